@@ -1,0 +1,121 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every room is one target: `Sources/<room>`, module `Earshot<room>`, and just the imports
+/// that its row in the design allows. What is not listed here does not compile.
+func room(
+  _ name: String,
+  rooms: [String] = [],
+  products: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: "Earshot\(name)",
+    dependencies: rooms.map { .target(name: "Earshot\($0)") } + products,
+    path: "Sources/\(name)"
+  )
+}
+
+func tests(of name: String, rooms: [String], products: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "Earshot\(name)Tests",
+    dependencies: rooms.map { .target(name: "Earshot\($0)") } + products,
+    path: "Tests/\(name)Tests"
+  )
+}
+
+let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
+let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
+let swiftOperators: Target.Dependency = .product(name: "SwiftOperators", package: "swift-syntax")
+let parserDiagnostics: Target.Dependency = .product(
+  name: "SwiftParserDiagnostics", package: "swift-syntax")
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "earshot",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "earshot", targets: ["EarshotCLI"]),
+    .library(name: "EarshotKit", targets: ["EarshotKit"]),
+    .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
+  ],
+  traits: [
+    .trait(name: "Speech", description: "Speech through libespeak-ng."),
+    .default(enabledTraits: ["Speech"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+  ],
+  targets: [
+    // The rooms, top to bottom.
+    room("Vocabulary"),
+    room("ViewTree", rooms: ["Vocabulary"]),
+    room("AccessibilityTree", rooms: ["Vocabulary"]),
+    room("Announcements", rooms: ["Vocabulary"]),
+    room("Localization", rooms: ["Vocabulary"]),
+    room("Presentations", rooms: ["Vocabulary", "ViewTree", "Localization"]),
+    room("Layout", rooms: ["Vocabulary", "ViewTree"]),
+    room(
+      "TreeResolver",
+      rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
+    room(
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
+      products: [swiftSyntax, swiftParser, swiftOperators, parserDiagnostics, collections]),
+    room("TreeDocument", rooms: ["Vocabulary", "ViewTree"], products: [yams]),
+    room(
+      "LiveScreens",
+      rooms: [
+        "Vocabulary", "ViewTree", "AccessibilityTree", "Localization", "Presentations", "Layout",
+        "TreeResolver", "SwiftUISource", "TreeDocument",
+      ]),
+    room(
+      "VoiceOver", rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization"]),
+    room("Reports", rooms: ["Vocabulary", "Announcements", "AccessibilityTree"]),
+    .target(
+      name: "EarshotKit",
+      dependencies: [
+        "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
+        "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
+        "EarshotTreeResolver",
+        "EarshotSwiftUISource", "EarshotTreeDocument", "EarshotLiveScreens", "EarshotVoiceOver",
+        "EarshotReports",
+      ],
+      path: "Sources/EarshotKit"
+    ),
+
+    // Speech: the library in a helper of our own, and what talks to it.
+    .systemLibrary(
+      name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    room("Speech", rooms: ["Vocabulary", "Announcements"]),
+    .executableTarget(
+      name: "earshot-speech-helper",
+      dependencies: [
+        "EarshotSpeech",
+        .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
+      ],
+      path: "Sources/SpeechHelper"
+    ),
+
+    .executableTarget(
+      name: "EarshotCLI",
+      dependencies: ["EarshotKit", "EarshotSpeech", argumentParser],
+      path: "Sources/CLI"
+    ),
+    .executableTarget(
+      name: "earshot-bench",
+      dependencies: ["EarshotKit", .product(name: "Benchmark", package: "swift-benchmark")],
+      path: "Benchmarks"
+    ),
+
+    tests(of: "Vocabulary", rooms: ["Vocabulary"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,20 @@
+import EarshotVocabulary
+
+/// A screen that answers: its tree now, and what it becomes when something is done to it.
+///
+/// A value. Keeping an old copy is undo.
+public protocol LiveScreen: Sendable {
+  var tree: AccessibilityTree { get }
+
+  /// What was not understood of the screen so far.
+  var notices: [Notice] { get }
+
+  /// Carries out the commands in order and resolves the screen anew.
+  mutating func perform(_ commands: [Command]) -> [ScreenEvent]
+
+  /// A touch at the point: what lies there is activated, as a synthetic tap does.
+  mutating func tap(at point: Point) -> [ScreenEvent]
+
+  /// Tells the app where the cursor is now (`AccessibilityFocusState`).
+  mutating func focusMoved(to element: Identity?) -> [ScreenEvent]
+}

@@ -1,0 +1,33 @@
+import EarshotVocabulary
+
+/// A whole screen as declared, with what could not be understood of it.
+public struct ViewTree: Sendable {
+  /// What people call the screen: the preview's or the view's name.
+  public var name: String
+  public var root: ViewNode
+  public var environment: ScreenEnvironment
+  /// nil: as the environment's locale wants it.
+  public var layoutDirection: LayoutDirection?
+  public var notices: [Notice]
+
+  public init(
+    name: String, root: ViewNode, environment: ScreenEnvironment,
+    layoutDirection: LayoutDirection? = nil, notices: [Notice] = []
+  ) {
+    self.name = name
+    self.root = root
+    self.environment = environment
+    self.layoutDirection = layoutDirection
+    self.notices = notices
+  }
+}
+
+/// Where a screen comes from and how it answers: SwiftUI source with its state, or a document
+/// with its effects. A value: a copy is a point to undo to.
+public protocol ScreenSource: Sendable {
+  /// The screen as declared, given what the system's controls keep.
+  mutating func tree(_ interface: InterfaceState) -> ViewTree
+
+  /// Runs a closure or a setter of the app and tells what it did.
+  mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent]
+}

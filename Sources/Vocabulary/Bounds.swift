@@ -1,0 +1,21 @@
+/// The sizes that no input may exceed. Over a bound is an error that names the bound.
+public struct Bounds: Hashable, Sendable {
+  /// Bytes of one input file.
+  public var inputBytes = 64 << 20
+  /// Levels of nesting in data (JSON, YAML) and in a tree of views.
+  public var nesting = 512
+  /// Steps of one evaluation of view code: one screen, or one action.
+  public var steps = 2_000_000
+  /// Calls inside calls.
+  public var callDepth = 400
+  /// Views in one screen.
+  public var views = 200_000
+  /// Scalars in one text.
+  public var textLength = 100_000
+  /// Items in one collection that view code makes.
+  public var collectionCount = 1_000_000
+
+  public init() {}
+
+  public static let standard = Bounds()
+}

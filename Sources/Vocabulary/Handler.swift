@@ -1,0 +1,45 @@
+/// Something that the app does when asked: a closure or a binding's setter.
+///
+/// Opaque to all rooms but the one that made it. The payload is a value, so a screen that
+/// holds handlers can be copied and kept for undo.
+public struct Handler: Sendable {
+  public let payload: any Sendable
+
+  public init(_ payload: any Sendable) { self.payload = payload }
+}
+
+/// A plain value that passes between the system and the app: what a control sets, what an
+/// adjustable action is told.
+public enum PlainValue: Hashable, Sendable {
+  case none
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// A case without payload by its name: `increment`, `leading`.
+  case symbol(String)
+  case point(Point)
+  /// A value that only the source can read, such as a picker's tag, by its place.
+  case opaque(OpaqueValue)
+}
+
+/// A value of the app that the system hands back unread, such as the tag of a picker's row.
+public struct OpaqueValue: Hashable, Sendable {
+  public let payload: any Sendable & Hashable
+  private let key: AnyHashableSendable
+
+  public init(_ payload: any Sendable & Hashable) {
+    self.payload = payload
+    self.key = AnyHashableSendable(payload)
+  }
+
+  public static func == (a: OpaqueValue, b: OpaqueValue) -> Bool { a.key == b.key }
+  public func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
+}
+
+private struct AnyHashableSendable: Hashable, @unchecked Sendable {
+  // The base is Sendable by the initialiser's constraint; AnyHashable forgets it.
+  let base: AnyHashable
+
+  init(_ value: any Sendable & Hashable) { self.base = AnyHashable(value) }
+}
