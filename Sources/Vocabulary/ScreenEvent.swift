@@ -8,6 +8,8 @@ public enum ScreenEvent: Hashable, Sendable {
   case screenChanged
   /// The layout changed; focus moves to the element with that identity where there is one.
   case layoutChanged(focus: Identity?)
+  /// The app changed what the system's own interface keeps: `dismiss()` popped a screen.
+  case interface(InterfaceChange)
   /// A notice met while the command ran.
   case notice(Notice)
   /// The command could not be carried out.
