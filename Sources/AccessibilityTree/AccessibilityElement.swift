@@ -8,6 +8,8 @@ public struct AccessibilityElement: Sendable {
   /// Raw, as iOS reports it: "1" for a toggle that is on, "75%" for a slider.
   public var value: SpokenText?
   public var hint: SpokenText?
+  /// Said only when it changes, never on arrival: a stepper's number, on each of its buttons.
+  public var changingValue: SpokenText?
   public var traits: Traits
   public var customContent: [CustomContent]
   /// The named actions in menu order, without the default action.

@@ -57,6 +57,9 @@ public struct AnnouncementPart: Hashable, Sendable {
   public var pitch: Double
   /// IPA, where the author gave it.
   public var phoneticNotation: String?
+  /// The pieces of the part, in order, where they differ in language, pitch or phonetics;
+  /// empty: the part is spoken as one.
+  public var spans: [SpeechSpan] = []
   public var cause: Cause?
 
   public init(
@@ -70,6 +73,26 @@ public struct AnnouncementPart: Hashable, Sendable {
     self.pitch = pitch
     self.phoneticNotation = phoneticNotation
     self.cause = cause
+  }
+}
+
+/// A piece of a part that is pronounced in its own way.
+public struct SpeechSpan: Hashable, Sendable {
+  /// As it is pronounced.
+  public var spoken: String
+  public var language: String?
+  /// An offset from -1 to 1.
+  public var pitch: Double
+  /// IPA, where the author gave it.
+  public var phoneticNotation: String?
+
+  public init(
+    _ spoken: String, language: String? = nil, pitch: Double = 0, phoneticNotation: String? = nil
+  ) {
+    self.spoken = spoken
+    self.language = language
+    self.pitch = pitch
+    self.phoneticNotation = phoneticNotation
   }
 }
 
