@@ -23,6 +23,10 @@ public struct AccessibilityElement: Sendable {
   public var magicTap: Command?
   /// Called with the edge on a three-finger swipe.
   public var scrollHandler: Handler?
+  /// What a long press does: a context menu opens, a long-press gesture runs.
+  public var longPress: Command?
+  /// Called with `zoomIn` or `zoomOut`; set together with `.supportsZoom`.
+  public var zoomHandler: Handler?
   public var rotors: [Rotor]
   /// Voice Control names in descending importance; empty: the label.
   public var inputLabels: [String]
