@@ -1,0 +1,106 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+extension Arranger {
+  /// A sheet or a full-screen cover, with what the system adds above its content.
+  ///
+  /// A scrub closes a sheet unless its content forbids it (spec swiftui.md 3.3). The grabber and
+  /// the region to tap outside are there only where the sheet leaves part of the screen free or
+  /// can be resized: content of a plain sheet is exposed as ordinary elements (recorded).
+  mutating func sheet(_ presentation: Presentation) -> ViewNode {
+    let declared = presentation.modifier?.views("content") ?? []
+    let isCover = presentation.kind == .cover
+    let isHeld = isCover || presentation.isHeldOpen(by: declared)
+    let detents = isCover ? [] : SheetDetents.of(declared)
+    var children: [ViewNode] = []
+    if !isHeld, let first = detents.first, first != "large" {
+      children.append(dismissRegion(presentation))
+    }
+    if !isCover, SheetDetents.showsGrabber(declared, detents: detents) {
+      children.append(grabber(presentation, detents: detents))
+    }
+    children += arrange(all: declared)
+    var arguments = [Argument("fullScreen", .bool(isCover))]
+    if !detents.isEmpty {
+      arguments.append(Argument("detents", .list(detents.map { .symbol($0) })))
+    }
+    if !isHeld { arguments.append(.escape(presentation.dismissal)) }
+    return .system(
+      "SystemSheet", presentation.identity, arguments, children: children,
+      source: presentation.modifier?.source)
+  }
+
+  /// A popover beside what opened it: on iPad only; on iPhone it is a sheet.
+  mutating func popover(_ presentation: Presentation) -> ViewNode {
+    let declared = presentation.modifier?.views("content") ?? []
+    let isHeld = presentation.isHeldOpen(by: declared)
+    var children = arrange(all: declared)
+    if !isHeld { children.append(dismissRegion(presentation)) }
+    return .system(
+      "SystemPopover", presentation.identity, isHeld ? [] : [.escape(presentation.dismissal)],
+      children: children, source: presentation.modifier?.source)
+  }
+
+  /// What lies outside a presentation: a double tap there closes it.
+  func dismissRegion(_ presentation: Presentation, saying words: String? = nil) -> ViewNode {
+    .system(
+      "SystemDismissRegion", presentation.identity.child("dismiss"),
+      [.text(words ?? self.words.dismissPopup), .action(presentation.dismissal)])
+  }
+
+  private func grabber(_ presentation: Presentation, detents: [String]) -> ViewNode {
+    .system(
+      "SystemSheetGrabber", presentation.identity.child("grabber"),
+      [
+        .text(words.sheetGrabber), Argument("detents", .list(detents.map { .symbol($0) })),
+        Argument("selected", .symbol(detents.first ?? "large")),
+      ])
+  }
+}
+
+/// The heights a sheet can rest at (iOS 16+).
+enum SheetDetents {
+  /// From lowest to highest; empty where the content names none, which means `large`.
+  static func of(_ content: [ViewNode]) -> [String] {
+    guard let modifier = first("presentationDetents", in: content, levels: 12) else { return [] }
+    guard let value = modifier.arguments.first?.value else { return [] }
+    return names(of: value).sorted { rank($0) < rank($1) }
+  }
+
+  /// A grabber stands where the author wants one, or where there is a choice of heights.
+  static func showsGrabber(_ content: [ViewNode], detents: [String]) -> Bool {
+    switch first("presentationDragIndicator", in: content, levels: 12)?.unlabelled()?.symbol {
+    case "visible": true
+    case "hidden": false
+    default: detents.count > 1
+    }
+  }
+
+  private static func names(of value: ArgumentValue) -> [String] {
+    switch value.current {
+    case .list(let values): values.flatMap { names(of: $0) }
+    case .symbol(let name, _): [name]
+    case .record(let name, let fields): fields.isEmpty ? [name] : fields.flatMap { names(of: $0.value) }
+    default: []
+    }
+  }
+
+  private static func rank(_ name: String) -> Int {
+    switch name {
+    case "height", "custom": 0
+    case "fraction": 1
+    case "medium": 2
+    default: 3
+    }
+  }
+
+  /// The modifier on the content or on the views that it consists of, outermost first.
+  private static func first(_ name: String, in nodes: [ViewNode], levels: Int) -> Modifier? {
+    for node in nodes {
+      if let modifier = node.modifier(name) { return modifier }
+      guard levels > 0, node.children.count <= 4 else { continue }
+      if let modifier = first(name, in: node.children, levels: levels - 1) { return modifier }
+    }
+    return nil
+  }
+}
