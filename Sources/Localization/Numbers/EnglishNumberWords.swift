@@ -1,0 +1,77 @@
+/// Numbers as an English voice says them: "2525" is "two thousand five hundred twenty five".
+///
+/// Cardinals without "and", as a US voice was heard (spec voiceover.md c.5).
+public enum EnglishNumberWords {
+  /// The words for a run of digits; digit by digit where it starts with a zero or is longer than
+  /// any number that is spoken as one.
+  public static func cardinal(_ digits: some StringProtocol) -> String {
+    guard digits.count <= 15, digits.count == 1 || digits.first != "0",
+      let value = UInt64(String(digits))
+    else { return digitByDigit(digits) }
+    return cardinal(value)
+  }
+
+  public static func cardinal(_ value: UInt64) -> String {
+    guard value > 0 else { return ones[0] }
+    var words: [String] = []
+    var rest = value
+    for (size, name) in scales where rest >= size {
+      words.append(cardinal(rest / size))
+      words.append(name)
+      rest %= size
+    }
+    if rest > 0 { words.append(belowThousand(Int(rest))) }
+    return words.joined(separator: " ")
+  }
+
+  /// "13" is "thirteenth".
+  public static func ordinal(_ digits: some StringProtocol) -> String {
+    let words = cardinal(digits)
+    let start = words.lastIndex(of: " ").map { words.index(after: $0) } ?? words.startIndex
+    let last = String(words[start...])
+    return words[..<start] + (ordinals[last] ?? (last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"))
+  }
+
+  /// "25" is "two five", as spelled out.
+  public static func digitByDigit(_ digits: some StringProtocol) -> String {
+    digits.map { digit in
+      guard let value = digit.wholeNumberValue, value < 10, value >= 0 else {
+        return String(digit)
+      }
+      return ones[value]
+    }.joined(separator: " ")
+  }
+
+  private static func belowThousand(_ value: Int) -> String {
+    var words: [String] = []
+    if value >= 100 { words.append(ones[value / 100] + " hundred") }
+    let rest = value % 100
+    if rest >= 20 {
+      words.append(tens[rest / 10])
+      if rest % 10 > 0 { words.append(ones[rest % 10]) }
+    } else if rest > 0 {
+      words.append(ones[rest])
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let scales: [(UInt64, String)] = [
+    (1_000_000_000_000, "trillion"), (1_000_000_000, "billion"), (1_000_000, "million"),
+    (1000, "thousand"),
+  ]
+
+  private static let ones = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+  ]
+
+  private static let tens = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
+  private static let ordinals = [
+    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
+    "nine": "ninth", "twelve": "twelfth",
+  ]
+}

@@ -1,0 +1,84 @@
+/// How a locale writes numbers: digits, grouping, decimal sign, percent.
+///
+/// After Unicode's locale data (CLDR 44), for the languages that role words and catalogues are
+/// likely to be in; any other language writes numbers as English does.
+public struct NumberNotation: Hashable, Sendable {
+  /// Between groups of three digits; empty: no grouping.
+  public let groupingSeparator: String
+  /// How many digits must stand before the first separator: Spanish writes 2847 but 12.847.
+  public let minimumGroupingDigits: Int
+  public let decimalSeparator: String
+  public let digits: Digits
+  public let percent: Percent
+
+  public enum Digits: UInt32, Hashable, Sendable {
+    case western = 0x30
+    case arabicIndic = 0x660
+    case persian = 0x6f0
+  }
+
+  /// Where the percent sign stands.
+  public enum Percent: Hashable, Sendable {
+    case after
+    /// With a no-break space before it.
+    case spacedAfter
+    /// With a narrow no-break space and a no-break space rule of French.
+    case narrowSpacedAfter
+    case before
+    case arabic
+  }
+
+  public init(locale: String) {
+    let parts = locale.split(whereSeparator: { $0 == "_" || $0 == "-" })
+    let language = parts.first?.lowercased() ?? "en"
+    let region = parts.dropFirst().last(where: { $0.count == 2 })?.uppercased()
+    self = NumberNotation.table(language: language, region: region)
+  }
+
+  init(
+    group: String, decimal: String, percent: Percent = .after, minimumGroupingDigits: Int = 1,
+    digits: Digits = .western
+  ) {
+    self.groupingSeparator = group
+    self.decimalSeparator = decimal
+    self.percent = percent
+    self.minimumGroupingDigits = minimumGroupingDigits
+    self.digits = digits
+  }
+
+  private static let noBreakSpace = "\u{a0}"
+  private static let narrowSpace = "\u{202f}"
+
+  private static func table(language: String, region: String?) -> NumberNotation {
+    switch (language, region) {
+    case ("de", "CH"), ("de", "LI"): NumberNotation(group: "’", decimal: ".")
+    case ("de", "AT"):
+      NumberNotation(group: noBreakSpace, decimal: ",", percent: .spacedAfter)
+    case ("de", _), ("da", _): NumberNotation(group: ".", decimal: ",", percent: .spacedAfter)
+    case ("fr", "CA"): NumberNotation(group: noBreakSpace, decimal: ",", percent: .spacedAfter)
+    case ("fr", _): NumberNotation(group: narrowSpace, decimal: ",", percent: .narrowSpacedAfter)
+    case ("es", "MX"), ("es", "US"), ("es", "419"):
+      NumberNotation(group: ",", decimal: ".", minimumGroupingDigits: region == "US" ? 1 : 2)
+    case ("es", _):
+      NumberNotation(group: ".", decimal: ",", percent: .spacedAfter, minimumGroupingDigits: 2)
+    case ("pt", "PT"):
+      NumberNotation(group: noBreakSpace, decimal: ",", minimumGroupingDigits: 2)
+    case ("pt", _), ("nl", _), ("it", _), ("id", _), ("el", _), ("ca", _):
+      NumberNotation(group: ".", decimal: ",")
+    case ("tr", _): NumberNotation(group: ".", decimal: ",", percent: .before)
+    case ("ru", _), ("uk", _), ("sv", _), ("nb", _), ("no", _), ("fi", _), ("cs", _), ("sk", _):
+      NumberNotation(
+        group: noBreakSpace, decimal: ",", percent: language == "uk" ? .after : .spacedAfter)
+    case ("pl", _):
+      NumberNotation(group: noBreakSpace, decimal: ",", minimumGroupingDigits: 2)
+    case ("ar", "AE"), ("ar", "MA"), ("ar", "DZ"), ("ar", "TN"), ("ar", "LY"), ("ar", "EH"):
+      NumberNotation(
+        group: region == "AE" ? "," : ".", decimal: region == "AE" ? "." : ",")
+    case ("ar", _):
+      NumberNotation(group: "٬", decimal: "٫", percent: .arabic, digits: .arabicIndic)
+    case ("fa", _):
+      NumberNotation(group: "٬", decimal: "٫", percent: .arabic, digits: .persian)
+    default: NumberNotation(group: ",", decimal: ".")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// AccessibilitySnapshot's table in English.
+enum EnglishSnapshotPhrases {
+  static func text(_ key: SnapshotPhraseKey) -> String {
+    switch key {
+    case .selected: "Selected."
+    case .selectedText: "Selected: "
+    case .dimmed: "Dimmed."
+    case .button: "Button."
+    case .backButton: "Back Button."
+    case .backWord: "Back"
+    case .tab: "Tab."
+    case .heading: "Heading."
+    case .link: "Link."
+    case .adjustable: "Adjustable."
+    case .image: "Image."
+    case .searchField: "Search Field."
+    case .on: "On."
+    case .off: "Off."
+    case .mixed: "Mixed."
+    case .switchButton: "Switch Button."
+    case .textField: "Text Field."
+    case .secureTextField: "Secure Text Field."
+    case .isEditing: "Is editing."
+    case .series: "%1 of %2."
+    case .rowSpan: "Spans %1 rows."
+    case .columnSpan: "Spans %1 columns."
+    case .row: "Row %1."
+    case .column: "Column %1."
+    case .listStart: "List Start."
+    case .listEnd: "List End."
+    case .landmark: "Landmark."
+    case .landmarkEnd: "End."
+    case .adjustableHint: "Swipe up or down with one finger to adjust the value."
+    case .switchHint: "Double tap to toggle setting."
+    case .textFieldHint: "Double tap to edit."
+    case .editingHint: "Use the rotor to access Misspelled Words"
+    case .textAreaHint: "Double tap to edit., Use the rotor to access Misspelled Words"
+    case .actions: "Actions Available"
+    case .moreContent: "More Content Available"
+    }
+  }
+}

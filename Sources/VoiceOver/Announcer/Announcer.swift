@@ -1,0 +1,54 @@
+import EarshotAccessibilityTree
+import EarshotAnnouncements
+import EarshotLocalization
+import EarshotVocabulary
+
+/// Says what VoiceOver says of an element: as ordered parts, each with the reason it is there.
+///
+/// A pure function of the element, the settings and the environment. The order of an utterance is
+/// a table (`ArrivalOrder`), so are the role words (`RoleWord`) and the reasons (`AnnouncementRule`).
+public struct Announcer: Sendable {
+  public let settings: VoiceOverSettings
+  public let environment: ScreenEnvironment
+  /// VoiceOver's own words in the language of the screen.
+  public let words: Phrases
+  private let order: [ArrivalStep]
+
+  public init(settings: VoiceOverSettings, environment: ScreenEnvironment) {
+    self.settings = settings
+    self.environment = environment
+    self.words = Phrases(locale: environment.locale)
+    self.order = ArrivalOrder.steps(settings)
+  }
+
+  /// The whole utterance when the cursor comes to an element.
+  ///
+  /// Containers are named only where `previous` is not in them; nil, or an index that is not in
+  /// the tree, stands for coming from outside the screen.
+  public func arrival(
+    at index: Int, in tree: AccessibilityTree, from previous: Int? = nil
+  ) -> Announcement {
+    guard tree.elements.indices.contains(index) else { return Announcement() }
+    let entered = ContainerEntry.containers(
+      enteredAt: index, in: tree, from: previous
+    )
+    return arrival(at: tree.elements[index], entering: entered)
+  }
+
+  /// The whole utterance of an element on its own, as if its containers were already entered.
+  public func arrival(at element: AccessibilityElement) -> Announcement {
+    arrival(at: element, entering: [])
+  }
+
+  private func arrival(
+    at element: AccessibilityElement, entering containers: [AccessibilityContainer]
+  ) -> Announcement {
+    let composer = Composer(element: element, entering: containers, announcer: self)
+    var parts: [AnnouncementPart] = []
+    for step in order { parts += composer.parts(of: step) }
+    return Announcement(parts)
+  }
+
+  /// The announcement joined as the caption panel shows it.
+  public func joined(_ announcement: Announcement) -> String { announcement.caption }
+}

@@ -1,0 +1,180 @@
+import EarshotLocalization
+
+/// Reads a text once from left to right and writes how it is pronounced.
+struct PronunciationScanner {
+  let rules: Pronunciation
+  let characters: [Character]
+  var index = 0
+  private var output = ""
+  /// Whether the last thing written was put into words, so that a letter after it needs a space.
+  private var endsInWords = false
+  /// The end of the word that the index is in, and what kind of word it is.
+  private var wordEnd = 0
+  private var isAddress = false
+
+  init(_ text: String, rules: Pronunciation) {
+    self.rules = rules
+    self.characters = Array(text)
+    output.reserveCapacity(text.utf8.count + 16)
+  }
+
+  mutating func scan() -> String {
+    while index < characters.count {
+      let character = characters[index]
+      if character.isWhitespace {
+        copy()
+        continue
+      }
+      if index >= wordEnd { startWord() }
+      if scanNumber() { continue }
+      if character.isLetter || character.isNumber { copy() } else { scanSymbol(character) }
+    }
+    return output
+  }
+
+  // MARK: Looking
+
+  func character(at offset: Int) -> Character? {
+    characters.indices.contains(offset) ? characters[offset] : nil
+  }
+
+  func isDigit(at offset: Int) -> Bool {
+    guard let character = character(at: offset) else { return false }
+    return character.isASCII && character.isWholeNumber
+  }
+
+  func isLetter(at offset: Int) -> Bool { character(at: offset)?.isLetter ?? false }
+
+  func isWordStart(at offset: Int) -> Bool {
+    guard let before = character(at: offset - 1) else { return true }
+    return before.isWhitespace || before == "(" || before == "[" || before == "\""
+  }
+
+  func isSpace(at offset: Int) -> Bool { character(at: offset)?.isWhitespace ?? true }
+
+  // MARK: Writing
+
+  /// Copies the character as it is written.
+  mutating func copy() {
+    let character = characters[index]
+    if endsInWords, character.isLetter || character.isNumber { output.append(" ") }
+    output.append(character)
+    endsInWords = false
+    index += 1
+  }
+
+  /// Writes words in place of what was read, apart from their neighbours.
+  mutating func say(_ words: String) {
+    if let last = output.last, !last.isWhitespace, !"([{\"“-".contains(last) {
+      output.append(" ")
+    }
+    output += words
+    endsInWords = true
+  }
+
+  /// Leaves a mark out; what stood on its two sides stays apart.
+  private mutating func skip() {
+    if let last = output.last, !last.isWhitespace, !isSpace(at: index + 1) { endsInWords = true }
+    index += 1
+  }
+
+  // MARK: Words and symbols
+
+  private mutating func startWord() {
+    var end = index
+    var at = false
+    var scheme = false
+    while end < characters.count, !characters[end].isWhitespace {
+      if characters[end] == "@", end > index, end + 1 < characters.count,
+        !characters[end + 1].isWhitespace
+      {
+        at = true
+      }
+      if characters[end] == ":", character(at: end + 1) == "/", character(at: end + 2) == "/" {
+        scheme = true
+      }
+      end += 1
+    }
+    wordEnd = end
+    isAddress = at || scheme
+  }
+
+  private mutating func scanSymbol(_ character: Character) {
+    if saysDot(character) {
+      say(AddressWords(language: rules.language).dot)
+      index += 1
+      return
+    }
+    if character == "#", isLetter(at: index + 1), rules.punctuation != .none {
+      say(AddressWords(language: rules.language).hashtag)
+      index += 1
+      return
+    }
+    if isDashKept(character) {
+      copy()
+      return
+    }
+    guard let symbol = SpokenSymbol.named(character) else {
+      scanUnnamed(character)
+      return
+    }
+    if isSpoken(symbol) {
+      say(symbol.name(in: rules.language))
+      index += 1
+    } else if isPause(character) {
+      copy()
+    } else {
+      skip()
+    }
+  }
+
+  private mutating func scanUnnamed(_ character: Character) {
+    guard EmojiNames.isEmoji(character) else {
+      copy()
+      return
+    }
+    if !rules.settings.emoji {
+      skip()
+    } else if rules.language == .english, let name = EmojiNames.name(of: character) {
+      say(name)
+      index += 1
+    } else {
+      copy()
+    }
+  }
+
+  /// A full stop inside an address or between the parts of a name, but not in "e.g.".
+  private func saysDot(_ character: Character) -> Bool {
+    guard character == ".", isLetter(at: index + 1) || isDigit(at: index + 1),
+      isLetter(at: index - 1) || isDigit(at: index - 1)
+    else { return false }
+    if isAddress { return true }
+    guard isLetter(at: index - 1) || isLetter(at: index + 1) else { return false }
+    return isLetter(at: index - 2) || isLetter(at: index + 2)
+  }
+
+  /// A hyphen that joins words is the voice's; one that stands alone is named.
+  private func isDashKept(_ character: Character) -> Bool {
+    guard character == "-", !isAddress, rules.punctuation != .all else { return false }
+    return !isSpace(at: index - 1) && !isSpace(at: index + 1)
+  }
+
+  private func isSpoken(_ symbol: SpokenSymbol) -> Bool {
+    if isAddress, symbol.character == "@" { return true }
+    return switch rules.punctuation {
+    case .all: true
+    case .some: symbol.level <= .some
+    case .none: symbol.level == .always
+    }
+  }
+
+  /// Marks that make a voice pause, and apostrophes inside words, stay as written.
+  private func isPause(_ character: Character) -> Bool {
+    switch character {
+    case ",", ".", ";", "!", "?", "…": true
+    case "'", "’": isLetter(at: index - 1) || isLetter(at: index + 1)
+    case ":": isSpace(at: index + 1)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotVocabulary
+
+/// An element in AccessibilitySnapshot's notation.
+public struct SnapshotDescription: Hashable, Sendable {
+  /// Label, value, selected, trait words, container words; empty for an element without any.
+  public var description: String
+  /// The author's hint with the automatic ones, in one text.
+  public var hint: String?
+
+  public init(description: String, hint: String? = nil) {
+    self.description = description
+    self.hint = hint
+  }
+
+  /// As the legend prints it: the description, and the hint on a line of its own.
+  public var lines: [String] { [description] + (hint.map { [$0] } ?? []) }
+}
+
+extension Announcer {
+  /// The element as AccessibilitySnapshot writes it, whatever the style and the settings
+  /// (spec announcements.md, sections 2, 3 and 10).
+  public func snapshot(of element: AccessibilityElement) -> SnapshotDescription {
+    SnapshotComposer(
+      element: element, profile: environment.profile,
+      phrases: SnapshotPhrases(elementLanguage: element.language, locale: environment.locale)
+    ).description()
+  }
+}

@@ -1,0 +1,103 @@
+extension VoiceOverSettings {
+  /// How VoiceOver lets one know of actions and of more content (Settings, Verbosity).
+  public enum Feedback: String, CaseIterable, Hashable, Sendable {
+    /// Speaks the words.
+    case on
+    case sound
+    case pitch
+    case off
+  }
+
+  /// How much punctuation is named.
+  public enum Punctuation: String, CaseIterable, Hashable, Sendable {
+    case all
+    case some
+    case none
+  }
+
+  /// How a custom content item is read from the rotor.
+  public enum ContentOrder: String, CaseIterable, Hashable, Sendable {
+    /// "Three years, age", as an iPhone was recorded.
+    case valueFirst = "value-first"
+    /// "Age, three years", as a Mac speaks it.
+    case labelFirst = "label-first"
+  }
+
+  /// What happens at the first and last element.
+  public enum Boundary: String, CaseIterable, Hashable, Sendable {
+    /// A sound, then the element again in full.
+    case `repeat`
+    case sound
+  }
+
+  /// Where the cursor goes when its element disappears.
+  public enum FocusAfterRemoval: String, CaseIterable, Hashable, Sendable {
+    case first
+    case nearest
+  }
+
+  /// The order of named actions that an app chains or lists in a builder.
+  public enum NamedActionOrder: String, CaseIterable, Hashable, Sendable {
+    /// Last declared first.
+    case reversed
+    case declared
+  }
+
+  /// How a capital letter is told from a small one when it is spelled.
+  public enum CapitalLetters: String, CaseIterable, Hashable, Sendable {
+    /// "Cap A".
+    case speak
+    case sound
+    case pitch
+    case none
+  }
+
+  public enum NumberFeedback: String, CaseIterable, Hashable, Sendable {
+    /// 25 is "twenty five".
+    case words
+    /// 25 is "two five".
+    case digits
+  }
+
+  public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
+    case flat
+    /// Groups are entered and left with two-finger swipes.
+    case grouped
+  }
+
+  /// Which images swipes stop at.
+  public enum NavigateImages: String, CaseIterable, Hashable, Sendable {
+    case always
+    case described
+    case never
+  }
+
+  public enum Placement: String, CaseIterable, Hashable, Sendable {
+    case before
+    case after
+  }
+
+  public enum LinkRole: String, CaseIterable, Hashable, Sendable {
+    /// "button, link", as SwiftUI reports both.
+    case both
+    case link
+  }
+
+  public enum MenuRole: String, CaseIterable, Hashable, Sendable {
+    /// "pop up button" in place of "button".
+    case popUp = "pop-up"
+    case both
+  }
+
+  public enum TextFieldHint: String, CaseIterable, Hashable, Sendable {
+    /// The author's hint, then the system's.
+    case both
+    /// The system's in place of the author's.
+    case system
+  }
+
+  public enum DecimalPoint: String, CaseIterable, Hashable, Sendable {
+    case point
+    case dot
+  }
+}
