@@ -1,0 +1,246 @@
+/// Makes a text harmless for a library that plain text can crash, and says what became of it.
+///
+/// libespeak-ng 1.51 dies of valid text: of a dash before another language's script, of control
+/// characters, of braille (speech.md 0 and 1). Every guard named there is here; what a voice
+/// can't read is read by the English voice or announced, never dropped unsaid.
+struct Sanitizer {
+  /// Scalars of one utterance. A megabyte of words would be 14 hours of speech.
+  static let utteranceLength = 2_000
+  /// Scalars of one part of an announcement; what is longer is cut, with a notice.
+  static let partLength = 20_000
+  /// A letter may carry this many marks.
+  private static let marks = 3
+  /// Letters of one word; longer ones get a space.
+  private static let wordLength = 80
+
+  /// A stretch of text for one voice.
+  struct Run: Hashable {
+    var text: String
+    /// Read by the English voice instead of the part's own.
+    var isEnglish: Bool
+  }
+
+  private let voice: Voice
+  private var runs: [Run] = []
+  private var scalars = String.UnicodeScalarView()
+  private var isEnglish = false
+  private var hasSound = false
+  private var last: SpokenUnit = .space
+  private var markCount = 0
+  private var letterCount = 0
+  private var foreign: Script?
+  private(set) var notices: [SpeechNotice] = []
+
+  private init(voice: Voice) { self.voice = voice }
+
+  /// The text as stretches that are safe to speak, in order; none where there is nothing to say.
+  static func runs(of text: String, for voice: Voice) -> (runs: [Run], notices: [SpeechNotice]) {
+    var sanitizer = Sanitizer(voice: voice)
+    sanitizer.read(text)
+    if sanitizer.runs.isEmpty {
+      let names = Symbols.names(ofMarksIn: String(text.prefix(64)))
+      if !names.isEmpty { sanitizer.runs = [Run(text: names, isEnglish: !voice.isEnglish)] }
+    }
+    return (sanitizer.runs.flatMap(chunks), sanitizer.notices)
+  }
+
+  /// Only ASCII letters and digits and the voice's own letters: what a text that crashed the
+  /// library is spoken as instead.
+  static func reduced(_ text: String, for voice: Voice) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch SpokenUnit(scalar, for: voice) {
+      case .letter(let letter, let script)
+      where letter.isASCII || script != .latin && voice.scripts.contains(script):
+        kept.append(letter)
+      case .digit(let digit) where digit.isASCII: kept.append(digit)
+      default: if kept.last != " " && !kept.isEmpty { kept.append(" ") }
+      }
+    }
+    return String(kept)
+  }
+
+  private mutating func read(_ text: String) {
+    var rest = text.unicodeScalars.makeIterator()
+    var count = 0
+    var next = rest.next().map { SpokenUnit($0, for: voice) }
+    while let unit = next {
+      count += 1
+      if count > Sanitizer.partLength {
+        notices.append(SpeechNotice(.cut, "The text is spoken up to \(Sanitizer.partLength) characters."))
+        break
+      }
+      repeat { next = rest.next().map { SpokenUnit($0, for: voice) } } while next == .nothing
+      append(unit, before: next)
+    }
+    endRun()
+  }
+
+  private mutating func append(_ unit: SpokenUnit, before next: SpokenUnit?) {
+    switch unit {
+    case .nothing: return
+    case .space: space()
+    case .letter(let scalar, let script): letter(scalar, script)
+    case .digit(let scalar): digit(scalar)
+    case .mark(let scalar):
+      mark(scalar)
+      return
+    case .neutral(let text): neutral(text)
+    case .dash: dash(before: next)
+    case .words(let words): say(words)
+    }
+    last = unit
+    markCount = 0
+  }
+
+  private mutating func letter(_ scalar: Unicode.Scalar, _ script: Script) {
+    let english = script == .latin && !voice.readsLatin
+    guard english || voice.scripts.contains(script) || (script == .latin && voice.readsLatin)
+    else {
+      announce(script)
+      return
+    }
+    foreign = nil
+    turn(toEnglish: english)
+    // Korean syllables may arrive letter by letter.
+    if script == .hangul, last.isLetter, let previous = scalars.last,
+      let syllable = Composition.compose(previous, scalar)
+    {
+      scalars.removeLast()
+      scalars.append(syllable)
+      return
+    }
+    if letterCount >= Sanitizer.wordLength { space() }
+    push(scalar)
+    letterCount += 1
+  }
+
+  /// Says once that there is text in a script that no voice at hand reads.
+  private mutating func announce(_ script: Script) {
+    guard foreign != script else { return }
+    say(script == .other ? "text in another script" : "text in \(script.rawValue)")
+    foreign = script
+    let name = script == .other ? "another script" : script.rawValue
+    let notice = SpeechNotice(
+      .unreadable, "The voice \(voice.name) can't read \(name); it is announced instead.")
+    if !notices.contains(notice) { notices.append(notice) }
+  }
+
+  private mutating func digit(_ scalar: Unicode.Scalar) {
+    foreign = nil
+    if !voice.readsDigits { turn(toEnglish: true) }
+    push(scalar)
+    letterCount += 1
+    if letterCount >= Sanitizer.wordLength { space() }
+  }
+
+  private mutating func mark(_ scalar: Unicode.Scalar) {
+    guard last.isLetter, foreign == nil, markCount < Sanitizer.marks, let base = scalars.last
+    else { return }
+    markCount += 1
+    if let letter = Composition.compose(base, scalar) {
+      scalars.removeLast()
+      scalars.append(letter)
+    } else if let script = Script(scalar), !isEnglish, voice.scripts.contains(script) {
+      scalars.append(scalar)
+    }
+  }
+
+  /// A dash stays between two letters only: a dash before another language's script crashes
+  /// every voice. Before a number it is a minus.
+  private mutating func dash(before next: SpokenUnit?) {
+    if case .letter(_, let script)? = next, case .letter(_, let previous) = last,
+      script == previous, foreign == nil, scalars.last != " "
+    {
+      push("-")
+      letterCount = 0
+      return
+    }
+    let startsWord = last == .space || last == .neutral("(")
+    guard startsWord, next?.isDigit == true else {
+      space()
+      return
+    }
+    if let minus = Symbols.minus(in: voice) {
+      foreign = nil
+      turn(toEnglish: false)
+      pushWord(minus)
+    } else {
+      say("minus")
+    }
+  }
+
+  /// English words, by the English voice where this one is of another language.
+  private mutating func say(_ words: String) {
+    foreign = nil
+    turn(toEnglish: !voice.isEnglish)
+    pushWord(words)
+  }
+
+  private mutating func pushWord(_ words: String) {
+    space()
+    for scalar in words.unicodeScalars { push(scalar) }
+    space()
+  }
+
+  private mutating func neutral(_ text: String) {
+    letterCount = 0
+    for scalar in text.unicodeScalars { scalars.append(scalar) }
+  }
+
+  private mutating func space() {
+    letterCount = 0
+    if let last = scalars.last, last != " " { scalars.append(" ") }
+  }
+
+  private mutating func push(_ scalar: Unicode.Scalar) {
+    scalars.append(scalar)
+    if scalar != " " && scalar != "-" { hasSound = true }
+  }
+
+  private mutating func turn(toEnglish english: Bool) {
+    guard english != isEnglish else { return }
+    if hasSound { endRun() }
+    isEnglish = english
+  }
+
+  private mutating func endRun() {
+    while scalars.last == " " { scalars.removeLast() }
+    if hasSound { runs.append(Run(text: String(scalars), isEnglish: isEnglish)) }
+    scalars = String.UnicodeScalarView()
+    hasSound = false
+    letterCount = 0
+  }
+
+  /// A run as pieces of at most `utteranceLength` scalars, cut after a sentence where there is
+  /// one, else after a word.
+  private static func chunks(of run: Run) -> [Run] {
+    var rest = run.text.unicodeScalars[...]
+    var chunks: [Run] = []
+    while let limit = rest.index(rest.startIndex, offsetBy: utteranceLength, limitedBy: rest.endIndex),
+      limit < rest.endIndex
+    {
+      let window = rest[..<limit]
+      let end = sentenceEnd(in: window) ?? window.lastIndex(of: " ") ?? limit
+      let cut = end > rest.startIndex ? end : limit
+      chunks.append(Run(text: String(rest[..<cut]), isEnglish: run.isEnglish))
+      rest = rest[cut...].drop(while: { $0 == " " })
+    }
+    if !rest.isEmpty { chunks.append(Run(text: String(rest), isEnglish: run.isEnglish)) }
+    return chunks
+  }
+
+  private static func sentenceEnd(
+    in window: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView.Index? {
+    var index = window.endIndex
+    var following: Unicode.Scalar = "x"
+    while index > window.startIndex {
+      let previous = window.index(before: index)
+      if following == " ", [".", "!", "?"].contains(window[previous]) { return index }
+      following = window[previous]
+      index = previous
+    }
+    return nil
+  }
+}
