@@ -1,1 +1,3 @@
-print("earshot")
+import EarshotKit
+
+LargeStack.run { Program.run() }

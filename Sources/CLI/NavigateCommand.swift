@@ -1,0 +1,50 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct NavigateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "navigate", abstract: "Move through a screen, one gesture at a time.",
+    discussion: """
+      On a terminal every key is a gesture (? lists them) and every utterance a new line. On a \
+      pipe standard input holds one gesture a line; for each, what is heard is written at once.
+      """)
+
+  @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
+  var inputs: [String] = []
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Under each utterance, every part's cause.")
+  var explain = false
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let output = try shared.output()
+    guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }
+    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    let navigator = try input.navigator()
+    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
+    try Report(output: output, explains: explain).deliver(
+      [], diagnostics: diagnostics, coverage: Coverage())
+    let session = NavigationSession(
+      navigator, settings: input.settings, style: output.style, explains: explain,
+      told: diagnostics)
+    let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
+    if isOnTerminal, output.format == .text {
+      try TerminalSession(session, color: output.color).run()
+    } else {
+      guard inputs != ["-"] else {
+        throw EarshotError.usage("standard input can't hold both the screen and the gestures")
+      }
+      try PipeSession(session, format: output.format, color: output.color).run()
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The line protocol: one gesture in, what is heard out, at once.
+struct PipeSession {
+  private var session: NavigationSession
+  private let format: OutputFormat
+  private let color: ColorChoice
+
+  init(_ session: NavigationSession, format: OutputFormat, color: ColorChoice) {
+    self.session = session
+    self.format = format
+    self.color = color
+  }
+
+  consuming func run() throws {
+    try show(session.open())
+    var lines = GestureLines(STDIN_FILENO)
+    while let line = lines.next() {
+      try show(session.perform(line: line))
+    }
+    if session.metUnknownGesture {
+      throw ExitCode(EarshotError.unreadable([]).exitCode)
+    }
+  }
+
+  private func show(_ response: ShownResponse) throws(EarshotError) {
+    switch format {
+    case .json:
+      var writer = JSONWriter(spacing: .compact)
+      writer.response(response)
+      try StandardStreams.put(writer.bytes)
+    case .text:
+      var writer = TextWriter(isColored: Terminal.isColored(color, STDOUT_FILENO))
+      writer.response(response)
+      try StandardStreams.put(writer.bytes)
+    }
+    tell(response)
+  }
+
+  private func tell(_ response: ShownResponse) {
+    var writer = TextWriter(isColored: Terminal.isColored(color, STDERR_FILENO))
+    for notice in response.notices { writer.notice(notice) }
+    if let error = response.response.error, format == .text { writer.line("error: \(error)") }
+    StandardStreams.tell(writer.bytes)
+  }
+}
+
+/// Lines of standard input as they come. Empty ones are no gestures; what is longer than any
+/// gesture can be is cut.
+struct GestureLines {
+  private static let bound = 1 << 20
+
+  private let file: CInt
+  private var pending: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  init(_ file: CInt) { self.file = file }
+
+  mutating func next() -> String? {
+    while let line = nextBytes() {
+      let text = String(decoding: line.prefix(GestureLines.bound), as: UTF8.self)
+      let trimmed = GestureLines.trimmed(text)
+      if !trimmed.isEmpty { return trimmed }
+    }
+    return nil
+  }
+
+  /// Blanks at the end stay: they may be text that is typed. Only the carriage return of a
+  /// foreign line ending goes.
+  private static func trimmed(_ text: String) -> String {
+    let text = text.last == "\r" ? text.dropLast() : text[...]
+    return text.allSatisfy(\.isWhitespace) ? "" : String(text)
+  }
+
+  private mutating func nextBytes() -> ArraySlice<UInt8>? {
+    var searched = start
+    while true {
+      if let end = pending[searched...].firstIndex(of: 0x0a) {
+        defer { start = end + 1 }
+        return pending[start..<end]
+      }
+      searched = pending.count
+      if isAtEnd || pending.count - start > GestureLines.bound {
+        defer {
+          pending.removeAll()
+          start = 0
+        }
+        return start < pending.count ? pending[start...] : nil
+      }
+      if start > 0 {
+        pending.removeFirst(start)
+        searched -= start
+        start = 0
+      }
+      fill()
+    }
+  }
+
+  private mutating func fill() {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      if count > 0 { return pending.append(contentsOf: buffer.prefix(count)) }
+      if count < 0, errno == EINTR { continue }
+      isAtEnd = true
+      return
+    }
+  }
+}

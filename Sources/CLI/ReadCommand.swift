@@ -1,0 +1,56 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "What VoiceOver says, stop by stop.",
+    discussion: "One line a stop, in the order of right swipes. Notices go to standard error.")
+
+  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  var inputs: [String] = []
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Under each utterance, every part's cause.")
+  var explain = false
+
+  @Flag(help: "The spoken length of every stop, by the synthesizer's own timing.")
+  var seconds = false
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let output = try shared.output()
+    let options = try shared.openOptions()
+    let input = try Earshot.open(inputs, options: options)
+    var screens = input.readings(ReadingOptions(style: output.style))
+    if seconds { try SpokenLength(options).measure(&screens) }
+    var diagnostics = Diagnostics(input.notices)
+    for screen in screens { diagnostics.add(screen.notices) }
+    try Report(output: output, explains: explain).deliver(
+      written(screens, diagnostics, output), diagnostics: diagnostics,
+      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+
+  private func written(
+    _ screens: [ScreenReading], _ diagnostics: Diagnostics, _ output: OutputOptions
+  ) -> [UInt8] {
+    switch output.format {
+    case .json:
+      var writer = JSONWriter(spacing: .readable)
+      writer.readings(screens, diagnostics: diagnostics.all, explains: explain, times: seconds)
+      return writer.bytes
+    case .text:
+      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
+      writer.readings(screens, explains: explain)
+      return writer.bytes
+    }
+  }
+}

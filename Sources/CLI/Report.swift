@@ -1,0 +1,50 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The end of a command: the result on standard output in one piece, then what is to be said
+/// about it on standard error, then the exit code.
+struct Report {
+  let output: OutputOptions
+  let explains: Bool
+
+  func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage) throws {
+    try StandardStreams.put(bytes)
+    tell(diagnostics, coverage)
+    if output.failsOnUnknown, !Coverage.unknown(among: diagnostics.all).isEmpty {
+      throw ExitCode(1)
+    }
+  }
+
+  private func tell(_ diagnostics: Diagnostics, _ coverage: Coverage) {
+    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
+    if explains {
+      for notice in diagnostics.all { writer.notice(notice) }
+    } else {
+      for notice in diagnostics.withoutStandIns { writer.notice(notice) }
+      let count = diagnostics.standIns.count
+      if count > 0 {
+        let values = count == 1 ? "1 property without a value has" : "\(count) properties without values have"
+        writer.line("note: \(values) a stand-in; --explain names them")
+      }
+    }
+    if output.tellsCoverage { writer.coverage(coverage) }
+    StandardStreams.tell(writer.bytes)
+  }
+}
+
+enum SettingsHelp {
+  /// Prints what `--setting help` asks for.
+  static func show() throws {
+    var writer = TextWriter(isColored: Terminal.isColored(.auto, STDOUT_FILENO))
+    writer.settings()
+    try StandardStreams.put(writer.bytes)
+  }
+}

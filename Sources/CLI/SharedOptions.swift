@@ -1,0 +1,146 @@
+import ArgumentParser
+import EarshotKit
+
+/// The options that all commands with an INPUT share: contract, section 1. Values are read by
+/// `OpenOptions`, so that scripts and the command line understand the same.
+struct SharedOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The view struct to instantiate.", valueName: "name"))
+  var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "One preview, by its name or 1-based number (default: all).", valueName: "name-or-n"))
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder to look definitions up in; may be repeated (default: the enclosing package, else \
+      the file's folder).
+      """, valueName: "dir"))
+  var sources: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "iOS version to behave as: 13, 15, 16, 17, 18, 26, 27 (default: 26).", valueName: "version"))
+  var ios: String?
+
+  @Option(help: ArgumentHelp("iphone, iphone-se or ipad (default: iphone).", valueName: "name"))
+  var device: String?
+
+  @Option(help: "portrait or landscape (default: portrait).")
+  var orientation: String?
+
+  @Option(
+    help: ArgumentHelp("Text size, xSmall to accessibility5 (default: large).", valueName: "size"))
+  var dynamicType: String?
+
+  @Option(help: "light or dark (default: light).")
+  var appearance: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What Date() and .now answer, in ISO 8601 (default: 2026-01-15T09:41:00Z).",
+      valueName: "date"))
+  var now: String?
+
+  @Option(help: ArgumentHelp("The device's time zone (default: UTC).", valueName: "tz"))
+  var timeZone: String?
+
+  @Option(
+    help: ArgumentHelp("A value for a stored property; may be repeated.", valueName: "name=value"))
+  var state: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A JSON file with values for what comes from outside.", valueName: "file"))
+  var data: String?
+
+  @Option(
+    help: ArgumentHelp("Language of texts, role words and voice (default: en_US).", valueName: "id"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The assistive technology (default: voiceover).", valueName: "at"))
+  var with: String?
+
+  @Option(help: "voiceover (as captions show it) or snapshot (default: voiceover).")
+  var style: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A VoiceOver setting; may be repeated. `--setting help` lists them.", valueName: "key=value"))
+  var setting: [String] = []
+
+  @Option(
+    help: ArgumentHelp("swift, json or yaml (default: by the content).", valueName: "format"))
+  var inputFormat: String?
+
+  @Option(help: "text or json (default: text).")
+  var format: String?
+
+  @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
+  var color: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 where something was not understood: unknown.", valueName: "what"))
+  var failOn: String?
+
+  @Flag(help: "Say on standard error how much of the input was understood.")
+  var coverage = false
+
+  /// `--setting help` asks for the list of settings and for nothing else.
+  var asksForSettings: Bool { setting.contains("help") }
+
+  func openOptions() throws(EarshotError) -> OpenOptions {
+    var options = OpenOptions()
+    for (name, value) in given { try options.set(name, to: value) }
+    return options
+  }
+
+  /// Options of `OpenOptions` that were given, by name.
+  private var given: [(name: String, value: String)] {
+    let single: [(String, String?)] = [
+      ("view", view), ("preview", preview), ("ios", ios), ("device", device),
+      ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
+      ("now", now), ("time-zone", timeZone), ("data", data), ("locale", locale), ("with", with),
+      ("input-format", inputFormat),
+    ]
+    let repeated: [(String, [String])] = [
+      ("sources", sources), ("state", state), ("setting", setting),
+    ]
+    return single.compactMap { name, value in value.map { (name, $0) } }
+      + repeated.flatMap { name, values in values.map { (name, $0) } }
+  }
+
+  func output() throws(EarshotError) -> OutputOptions {
+    var output = OutputOptions()
+    if let format { output.format = try OptionValue.choice("format", format) }
+    if let style { output.style = try OptionValue.choice("style", style) }
+    if let color { output.color = try OptionValue.choice("color", color) }
+    if let failOn {
+      let what: FailingFinding = try OptionValue.choice("fail-on", failOn)
+      output.failsOnUnknown = what == .unknown
+    }
+    output.tellsCoverage = coverage
+    return output
+  }
+}
+
+enum OutputFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+/// What `--fail-on` takes.
+enum FailingFinding: String, CaseIterable {
+  case unknown
+}
+
+/// How results are shown.
+struct OutputOptions {
+  var format = OutputFormat.text
+  var style = SpeechStyle.voiceover
+  var color = ColorChoice.auto
+  var failsOnUnknown = false
+  var tellsCoverage = false
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import EarshotKit
+import EarshotSpeech
+
+struct SpeakCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "speak", abstract: "The same as read, through espeak-ng: played, or as a file.",
+    discussion: "Screens are spoken one after the other, each stop as VoiceOver says it.")
+
+  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  var inputs: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("Write this WAV file instead of playing.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("A voice of espeak-ng (default: by the locale).", valueName: "name"))
+  var voice: String?
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let shown = try shared.output()
+    let options = try shared.openOptions()
+    let input = try Earshot.open(inputs, options: options)
+    let screens = input.readings(ReadingOptions(style: shown.style))
+    let speech = SpeechOutput(options, voice: voice)
+    if let output {
+      try speech.write(SpeechOutput.script(of: screens), to: output)
+    } else {
+      try speech.play(SpeechOutput.script(of: screens))
+    }
+    var diagnostics = Diagnostics(input.notices)
+    for screen in screens { diagnostics.add(screen.notices) }
+    try Report(output: shown, explains: false).deliver(
+      [], diagnostics: diagnostics, coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct TreeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree", abstract: "The declared views, and what each became and why.",
+    discussion: "Indented as the views are nested. Stops are numbered as `read` numbers them.")
+
+  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  var inputs: [String] = []
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Show the frame of every view, in points.")
+  var frames = false
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let output = try shared.output()
+    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    let screens = input.fates(style: output.style)
+    var diagnostics = Diagnostics(input.notices)
+    for screen in screens { diagnostics.add(screen.notices) }
+    try Report(output: output, explains: false).deliver(
+      written(screens, diagnostics, output), diagnostics: diagnostics,
+      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+
+  private func written(
+    _ screens: [ScreenFates], _ diagnostics: Diagnostics, _ output: OutputOptions
+  ) -> [UInt8] {
+    switch output.format {
+    case .json:
+      var writer = JSONWriter(spacing: .readable)
+      writer.fates(screens, diagnostics: diagnostics.all)
+      return writer.bytes
+    case .text:
+      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
+      writer.fates(screens, frames: frames)
+      return writer.bytes
+    }
+  }
+}

@@ -1,0 +1,48 @@
+@_exported import EarshotAccessibilityTree
+@_exported import EarshotAnnouncements
+@_exported import EarshotLiveScreens
+@_exported import EarshotReports
+@_exported import EarshotVoiceOver
+@_exported import EarshotVocabulary
+
+/// The way in: open what you have, read its screens, move through them.
+///
+/// ```swift
+/// let input = try Earshot.open(["SurveyCard.swift"])
+/// for reading in input.readings() {
+///   print(reading.elements.map(\.announcement))
+/// }
+/// var navigator = try input.navigator()
+/// print(navigator.open().utterances.map(\.caption))
+/// ```
+public enum Earshot {
+  /// The version of the program and of the library.
+  public static let version = "0.1.0"
+
+  /// Opens files and folders: Swift source, tree documents, `-` for standard input.
+  public static func open(
+    _ paths: [String], options: OpenOptions = OpenOptions()
+  ) throws(EarshotError) -> OpenedInput {
+    try LargeStack.run { () throws(EarshotError) in
+      try InputOpener(options: options).open(paths)
+    }
+  }
+
+  /// Opens bytes that are already at hand; `file` is the name that notices give them.
+  public static func open(
+    bytes: [UInt8], file: String, options: OpenOptions = OpenOptions()
+  ) throws(EarshotError) -> OpenedInput {
+    try LargeStack.run { () throws(EarshotError) in
+      try InputOpener(options: options).open(bytes: bytes, file: file)
+    }
+  }
+
+  /// Opens SwiftUI source that is already at hand.
+  public static func open(
+    swift source: String, options: OpenOptions = OpenOptions()
+  ) throws(EarshotError) -> OpenedInput {
+    var options = options
+    options.format = .swift
+    return try open(bytes: Array(source.utf8), file: "Source.swift", options: options)
+  }
+}

@@ -1,0 +1,138 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file system, read only. The one place of the library that touches it.
+enum FileSystem {
+  enum Kind {
+    case file
+    case folder
+    /// A pipe, a terminal, a device.
+    case stream
+  }
+
+  /// Which file it is, whatever its path.
+  struct FileID: Hashable {
+    var device: UInt64
+    var number: UInt64
+  }
+
+  struct Status {
+    var kind: Kind
+    var id: FileID
+    var size: Int
+  }
+
+  struct Entry {
+    var name: String
+    /// nil: it takes a look at the entry itself to know (links, some file systems).
+    var kind: Kind?
+  }
+
+  enum ReadFailure: Error {
+    case system(String)
+    case overBound
+  }
+
+  /// What is at the path, links followed; nil where there is nothing that can be reached.
+  static func status(_ path: String) -> Status? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    let kind: Kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .stream
+      }
+    let id = FileID(
+      device: UInt64(truncatingIfNeeded: info.st_dev),
+      number: UInt64(truncatingIfNeeded: info.st_ino))
+    return Status(kind: kind, id: id, size: Int(info.st_size))
+  }
+
+  /// The names in a folder in a fixed order; empty where it can't be read.
+  static func entries(_ path: String) -> [Entry] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var entries: [Entry] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append(Entry(name: name, kind: kind(of: entry.pointee)))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func kind(of entry: dirent) -> Kind? {
+    switch Int(entry.d_type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    default: nil
+    }
+  }
+
+  /// All bytes of a file or a pipe, but never more than `bound`.
+  static func read(_ path: String, bound: Int) throws(ReadFailure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .system(reason()) }
+    defer { close(file) }
+    return try read(file, bound: bound)
+  }
+
+  /// All bytes up to the end of an open file, but never more than `bound`.
+  static func read(_ file: CInt, bound: Int) throws(ReadFailure) -> [UInt8] {
+    var info = stat()
+    let isFile = fstat(file, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+    if isFile, info.st_size > bound { throw .overBound }
+    // One byte more than expected, so that the end is seen without another round.
+    var bytes = [UInt8](repeating: 0, count: (isFile ? Int(info.st_size) : 65_536) + 1)
+    var count = 0
+    while true {
+      if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let got = bytes.withUnsafeMutableBytes { buffer -> Int in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+        return posixRead(file, rest)
+      }
+      if got < 0 { throw .system(reason()) }
+      if got == 0 { break }
+      count += got
+      if count > bound { throw .overBound }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  private static func posixRead(_ file: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let got = Darwin.read(file, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let got = Musl.read(file, buffer.baseAddress, buffer.count)
+      #else
+        let got = Glibc.read(file, buffer.baseAddress, buffer.count)
+      #endif
+      if got >= 0 || errno != EINTR { return got }
+    }
+  }
+
+  /// The path without links and dots; nil where there is nothing.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func currentFolder() -> String? { realPath(".") }
+
+  static func homeFolder() -> String? {
+    getenv("HOME").flatMap { realPath(String(cString: $0)) }
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,88 @@
+import EarshotVocabulary
+
+/// Finds the source files and catalogs under a folder, nearest first, in a fixed order.
+///
+/// Hidden folders, build products and what package managers fetch are passed by. A folder is
+/// entered once however many links lead to it, so a loop of links ends.
+struct FolderWalk {
+  /// How much is looked at before the walk stops.
+  struct Limits {
+    var entries: Int
+    var files: Int
+
+    /// A folder that is meant as a whole: an input, a package, a `--sources` folder.
+    static let package = Limits(entries: 100_000, files: 20_000)
+    /// The surroundings of a single file that belongs to no package: whatever lies there.
+    static let surroundings = Limits(entries: 2_000, files: 500)
+  }
+
+  enum Role: Hashable {
+    case swift
+    /// Texts and assets: string catalogs, `.strings`, asset catalogs.
+    case catalog
+  }
+
+  struct Found {
+    var path: String
+    var role: Role
+  }
+
+  private(set) var found: [Found] = []
+  /// Whether the walk stopped at a limit.
+  private(set) var isCutShort = false
+
+  private static let passedBy: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "fastlane",
+  ]
+  private static let bundles: Set<String> = [
+    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "docc", "xctest", "bundle",
+  ]
+  private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
+
+  init(_ root: String, limits: Limits = .package) {
+    var visited: Set<FileSystem.FileID> = []
+    var folders = [root]
+    var next = 0
+    var left = limits.entries
+    while next < folders.count {
+      let folder = folders[next]
+      next += 1
+      guard let status = FileSystem.status(folder), status.kind == .folder,
+        visited.insert(status.id).inserted
+      else { continue }
+      for entry in FileSystem.entries(folder) {
+        guard left > 0, found.count < limits.files else {
+          isCutShort = true
+          return
+        }
+        left -= 1
+        guard !entry.name.hasPrefix(".") else { continue }
+        look(at: entry, in: folder, &folders)
+      }
+    }
+  }
+
+  private mutating func look(
+    at entry: FileSystem.Entry, in folder: String, _ folders: inout [String]
+  ) {
+    let path = FilePath.join(folder, entry.name)
+    let fileExtension = FilePath.fileExtension(entry.name)
+    switch entry.kind ?? FileSystem.status(path)?.kind {
+    case .folder:
+      let isPassedBy =
+        FolderWalk.passedBy.contains(entry.name) || FolderWalk.bundles.contains(fileExtension)
+      if !isPassedBy { folders.append(path) }
+    case .file:
+      if fileExtension == "swift", entry.name != "Package.swift" {
+        found.append(Found(path: path, role: .swift))
+      } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder) {
+        found.append(Found(path: path, role: .catalog))
+      }
+    case .stream, nil: break
+    }
+  }
+
+  private func isAssetCatalog(_ name: String, _ folder: String) -> Bool {
+    name == "Contents.json" && folder.contains(".xcassets")
+  }
+}

@@ -1,0 +1,85 @@
+import EarshotSwiftUISource
+import EarshotVocabulary
+
+/// The files that definitions are looked up in beside the inputs, read.
+struct SourceGathering {
+  private(set) var swift: [SourceFile] = []
+  private(set) var catalogs: [SourceFile] = []
+  private(set) var notices: [Notice] = []
+
+  private var seen: Set<FileSystem.FileID>
+  private var left: Int
+  private let bounds: Bounds
+
+  /// `inputs` are not gathered again; all other files together stay under `bounds.inputBytes`.
+  init(passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds) {
+    seen = inputs
+    left = bounds.inputBytes
+    self.bounds = bounds
+  }
+
+  /// Everything under a folder that the user named.
+  mutating func gather(named folder: String) throws(EarshotError) {
+    guard let status = FileSystem.status(folder) else {
+      throw .missing(path: folder, nearest: InputPath.nearest(to: folder))
+    }
+    guard status.kind == .folder else { throw .usage("--sources takes a folder, not \"\(folder)\"") }
+    gather(FolderWalk(folder), of: folder)
+  }
+
+  /// The package around an input's folder, else that folder.
+  mutating func gather(around folder: String) {
+    if let package = EnclosingPackage.folder(around: folder) {
+      let shown = ShownPath.of(package)
+      gather(FolderWalk(shown), of: shown)
+    } else {
+      gather(FolderWalk(folder, limits: .surroundings), of: nil)
+    }
+  }
+
+  /// Catalogs that lie in an input folder.
+  mutating func gather(catalogs paths: [String]) {
+    for path in paths { take(FolderWalk.Found(path: path, role: .catalog)) }
+  }
+
+  /// `folder` is named in a notice where the walk stopped early; nil: it was only a guess at
+  /// what might be of use, and stopping is no news.
+  private mutating func gather(_ walk: FolderWalk, of folder: String?) {
+    if walk.isCutShort, let folder {
+      note(folder, "too many files: the rest of the folder is not looked up")
+    }
+    for found in walk.found { take(found) }
+  }
+
+  private mutating func take(_ found: FolderWalk.Found) {
+    guard let status = FileSystem.status(found.path), status.kind == .file,
+      seen.insert(status.id).inserted
+    else { return }
+    guard status.size <= left else {
+      return note(found.path, "passed by: over the bound of \(bounds.inputBytes) bytes in all")
+    }
+    // What can't be read among the files beside the inputs is as if it were not there.
+    guard let bytes = try? FileSystem.read(found.path, bound: left) else { return }
+    left -= bytes.count
+    let file = SourceFile(path: found.path, bytes: SourceText.decoded(bytes) ?? bytes)
+    switch found.role {
+    case .swift: swift.append(file)
+    case .catalog: catalogs.append(file)
+    }
+  }
+
+  private mutating func note(_ path: String, _ message: String) {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    notices.append(Notice(.warning, .input, at: place, message))
+  }
+}
+
+/// Paths as they are shown: short under the current folder, absolute elsewhere.
+enum ShownPath {
+  static func of(_ realPath: String) -> String {
+    guard let current = FileSystem.currentFolder() else { return realPath }
+    if realPath == current { return "." }
+    let prefix = current == "/" ? "/" : current + "/"
+    return realPath.hasPrefix(prefix) ? String(realPath.dropFirst(prefix.count)) : realPath
+  }
+}

@@ -1,0 +1,176 @@
+import EarshotLiveScreens
+import EarshotSwiftUISource
+import EarshotTreeDocument
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Reads the inputs, tells their formats apart and finds the screens in them.
+struct InputOpener {
+  private let options: OpenOptions
+  private var sources: [SourceFile] = []
+  private var catalogs: [String] = []
+  private var surroundings: [String] = []
+  private var documents: [ScreenEntry] = []
+  /// How many documents came before the first Swift file.
+  private var documentsBeforeSource = 0
+  private var seen: Set<FileSystem.FileID> = []
+  private var notices: [Notice] = []
+
+  init(options: OpenOptions) { self.options = options }
+
+  consuming func open(_ paths: [String]) throws(EarshotError) -> OpenedInput {
+    guard !paths.isEmpty else { throw .usage("there is no input: name a file, a folder, or -") }
+    guard paths.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("standard input (-) can be read only once")
+    }
+    for path in paths { try take(path) }
+    return try opened()
+  }
+
+  consuming func open(bytes: [UInt8], file: String) throws(EarshotError) -> OpenedInput {
+    guard bytes.count <= options.bounds.inputBytes else {
+      throw .unreadable(
+        file, "exceeds the bound of \(options.bounds.inputBytes) bytes for one input")
+    }
+    try take(InputPath.Content(path: file, bytes: bytes))
+    return try opened()
+  }
+
+  // MARK: Reading
+
+  private mutating func take(_ path: String) throws(EarshotError) {
+    switch try InputPath.target(path, bounds: options.bounds) {
+    case .content(let content):
+      if content.id != nil { surroundings.append(FilePath.folder(of: path)) }
+      try take(content)
+    case .folder(let folder, let walk): try take(folder, walk)
+    }
+  }
+
+  private mutating func take(_ folder: String, _ walk: FolderWalk) throws(EarshotError) {
+    let files = walk.found.filter { $0.role == .swift }
+    guard !files.isEmpty else { throw .unreadable(folder, "there is no Swift file in the folder") }
+    if walk.isCutShort {
+      note(folder, "too many files: the rest of the folder is not read")
+    }
+    for file in files {
+      let id = FileSystem.status(file.path)?.id
+      take(source: try InputPath.content(file.path, id: id, bounds: options.bounds))
+    }
+    catalogs += walk.found.filter { $0.role == .catalog }.map(\.path)
+    surroundings.append(folder)
+  }
+
+  private mutating func take(_ content: InputPath.Content) throws(EarshotError) {
+    var content = content
+    if let decoded = SourceText.decoded(content.bytes) { content.bytes = decoded }
+    switch try format(of: content) {
+    case .swift: take(source: content)
+    case .tree: try take(document: content)
+    }
+  }
+
+  private func format(of content: InputPath.Content) throws(EarshotError) -> InputFormat {
+    if let format = options.format { return format }
+    do {
+      return try InputFormat.recognise(content.bytes, file: content.path)
+    } catch {
+      throw .unreadable(content.path, error.reason)
+    }
+  }
+
+  private mutating func take(source content: InputPath.Content) {
+    if let id = content.id, !seen.insert(id).inserted { return }
+    if sources.isEmpty { documentsBeforeSource = documents.count }
+    var bytes = SourceText.decoded(content.bytes) ?? content.bytes
+    if !SourceText.isUTF8(bytes) {
+      let repaired = SourceText.repaired(bytes)
+      let before = bytes.prefix(repaired.firstFault)
+      let line = before.count { $0 == 0x0a } + 1
+      let column = repaired.firstFault - (before.lastIndex(of: 0x0a).map { $0 + 1 } ?? 0) + 1
+      let place = SourceLocation(file: content.path, line: line, column: column)
+      notices.append(Notice(.warning, .input, at: place, "not UTF-8; the bytes are replaced"))
+      bytes = repaired.bytes
+    }
+    sources.append(SourceFile(path: content.path, bytes: bytes))
+  }
+
+  private mutating func take(document content: InputPath.Content) throws(EarshotError) {
+    let document: TreeDocument
+    do {
+      document = try TreeDocument(
+        parsing: content.bytes, file: content.path, environment: options.environment)
+    } catch {
+      throw .unreadable([error.notice])
+    }
+    let stem = FilePath.name(content.path).prefix { $0 != "." }
+    documents.append(
+      ScreenEntry(
+        name: String(stem), location: SourceLocation(file: content.path, line: 1, column: 1),
+        make: { document }))
+  }
+
+  // MARK: Screens
+
+  private consuming func opened() throws(EarshotError) -> OpenedInput {
+    guard options.view == nil || options.preview == nil else {
+      throw .usage("--view and --preview exclude each other")
+    }
+    var screens = documents
+    if !sources.isEmpty {
+      let found = try screensOfSources()
+      screens.insert(contentsOf: found, at: documentsBeforeSource)
+    }
+    screens = try ScreenSelection(options: options).chosen(from: screens)
+    return OpenedInput(screens: screens, settings: options.settings, notices: notices)
+  }
+
+  private mutating func screensOfSources() throws(EarshotError) -> [ScreenEntry] {
+    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds)
+    gathering.gather(catalogs: catalogs)
+    if options.sources.isEmpty {
+      var done: Set<String> = []
+      for folder in surroundings where done.insert(folder).inserted {
+        gathering.gather(around: folder)
+      }
+    } else {
+      for folder in options.sources { try gathering.gather(named: folder) }
+    }
+    let project = SwiftUIProject(
+      inputs: sources, others: gathering.swift, resources: gathering.catalogs,
+      bounds: options.bounds)
+    notices += gathering.notices + project.notices
+    let overrides = try overrides()
+    let environment = options.environment
+    let entries = entries(of: project)
+    if entries.isEmpty, options.view == nil, let first = sources.first {
+      note(first.path, "there is no view and no preview to read")
+    }
+    return entries.map { entry in
+      ScreenEntry(entry) {
+        project.screen(entry, environment: environment, overrides: overrides)
+      }
+    }
+  }
+
+  private func entries(of project: SwiftUIProject) -> [EntryPoint] {
+    options.view == nil ? project.entryPoints : project.views
+  }
+
+  private func overrides() throws(EarshotError) -> Overrides {
+    var overrides = Overrides()
+    overrides.state = options.state
+    guard let path = options.data else { return overrides }
+    guard let status = FileSystem.status(path) else {
+      throw .missing(path: path, nearest: InputPath.nearest(to: path))
+    }
+    let content = try InputPath.content(path, id: status.id, bounds: options.bounds)
+    overrides.data = (file: path, bytes: SourceText.decoded(content.bytes) ?? content.bytes)
+    return overrides
+  }
+
+  private mutating func note(_ path: String, _ message: String) {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    notices.append(Notice(.warning, .input, at: place, message))
+  }
+}

@@ -1,0 +1,62 @@
+import EarshotVoiceOver
+import EarshotVocabulary
+
+/// What all commands that take an input share: contract, section 1.
+public struct OpenOptions: Sendable {
+  /// The view struct to instantiate.
+  public var view: String?
+  /// One preview, by its name or its 1-based number.
+  public var preview: String?
+  /// Folders to look definitions up in. Empty: the enclosing package, else the file's folder.
+  public var sources: [String] = []
+  public var profile = Profile.default
+  public var device = Device.iPhone
+  public var orientation = Orientation.portrait
+  public var dynamicType = DynamicType.large
+  public var appearance = Appearance.light
+  /// What `Date()` and `.now` answer, in seconds since 1970-01-01 00:00 UTC.
+  public var now = ScreenEnvironment.defaultNow
+  /// An IANA time zone name.
+  public var timeZone = "UTC"
+  public var locale = "en_US"
+  /// Values for stored properties, in the order given.
+  public var state: [(name: String, value: String)] = []
+  /// A JSON file with values for what comes from outside.
+  public var data: String?
+  /// nil: recognised from the content.
+  public var format: InputFormat?
+  public var settings = VoiceOverSettings()
+  public var bounds = Bounds.standard
+
+  public init() {}
+
+  /// The device and the world that the screens depend on.
+  public var environment: ScreenEnvironment {
+    ScreenEnvironment(
+      profile: profile, device: orientation == .landscape ? device.landscape : device,
+      locale: locale, dynamicType: dynamicType, appearance: appearance, now: now,
+      timeZone: timeZone, bounds: bounds)
+  }
+}
+
+/// How the device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait
+  case landscape
+}
+
+/// Who moves through the screen.
+public enum AssistiveTechnology: String, Hashable, Sendable, CaseIterable {
+  case voiceover
+  case voiceControl = "voice-control"
+  case fullKeyboardAccess = "full-keyboard-access"
+  case switchControl = "switch-control"
+}
+
+/// How parts are joined to the text of an announcement.
+public enum SpeechStyle: String, Hashable, Sendable, CaseIterable {
+  /// Comma separated, as in the caption panel.
+  case voiceover
+  /// AccessibilitySnapshot's notation.
+  case snapshot
+}

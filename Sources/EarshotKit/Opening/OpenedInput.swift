@@ -1,0 +1,81 @@
+import EarshotLiveScreens
+import EarshotSwiftUISource
+import EarshotViewTree
+import EarshotVoiceOver
+import EarshotVocabulary
+
+/// A screen that an input holds, not yet evaluated.
+public struct ScreenEntry: Sendable {
+  /// The preview's or the view's name, a document's own name, else its file's.
+  public let name: String
+  /// Where it is declared.
+  public let location: SourceLocation?
+  /// 1-based among the previews; nil for what is no preview.
+  public let number: Int?
+  private let make: @Sendable () -> any ScreenSource
+
+  init(
+    name: String, location: SourceLocation?, number: Int? = nil,
+    make: @escaping @Sendable () -> any ScreenSource
+  ) {
+    self.name = name
+    self.location = location
+    self.number = number
+    self.make = make
+  }
+
+  init(_ entry: EntryPoint, make: @escaping @Sendable () -> any ScreenSource) {
+    self.init(name: entry.name, location: entry.location, number: entry.number, make: make)
+  }
+
+  /// Evaluates, lays out and resolves the screen.
+  public func open() -> ResolvedScreen {
+    LargeStack.run { ResolvedScreen(source: make()) }
+  }
+}
+
+/// Inputs that have been read, with the screens that are meant.
+public struct OpenedInput: Sendable {
+  /// In the order of the inputs and of their source.
+  public let screens: [ScreenEntry]
+  /// What VoiceOver is set to.
+  public let settings: VoiceOverSettings
+  /// What was not understood of the files themselves. Screens have their own notices.
+  public let notices: [Notice]
+
+  /// Every screen as it reads, several resolved at a time.
+  public func readings(_ options: ReadingOptions = ReadingOptions()) -> [ScreenReading] {
+    let settings = settings
+    return LargeStack.map(screens) { entry in
+      ScreenReading(of: entry, settings: settings, options: options)
+    }
+  }
+
+  /// The declared views of every screen and what each became.
+  public func fates(style: SpeechStyle = .voiceover) -> [ScreenFates] {
+    let settings = settings
+    return LargeStack.map(screens) { ScreenFates(of: $0, settings: settings, style: style) }
+  }
+
+  /// A navigator on the one screen that is meant.
+  ///
+  /// - Throws: `EarshotError.usage` that names the screens where there are several.
+  public func navigator() throws(EarshotError) -> Navigator {
+    guard screens.count < 2 else {
+      let names = screens.prefix(20).map { screen in
+        screen.number.map { "preview \($0) \"\(screen.name)\"" } ?? screen.name
+      }
+      let more = screens.count > 20 ? ", ..." : ""
+      let option = screens.allSatisfy { $0.number != nil } ? "--preview" : "--view"
+      throw .usage(
+        "there are several screens; choose one with \(option): "
+          + names.joined(separator: ", ") + more)
+    }
+    guard let screen = screens.first else {
+      throw .unreadable(notices.isEmpty ? [OpenedInput.nothing] : notices)
+    }
+    return Navigator(screen: screen.open(), settings: settings)
+  }
+
+  private static let nothing = Notice(.error, .input, at: nil, "there is no screen in the input")
+}

@@ -1,0 +1,42 @@
+import EarshotLiveScreens
+import EarshotViewTree
+import EarshotVocabulary
+
+/// How much of what a screen declares was understood.
+public struct Coverage: Hashable, Sendable {
+  /// Views and modifiers that the screen declares.
+  public var views = 0
+  public var modifiers = 0
+  /// What of them, and of the values and functions in them, was not understood, in order.
+  public var unknown: [Notice] = []
+
+  /// The kinds of notices that stand for something not understood.
+  private static let unknownKinds: Set<Notice.Kind> = [
+    .unknownView, .unknownModifier, .unknownValue, .unknownFunction,
+  ]
+
+  public init() {}
+
+  public init(of screen: ResolvedScreen) {
+    unknown = Coverage.unknown(among: screen.notices)
+    var left = [screen.shown.root]
+    while let node = left.popLast() {
+      views += 1
+      modifiers += node.modifiers.count
+      left += node.children
+    }
+  }
+
+  /// Those of the notices that `--fail-on unknown` counts.
+  public static func unknown(among notices: [Notice]) -> [Notice] {
+    notices.filter { unknownKinds.contains($0.kind) }
+  }
+
+  public static func + (a: Coverage, b: Coverage) -> Coverage {
+    var sum = Coverage()
+    sum.views = a.views + b.views
+    sum.modifiers = a.modifiers + b.modifiers
+    sum.unknown = a.unknown + b.unknown
+    return sum
+  }
+}

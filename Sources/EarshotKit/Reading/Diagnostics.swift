@@ -1,0 +1,23 @@
+import EarshotVocabulary
+
+/// The notices of an input and its screens in order, each once.
+public struct Diagnostics: Sendable {
+  public private(set) var all: [Notice] = []
+  private var seen: Set<Notice> = []
+
+  public init(_ notices: [Notice] = []) { add(notices) }
+
+  public mutating func add(_ notices: [Notice]) {
+    for notice in notices where seen.insert(notice).inserted { all.append(notice) }
+  }
+
+  /// Notices that only say that a property without a value got one: they are many, and say
+  /// nothing that was not to be expected.
+  public var standIns: [Notice] { all.filter(Diagnostics.isStandIn) }
+
+  public var withoutStandIns: [Notice] { all.filter { !Diagnostics.isStandIn($0) } }
+
+  private static func isStandIn(_ notice: Notice) -> Bool {
+    notice.kind == .standIn && notice.severity == .note
+  }
+}

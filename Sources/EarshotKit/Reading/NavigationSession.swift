@@ -1,0 +1,75 @@
+import EarshotAnnouncements
+import EarshotVoiceOver
+import EarshotVocabulary
+
+/// A navigator whose responses are ready to be shown: contract, section 3.
+public struct NavigationSession: Sendable {
+  public private(set) var navigator: Navigator
+  /// Whether a gesture was met that there is none of.
+  public private(set) var metUnknownGesture = false
+
+  private let announcer: Announcer
+  private let style: SpeechStyle
+  private let explains: Bool
+  private var told: Diagnostics
+
+  /// - Parameter told: notices that the user has seen already.
+  public init(
+    _ navigator: Navigator, settings: VoiceOverSettings, style: SpeechStyle = .voiceover,
+    explains: Bool = false, told: Diagnostics = Diagnostics()
+  ) {
+    self.navigator = navigator
+    self.told = told
+    self.style = style
+    self.explains = explains
+    announcer = Announcer(settings: settings, environment: navigator.screen.tree.environment)
+  }
+
+  /// The arrival on the screen.
+  public mutating func open() -> ShownResponse {
+    shown(LargeStack.run { navigator.open() })
+  }
+
+  /// One gesture in the words of the line protocol.
+  public mutating func perform(line: String) -> ShownResponse {
+    shown(LargeStack.run { navigator.perform(line: line) })
+  }
+
+  private mutating func shown(_ response: Response) -> ShownResponse {
+    if response.error != nil { metUnknownGesture = true }
+    let before = told.all.count
+    told.add(response.notices)
+    let element = focused(response.focus)
+    return ShownResponse(
+      response: response, utterances: response.utterances.map { text(of: $0, at: element) },
+      parts: explains
+        ? response.utterances.map { $0.parts.map { Explanation.explained($0, of: element) } } : nil,
+      notices: Array(told.all[before...]))
+  }
+
+  private func focused(_ index: Int?) -> AccessibilityElement? {
+    let elements = navigator.screen.tree.elements
+    return index.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+  }
+
+  /// In snapshot style the utterances that say the element itself are in its notation; what
+  /// VoiceOver adds in between (rotor, actions, values) has no other form.
+  private func text(of utterance: Announcement, at element: AccessibilityElement?) -> String {
+    if style == .snapshot, let element, let label = element.label?.string,
+      utterance.parts.contains(where: { $0.role == .label && $0.text == label })
+    {
+      return announcer.snapshot(of: element).joined
+    }
+    return announcer.joined(utterance)
+  }
+}
+
+/// What is heard after a gesture, as texts.
+public struct ShownResponse: Sendable {
+  public var response: Response
+  public var utterances: [String]
+  /// The parts of each utterance with their causes, where they were asked for.
+  public var parts: [[AnnouncementPart]]?
+  /// Notices that have not been told before.
+  public var notices: [Notice]
+}

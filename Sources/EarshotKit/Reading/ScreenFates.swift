@@ -1,0 +1,145 @@
+import EarshotAccessibilityTree
+import EarshotLiveScreens
+import EarshotTreeResolver
+import EarshotVoiceOver
+import EarshotVocabulary
+
+/// The declared views of a screen, each with what became of it and why.
+public struct ScreenFates: Sendable {
+  public var name: String
+  public var location: SourceLocation?
+  /// In the order of declaration.
+  public var views: [ViewFate]
+  public var notices: [Notice]
+  public var coverage: Coverage
+
+  init(of entry: ScreenEntry, settings: VoiceOverSettings, style: SpeechStyle) {
+    self.init(
+      of: entry.open(), name: entry.name, location: entry.location, settings: settings,
+      style: style)
+  }
+
+  public init(
+    of screen: ResolvedScreen, name: String, location: SourceLocation? = nil,
+    settings: VoiceOverSettings = VoiceOverSettings(), style: SpeechStyle = .voiceover
+  ) {
+    let tree = screen.tree
+    let announcer = Announcer(settings: settings, environment: tree.environment)
+    let stops = Stops(of: screen.resolution)
+    self.name = name
+    self.location = location
+    views = screen.resolution.outcomes.map { outcome in
+      ViewFate(of: outcome, in: tree, stops: stops) { index in
+        guard style == .voiceover else {
+          return announcer.snapshot(of: tree.elements[index]).joined
+        }
+        return announcer.joined(
+          announcer.arrival(at: index, in: tree, from: index > 0 ? index - 1 : nil))
+      }
+    }
+    notices = screen.notices
+    coverage = Coverage(of: screen)
+  }
+}
+
+/// What became of one declared view.
+public struct ViewFate: Sendable {
+  /// The kinds of fates, as the JSON names them.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case stop
+    case container
+    case merged
+    case hidden
+    case replaced
+    case silent
+    /// It passes its children on.
+    case transparent
+  }
+
+  /// The name by which people know the view: `Text`, `ProfileCard`.
+  public var name: String
+  /// Its first text, or an empty text.
+  public var summary: String
+  /// Levels of declaration above it.
+  public var depth: Int
+  public var source: SourceLocation?
+  public var kind: Kind
+  /// A sentence; nil for what needs none.
+  public var reason: String?
+  /// The index of the element that it is, or that says what it has to say.
+  public var element: Int?
+  /// What is said on arrival at it, where it is a stop.
+  public var announcement: String?
+  /// The kind and label of the container that it is.
+  public var container: String?
+  public var frame: Rect?
+
+  init(
+    of outcome: ViewOutcome, in tree: AccessibilityTree, stops: Stops,
+    announcement announce: (Int) -> String
+  ) {
+    name = outcome.name
+    summary = outcome.summary
+    depth = outcome.depth
+    source = outcome.source
+    frame = outcome.frame
+    switch outcome.fate {
+    case .stop(let index):
+      kind = .stop
+      guard tree.elements.indices.contains(index) else { return }
+      element = index
+      announcement = announce(index)
+    case .container(let index):
+      kind = .container
+      guard tree.containers.indices.contains(index) else { return }
+      let found = tree.containers[index]
+      container = [found.kind.rawValue, found.label.map { "\"\($0.string)\"" }]
+        .compactMap { $0 }.joined(separator: " ")
+    case .mergedInto(let identity, let why):
+      kind = .merged
+      reason = why.sentence
+      element = stops.element(of: identity)
+    case .hidden(let why):
+      kind = .hidden
+      reason = why.sentence
+    case .replaced(let why):
+      kind = .replaced
+      reason = why.sentence
+    case .silent(let why):
+      kind = .silent
+      reason = why.sentence
+    case .transparent:
+      kind = .transparent
+    }
+  }
+}
+
+/// Which element says what a view has to say, by the view's identity.
+struct Stops {
+  private var elements: [Identity: Int] = [:]
+  private var merged: [Identity: Identity] = [:]
+
+  init(of resolution: Resolution) {
+    for (index, element) in resolution.tree.elements.enumerated() {
+      elements[element.identity] = index
+    }
+    for outcome in resolution.outcomes {
+      switch outcome.fate {
+      case .stop(let index): elements[outcome.identity] = index
+      case .mergedInto(let other, _): merged[outcome.identity] = other
+      default: break
+      }
+    }
+  }
+
+  /// Follows what is merged into what is merged; a circle ends without an answer.
+  func element(of identity: Identity) -> Int? {
+    var current = identity
+    for _ in 0..<64 {
+      if let index = elements[current] { return index }
+      guard let next = merged[current] else { return nil }
+      current = next
+    }
+    return nil
+  }
+}

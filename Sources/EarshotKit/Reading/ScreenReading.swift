@@ -1,0 +1,156 @@
+import EarshotAccessibilityTree
+import EarshotAnnouncements
+import EarshotLiveScreens
+import EarshotVoiceOver
+import EarshotVocabulary
+
+/// How screens are read.
+public struct ReadingOptions: Sendable {
+  public var style = SpeechStyle.voiceover
+
+  public init(style: SpeechStyle = .voiceover) { self.style = style }
+}
+
+/// A screen as it reads, stop by stop: contract, section 2.
+public struct ScreenReading: Sendable {
+  public struct Container: Sendable {
+    /// The container's kind: `semanticGroup`, `list`, ...
+    public var type: String
+    public var label: String?
+    /// Indices into `elements`.
+    public var elements: [Int]
+  }
+
+  public var name: String
+  public var location: SourceLocation?
+  /// In the order of right swipes from the first.
+  public var elements: [ElementReading]
+  public var containers: [Container]
+  /// Right swipes that it takes from the first element to the last.
+  public var swipes: Int { max(0, elements.count - 1) }
+  public var notices: [Notice]
+  /// The spoken length of everything, where it has been asked for.
+  public var seconds: Double?
+  public var coverage: Coverage
+
+  init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
+    self.init(
+      of: entry.open(), name: entry.name, location: entry.location, settings: settings,
+      options: options)
+  }
+
+  /// Reads a screen as it is now.
+  public init(
+    of screen: ResolvedScreen, name: String, location: SourceLocation? = nil,
+    settings: VoiceOverSettings = VoiceOverSettings(), options: ReadingOptions = ReadingOptions()
+  ) {
+    let tree = screen.tree
+    let announcer = Announcer(settings: settings, environment: tree.environment)
+    let targets = RotorTargets(of: tree)
+    self.name = name
+    self.location = location
+    elements = tree.elements.indices.map { index in
+      let previous = index > 0 ? index - 1 : nil
+      return ElementReading(
+        of: tree.elements[index], announcer: announcer,
+        arrival: announcer.arrival(at: index, in: tree, from: previous), targets: targets,
+        style: options.style)
+    }
+    containers = tree.containers.map { container in
+      Container(
+        type: container.kind.rawValue, label: container.label?.string,
+        elements: container.elements)
+    }
+    notices = screen.notices
+    coverage = Coverage(of: screen)
+  }
+}
+
+/// One stop, with everything that iOS reports of it.
+public struct ElementReading: Sendable {
+  public struct Rotor: Sendable {
+    public var name: String
+    public var results: [String]
+  }
+
+  /// The whole utterance on arrival, its parts joined by the style.
+  public var announcement: String
+  /// How the announcement is pronounced.
+  public var spoken: String
+  public var parts: [AnnouncementPart]
+  /// In AccessibilitySnapshot's notation, whatever the style.
+  public var snapshot: SnapshotDescription
+  public var label: String?
+  /// Raw: "1" for a toggle that is on.
+  public var value: String?
+  public var hint: String?
+  /// All that iOS reports, silent ones too.
+  public var traits: [String]
+  public var customContent: [CustomContent]
+  /// The named actions in menu order, without the default action.
+  public var actions: [String]
+  public var rotors: [Rotor]
+  public var inputLabels: [String]
+  public var identifier: String?
+  public var language: String?
+  public var headingLevel: Int?
+  public var frame: Rect?
+  public var activationPoint: Point?
+  public var source: SourceLocation?
+  /// The spoken length, where it has been asked for.
+  public var seconds: Double?
+
+  init(
+    of element: AccessibilityElement, announcer: Announcer, arrival: Announcement,
+    targets: RotorTargets, style: SpeechStyle
+  ) {
+    snapshot = announcer.snapshot(of: element)
+    switch style {
+    case .voiceover: announcement = announcer.joined(arrival)
+    case .snapshot: announcement = snapshot.joined
+    }
+    spoken = arrival.spoken
+    parts = arrival.parts.map { Explanation.explained($0, of: element) }
+    label = element.label?.string
+    value = element.value?.string
+    hint = element.hint?.string
+    traits = element.traits.names
+    customContent = element.customContent
+    actions = element.actions.map(\.name)
+    rotors = element.rotors.map { rotor in
+      Rotor(name: rotor.name, results: rotor.entries.map { targets.label(of: $0) })
+    }
+    inputLabels = element.inputLabels
+    identifier = element.identifier
+    language = element.language
+    headingLevel = element.headingLevel
+    frame = element.frame
+    activationPoint = element.activationPoint ?? element.frame?.center
+    source = element.source
+  }
+
+  /// What is said on arrival, for a voice.
+  public var utterance: Announcement { Announcement(parts) }
+}
+
+extension SnapshotDescription {
+  /// The description, then the hint, as a legend shows them.
+  var joined: String {
+    guard let hint, !hint.isEmpty else { return description }
+    return description.isEmpty ? hint : "\(description) \(hint)"
+  }
+}
+
+/// The labels of the elements that rotor entries lead to.
+struct RotorTargets {
+  private var labels: [Identity: String] = [:]
+
+  init(of tree: AccessibilityTree) {
+    guard tree.elements.contains(where: { !$0.rotors.isEmpty }) else { return }
+    for element in tree.elements { labels[element.identity] = element.label?.string ?? "" }
+  }
+
+  func label(of entry: EarshotAccessibilityTree.Rotor.Entry) -> String {
+    entry.label ?? entry.target.flatMap { labels[$0] } ?? ""
+  }
+}

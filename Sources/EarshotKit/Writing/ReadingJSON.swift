@@ -1,0 +1,195 @@
+import EarshotAnnouncements
+import EarshotReports
+import EarshotVocabulary
+
+extension JSONWriter {
+  /// The whole of `read --format json`: contract, section 2. Every key is always there.
+  ///
+  /// - Parameters:
+  ///   - explains: adds `cause` to every part.
+  ///   - times: adds `seconds` to elements and screens.
+  public mutating func readings(
+    _ screens: [ScreenReading], diagnostics: [Notice], explains: Bool = false,
+    times: Bool = false
+  ) {
+    object { writer in
+      writer.key("version")
+      writer.int(1)
+      writer.breakLine(2)
+      writer.key("screens")
+      writer.lines(screens, indent: 4) { writer, screen in
+        writer.reading(screen, explains: explains, times: times)
+      }
+      writer.breakLine(2)
+      writer.key("diagnostics")
+      writer.lines(diagnostics, indent: 4) { writer, notice in writer.notice(notice) }
+      writer.breakLineBeforeEnd()
+    }
+    endText()
+  }
+
+  private mutating func reading(_ screen: ScreenReading, explains: Bool, times: Bool) {
+    object { writer in
+      writer.screenStart(screen.name, screen.location)
+      writer.breakLine(6)
+      writer.key("elements")
+      writer.lines(screen.elements, indent: 8) { writer, element in
+        writer.element(element, explains: explains, times: times)
+      }
+      writer.breakLine(6)
+      writer.key("containers")
+      writer.lines(screen.containers, indent: 8) { writer, container in
+        writer.container(container)
+      }
+      writer.breakLine(6)
+      writer.key("swipes")
+      writer.int(screen.swipes)
+      if times {
+        writer.key("seconds")
+        writer.number(screen.seconds)
+      }
+    }
+  }
+
+  /// `name`, `source` and `line` of a screen.
+  mutating func screenStart(_ name: String, _ location: SourceLocation?) {
+    key("name")
+    string(name)
+    key("source")
+    string(location?.file)
+    key("line")
+    int(location?.line)
+  }
+
+  private mutating func container(_ container: ScreenReading.Container) {
+    object { writer in
+      writer.key("type")
+      writer.string(container.type)
+      writer.key("label")
+      writer.string(container.label)
+      writer.key("elements")
+      writer.array { writer in
+        for index in container.elements { writer.int(index) }
+      }
+    }
+  }
+
+  private mutating func element(_ element: ElementReading, explains: Bool, times: Bool) {
+    object { writer in
+      writer.speech(of: element, explains: explains)
+      writer.properties(of: element)
+      writer.place(of: element)
+      if times {
+        writer.key("seconds")
+        writer.number(element.seconds)
+      }
+    }
+  }
+
+  private mutating func speech(of element: ElementReading, explains: Bool) {
+    key("announcement")
+    string(element.announcement)
+    key("spoken")
+    string(element.spoken)
+    key("parts")
+    parts(element.parts, explains: explains)
+    key("snapshot")
+    object { writer in
+      writer.key("description")
+      writer.string(element.snapshot.description)
+      writer.key("hint")
+      writer.string(element.snapshot.hint)
+    }
+  }
+
+  /// The parts of an utterance, each with its cause where that is asked for.
+  mutating func parts(_ parts: [AnnouncementPart], explains: Bool) {
+    array { writer in
+      for part in parts {
+        writer.object { writer in
+          writer.key("role")
+          writer.string(part.role.rawValue)
+          writer.key("text")
+          writer.string(part.text)
+          guard explains else { return }
+          writer.key("cause")
+          writer.cause(part.cause)
+        }
+      }
+    }
+  }
+
+  private mutating func cause(_ cause: Cause?) {
+    guard let cause else { return null() }
+    object { writer in
+      writer.key("rule")
+      writer.string(cause.rule)
+      writer.key("modifier")
+      writer.string(cause.modifier)
+      writer.key("trait")
+      writer.string(cause.trait)
+      writer.key("setting")
+      writer.string(cause.setting)
+      writer.key("file")
+      writer.string(cause.source?.file)
+      writer.key("line")
+      writer.int(cause.source?.line)
+      writer.key("evidence")
+      writer.string(cause.evidence)
+    }
+  }
+
+  private mutating func properties(of element: ElementReading) {
+    key("label")
+    string(element.label)
+    key("value")
+    string(element.value)
+    key("hint")
+    string(element.hint)
+    key("traits")
+    strings(element.traits)
+    key("customContent")
+    array { writer in
+      for content in element.customContent {
+        writer.object { writer in
+          writer.key("label")
+          writer.string(content.label)
+          writer.key("value")
+          writer.string(content.value)
+          writer.key("importance")
+          writer.string(content.importance.rawValue)
+        }
+      }
+    }
+    key("actions")
+    strings(element.actions)
+    key("rotors")
+    array { writer in
+      for rotor in element.rotors {
+        writer.object { writer in
+          writer.key("name")
+          writer.string(rotor.name)
+          writer.key("results")
+          writer.strings(rotor.results)
+        }
+      }
+    }
+    key("inputLabels")
+    strings(element.inputLabels)
+  }
+
+  private mutating func place(of element: ElementReading) {
+    key("identifier")
+    string(element.identifier)
+    key("language")
+    string(element.language)
+    key("headingLevel")
+    int(element.headingLevel)
+    key("frame")
+    rect(element.frame)
+    key("activationPoint")
+    point(element.activationPoint)
+    key("source")
+    place(element.source)
+  }
+}

@@ -1,0 +1,72 @@
+import EarshotAnnouncements
+import EarshotReports
+
+extension TextWriter {
+  /// Screens for people: one stop a line, numbered; a screen's name where there are several.
+  public mutating func readings(_ screens: [ScreenReading], explains: Bool = false) {
+    for (index, screen) in screens.enumerated() {
+      if screens.count > 1 {
+        if index > 0 { endLine() }
+        text(screen.name, .strong)
+        endLine()
+      }
+      reading(screen, explains: explains)
+    }
+  }
+
+  private mutating func reading(_ screen: ScreenReading, explains: Bool) {
+    if screen.elements.isEmpty {
+      own("(nothing to stop at)\n")
+    }
+    for (index, element) in screen.elements.enumerated() {
+      text("\(index + 1).", .faint)
+      own(" ")
+      line(element.announcement.isEmpty ? "(nothing to say)" : element.announcement)
+      if let seconds = element.seconds { self.seconds(seconds, "   takes ") }
+      if explains { causes(of: element.parts) }
+    }
+    if let seconds = screen.seconds { self.seconds(seconds, "In all ") }
+  }
+
+  private mutating func seconds(_ seconds: Double, _ words: StaticString) {
+    own(words)
+    text(SecondsText.tenths(seconds))
+    own(" seconds\n")
+  }
+
+  /// Under an utterance: every part and its cause on a line of its own.
+  public mutating func causes(of parts: [AnnouncementPart]) {
+    for part in parts where !part.text.isEmpty {
+      own("   ")
+      text("\"\(part.text)\"", .strong)
+      own(" ")
+      text(part.role.rawValue)
+      if let cause = part.cause {
+        own(": ")
+        text(cause.sentence)
+      }
+      endLine()
+    }
+  }
+}
+
+extension Cause {
+  /// Rule, then what said so and where it was seen, in one line.
+  var sentence: String {
+    let facts = [
+      rule, modifier.map { ".\($0.drop { $0 == "." })" }, trait.map { "trait \($0)" },
+      setting.map { "setting \($0)" }, source?.description, evidence.map { "(\($0))" },
+    ]
+    return facts.compactMap { $0 }.joined(separator: "; ")
+  }
+}
+
+/// Lengths of time as they are shown.
+public enum SecondsText {
+  /// With one decimal: `12.3`.
+  public static func tenths(_ seconds: Double) -> String {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return "0.0" }
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}

@@ -1,0 +1,13 @@
+import EarshotReports
+import EarshotVoiceOver
+
+extension TextWriter {
+  /// What `--setting help` lists: every setting with its values, default and meaning.
+  public mutating func settings() {
+    for setting in VoiceOverSettings.catalogue {
+      text(setting.key, .strong)
+      line("=\(setting.values.joined(separator: "|")) (\(setting.defaultValue))")
+      line("    \(setting.meaning)")
+    }
+  }
+}

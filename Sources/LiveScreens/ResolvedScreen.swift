@@ -1,0 +1,132 @@
+import EarshotAccessibilityTree
+import EarshotLayout
+import EarshotPresentations
+import EarshotTreeResolver
+import EarshotViewTree
+import EarshotVocabulary
+
+/// A source, laid out and resolved: what assistive technologies see, and what answers them.
+///
+/// A value. A copy kept aside is a point to return to.
+public struct ResolvedScreen: LiveScreen {
+  /// The app's side: its declared views and its state.
+  public private(set) var source: any ScreenSource
+  /// What the system's own controls keep.
+  public private(set) var interface: InterfaceState
+  /// The views as they are on the screen, with what the system adds.
+  public private(set) var shown: ViewTree
+  public private(set) var layout: LayoutResult
+  /// What became of every view, and why.
+  public private(set) var resolution: Resolution
+
+  private var focus = FocusBindings()
+
+  public init(source: any ScreenSource, interface: InterfaceState = InterfaceState()) {
+    self.source = source
+    self.interface = interface
+    var resolving = source
+    let stages = LargeStack.run { Stages(of: &resolving, interface) }
+    self.source = resolving
+    shown = stages.shown
+    layout = stages.layout
+    resolution = stages.resolution
+  }
+
+  public var tree: AccessibilityTree { resolution.tree }
+
+  public var notices: [Notice] {
+    var seen: Set<Notice> = []
+    return (shown.notices + resolution.notices).filter { seen.insert($0).inserted }
+  }
+
+  public mutating func perform(_ commands: [Command]) -> [ScreenEvent] {
+    guard !commands.isEmpty else { return [] }
+    return LargeStack.run { settle(after: carryOut(commands)) }
+  }
+
+  public mutating func tap(at point: Point) -> [ScreenEvent] {
+    perform([.tap(point)])
+  }
+
+  public mutating func focusMoved(to element: Identity?) -> [ScreenEvent] {
+    let commands = focus.commands(focusing: element, in: shown.root)
+    guard !commands.isEmpty else { return [] }
+    return perform(commands)
+  }
+
+  // MARK: Carrying out
+
+  private mutating func carryOut(_ commands: [Command]) -> [ScreenEvent] {
+    var events: [ScreenEvent] = []
+    for command in commands { events += carryOut(command) }
+    return events
+  }
+
+  private mutating func carryOut(_ command: Command) -> [ScreenEvent] {
+    switch command {
+    case .run(let handler, let arguments): return run(handler, arguments)
+    case .set(let handler, let value): return run(handler, [value])
+    case .interface(let change):
+      interface.apply(change)
+      return []
+    case .openURL(let url): return [.output("open \(url)")]
+    case .tap(let point): return carryOutTap(at: point)
+    case .edit(let handler, let field, let text):
+      interface.insertionPoint = text.count
+      if let handler { return run(handler, [.string(text)]) }
+      interface.apply(.edit(field, text: text))
+      return []
+    }
+  }
+
+  /// Lets the app do it. What it changes in the system's own interface is carried out here and
+  /// is no event to anyone else.
+  private mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
+    var events: [ScreenEvent] = []
+    for event in source.run(handler, arguments) {
+      if case .interface(let change) = event {
+        interface.apply(change)
+      } else {
+        events.append(event)
+      }
+    }
+    return events
+  }
+
+  /// What lies at the point is done at once; a tap that a tap asks for is not followed, so that
+  /// two views can't send each other around for ever.
+  private mutating func carryOutTap(at point: Point) -> [ScreenEvent] {
+    let commands = HitTest.commands(at: point, in: shown, layout: layout, resolution: resolution)
+    var events: [ScreenEvent] = []
+    for command in commands {
+      if case .tap = command { continue }
+      events += carryOut(command)
+    }
+    return events
+  }
+
+  /// Resolves anew once, after all commands, and says so where another screen has come.
+  private mutating func settle(after events: [ScreenEvent]) -> [ScreenEvent] {
+    let before = resolution.tree.screen
+    let stages = Stages(of: &source, interface)
+    shown = stages.shown
+    layout = stages.layout
+    resolution = stages.resolution
+    focus.forget()
+    guard resolution.tree.screen != before, !events.contains(.screenChanged) else { return events }
+    return events + [.screenChanged]
+  }
+}
+
+/// The way from a source to what is heard, once.
+private struct Stages {
+  var shown: ViewTree
+  var layout: LayoutResult
+  var resolution: Resolution
+
+  init(of source: inout any ScreenSource, _ interface: InterfaceState) {
+    shown = Presentations.shown(source.tree(interface), interface: interface)
+    layout = Layout.frames(of: shown, interface: interface)
+    resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)
+  }
+}

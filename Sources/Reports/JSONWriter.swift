@@ -1,0 +1,185 @@
+import EarshotVocabulary
+
+/// JSON as bytes, in exactly the order in which it is written.
+///
+/// Every scalar that a terminal might obey is written as an escape, so the output can be shown
+/// as it is. Nothing is kept but the bytes: time and memory are linear in the output.
+public struct JSONWriter: Sendable {
+  /// How the separators look.
+  public enum Spacing: Sendable {
+    /// `{"a":1,"b":2}`
+    case compact
+    /// `{"a": 1, "b": 2}`
+    case readable
+  }
+
+  public private(set) var bytes: [UInt8] = []
+  private let spacing: Spacing
+  private var needsComma = false
+
+  public init(spacing: Spacing = .compact) { self.spacing = spacing }
+
+  public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  // MARK: Structure
+
+  public mutating func object(_ content: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "{"))
+    content(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  public mutating func array(_ content: (inout JSONWriter) -> Void) {
+    open(UInt8(ascii: "["))
+    content(&self)
+    close(UInt8(ascii: "]"))
+  }
+
+  /// An array with every member on a line of its own, so that a difference shows where it is.
+  public mutating func lines<Members: Collection>(
+    _ members: Members, indent: Int, _ write: (inout JSONWriter, Members.Element) -> Void
+  ) {
+    open(UInt8(ascii: "["))
+    for member in members {
+      breakLine(indent)
+      write(&self, member)
+    }
+    if !members.isEmpty { breakLineBeforeEnd(max(0, indent - 2)) }
+    close(UInt8(ascii: "]"))
+  }
+
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    if spacing == .readable { bytes.append(UInt8(ascii: " ")) }
+    needsComma = false
+  }
+
+  /// Ends a line; the next member starts after `indent` spaces.
+  public mutating func breakLine(_ indent: Int) {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = false
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Ends a line before the bracket that closes what is open.
+  public mutating func breakLineBeforeEnd(_ indent: Int = 0) {
+    needsComma = false
+    breakLine(indent)
+  }
+
+  /// Ends the text with a line feed.
+  public mutating func endText() {
+    needsComma = false
+    breakLine(0)
+  }
+
+  // MARK: Values
+
+  public mutating func null() { literal("null") }
+
+  public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+  public mutating func int(_ value: Int) {
+    separate()
+    bytes.append(contentsOf: String(value).utf8)
+    needsComma = true
+  }
+
+  public mutating func int(_ value: Int?) {
+    if let value { int(value) } else { null() }
+  }
+
+  /// A number to hundredths, whole ones without a point. What is not a number is null.
+  public mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    separate()
+    bytes.append(contentsOf: JSONWriter.text(of: value).utf8)
+    needsComma = true
+  }
+
+  public mutating func number(_ value: Double?) {
+    if let value { number(value) } else { null() }
+  }
+
+  public mutating func string(_ value: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { buffer in
+      if !TextBytes.needsCare(buffer, quotes: true) { return bytes.append(contentsOf: buffer) }
+      for scalar in String(decoding: buffer, as: UTF8.self).unicodeScalars { escape(scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  public mutating func string(_ value: String?) {
+    if let value { string(value) } else { null() }
+  }
+
+  public mutating func strings(_ values: [String]) {
+    array { writer in
+      for value in values { writer.string(value) }
+    }
+  }
+
+  // MARK: The parts
+
+  private mutating func open(_ byte: UInt8) {
+    separate()
+    bytes.append(byte)
+    needsComma = false
+  }
+
+  private mutating func close(_ byte: UInt8) {
+    bytes.append(byte)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: StaticString) {
+    separate()
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    guard needsComma else { return }
+    bytes.append(UInt8(ascii: ","))
+    if spacing == .readable { bytes.append(UInt8(ascii: " ")) }
+    needsComma = false
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\r": bytes.append(contentsOf: "\\r".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case _ where scalar.isHarmful:
+      for unit in String(scalar).utf16 { appendEscape(of: unit) }
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+
+  private mutating func appendEscape(of unit: UInt16) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] as [UInt16] {
+      bytes.append(digits[Int((unit >> shift) & 0xf)])
+    }
+  }
+
+  private static func text(of value: Double) -> String {
+    if let whole = Int(exactly: value), abs(value) < 1e15 { return String(whole) }
+    let rounded = (value * 100).rounded() / 100
+    guard rounded.isFinite else { return value.description }
+    if let whole = Int(exactly: rounded), abs(rounded) < 1e15 { return String(whole) }
+    return rounded.description
+  }
+}

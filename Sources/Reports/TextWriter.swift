@@ -1,0 +1,55 @@
+import EarshotVocabulary
+
+/// Lines of text for people, as bytes: what comes from an input is made harmless on the way.
+public struct TextWriter: Sendable {
+  /// How a piece of text stands out on a terminal with colours.
+  public enum Look: String, Sendable {
+    case strong = "\u{1b}[1m"
+    case faint = "\u{1b}[2m"
+    case red = "\u{1b}[31m"
+    case yellow = "\u{1b}[33m"
+  }
+
+  public private(set) var bytes: [UInt8] = []
+  private let isColored: Bool
+
+  public init(isColored: Bool = false) { self.isColored = isColored }
+
+  /// Words of our own: written as they are.
+  public mutating func own(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Text that may hold anything: harmless for the terminal, and on one line.
+  public mutating func text(_ value: String) {
+    var value = value
+    let needsCare = value.withUTF8 { TextBytes.needsCare($0, quotes: false) }
+    bytes.append(contentsOf: (needsCare ? value.harmlessForTerminal : value).utf8)
+  }
+
+  public mutating func text(_ value: String, _ look: Look) {
+    if isColored { bytes.append(contentsOf: look.rawValue.utf8) }
+    text(value)
+    if isColored { bytes.append(contentsOf: "\u{1b}[0m".utf8) }
+  }
+
+  public mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
+
+  public mutating func spaces(_ count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  public mutating func line(_ value: String) {
+    text(value)
+    endLine()
+  }
+
+  /// Takes the bytes out: what follows starts anew.
+  public mutating func take() -> [UInt8] {
+    let taken = bytes
+    bytes.removeAll(keepingCapacity: true)
+    return taken
+  }
+}
