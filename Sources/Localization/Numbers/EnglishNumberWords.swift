@@ -29,7 +29,8 @@ public enum EnglishNumberWords {
     let words = cardinal(digits)
     let start = words.lastIndex(of: " ").map { words.index(after: $0) } ?? words.startIndex
     let last = String(words[start...])
-    return words[..<start] + (ordinals[last] ?? (last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"))
+    let regular = last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"
+    return words[..<start] + (ordinals[last] ?? regular)
   }
 
   /// "25" is "two five", as spelled out.

@@ -110,7 +110,8 @@ extension Announcer {
 
   private func span(of run: SpokenText.Run, language: String?) -> SpeechSpan {
     let tag = run.speech.language ?? language
-    let spoken = pronunciation(language: tag, speech: run.speech).spoken(run.string)
+    let spoken = pronunciation(language: tag, speech: run.speech, isPiece: true)
+      .spoken(run.string)
     return SpeechSpan(
       spoken ?? run.string, language: foreign(tag),
       pitch: run.speech.pitch.isFinite ? min(max(run.speech.pitch, -1), 1) : 0,

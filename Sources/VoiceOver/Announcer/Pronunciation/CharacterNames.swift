@@ -30,9 +30,10 @@ struct CharacterNames {
     if rules.language == .english, character.isASCII, character.isWholeNumber {
       return EnglishNumberWords.digitByDigit(String(character))
     }
-    if character == "." { return AddressWords(language: rules.language).dot }
-    if let symbol = SpokenSymbol.named(character) { return symbol.name(in: rules.language) }
-    if rules.language == .english, let emoji = EmojiNames.name(of: character) { return emoji }
+    guard let language = rules.language else { return String(character) }
+    if character == "." { return AddressWords(language: language).dot }
+    if let symbol = SpokenSymbol.named(character) { return symbol.name(in: language) }
+    if language == .english, let emoji = EmojiNames.name(of: character) { return emoji }
     return String(character)
   }
 

@@ -4,7 +4,7 @@ import EarshotLocalization
 extension PronunciationScanner {
   /// Reads a number, with its sign and currency, where one starts here.
   mutating func scanNumber() -> Bool {
-    guard rules.language == .english else { return false }
+    guard language == .english else { return false }
     var start = index
     var words: [String] = []
     if let sign = sign(at: start) {
@@ -41,7 +41,7 @@ extension PronunciationScanner {
     var end = index
     var separators = 0
     var separator: Character?
-    while let character = character(at: end) {
+    while end - index <= 10, separators <= 2, let character = character(at: end) {
       if isDigit(at: end) {
         end += 1
         continue
@@ -53,7 +53,7 @@ extension PronunciationScanner {
       separators += 1
       end += 1
     }
-    guard separators == 2, end - index <= 10, !isLetter(at: end) else { return false }
+    guard separators == 2, end - index <= 10, !isLetter(at: end), !isDigit(at: end) else { return false }
     while index < end { copy() }
     return true
   }

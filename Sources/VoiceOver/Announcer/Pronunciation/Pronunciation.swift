@@ -13,7 +13,8 @@ import EarshotVocabulary
 /// | ` — `, `-` alone | dash | named from `some`, settled |
 /// | `11.7:1`, quotes, `=`, brackets | silent | named at `punctuation=all`, c.5, D365-13 |
 /// | `75%` | seventy five percent | named under every setting |
-/// | `£` alone, `£5`, `$9.99` | pound sign, five pounds, nine dollars and ninety nine cents | D365-105; assumed |
+/// | `£` alone | pound sign | D365-105 |
+/// | `£5`, `$9.99` | five pounds, nine dollars and ninety nine cents | assumed |
 /// | `2525`, `2,847` | two thousand five hundred twenty five, … | c.5 (CVS Health) |
 /// | `11.7` | eleven point seven | c.5; `decimal-point` |
 /// | `BAC12D` | BAC twelve D | digits inside letters are one number, D365-12 |
@@ -29,20 +30,22 @@ import EarshotVocabulary
 /// Words for numbers, currencies and emoji are English; a text in another language keeps its
 /// digits, which its voice reads by its own rules, and gets the symbols' names in that language.
 struct Pronunciation {
-  let language: PhraseLanguage
+  /// nil: a language whose words are not known; what is in it stays as written.
+  let language: PhraseLanguage?
   let punctuation: VoiceOverSettings.Punctuation
   let spellsOut: Bool
   let settings: VoiceOverSettings
   let words: Phrases
-  /// VoiceOver's own words are no letters to spell.
-  let isOwnWords: Bool
+  /// Whether a capital that is the whole text is called one: not in VoiceOver's own words, nor in
+  /// a piece of a text.
+  let namesLoneCapital: Bool
 
   /// The pronunciation where it differs from the text; nil: as written.
   func spoken(_ text: String) -> String? {
     if spellsOut { return differing(CharacterNames(self).spelled(text), from: text) }
-    if isPlain(text) { return nil }
-    if !isOwnWords, let capital = loneCapital(text) { return capital }
-    var scanner = PronunciationScanner(text, rules: self)
+    guard let language, !isPlain(text) else { return nil }
+    if namesLoneCapital, let capital = loneCapital(text) { return capital }
+    var scanner = PronunciationScanner(text, language: language, rules: self)
     return differing(scanner.scan(), from: text)
   }
 
@@ -79,15 +82,16 @@ struct Pronunciation {
 extension Announcer {
   func pronunciation(
     language tag: String?, speech: SpeechAttributes = SpeechAttributes(),
-    isOwnWords: Bool = false
+    isOwnWords: Bool = false, isPiece: Bool = false
   ) -> Pronunciation {
-    let language = tag.map { PhraseLanguage(locale: $0) } ?? words.language
+    let language =
+      isOwnWords ? words.language : PhraseLanguage(locale: tag ?? environment.locale)
     let isSome = isOwnWords && settings.punctuation == .all
     return Pronunciation(
-      language: language ?? .english,
+      language: language,
       punctuation: speech.alwaysIncludesPunctuation ? .all : isSome ? .some : settings.punctuation,
       spellsOut: speech.spellsOutCharacters, settings: settings, words: words,
-      isOwnWords: isOwnWords || (tag != nil && language == nil))
+      namesLoneCapital: !isOwnWords && !isPiece)
   }
 
   /// A single character as the Characters rotor and typing speak it: "Cap A", "space", "dash".

@@ -3,6 +3,7 @@ import EarshotLocalization
 /// Reads a text once from left to right and writes how it is pronounced.
 struct PronunciationScanner {
   let rules: Pronunciation
+  let language: PhraseLanguage
   let characters: [Character]
   var index = 0
   private var output = ""
@@ -12,8 +13,9 @@ struct PronunciationScanner {
   private var wordEnd = 0
   private var isAddress = false
 
-  init(_ text: String, rules: Pronunciation) {
+  init(_ text: String, language: PhraseLanguage, rules: Pronunciation) {
     self.rules = rules
+    self.language = language
     self.characters = Array(text)
     output.reserveCapacity(text.utf8.count + 16)
   }
@@ -74,8 +76,9 @@ struct PronunciationScanner {
 
   /// Leaves a mark out; what stood on its two sides stays apart.
   private mutating func skip() {
-    if let last = output.last, !last.isWhitespace, !isSpace(at: index + 1) { endsInWords = true }
-    index += 1
+    let isApart = output.last?.isWhitespace ?? true
+    if !isApart, !isSpace(at: index + 1) { endsInWords = true }
+    index += isApart && character(at: index + 1)?.isWhitespace ?? false ? 2 : 1
   }
 
   // MARK: Words and symbols
@@ -101,12 +104,12 @@ struct PronunciationScanner {
 
   private mutating func scanSymbol(_ character: Character) {
     if saysDot(character) {
-      say(AddressWords(language: rules.language).dot)
+      say(AddressWords(language: language).dot)
       index += 1
       return
     }
-    if character == "#", isLetter(at: index + 1), rules.punctuation != .none {
-      say(AddressWords(language: rules.language).hashtag)
+    if character == "#", rules.punctuation != .none, let word = hashWord {
+      say(word)
       index += 1
       return
     }
@@ -118,8 +121,8 @@ struct PronunciationScanner {
       scanUnnamed(character)
       return
     }
-    if isSpoken(symbol) {
-      say(symbol.name(in: rules.language))
+    if isSpoken(symbol), !isNumberJoint(character) {
+      say(symbol.name(in: language))
       index += 1
     } else if isPause(character) {
       copy()
@@ -135,7 +138,7 @@ struct PronunciationScanner {
     }
     if !rules.settings.emoji {
       skip()
-    } else if rules.language == .english, let name = EmojiNames.name(of: character) {
+    } else if language == .english, let name = EmojiNames.name(of: character) {
       say(name)
       index += 1
     } else {
@@ -153,11 +156,26 @@ struct PronunciationScanner {
     return isLetter(at: index - 2) || isLetter(at: index + 2)
   }
 
+  /// "hashtag swift", "number one".
+  private var hashWord: String? {
+    if isLetter(at: index + 1) { return AddressWords(language: language).hashtag }
+    return language == .english && isDigit(at: index + 1) ? "number" : nil
+  }
+
   /// A hyphen that joins words is the voice's; one that stands alone is named.
   private func isDashKept(_ character: Character) -> Bool {
     guard character == "-", !isAddress, rules.punctuation != .all else { return false }
-    return !isSpace(at: index - 1) && !isSpace(at: index + 1)
+    return isJoined && !isBetweenDigits
   }
+
+  /// The hyphen of a telephone number is a short silence.
+  private func isNumberJoint(_ character: Character) -> Bool {
+    character == "-" && isBetweenDigits && !isAddress && rules.punctuation != .all
+  }
+
+  private var isJoined: Bool { !isSpace(at: index - 1) && !isSpace(at: index + 1) }
+
+  private var isBetweenDigits: Bool { isDigit(at: index - 1) && isDigit(at: index + 1) }
 
   private func isSpoken(_ symbol: SpokenSymbol) -> Bool {
     if isAddress, symbol.character == "@" { return true }

@@ -15,7 +15,7 @@ public struct SnapshotDescription: Hashable, Sendable {
   }
 
   /// As the legend prints it: the description, and the hint on a line of its own.
-  public var lines: [String] { [description] + (hint.map { [$0] } ?? []) }
+  public var joined: String { hint.map { description + "\n" + $0 } ?? description }
 }
 
 extension Announcer {

@@ -1,0 +1,123 @@
+import EarshotAccessibilityTree
+import EarshotAnnouncements
+import EarshotVocabulary
+import Testing
+
+@testable import EarshotVoiceOver
+
+@Suite struct PronunciationTests {
+  private func spoken(
+    _ text: String, locale: String = "en_US", language: String? = nil,
+    _ settings: [String: String] = [:]
+  ) throws -> String {
+    let part = try Announced.announcer(locale: locale, settings: settings)
+      .appText(.label, text, language: language)
+    return part.spoken ?? part.text
+  }
+
+  @Test("symbols and numbers in words (the table at Pronunciation)", arguments: [
+    ("ada@example.org", "ada at example dot org"), ("two_words", "two underscore words"),
+    ("#swift", "hashtag swift"), ("£", "pound sign"), ("11.7:1", "eleven point seven one"),
+    ("2525", "two thousand five hundred twenty five"), ("2,847", "two thousand eight hundred forty seven"),
+    ("BAC12D", "BAC twelve D"), ("75%", "seventy five percent"),
+    ("$9.99", "nine dollars and ninety nine cents"), ("Save — $5", "Save dash five dollars"),
+    ("Attachment.png", "Attachment dot png"), ("C", "Cap C"), ("-5", "minus five"),
+    ("13th of July", "thirteenth of July"), ("9:41", "nine forty one"),
+    ("\"Hi\" (there)", "Hi there"),
+  ])
+  func words(text: String, expected: String) throws {
+    #expect(try spoken(text) == expected)
+  }
+
+  @Test("what is spoken as it is written has no pronunciation of its own", arguments: [
+    "Hello, world!", "e.g. this", "well-known", "It's done.", "2026-01-15", "日本語", "a", "",
+  ])
+  func asWritten(text: String) throws {
+    #expect(try Announced.announcer().appText(.label, text).spoken == nil)
+  }
+
+  @Test("punctuation settings decide what is named (c.5)", arguments: [
+    ("a: b_c (d)", "all", "a colon b underscore c left paren d right paren"),
+    ("a: b_c (d)", "some", "a: b underscore c d"), ("a: b_c (d)", "none", "a: b c d"),
+  ])
+  func punctuation(text: String, setting: String, expected: String) throws {
+    #expect(try spoken(text, ["punctuation": setting]) == expected)
+  }
+
+  @Test("an author can ask for all punctuation (apple-punctuation)")
+  func alwaysPunctuation() throws {
+    var speech = SpeechAttributes()
+    speech.alwaysIncludesPunctuation = true
+    let text = SpokenText(runs: [.init("world's a stage, players;", speech)])
+    #expect(
+      try Announced.announcer().appText(.label, text).spoken
+        == "world apostrophe s a stage comma players semicolon")
+  }
+
+  @Test("spelled out, capitals are named and digits single (apple-spells-25, D365-12)")
+  func spelledOut() throws {
+    var speech = SpeechAttributes()
+    speech.spellsOutCharacters = true
+    let text = SpokenText(runs: [.init("Ab25", speech)])
+    #expect(try Announced.announcer().appText(.label, text).spoken == "Cap A b two five")
+    let plain = try Announced.announcer(settings: ["capital-letters": "none"]).appText(.label, text)
+    #expect(plain.spoken == "A b two five")
+  }
+
+  @Test("pieces of a text keep their own language and pitch")
+  func pieces() throws {
+    var french = SpeechAttributes()
+    french.language = "fr"
+    french.pitch = 0.5
+    let text = SpokenText(runs: [.init("He said "), .init("bonjour", french)])
+    let part = try Announced.announcer().appText(.label, text)
+    #expect(part.text == "He said bonjour")
+    #expect(part.spans.map(\.language) == [nil, "fr"])
+    #expect(part.spans.map(\.pitch) == [0, 0.5])
+  }
+
+  @Test("another language names symbols in its words and leaves digits to its voice")
+  func german() throws {
+    #expect(try spoken("ada@example.org", locale: "de") == "ada At example Punkt org")
+    #expect(try spoken("75 %", locale: "de") == "75 Prozent")
+    #expect(try spoken("2.847", locale: "de") == "2.847")
+    #expect(try spoken("5", language: "sv") == "5")
+  }
+
+  @Test("VoiceOver's own words are pronounced too, and never spelled as punctuation")
+  func ownWords() throws {
+    let announcer = try Announced.announcer(settings: ["punctuation": "all"])
+    #expect(announcer.ownWords(.position, "2 of 3").spoken == "two of three")
+    #expect(announcer.ownWords(.hint, "Double tap to edit.").spoken == nil)
+  }
+
+  @Test("numbers digit by digit, the decimal point as dot, emoji left out")
+  func settings() throws {
+    #expect(try spoken("25", ["number-feedback": "digits"]) == "two five")
+    #expect(try spoken("2.5", ["decimal-point": "dot"]) == "two dot five")
+    #expect(try spoken("🥗 Greek") == "green salad Greek")
+    #expect(try spoken("🥗 Greek", ["emoji": "off"]) == "Greek")
+  }
+
+  @Test("single characters by name, with the spelling alphabet where it is on")
+  func characters() throws {
+    let announcer = try Announced.announcer()
+    #expect(announcer.character("A") == "Cap A")
+    #expect(announcer.character(" ") == "space")
+    #expect(announcer.character(".") == "dot")
+    #expect(try Announced.announcer(settings: ["phonetic-feedback": "on"]).character("b") == "b, Bravo")
+  }
+
+  @Test("hostile texts take linear time", arguments: ["1/", "1-", "1.", "@", "#", "1,000,", ". ", "\u{200d}"])
+  func linear(piece: String) throws {
+    let text = String(repeating: piece, count: 50_000)
+    #expect(try spoken(text).isEmpty == false || piece == "#")
+  }
+
+  @Test("line breaks are spoken up to iOS 14 (settled; ma-semantic-combine)")
+  func newline() throws {
+    let element = Announced.element("Mars\nThe Red Planet", .button)
+    #expect(try Announced.caption(element, .ios13) == "Mars, Newline, The Red Planet, button")
+    #expect(try Announced.caption(element) == "Mars\nThe Red Planet, button")
+  }
+}
