@@ -128,6 +128,8 @@ public struct UIKitNode: Sendable {
   public var onDecrement: Handler?
   public var onEscape: Handler?
   public var onMagicTap: Handler?
+  /// Sets the text of a text field; it is called with the new text.
+  public var onEdit: Handler?
 
   public init() {}
 }

@@ -1,0 +1,39 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+/// A fate while elements and containers still have the numbers of their discovery.
+enum DraftFate: Sendable {
+  case stop(Int)
+  case container(Int)
+  case hidden(HiddenReason)
+  case silent(SilentReason)
+  case transparent
+}
+
+extension UIKitWalk {
+  /// Notes what became of a node and returns the note's index.
+  @discardableResult
+  mutating func record(
+    _ node: ViewNode, properties: UIKitNode?, _ depth: Int, _ fate: DraftFate
+  ) -> Int {
+    outcomes.append(
+      ViewOutcome(
+        identity: node.identity, depth: depth, name: node.name,
+        summary: properties?.label ?? properties?.value ?? "", source: node.source,
+        fate: .transparent, frame: properties?.frame))
+    fates.append(fate)
+    return fates.count - 1
+  }
+
+  /// Notes a node that can't be reached, with all that is inside it.
+  mutating func recordHidden(_ node: ViewNode, _ depth: Int, _ reason: HiddenReason) {
+    guard case .element(let properties) = node.kind else {
+      record(node, properties: nil, depth, .hidden(reason))
+      return
+    }
+    record(node, properties: properties, depth, .hidden(reason))
+    for child in node.children { recordHidden(child, depth + 1, reason) }
+    for child in properties.elements ?? [] { recordHidden(child, depth + 1, reason) }
+  }
+}
