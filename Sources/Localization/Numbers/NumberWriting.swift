@@ -66,17 +66,24 @@ extension NumberNotation {
   ) -> (whole: String, fraction: String) {
     var scale = 1.0
     for _ in 0..<fractionDigits { scale *= 10 }
-    guard magnitude < 9_007_199_254_740_992 / scale else {
-      return (wholeDigits(magnitude.rounded(.toNearestOrEven)), "")
+    let exact = 9_007_199_254_740_992.0
+    guard magnitude < exact / scale else {
+      return (magnitude < exact ? String(halfToEven(magnitude)) : wholeDigits(magnitude), "")
     }
-    let scaled = (magnitude * scale).rounded(.toNearestOrEven)
-    var digits = String(UInt64(scaled))
+    var digits = String(halfToEven(magnitude * scale))
     while digits.count <= fractionDigits { digits = "0" + digits }
     return (String(digits.dropLast(fractionDigits)), String(digits.suffix(fractionDigits)))
   }
 
+  /// Below 2^64 only.
+  private static func halfToEven(_ value: Double) -> UInt64 {
+    let whole = UInt64(value)
+    let rest = value - Double(whole)
+    return rest > 0.5 || (rest == 0.5 && !whole.isMultiple(of: 2)) ? whole + 1 : whole
+  }
+
   private static func wholeDigits(_ value: Double) -> String {
-    if let small = UInt64(exactly: value) { return String(small) }
+    if value < 9e18 { return String(UInt64(value)) }
     // "1.2345e+20": the mantissa's digits, filled with zeros.
     let parts = value.description.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1].drop(while: { $0 == "+" })) else {

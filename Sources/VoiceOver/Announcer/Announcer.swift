@@ -12,12 +12,15 @@ public struct Announcer: Sendable {
   public let environment: ScreenEnvironment
   /// VoiceOver's own words in the language of the screen.
   public let words: Phrases
+  /// The language of the app's texts; nil where its words are not known.
+  let textLanguage: PhraseLanguage?
   private let order: [ArrivalStep]
 
   public init(settings: VoiceOverSettings, environment: ScreenEnvironment) {
     self.settings = settings
     self.environment = environment
     self.words = Phrases(locale: environment.locale)
+    self.textLanguage = PhraseLanguage(locale: environment.locale)
     self.order = ArrivalOrder.steps(settings)
   }
 

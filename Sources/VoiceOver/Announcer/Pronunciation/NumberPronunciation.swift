@@ -142,7 +142,7 @@ struct ScannedNumber {
 
   private static func digits(_ characters: [Character], _ index: inout Int) -> String {
     var digits = ""
-    while index < characters.count, characters[index].isASCII, characters[index].isWholeNumber {
+    while index < characters.count, CharacterKind(characters[index]) == .digit {
       digits.append(characters[index])
       index += 1
     }

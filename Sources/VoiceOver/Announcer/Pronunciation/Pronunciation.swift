@@ -85,7 +85,7 @@ extension Announcer {
     isOwnWords: Bool = false, isPiece: Bool = false
   ) -> Pronunciation {
     let language =
-      isOwnWords ? words.language : PhraseLanguage(locale: tag ?? environment.locale)
+      isOwnWords ? words.language : tag.map { PhraseLanguage(locale: $0) } ?? textLanguage
     let isSome = isOwnWords && settings.punctuation == .all
     return Pronunciation(
       language: language,

@@ -1,14 +1,45 @@
 import EarshotLocalization
 
+/// What the rules ask of a character, found out once for each.
+enum CharacterKind: UInt8 {
+  case space
+  case letter
+  /// 0 to 9.
+  case digit
+  /// A number in other signs, such as "½".
+  case number
+  case other
+
+  init(_ character: Character) {
+    if let ascii = character.asciiValue {
+      switch ascii {
+      case 0x30...0x39: self = .digit
+      case 0x41...0x5a, 0x61...0x7a: self = .letter
+      case 0x09...0x0d, 0x20: self = .space
+      default: self = .other
+      }
+    } else if character.isLetter {
+      self = .letter
+    } else if character.isWhitespace {
+      self = .space
+    } else {
+      self = character.isNumber ? .number : .other
+    }
+  }
+}
+
 /// Reads a text once from left to right and writes how it is pronounced.
 struct PronunciationScanner {
   let rules: Pronunciation
   let language: PhraseLanguage
   let characters: [Character]
+  private let kinds: [CharacterKind]
   var index = 0
   private var output = ""
   /// Whether the last thing written was put into words, so that a letter after it needs a space.
   private var endsInWords = false
+  /// Whether what was written last keeps words apart; so does the beginning.
+  private var endsInSpace = true
   /// The end of the word that the index is in, and what kind of word it is.
   private var wordEnd = 0
   private var isAddress = false
@@ -17,19 +48,23 @@ struct PronunciationScanner {
     self.rules = rules
     self.language = language
     self.characters = Array(text)
+    self.kinds = characters.map(CharacterKind.init)
     output.reserveCapacity(text.utf8.count + 16)
   }
 
   mutating func scan() -> String {
     while index < characters.count {
-      let character = characters[index]
-      if character.isWhitespace {
+      let kind = kinds[index]
+      if kind == .space {
         copy()
         continue
       }
       if index >= wordEnd { startWord() }
-      if scanNumber() { continue }
-      if character.isLetter || character.isNumber { copy() } else { scanSymbol(character) }
+      if kind == .letter {
+        copy()
+      } else if !scanNumber() {
+        if kind == .other { scanSymbol(characters[index]) } else { copy() }
+      }
     }
     return output
   }
@@ -40,45 +75,47 @@ struct PronunciationScanner {
     characters.indices.contains(offset) ? characters[offset] : nil
   }
 
-  func isDigit(at offset: Int) -> Bool {
-    guard let character = character(at: offset) else { return false }
-    return character.isASCII && character.isWholeNumber
+  private func kind(at offset: Int) -> CharacterKind? {
+    kinds.indices.contains(offset) ? kinds[offset] : nil
   }
 
-  func isLetter(at offset: Int) -> Bool { character(at: offset)?.isLetter ?? false }
+  func isDigit(at offset: Int) -> Bool { kind(at: offset) == .digit }
+
+  func isLetter(at offset: Int) -> Bool { kind(at: offset) == .letter }
+
+  /// The ends of a text count as spaces.
+  func isSpace(at offset: Int) -> Bool { kind(at: offset) ?? .space == .space }
 
   func isWordStart(at offset: Int) -> Bool {
-    guard let before = character(at: offset - 1) else { return true }
-    return before.isWhitespace || before == "(" || before == "[" || before == "\""
+    if isSpace(at: offset - 1) { return true }
+    let before = character(at: offset - 1)
+    return before == "(" || before == "[" || before == "\""
   }
-
-  func isSpace(at offset: Int) -> Bool { character(at: offset)?.isWhitespace ?? true }
 
   // MARK: Writing
 
   /// Copies the character as it is written.
   mutating func copy() {
-    let character = characters[index]
-    if endsInWords, character.isLetter || character.isNumber { output.append(" ") }
-    output.append(character)
+    let kind = kinds[index]
+    if endsInWords, kind != .space, kind != .other { output.append(" ") }
+    output.append(characters[index])
+    endsInSpace = kind == .space
     endsInWords = false
     index += 1
   }
 
   /// Writes words in place of what was read, apart from their neighbours.
   mutating func say(_ words: String) {
-    if let last = output.last, !last.isWhitespace, !"([{\"“-".contains(last) {
-      output.append(" ")
-    }
+    if !endsInSpace, let last = output.last, !"([{\"“-".contains(last) { output.append(" ") }
     output += words
     endsInWords = true
+    endsInSpace = false
   }
 
   /// Leaves a mark out; what stood on its two sides stays apart.
   private mutating func skip() {
-    let isApart = output.last?.isWhitespace ?? true
-    if !isApart, !isSpace(at: index + 1) { endsInWords = true }
-    index += isApart && character(at: index + 1)?.isWhitespace ?? false ? 2 : 1
+    if !endsInSpace, !isSpace(at: index + 1) { endsInWords = true }
+    index += endsInSpace && kind(at: index + 1) == .space ? 2 : 1
   }
 
   // MARK: Words and symbols
@@ -87,14 +124,12 @@ struct PronunciationScanner {
     var end = index
     var at = false
     var scheme = false
-    while end < characters.count, !characters[end].isWhitespace {
-      if characters[end] == "@", end > index, end + 1 < characters.count,
-        !characters[end + 1].isWhitespace
-      {
-        at = true
-      }
-      if characters[end] == ":", character(at: end + 1) == "/", character(at: end + 2) == "/" {
-        scheme = true
+    while end < kinds.count, kinds[end] != .space {
+      if kinds[end] == .other {
+        if characters[end] == "@", end > index, !isSpace(at: end + 1) { at = true }
+        if characters[end] == ":", character(at: end + 1) == "/", character(at: end + 2) == "/" {
+          scheme = true
+        }
       }
       end += 1
     }
