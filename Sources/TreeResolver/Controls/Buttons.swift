@@ -1,0 +1,78 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Button and its kin: one stop, labelled by the texts inside in their order (recorded).
+enum Buttons {
+  @Sendable static func button(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    finish(node, place, &walk, role: .button, traits: .button, fallback: nil)
+  }
+
+  /// Link: button and link traits (AX dump; Apple's own Link is said "button, link").
+  @Sendable static func link(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    finish(node, place, &walk, role: .button, traits: [.button, .link], fallback: nil)
+  }
+
+  /// NavigationLink: its label combined; buttons inside become named actions (AX dump).
+  @Sendable static func navigationLink(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    finish(node, place, &walk, role: .navigationLink, traits: .button, fallback: nil)
+  }
+
+  @Sendable static func edit(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    finish(node, place, &walk, role: .button, traits: .button, fallback: .edit)
+  }
+
+  @Sendable static func share(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    finish(node, place, &walk, role: .button, traits: .button, fallback: .share)
+  }
+
+  @Sendable static func paste(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    finish(node, place, &walk, role: .button, traits: .button, fallback: .paste)
+  }
+
+  @Sendable static func rename(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    finish(node, place, &walk, role: .button, traits: .button, fallback: .rename)
+  }
+
+  @Sendable static func signIn(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    finish(node, place, &walk, role: .button, traits: .button, fallback: .signInWithApple)
+  }
+
+  /// Menu: a pop up button; what is in it is shown once it is open.
+  @Sendable static func menu(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    finish(
+      node, place, &walk, role: .button, traits: [.button, .popUpButton], fallback: nil,
+      hint: .hintPicker)
+    for child in node.children { walk.hide(child, as: .closedMenu) }
+  }
+
+  @inline(never)
+  private static func finish(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, role: Role, traits: Traits,
+    fallback: PhraseKey?, hint: PhraseKey? = nil
+  ) {
+    var draft = walk.makeDraft(for: node, place, role: role, traits: traits)
+    walk.fillLabel(&draft, node, place)
+    if !draft.hasLabel, let fallback {
+      draft.element.label = SpokenText(walk.words[fallback])
+      draft.note(.label, "the system's own title", source: node.source)
+    }
+    if node.argument("selected")?.bool == true {
+      draft.element.traits.insert(.selected)
+      draft.note(.traits, "it is ticked", source: node.source)
+    }
+    let commands = DefaultCommands.of(node, walk.interface) ?? []
+    draft.setDefault(commands, node, place, "what the \(node.name) does")
+    draft.element.systemHint = hint?.rawValue
+    if node.name == "Menu", node.argument("primaryAction") != nil, !place.scope.isDisabled {
+      draft.element.longPress = .interface(.present(node.identity))
+    }
+    walk.push(draft)
+  }
+}

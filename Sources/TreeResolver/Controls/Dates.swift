@@ -1,0 +1,119 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// DatePicker, compact: the label as a text, a button for the day and one for the time with the
+/// date as value (recorded, iOS 18.5); wheels: one adjustable element each.
+enum Dates {
+  @Sendable static func picker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    if !place.scope.labelsAreHidden { label(node, place, &walk) }
+    let date = CivilDate(seconds: dateValue(node))
+    let components = shown(node)
+    if place.scope.datePickerStyle == "wheel" {
+      wheels(date, components, node, place, &walk)
+      return
+    }
+    if components.contains("date") {
+      button(
+        "date", .datePicker, DateText.day(date, locale: walk.environment.locale), node, place,
+        &walk)
+    }
+    if components.contains("hourAndMinute") {
+      button(
+        "time", .timePicker, DateText.time(date, locale: walk.environment.locale), node, place,
+        &walk)
+    }
+  }
+
+  private static func dateValue(_ node: ViewNode) -> Double {
+    if case .date(let seconds)? = node.argument("selection")?.current { return seconds }
+    return ScreenEnvironment.defaultNow
+  }
+
+  private static func shown(_ node: ViewNode) -> Set<String> {
+    let named = Set(node.argument("displayedComponents")?.symbols ?? [])
+    return named.isEmpty ? ["date", "hourAndMinute"] : named
+  }
+
+  private static func label(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let views = node.views("label")
+    guard views.isEmpty else {
+      walk.resolve(views, in: place.scope)
+      return
+    }
+    guard let title = node.title, !title.isEmpty else { return }
+    walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
+      draft.element.identity = node.identity.child("label")
+      draft.setText(title, "the DatePicker's title", node, place, walk.profile)
+    }
+  }
+
+  private static func button(
+    _ part: String, _ word: PhraseKey, _ value: String, _ node: ViewNode, _ place: Place,
+    _ walk: inout Walk
+  ) {
+    walk.add(node, place, role: .button, traits: .button) { draft, walk in
+      draft.element.identity = node.identity.child(part)
+      draft.element.frame = walk.layout.frames[draft.element.identity] ?? draft.element.frame
+      draft.element.label = SpokenText(walk.words[word])
+      draft.labelIsAuthored = true
+      draft.element.value = SpokenText(value)
+      draft.note(.label, "the system's own title", source: node.source)
+      draft.note(.value, "the selected date", source: node.source)
+      draft.setDefault(
+        [.interface(.present(node.identity))], node, place, "a double tap opens the calendar")
+    }
+  }
+
+  private static func wheels(
+    _ date: CivilDate, _ components: Set<String>, _ node: ViewNode, _ place: Place,
+    _ walk: inout Walk
+  ) {
+    let english = walk.words.language == .english
+    var wheels: [(String, String, Double)] = []
+    if components.contains("date") {
+      let month = english ? DateText.monthNames[date.month - 1] : "\(date.month)"
+      wheels += [
+        ("month", month, 30 * 86_400), ("day", "\(date.day)", 86_400),
+        ("year", "\(date.year)", 365 * 86_400),
+      ]
+    }
+    if components.contains("hourAndMinute") {
+      wheels += [
+        ("hour", "\((date.hour + 11) % 12 + 1)", 3_600), ("minute", "\(date.minute)", 60),
+      ]
+    }
+    let set = node.argument("selection")?.setter
+    let now = dateValue(node)
+    for (part, value, step) in wheels {
+      walk.add(node, place, role: .control, traits: [.adjustable, .pickerItem]) { draft, _ in
+        draft.element.identity = node.identity.child(part)
+        draft.element.value = SpokenText(value)
+        draft.note(.value, "a wheel of the DatePicker", source: node.source)
+        guard let set, !place.scope.isDisabled else { return }
+        draft.element.increment = .set(set, .double(now + step))
+        draft.element.decrement = .set(set, .double(now - step))
+      }
+    }
+  }
+
+  /// ColorPicker: a button with the colour's name as value (recorded for blue).
+  @Sendable static func color(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.views("label"), in: place.scope)
+    var draft = walk.makeDraft(for: node, place, role: .button, traits: .button)
+    walk.fillLabel(&draft, node, place)
+    if let name = colorName(node.argument("selection")) {
+      draft.element.value = SpokenText(name)
+      draft.note(.value, "the selected colour", source: node.source, standing: .guessed)
+    }
+    draft.setDefault(
+      [.interface(.present(node.identity))], node, place, "a double tap opens the colours")
+    walk.push(draft)
+  }
+
+  private static func colorName(_ value: ArgumentValue?) -> String? {
+    guard let name = value?.symbol else { return nil }
+    return name == "blue" ? "cyan blue" : name
+  }
+}

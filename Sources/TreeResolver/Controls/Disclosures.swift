@@ -1,0 +1,56 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// DisclosureGroup: one stop with its state, then its content while it is expanded (settled).
+/// In a List it is a heading too, and a button only from iOS 18.
+enum Disclosure {
+  static func isExpanded(_ node: ViewNode, _ interface: InterfaceState) -> Bool {
+    if let bound = node.argument("isExpanded")?.bool { return bound }
+    return interface.expanded.contains(node.identity)
+  }
+
+  @Sendable static func group(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.labelViews, in: place.scope)
+    let isExpanded = isExpanded(node, walk.interface)
+    header(node, place, &walk, isExpanded: isExpanded)
+    if isExpanded {
+      walk.resolve(node.children, in: place.scope)
+    } else {
+      for child in node.children { walk.hide(child, as: .collapsed) }
+    }
+  }
+
+  private static func traits(_ profile: Profile, isInList: Bool) -> Traits {
+    if isInList { return profile >= .ios18 ? [.button, .header] : .header }
+    // 16.2: no traits dumped; 15.x and the newest recordings: a button.
+    return profile == .ios16 ? [] : .button
+  }
+
+  @inline(never)
+  private static func header(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, isExpanded: Bool
+  ) {
+    let isInList = place.scope.listing != .none
+    var draft = walk.makeDraft(
+      for: node, place, role: .control, traits: traits(walk.profile, isInList: isInList))
+    walk.fillLabel(&draft, node, place)
+    // The header is one line at the top of the group.
+    if let frame = draft.element.frame, isExpanded {
+      draft.element.frame = Rect(
+        x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 44))
+    }
+    draft.element.isExpanded = isExpanded
+    draft.note(.isExpanded, isExpanded ? "expanded" : "collapsed", source: node.source)
+    let hint: PhraseKey = isExpanded ? .hintCollapse : .hintExpand
+    if !place.scope.isDisabled { draft.element.systemHint = hint.rawValue }
+    let commands = DefaultCommands.of(node, walk.interface) ?? []
+    draft.setDefault(commands, node, place, isExpanded ? "collapses it" : "expands it")
+    // 15.x: an action of the same name beside the button (AX dump).
+    if walk.profile == .ios15, let name = draft.wholeLabel?.string {
+      draft.element.actions.append(AccessibilityAction(name: name, commands: commands))
+    }
+    walk.push(draft)
+  }
+}

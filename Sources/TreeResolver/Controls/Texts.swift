@@ -1,0 +1,30 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Text: one static text; with links in it they are in the Links rotor and activation opens the
+/// first (spec swiftui.md 3.1).
+enum Texts {
+  @Sendable static func text(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    guard let text = node.title ?? node.unlabelled()?.text ?? node.arguments.first?.value.text,
+      !text.isEmpty
+    else {
+      walk.silent(place, .emptyText)
+      return
+    }
+    walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
+      draft.setText(text, "the text", node, place, walk.profile)
+      draft.labelIsAuthored = true
+      if let level = text.runs.lazy.compactMap(\.attributes.headingLevel).first {
+        draft.element.headingLevel = level
+        draft.element.traits.insert(.header)
+        draft.note(.headingLevel, "a heading level of the text itself", source: node.source)
+      }
+      guard let link = draft.element.links.first else { return }
+      draft.element.traits.insert(.link)
+      draft.note(.traits, "there is a link in the text", source: node.source)
+      draft.setDefault(
+        [.openURL(link.url)], node, place, "activation opens the first link of the text")
+    }
+  }
+}

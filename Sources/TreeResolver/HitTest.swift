@@ -1,0 +1,127 @@
+import EarshotLayout
+import EarshotViewTree
+import EarshotVocabulary
+
+/// What a touch reaches: the topmost view at a point that does something.
+public enum HitTest {
+  /// What the touch sets off; nil where nothing lies there, empty where what lies there swallows
+  /// it (a disabled control).
+  ///
+  /// Accessibility modifiers don't matter to a touch: what is hidden from assistive technologies
+  /// can still be touched, what a representation shows can not.
+  public static func commands(
+    at point: Point, in tree: ViewTree, layout: LayoutResult, interface: InterfaceState
+  ) -> [Command]? {
+    guard point.isFinite else { return nil }
+    let touch = Touch(point: point, layout: layout, interface: interface)
+    return touch.hit(tree.root, isDisabled: false)
+  }
+}
+
+private struct Touch {
+  let point: Point
+  let layout: LayoutResult
+  let interface: InterfaceState
+
+  func hit(_ nodes: [ViewNode], isDisabled: Bool) -> [Command]? {
+    for node in nodes.reversed() {
+      if let commands = hit(node, isDisabled: isDisabled) { return commands }
+    }
+    return nil
+  }
+
+  func hit(_ node: ViewNode, isDisabled: Bool) -> [Command]? {
+    guard !passesThrough(node) else { return nil }
+    let disabled = isDisabled || node.modifiers.contains(where: disables)
+    for modifier in node.modifiers.reversed() where Touch.above.contains(modifier.name) {
+      if let commands = hit(views(of: modifier), isDisabled: isDisabled) { return commands }
+    }
+    if let commands = own(node, disabled) ?? gesture(on: node, disabled) { return commands }
+    for modifier in node.modifiers where modifier.name == "background" {
+      if let commands = hit(views(of: modifier), isDisabled: isDisabled) { return commands }
+    }
+    return nil
+  }
+
+  private static let above: Set<String> = ["overlay", "safeAreaInset", "safeAreaBar"]
+
+  private func own(_ node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+    if let segment = segment(of: node, isDisabled) { return segment }
+    if let commands = DefaultCommands.of(node, interface) {
+      if contains(node), !hasOpenContent(node) { return isDisabled ? [] : commands }
+    }
+    if let styled = node.styledBody, let commands = hit(styled, isDisabled: isDisabled) {
+      return commands
+    }
+    return hit(shownChildren(node), isDisabled: isDisabled)
+  }
+
+  /// An expanded group is more than its header.
+  private func hasOpenContent(_ node: ViewNode) -> Bool {
+    guard case .view("DisclosureGroup") = node.kind, Disclosure.isExpanded(node, interface),
+      let frame = layout.frames[node.identity]
+    else { return false }
+    return point.y >= frame.minY + min(44, frame.height)
+  }
+
+  private func shownChildren(_ node: ViewNode) -> [ViewNode] {
+    guard case .view(let name) = node.kind else { return node.children }
+    switch name {
+    case "Menu", "Picker": return []
+    case "DisclosureGroup": return Disclosure.isExpanded(node, interface) ? node.children : []
+    case "ViewThatFits":
+      let chosen = layout.chosen[node.identity] ?? 0
+      return node.children.indices.contains(chosen) ? [node.children[chosen]] : []
+    case "Section": return node.views("header") + node.children + node.views("footer")
+    case "LabeledContent", "GroupBox", "ContentUnavailableView":
+      return node.views("label") + node.children + node.views("actions")
+    default: return node.children
+    }
+  }
+
+  private func segment(of node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+    guard case .view("Picker") = node.kind, contains(node),
+      node.modifier("pickerStyle").flatMap(Inherited.style) == "segmented",
+      let frame = layout.frames[node.identity], frame.width > 0
+    else { return nil }
+    let rows = PickerRows.of(node, interface)
+    guard !rows.isEmpty else { return nil }
+    let place = Int((point.x - frame.minX) / frame.width * Double(rows.count))
+    return isDisabled ? [] : rows[min(max(place, 0), rows.count - 1)].commands
+  }
+
+  private func gesture(on node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+    guard contains(node) else { return nil }
+    for modifier in node.modifiers where Touch.gestures.contains(modifier.name) {
+      if let commands = Gestures.commands(of: modifier) { return isDisabled ? [] : commands }
+    }
+    return nil
+  }
+
+  private static let gestures: Set<String> = [
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
+
+  private func contains(_ node: ViewNode) -> Bool {
+    layout.frames[node.identity]?.contains(point) ?? false
+  }
+
+  private func views(of modifier: Modifier) -> [ViewNode] {
+    modifier.argument("content")?.views ?? modifier.unlabelled()?.views ?? []
+  }
+
+  private func passesThrough(_ node: ViewNode) -> Bool {
+    node.modifiers.contains { modifier in
+      switch modifier.name {
+      case "hidden": true
+      case "opacity": (modifier.unlabelled()?.double ?? 1) <= 0
+      case "allowsHitTesting": modifier.unlabelled()?.bool == false
+      default: false
+      }
+    }
+  }
+
+  private func disables(_ modifier: Modifier) -> Bool {
+    modifier.name == "disabled" && modifier.unlabelled()?.bool ?? true
+  }
+}

@@ -1,0 +1,75 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Taps: activation reaches them by a synthetic tap; they add no trait (AX dump of iOS 15/16).
+enum Gestures {
+  @Sendable static func tap(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    guard let commands = commands(of: modifier) else { return }
+    give(commands, modifier, node, place, &walk)
+  }
+
+  /// What one tap does; nil where the gesture wants more than that.
+  static func commands(of modifier: Modifier) -> [Command]? {
+    guard modifier.name == "onTapGesture" else { return gestureCommands(modifier.unlabelled()) }
+    guard (modifier.argument("count")?.int ?? 1) == 1 else { return nil }
+    let action =
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+    return action?.handler.map { [.run($0, [])] }
+  }
+
+  /// `gesture(TapGesture().onEnded { })` and its siblings.
+  private static func gestureCommands(_ value: ArgumentValue?) -> [Command]? {
+    guard case .record(let name, let fields)? = value?.current, name == "TapGesture",
+      (fields.first { $0.label == "count" }?.value.int ?? 1) == 1
+    else { return nil }
+    return fields.first { $0.label == "onEnded" }?.value.handler.map { [.run($0, [])] }
+  }
+
+  private static func give(
+    _ commands: [Command], _ modifier: Modifier, _ node: ViewNode, _ place: Place,
+    _ walk: inout Walk
+  ) {
+    let works = !place.scope.isDisabled && place.scope.allowsHitTesting
+    walk.give(node, place, creating: false, element: { draft in
+      draft.demoteOnlyButton()
+      guard draft.element.defaultAction == nil else { return }
+      draft.element.defaultAction = AccessibilityAction(
+        commands: works ? commands : [], source: modifier.source)
+      draft.hasTapGesture = true
+      draft.note(.defaultAction, "a double tap reaches the gesture", modifier)
+    })
+  }
+
+  /// `draggable`, `onDrag`: spoken "draggable"; "Drag" among the actions (Apple session
+  /// 2024-10073).
+  @Sendable static func drag(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    let name = walk.words[.drag]
+    walk.give(node, place, creating: false, element: { draft in
+      draft.element.traits.insert(.draggable)
+      draft.note(.traits, "it can be dragged", modifier)
+      guard !draft.menuActions.contains(where: { $0.name == name }) else { return }
+      draft.menuActions.append(AccessibilityAction(name: name, source: modifier.source))
+    })
+  }
+
+  /// `accessibilityDragPoint`: a named source of drags.
+  @Sendable static func dragPoint(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    guard modifier.isEnabled, let description = modifier.argument("description")?.string else {
+      return
+    }
+    let action = AccessibilityAction(
+      name: "\(walk.words[.drag]) \(description)", source: modifier.source)
+    walk.give(node, place, element: { draft in
+      draft.menuActions.append(action)
+      draft.note(.actions, "a drag point", modifier)
+    })
+  }
+}

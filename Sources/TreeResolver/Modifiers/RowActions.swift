@@ -1,0 +1,67 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Actions that come with a row or a menu: swipe actions first, before all named ones, on every
+/// element of the row (settled; AccessibilitySnapshot pull request 323, device-checked); items
+/// of a context menu after them.
+enum RowActions {
+  @Sendable static func swipe(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    let actions = walk.actions(of: modifier.argument("content")?.views ?? [], place)
+    guard !actions.isEmpty else { return }
+    walk.give(node, place, creating: false, element: { draft in
+      draft.swipeActions += actions
+      draft.note(.actions, "swipe actions come first", modifier)
+    })
+  }
+
+  /// `contextMenu`: its items are offered as actions (Apple session 2025-224; the cause is
+  /// assumed).
+  @Sendable static func contextMenu(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    let actions = walk.actions(of: modifier.views("menuItems"), place)
+    guard !actions.isEmpty else { return }
+    walk.give(node, place, creating: false, element: { draft in
+      draft.menuActions += actions
+      draft.note(.actions, "items of the context menu", modifier)
+    })
+  }
+
+  /// "Delete" from `onDelete` on a ForEach inside a List, on what row `index` has made.
+  static func delete(
+    _ modifier: Modifier, row index: Int, from mark: Mark, _ walk: inout Walk
+  ) {
+    guard let handler = (modifier.argument("perform") ?? modifier.unlabelled())?.handler else {
+      return
+    }
+    let action = AccessibilityAction(
+      name: walk.words[.delete], commands: [.run(handler, [.int(index)])],
+      source: modifier.source)
+    for element in walk.elements(of: walk.output[mark.output...]) {
+      // A row's own swipe actions take the place of the synthesised one (documented).
+      guard walk.drafts[element].swipeActions.isEmpty else { continue }
+      walk.drafts[element].swipeActions = [action]
+      walk.drafts[element].note(.actions, "onDelete offers \"Delete\"", modifier)
+    }
+  }
+}
+
+/// ForEach: rows one after the other; `onDelete` reaches each of them.
+enum Rows {
+  @Sendable static func forEach(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    guard place.scope.listing != .none, let delete = node.modifier("onDelete") else {
+      walk.resolve(node.children, in: place.scope)
+      return
+    }
+    for (index, row) in node.children.enumerated() {
+      let mark = walk.mark
+      walk.resolve(row, in: place.scope)
+      if row.modifier("deleteDisabled")?.unlabelled()?.bool == true { continue }
+      RowActions.delete(delete, row: index, from: mark, &walk)
+    }
+  }
+}

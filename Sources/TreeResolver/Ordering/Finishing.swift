@@ -1,0 +1,116 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+extension Walk {
+  /// Puts everything in reading order and makes the tree of it.
+  mutating func finish(_ tree: ViewTree) -> Resolution {
+    Pairs.resolve(&self)
+    let direction = LayoutDirections.direction(of: tree)
+    let order = LineOrder(
+      lineThreshold: environment.device.idiom == .pad ? 13 : 8,
+      isRightToLeft: direction == .rightToLeft, layers: layers)
+    let roots = arrange(output, order, isSemantic: profile >= .ios15).pieces
+    var finished = FinishedTree(
+      AccessibilityTree(
+        name: tree.name, environment: environment, layoutDirection: direction,
+        screen: screenIdentity(tree)))
+    finished.emit(roots, &self)
+    finished.resolveTargets(self)
+    finished.tree.defaultFocus = defaultFocus.map { drafts[$0].element.identity }
+    return Resolution(
+      tree: finished.tree,
+      outcomes: finishedOutcomes(
+        elementIndex: { finished.elementIndices[$0] },
+        clusterIndex: { finished.containerIndices[$0] }),
+      notices: notices)
+  }
+
+  /// Another pushed screen, sheet, alert or menu makes another screen; another tab does not.
+  private func screenIdentity(_ tree: ViewTree) -> Identity {
+    presented.reduce(Identity.root) { $0.child(Int(truncatingIfNeeded: $1.hash)) }
+  }
+
+  /// Orders the pieces and what is in them; answers with the frame by which the block is placed.
+  private mutating func arrange(
+    _ pieces: [Piece], _ order: LineOrder, isSemantic: Bool, keepsWrittenOrder: Bool = false
+  ) -> (pieces: [Piece], frame: Rect?) {
+    var items: [OrderItem] = []
+    items.reserveCapacity(pieces.count)
+    for piece in reachable(pieces) {
+      if let item = item(piece, order) { items.append(item) }
+    }
+    let frame = LineOrder.first(of: items, order)
+    if keepsWrittenOrder { return (items.map(\.piece), frame) }
+    return (order.sorted(items, byPriority: isSemantic).map(\.piece), frame)
+  }
+
+  private mutating func item(_ piece: Piece, _ order: LineOrder) -> OrderItem? {
+    switch piece {
+    case .element(let index):
+      let draft = drafts[index]
+      return OrderItem(
+        piece: piece, frame: draft.element.frame, priority: draft.sortPriority,
+        band: draft.band, layer: draft.layer)
+    case .cluster(let index):
+      let isSemantic = profile >= .ios15 || clusters[index].container.kind == .semanticGroup
+      let inside = arrange(
+        clusters[index].pieces, order, isSemantic: isSemantic,
+        keepsWrittenOrder: clusters[index].keepsWrittenOrder)
+      clusters[index].pieces = inside.pieces
+      guard !inside.pieces.isEmpty else { return nil }
+      return OrderItem(
+        piece: piece, frame: inside.frame, priority: clusters[index].sortPriority,
+        band: clusters[index].band, layer: clusters[index].layer)
+    }
+  }
+
+  /// Beside something modal nothing else can be reached.
+  private func reachable(_ pieces: [Piece]) -> [Piece] {
+    let modal = pieces.filter { piece in
+      switch piece {
+      case .element(let index): drafts[index].isModal
+      case .cluster(let index): clusters[index].isModal
+      }
+    }
+    return modal.isEmpty ? pieces : modal
+  }
+}
+
+extension LineOrder {
+  /// The frame of what is visually first, by which a block is placed.
+  static func first(of items: [OrderItem], _ order: LineOrder) -> Rect? {
+    let frames = items.compactMap(\.frame)
+    guard let top = frames.map(\.minY).min() else { return nil }
+    let line = frames.filter { $0.minY - top < order.lineThreshold }
+    return order.isRightToLeft
+      ? line.max { $0.minX < $1.minX } : line.min { $0.minX < $1.minX }
+  }
+}
+
+/// Which way lines run on a screen.
+enum LayoutDirections {
+  /// The tree's own, else what the outermost views say, else the locale's.
+  static func direction(of tree: ViewTree) -> LayoutDirection {
+    if let given = tree.layoutDirection { return given }
+    var node = tree.root
+    for _ in 0..<64 {
+      if let stated = stated(node) { return stated }
+      guard node.children.count == 1 else { break }
+      node = node.children[0]
+    }
+    return tree.environment.layoutDirection
+  }
+
+  private static func stated(_ node: ViewNode) -> LayoutDirection? {
+    for modifier in node.modifiers.reversed() where modifier.name == "environment" {
+      guard modifier.unlabelled(0)?.symbol == "layoutDirection" else { continue }
+      switch modifier.unlabelled(1)?.symbol {
+      case "rightToLeft": return .rightToLeft
+      case "leftToRight": return .leftToRight
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+import EarshotAccessibilityTree
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Views that the system adds to what an app declares.
+enum SystemViews {
+  /// While one of these is shown, only what is inside it can be reached.
+  static let modalNames: Set<String> = [
+    "SystemAlert", "SystemDialog", "SystemSheet", "SystemMenu", "SystemPopover",
+  ]
+
+  static func isModal(_ node: ViewNode) -> Bool {
+    guard case .view(let name) = node.kind else { return false }
+    return modalNames.contains(name)
+  }
+
+  /// A screen of a stack: a scrub goes back from it.
+  @Sendable static func screen(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.children, in: place.scope)
+    giveEscape(node, place, &walk)
+  }
+
+  private static func giveEscape(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    guard let commands = node.argument("escape")?.commands, let first = commands.first else {
+      return
+    }
+    let index = walk.wrap(node, place, as: .group, takesAttributes: false)
+    walk.clusters[index].container.escape = first
+    walk.clusters[index].container.escapeFollowUps = Array(commands.dropFirst())
+  }
+
+  /// NavigationStack and its kin: a screen other than the root makes the screen another one.
+  @Sendable static func stack(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let root = node.identity.child("screen")
+    if let shown = node.children.last, shown.name == "SystemScreen", shown.identity != root {
+      walk.presented.append(shown.identity)
+    }
+    walk.resolve(node.children, in: place.scope)
+  }
+
+  /// Columns side by side are read one after the other.
+  @Sendable static func split(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let root = node.identity.child("column").child(0)
+    let isSideBySide = node.children.count > 1
+    if !isSideBySide, let shown = node.children.first, shown.identity != root {
+      walk.presented.append(shown.identity)
+    }
+    for child in node.children {
+      let mark = walk.mark
+      let outcome = walk.outcomes.count
+      walk.resolve(child, in: place.scope)
+      guard isSideBySide, walk.output.count > mark.output else { continue }
+      let here = Place(scope: place.scope, outcome: outcome, mark: mark)
+      walk.wrap(child, here, as: .group, takesAttributes: false)
+    }
+  }
+
+  @Sendable static func navigationBar(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    bar(node, place, &walk, as: .navigationBar, band: -2)
+  }
+
+  @Sendable static func toolbar(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    bar(node, place, &walk, as: .toolbar, band: 1)
+  }
+
+  @Sendable static func tabBar(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    bar(node, place, &walk, as: .tabBar, band: 3)
+  }
+
+  /// Bars keep their place among what is beside them, whatever scrolls under them.
+  private static func bar(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, as kind: AccessibilityContainer.Kind,
+    band: Int
+  ) {
+    walk.resolve(node.children, in: place.scope)
+    guard walk.output.count > place.mark.output else { return }
+    let index = walk.wrap(node, place, as: kind, takesAttributes: true)
+    walk.clusters[index].band = band
+  }
+
+  /// The title is a heading (recorded).
+  @Sendable static func title(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    guard let title = node.title, !title.isEmpty else { return }
+    walk.add(node, place, role: .text, traits: [.header, .staticText]) { draft, walk in
+      draft.setText(title, "the screen's navigation title", node, place, walk.profile)
+    }
+  }
+
+  /// The previous screen's title, else "Back" (recorded).
+  @Sendable static func backButton(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let back = walk.words[.back]
+    let previous = node.title?.string ?? ""
+    walk.add(node, place, role: .button, traits: [.button, .backButton]) { draft, walk in
+      draft.element.label = SpokenText(previous.isEmpty ? back : previous)
+      draft.labelIsAuthored = true
+      draft.note(.label, "the previous screen's title", source: node.source)
+      // Input labels of back buttons: none on 17.5; the title and "Back" from 18.5 (images).
+      if walk.profile >= .ios18 {
+        draft.element.inputLabels = previous.isEmpty ? [back] : [previous, back]
+      }
+      draft.setDefault(DefaultCommands.pressed(node), node, place, "goes back")
+    }
+  }
+
+  @Sendable static func searchField(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    Fields.searchField(node, place, &walk)
+    for element in walk.elements(of: walk.output[place.mark.output...]) {
+      walk.drafts[element].band = walk.profile >= .ios26 ? 2 : -1
+    }
+  }
+
+  /// What closes a presentation from outside of it.
+  @Sendable static func pressable(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.add(node, place, role: .button, traits: .button) { draft, walk in
+      if let title = node.title {
+        draft.setText(title, "the system's own words", node, place, walk.profile)
+      }
+      draft.setDefault(DefaultCommands.pressed(node), node, place, "closes or resizes it")
+    }
+  }
+
+  /// "page 1 of 3", adjustable (recorded).
+  @Sendable static func pageControl(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    let page = node.argument("page")?.int ?? 0
+    let count = max(node.argument("pageCount")?.int ?? 1, 1)
+    let index = walk.add(node, place, role: .control, traits: .adjustable) { draft, walk in
+      draft.element.value = SpokenText(
+        walk.words.fill(.pageValue, min(max(page, 0), count - 1) + 1, count))
+      draft.note(.value, "the page that is shown", source: node.source)
+      draft.element.inputLabels = [walk.words[.pageControl]]
+      draft.element.increment = node.argument("increment")?.commands?.first
+      draft.element.decrement = node.argument("decrement")?.commands?.first
+    }
+    walk.drafts[index].band = 3
+  }
+}

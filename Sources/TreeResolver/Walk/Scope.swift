@@ -1,0 +1,50 @@
+import EarshotAccessibilityTree
+import EarshotVocabulary
+
+/// What views inherit from above while the tree is walked.
+struct Scope: Sendable {
+  enum LabelStyle: Sendable { case titleAndIcon, iconOnly }
+  enum Listing: Sendable { case none, list, form }
+
+  var isDisabled = false
+  var labelStyle = LabelStyle.titleAndIcon
+  var pickerStyle: String?
+  var toggleStyle: String?
+  var datePickerStyle: String?
+  var listStyle: String?
+  var tabViewStyle: String?
+  var textCase: TextCase?
+  var labelsAreHidden = false
+  var listing = Listing.none
+  /// Inside the header of a section: every element is a heading.
+  var isHeader = false
+  /// The header is drawn in capitals, and so is its label (to iOS 18, recorded).
+  var allowsHitTesting = true
+  /// Language of texts where the view says another one than the screen's.
+  var language: String?
+  var speech = SpeechAttributes()
+  /// The menu, alert or dialog whose items these are; its rows dismiss it.
+  var menu: Identity?
+  /// Where views that layout does not see (representations, synthetic children) count as lying.
+  var fallbackFrame: Rect?
+  /// A value that views wear as a badge.
+  var badge: SpokenText?
+  /// Names of built-in or app styles by kind of control, where a rule asks.
+  var isInSwipeRow = false
+
+  enum TextCase: Sendable { case upper, lower }
+}
+
+/// Where the walk stands when a view begins to produce.
+struct Mark: Sendable {
+  var output: Int
+  var carriers: Int
+}
+
+/// What a handler knows of the view it handles.
+struct Place: Sendable {
+  var scope: Scope
+  /// Index of the view's outcome.
+  var outcome: Int
+  var mark: Mark
+}

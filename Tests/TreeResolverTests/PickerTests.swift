@@ -1,0 +1,84 @@
+import EarshotAccessibilityTree
+import EarshotTreeResolver
+import EarshotViewTree
+import EarshotVocabulary
+import Testing
+
+@Suite("Pickers")
+struct PickerTests {
+  private func picker(_ selection: Int = 1) -> ViewNode {
+    view("Picker", ["Size".argument, Argument("selection", binding(.int(selection), "size"))]) {
+      text("Small").tag(.int(0))
+      text("Large").tag(.int(1))
+    }
+  }
+
+  // Evidence: AX dump (ax-picker-16); XCUITest labels of iOS 26 (spezi-menu-picker-in-list).
+  @Test("A menu picker is one pop up button with title and selection")
+  func menu() {
+    let resolution = resolve { picker() }
+    #expect(resolution.lines == ["Size, Large [button, popUpButton]"])
+    #expect(resolution.elements[0].activation == ["interface present"])
+    #expect(
+      resolution.fate("Text", "Large")
+        == .mergedInto(resolution.elements[0].identity, .valueOfControl))
+  }
+
+  @Test("An author's label replaces the title; the selection is then the value")
+  func relabelled() {
+    #expect(
+      resolve { picker().label("Cup") }.lines == ["Cup: Large [button, popUpButton]"])
+  }
+
+  // Evidence: AX dump (ax-picker-15).
+  @Test("On iOS 15 a picker is two elements, the selection first")
+  func on15() {
+    #expect(resolve(profile: .ios15) { picker() }.labels == ["Large", "Size"])
+  }
+
+  // Evidence: recorded (cvs-ui-segmented-option); captions of recordings.
+  @Test("Segments are buttons with their place; the title is silent")
+  func segments() {
+    let resolution = resolve { picker().style("pickerStyle", "segmented") }
+    #expect(resolution.lines == ["Small [button]", "Large [button, selected]"])
+    #expect(resolution.elements[1].context == .series(index: 1, count: 2))
+    #expect(resolution.elements[0].activation == ["set size = int(0)"])
+    #expect(resolution.tree.containers.map(\.kind) == [.segmentedControl])
+    #expect(resolution.fate("Text", "Small") == .stop(element: 0))
+  }
+
+  // Evidence: captions of recordings (mag-picker-wheel).
+  @Test("A wheel is one picker item that goes to the next row upwards")
+  func wheel() {
+    let resolution = resolve { picker(0).style("pickerStyle", "wheel") }
+    #expect(resolution.lines == [": Small [adjustable, pickerItem]"])
+    #expect(resolution.elements[0].increment?.written == "set size = int(1)")
+    #expect(resolution.elements[0].decrement?.written == "set size = int(0)")
+  }
+
+  // Evidence: spec swiftui.md 3.2, inline pickers.
+  @Test("An inline picker shows its rows, the chosen one selected")
+  func inline() {
+    #expect(
+      resolve { picker().style("pickerStyle", "inline") }.lines == [
+        "Small [button]", "Large [button, selected]",
+      ])
+  }
+
+  @Test("Rows from a loop are told apart by their ids")
+  func loop() {
+    let rows = ["A", "B"].map { name in
+      text(name).modifier("_tag", Argument(nil, .opaque(OpaqueValue(name), description: name)))
+    }
+    let resolution = resolve {
+      view(
+        "Picker",
+        [
+          "Letter".argument,
+          Argument("selection", binding(.opaque(OpaqueValue("B"), description: "B"))),
+        ]
+      ) { view("ForEach") { rows } }
+    }
+    #expect(resolution.labels == ["Letter, B"])
+  }
+}
