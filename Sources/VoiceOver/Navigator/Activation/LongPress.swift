@@ -1,0 +1,15 @@
+import EarshotAnnouncements
+
+/// A triple tap is a long press; a double tap that is held passes the touch through to the app,
+/// which sees a long press as well.
+extension NavigatorState {
+  mutating func longPress(_ hearing: inout Hearing) {
+    guard let element = focused, !element.traits.contains(.notEnabled),
+      let command = element.longPress
+    else {
+      hearing.play(.actionFailed)
+      return
+    }
+    carryOut([command], as: .change, &hearing)
+  }
+}

@@ -1,0 +1,25 @@
+import EarshotAccessibilityTree
+import EarshotVocabulary
+
+/// For what a command is carried out: how much is said of the focused element afterwards.
+enum Deed {
+  /// A double tap: the element is spoken again briefly.
+  case activation
+  /// Everything else that a user does: only what changes is spoken.
+  case change
+  /// Scrolling, typing, preparing: the gesture has words of its own.
+  case quiet
+}
+
+/// How things stood before a deed.
+struct Moment {
+  let tree: AccessibilityTree
+  let focus: Int?
+  let element: AccessibilityElement?
+
+  init(_ state: NavigatorState) {
+    tree = state.tree
+    focus = state.focus
+    element = state.focused
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotAnnouncements
+import EarshotVocabulary
+
+/// What is heard after one gesture (contract, section 3).
+public struct Response: Sendable {
+  /// The gesture as it was given; "open" for the arrival on the screen.
+  public var gesture: String
+  /// In the order heard.
+  public var utterances: [Announcement]
+  public var sounds: [Sound]
+  /// The index of the element under the cursor; nil: none.
+  public var focus: Int?
+  /// The name of the rotor setting in force.
+  public var rotor: String
+  /// What the program itself printed.
+  public var output: [String]
+  /// The answer to a question.
+  public var answer: Answer?
+  /// What was wrong with the line; nothing was done then.
+  public var error: String?
+  /// What was not understood while the gesture was carried out.
+  public var notices: [Notice]
+  /// What was begun or queued, but cut off by later speech before it could be heard whole.
+  public var cutOff: [Announcement]
+
+  public init(
+    gesture: String, utterances: [Announcement] = [], sounds: [Sound] = [], focus: Int? = nil,
+    rotor: String = "", output: [String] = [], answer: Answer? = nil, error: String? = nil,
+    notices: [Notice] = [], cutOff: [Announcement] = []
+  ) {
+    self.gesture = gesture
+    self.utterances = utterances
+    self.sounds = sounds
+    self.focus = focus
+    self.rotor = rotor
+    self.output = output
+    self.answer = answer
+    self.error = error
+    self.notices = notices
+    self.cutOff = cutOff
+  }
+}

@@ -1,0 +1,58 @@
+import EarshotAccessibilityTree
+import EarshotAnnouncements
+
+/// Headings, Links, Containers and their kin: the cursor goes to the next one and the element is
+/// spoken in full.
+extension NavigatorState {
+  mutating func moveToMatch(
+    of category: ElementCategory, _ step: Step, _ hearing: inout Hearing
+  ) {
+    if let rotor = appRotors.first(where: { $0.systemRotor == category.systemRotor }) {
+      moveToEntry(of: rotor, called: category.one(in: words), step, &hearing)
+      return
+    }
+    guard let focus else { return }
+    let matches = index.matches(of: category)
+    guard !matches.isEmpty else {
+      sayNotFound(category.one(in: words), &hearing)
+      return
+    }
+    let here = RotorMatch(element: focus, link: place.link)
+    guard let match = step == .forward ? matches.next(after: here) : matches.last(before: here)
+    else {
+      stayAtBoundary(&hearing)
+      return
+    }
+    if let link = match.link {
+      moveToLink(link, of: match.element, &hearing)
+    } else {
+      moveFocus(to: match.element, byRotor: true, &hearing)
+    }
+  }
+
+  /// A link inside a text: its words and "link" (accessibilityupto11, day 30).
+  private mutating func moveToLink(_ link: Int, of element: Int, _ hearing: inout Hearing) {
+    if element != focus {
+      var silent = Hearing()
+      moveFocus(to: element, byRotor: true, &silent)
+      for line in silent.output { hearing.print(line) }
+    }
+    guard let focused, focused.links.indices.contains(link) else { return }
+    place.link = link
+    let parts = [
+      announcer.appText(
+        .label, focused.links[link].text, language: focused.language,
+        cause: Cause(rule: "a link inside the text", source: focused.source)),
+      announcer.ownWords(.trait, words[.link], cause: Cause(rule: "a link inside the text")),
+    ]
+    hearing.say(Announcement(parts), as: .cursor)
+  }
+
+  /// "Heading not found" (recorded, iOS 12), where the screen has none at all.
+  func sayNotFound(_ name: String, _ hearing: inout Hearing) {
+    let part = announcer.ownWords(
+      .system, words.fill(.notFound, name),
+      cause: Cause(rule: "the screen has nothing the rotor looks for", evidence: "recorded"))
+    hearing.say(Announcement([part]), as: .words)
+  }
+}
