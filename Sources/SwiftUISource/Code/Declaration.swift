@@ -1,0 +1,257 @@
+import Synchronization
+
+/// One Swift file with what is needed to name places in it.
+final class FileCode: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  private let lineStarts: Mutex<[Int]?> = Mutex(nil)
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// 1-based line and column of a UTF-8 offset.
+  func place(_ offset: Int) -> (line: Int, column: Int) {
+    let starts = lineStarts.withLock { cached in
+      if let cached { return cached }
+      var starts = [0]
+      for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+      cached = starts
+      return starts
+    }
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+
+  /// The source text between two offsets, on one line and at most `limit` characters long.
+  func text(_ start: Int, _ end: Int, limit: Int = 60) -> String {
+    guard start >= 0, start < end, end <= bytes.count else { return "" }
+    let raw = String(decoding: bytes[start..<end], as: UTF8.self)
+    let line = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= limit ? line : line.prefix(limit - 1) + "…"
+  }
+}
+
+/// Something that is made on first use and kept; safe to ask from several threads.
+final class Deferred<Value: Sendable>: Sendable {
+  private enum State {
+    case pending(@Sendable () -> Value)
+    case made(Value)
+  }
+
+  private let state: Mutex<State>
+
+  init(_ make: @escaping @Sendable () -> Value) { self.state = Mutex(.pending(make)) }
+  init(value: Value) { self.state = Mutex(.made(value)) }
+
+  var value: Value {
+    state.withLock { state in
+      switch state {
+      case .made(let value): return value
+      case .pending(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
+    }
+  }
+}
+
+struct ParameterCode: Sendable {
+  /// nil for `_`.
+  var label: String?
+  var name: String
+  var type: TypeName
+  var defaultValue: Expression?
+  var isInOut = false
+  var isVariadic = false
+  var isViewBuilder = false
+  var isAutoclosure = false
+}
+
+/// A function, an initialiser, a subscript's getter or an operator.
+final class FunctionCode: Sendable {
+  let name: String
+  let parameters: [ParameterCode]
+  let result: TypeName?
+  let genericParameters: [String]
+  let isStatic: Bool
+  let isMutating: Bool
+  let isFailable: Bool
+  let isViewBuilder: Bool
+  let isAsync: Bool
+  /// Which iOS versions it is for, from `@available`.
+  let availableFrom: Int?
+  let body: Deferred<[Statement]?>
+  let start: Int
+  let file: FileCode
+
+  init(
+    name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
+    isStatic: Bool, isMutating: Bool, isFailable: Bool, isViewBuilder: Bool, isAsync: Bool,
+    availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.genericParameters = genericParameters
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isFailable = isFailable
+    self.isViewBuilder = isViewBuilder
+    self.isAsync = isAsync
+    self.availableFrom = availableFrom
+    self.body = body
+    self.start = start
+    self.file = file
+  }
+}
+
+/// A stored or computed property.
+final class PropertyCode: Sendable {
+  let name: String
+  let type: TypeName?
+  let initial: Expression?
+  let wrappers: [PropertyWrapperUse]
+  let isLet: Bool
+  let isStatic: Bool
+  let isLazy: Bool
+  let isComputed: Bool
+  let isViewBuilder: Bool
+  let getter: Deferred<[Statement]?>
+  let setter: Deferred<AccessorCode?>
+  let willSet: Deferred<AccessorCode?>
+  let didSet: Deferred<AccessorCode?>
+  let hasSetter: Bool
+  let hasObservers: Bool
+  let start: Int
+  let file: FileCode
+
+  init(
+    name: String, type: TypeName?, initial: Expression?, wrappers: [PropertyWrapperUse],
+    isLet: Bool, isStatic: Bool, isLazy: Bool, isComputed: Bool, isViewBuilder: Bool,
+    getter: Deferred<[Statement]?>, setter: Deferred<AccessorCode?>,
+    willSet: Deferred<AccessorCode?>, didSet: Deferred<AccessorCode?>, hasSetter: Bool,
+    hasObservers: Bool, start: Int, file: FileCode
+  ) {
+    self.name = name
+    self.type = type
+    self.initial = initial
+    self.wrappers = wrappers
+    self.isLet = isLet
+    self.isStatic = isStatic
+    self.isLazy = isLazy
+    self.isComputed = isComputed
+    self.isViewBuilder = isViewBuilder
+    self.getter = getter
+    self.setter = setter
+    self.willSet = willSet
+    self.didSet = didSet
+    self.hasSetter = hasSetter
+    self.hasObservers = hasObservers
+    self.start = start
+    self.file = file
+  }
+}
+
+struct AccessorCode: Sendable {
+  var parameter: String
+  var body: [Statement]
+}
+
+struct EnumCaseCode: Sendable {
+  struct Payload: Sendable {
+    var label: String?
+    var type: TypeName
+    var defaultValue: Expression?
+  }
+
+  var name: String
+  var payload: [Payload]
+  var rawValue: Expression?
+}
+
+/// One `struct`, `class`, `enum`, `protocol`, `actor` or `extension` as it stands in a file.
+final class TypeCode: Sendable {
+  enum Kind: String, Sendable {
+    case structure = "struct"
+    case classType = "class"
+    case enumeration = "enum"
+    case protocolType = "protocol"
+    case actor
+    case extensionType = "extension"
+  }
+
+  let kind: Kind
+  /// `["Outer", "Inner"]`.
+  let path: [String]
+  let inherited: [TypeName]
+  let genericParameters: [String]
+  let attributes: [String]
+  let properties: [PropertyCode]
+  let functions: [FunctionCode]
+  let initialisers: [FunctionCode]
+  let subscripts: [SubscriptCode]
+  let cases: [EnumCaseCode]
+  let aliases: [(name: String, type: TypeName)]
+  let nested: [TypeCode]
+  let start: Int
+  let file: FileCode
+
+  init(
+    kind: Kind, path: [String], inherited: [TypeName], genericParameters: [String],
+    attributes: [String], properties: [PropertyCode], functions: [FunctionCode],
+    initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
+    aliases: [(name: String, type: TypeName)], nested: [TypeCode], start: Int, file: FileCode
+  ) {
+    self.kind = kind
+    self.path = path
+    self.inherited = inherited
+    self.genericParameters = genericParameters
+    self.attributes = attributes
+    self.properties = properties
+    self.functions = functions
+    self.initialisers = initialisers
+    self.subscripts = subscripts
+    self.cases = cases
+    self.aliases = aliases
+    self.nested = nested
+    self.start = start
+    self.file = file
+  }
+
+  var name: String { path.last ?? "" }
+}
+
+final class SubscriptCode: Sendable {
+  let getter: FunctionCode
+  let setter: Deferred<AccessorCode?>
+
+  init(getter: FunctionCode, setter: Deferred<AccessorCode?>) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+/// `#Preview("Name") { … }`.
+struct PreviewCode: Sendable {
+  var name: String?
+  var body: Deferred<[Statement]>
+  var start: Int
+  var file: FileCode
+}
+
+/// Everything at the top level of one file.
+struct FileDeclarations: Sendable {
+  var types: [TypeCode] = []
+  var functions: [FunctionCode] = []
+  var variables: [PropertyCode] = []
+  var aliases: [(name: String, type: TypeName)] = []
+  var previews: [PreviewCode] = []
+}

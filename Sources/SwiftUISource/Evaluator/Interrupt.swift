@@ -1,0 +1,62 @@
+/// Why an evaluation stopped short.
+enum Interrupt: Error {
+  /// What would end the program on a device: a forced nil, an index out of range.
+  case trap(String, file: FileCode?, start: Int)
+  /// More steps, depth, text or items than the bounds allow.
+  case budget(String, file: FileCode?, start: Int)
+  /// An error thrown by the program.
+  case thrown(Value)
+  /// Asynchronous code has met something that can't be known.
+  case suspended
+}
+
+/// How a statement ended.
+enum Flow {
+  case normal
+  case returned(Value)
+  case broke(String?)
+  case continued(String?)
+  case fellThrough
+}
+
+/// A type that an expression is expected to have, with the type in whose context its name is
+/// meant.
+struct TypeHint {
+  var type: TypeName
+  var owner: TypeInfo?
+
+  init(_ type: TypeName, owner: TypeInfo? = nil) {
+    self.type = type
+    self.owner = owner
+  }
+
+  static func named(_ name: String) -> TypeHint { TypeHint(.named([name], [])) }
+
+  var unwrapped: TypeHint { TypeHint(type.unwrapped, owner: owner) }
+
+  var element: TypeHint? {
+    switch type.unwrapped {
+    case .array(let element): TypeHint(element, owner: owner)
+    case .named(let path, let arguments)
+    where ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(path.last ?? ""):
+      arguments.first.map { TypeHint($0, owner: owner) }
+    default: nil
+    }
+  }
+
+  /// What a binding of this type holds.
+  var bound: TypeHint? {
+    if case .named(["Binding"], let arguments) = type.unwrapped, let first = arguments.first {
+      return TypeHint(first, owner: owner)
+    }
+    return nil
+  }
+}
+
+/// An argument that has been evaluated.
+struct EvaluatedArgument {
+  var label: String?
+  var value: Value
+  var expression: Expression?
+  var isTrailingClosure = false
+}

@@ -1,0 +1,401 @@
+extension Machine {
+  func assign(_ expression: Expression, to target: Expression, in scope: Scope) throws(Interrupt) {
+    switch target.kind {
+    case .discard: _ = try evaluate(expression, in: scope)
+    case .name("_"): _ = try evaluate(expression, in: scope)
+    case .tuple(let targets):
+      guard case .tuple(let values) = try evaluate(expression, in: scope) else { return }
+      for (target, value) in zip(targets, values) { try store(value.value, to: target.value, in: scope) }
+    default:
+      let (type, owner) = try declaredTarget(target, in: scope)
+      let hint = if let type { TypeHint(type, owner: owner) } else { try valueHint(target, in: scope) }
+      let value = try fit(evaluate(expression, in: scope, hint: hint), to: type, owner: owner)
+      try store(value, to: target, in: scope)
+    }
+  }
+
+  func compoundAssign(
+    _ op: String, _ target: Expression, _ value: Expression, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) {
+    let current = try evaluate(target, in: scope)
+    var hint: TypeHint?
+    if case .double = current { hint = .named("Double") }
+    let operand = try evaluate(value, in: scope, hint: hint)
+    try mutate(target, in: scope) { (place) throws(Interrupt) in
+      // Growing in place keeps loops that collect linear.
+      if op == "+", case .array(var values) = place {
+        place = .void
+        if case .array(let more) = operand { values += more } else { values.append(operand) }
+        try self.check(count: values.count, expression)
+        place = .array(values)
+        return
+      }
+      if op == "+", case .string(var text) = place, case .string(let more) = operand {
+        place = .void
+        text += more
+        try self.check(length: text.utf8.count, expression)
+        place = .string(text)
+        return
+      }
+      place = try self.apply(op, place, operand, expression)
+    }
+  }
+
+  /// The declared type of what is assigned to, where it is easily known.
+  private func declaredTarget(_ target: Expression, in scope: Scope) throws(Interrupt) -> (TypeName?, TypeInfo?) {
+    switch target.kind {
+    case .name(let name):
+      if let found = scope.find(name) { return (found.scope.variables[found.index].type, scope.owner) }
+      guard let info = scope.owner else { return (nil, nil) }
+      return propertyType(name, of: info)
+    case .postfix(let base, let steps):
+      guard steps.count == 1, case .member(let name, _) = steps[0] else { return (nil, nil) }
+      guard let info = declaredInfo(of: try evaluate(base, in: scope)) else { return (nil, nil) }
+      return propertyType(name, of: info)
+    default: return (nil, nil)
+    }
+  }
+
+  private func propertyType(_ name: String, of info: TypeInfo) -> (TypeName?, TypeInfo?) {
+    for type in project.lineage(of: info) {
+      if let property = type.properties[name] { return (property.type, type) }
+      if name.hasPrefix("_"), let property = type.properties[String(name.dropFirst())] {
+        return (property.wrappers.isEmpty ? nil : property.type, type)
+      }
+    }
+    return (nil, nil)
+  }
+
+  /// What is there now tells the type of what comes: an enum's case, a number.
+  private func valueHint(_ target: Expression, in scope: Scope) throws(Interrupt) -> TypeHint? {
+    guard isAssignable(target) else { return nil }
+    let current = try? evaluate(target, in: scope)
+    if let current, let info = declaredInfo(of: current) { return TypeHint(.named(info.path, [])) }
+    if case .double? = current { return .named("Double") }
+    return nil
+  }
+
+  func store(_ value: Value, to target: Expression, in scope: Scope) throws(Interrupt) {
+    try mutate(target, in: scope) { (place) throws(Interrupt) in place = value }
+  }
+
+  func isAssignable(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name: true
+    case .postfix(let base, let steps):
+      isAssignable(base)
+        && steps.allSatisfy { step in
+          switch step {
+          case .call, .specialize: false
+          default: true
+          }
+        }
+    default: false
+    }
+  }
+
+  typealias Change = (inout Value) throws(Interrupt) -> Void
+
+  /// Changes what an expression names, in place.
+  func mutate(_ target: Expression, in scope: Scope, _ change: Change) throws(Interrupt) {
+    switch target.kind {
+    case .name(let name): try mutate(name: name, in: scope, target, change)
+    case .postfix(let base, let steps): try mutate(base, steps[...], in: scope, target, change)
+    case .inOut(let inner): try mutate(inner, in: scope, change)
+    case .tryOptional(let inner), .tryForced(let inner): try mutate(inner, in: scope, change)
+    default:
+      var scratch = try evaluate(target, in: scope)
+      try change(&scratch)
+    }
+  }
+
+  private func mutate(
+    name: String, in scope: Scope, _ target: Expression, _ change: Change
+  ) throws(Interrupt) {
+    if let found = scope.find(name) {
+      let variable = found.scope.variables[found.index]
+      if case .state(let binding) = variable.kind {
+        try mutate(binding, change)
+        return
+      }
+      var value = variable.value
+      found.scope.variables[found.index].value = .void
+      defer { found.scope.variables[found.index].value = value }
+      try change(&value)
+      return
+    }
+    if let found = scope.find("self") {
+      let owner = found.scope.variables[found.index].value
+      if try hasMember(name, owner) {
+        try mutate(member: name, of: &found.scope.variables[found.index].value, target, change)
+        return
+      }
+      if let type = declaredInfo(of: owner) ?? scope.owner, try mutateStatic(name, of: type, change) { return }
+    }
+    if let property = project.globalVariable(name, file: target.file) {
+      let key = "::\(property.file.path)::\(name)"
+      var value = try staticValue(property, key: key, owner: nil)
+      try change(&value)
+      state.statics[key] = value
+      state.changeCount += 1
+      return
+    }
+    var scratch = try evaluate(target, in: scope)
+    try change(&scratch)
+  }
+
+  private func hasMember(_ name: String, _ owner: Value) throws(Interrupt) -> Bool {
+    guard let info = declaredInfo(of: owner) else {
+      if case .record(let record) = owner { return record[name] != nil }
+      return false
+    }
+    let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return project.lineage(of: info).contains { $0.properties[name] != nil || $0.properties[plain] != nil }
+  }
+
+  private func mutateStatic(_ name: String, of info: TypeInfo, _ change: Change) throws(Interrupt) -> Bool {
+    for type in project.lineage(of: info) {
+      guard let property = type.staticProperties[name], !property.isComputed else { continue }
+      let key = "\(type.qualifiedName)#\(info.name).\(name)"
+      var value = try staticValue(property, key: key, owner: info)
+      try change(&value)
+      state.statics[key] = value
+      state.changeCount += 1
+      return true
+    }
+    return false
+  }
+
+  private func mutate(
+    _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope, _ target: Expression,
+    _ change: Change
+  ) throws(Interrupt) {
+    guard let last = steps.last else {
+      try mutate(base, in: scope, change)
+      return
+    }
+    let inner = steps.dropLast()
+    switch last {
+    case .optional:
+      try mutate(base, inner, in: scope, target) { (place) throws(Interrupt) in
+        if !place.isNone { try change(&place) }
+      }
+    case .force:
+      try mutate(base, inner, in: scope, target) { (place) throws(Interrupt) in
+        if place.isNone { throw self.trap("'!' met nil", target) }
+        try change(&place)
+      }
+    case .member(let name, _):
+      if let owner = try reference(base, inner, in: scope) {
+        var owner = owner
+        try mutate(member: name, of: &owner, target, change)
+        return
+      }
+      try mutate(base, inner, in: scope, target) { (place) throws(Interrupt) in
+        try self.mutate(member: name, of: &place, target, change)
+      }
+    case .subscript(let arguments, _):
+      let keys = try evaluate(arguments: arguments, in: scope)
+      try mutate(base, inner, in: scope, target) { (place) throws(Interrupt) in
+        try self.mutate(element: keys, of: &place, in: scope, target, change)
+      }
+    case .call, .specialize:
+      var scratch = try evaluate(
+        Expression(.postfix(base, Array(steps)), start: target.start, end: target.end, file: target.file), in: scope)
+      try change(&scratch)
+    }
+  }
+
+  /// The value that a chain's front gives where it refers to something shared: an object, a
+  /// binding, a type.
+  private func reference(
+    _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    let value = try evaluate(
+      steps.isEmpty ? base : Expression(.postfix(base, Array(steps)), start: base.start, end: base.end, file: base.file),
+      in: scope)
+    switch value {
+    case .object, .binding, .type: return value
+    default: return nil
+    }
+  }
+
+  /// Changes a member of a value; the value itself is changed with it where it is no reference.
+  private func mutate(
+    member name: String, of owner: inout Value, _ target: Expression, _ change: Change
+  ) throws(Interrupt) {
+    switch owner {
+    case .structure(let instance): try mutate(name, ofStructure: instance, &owner, target, change)
+    case .object(let reference): try mutate(name, of: reference, change)
+    case .binding(let binding):
+      if name == "wrappedValue" { try mutate(binding, change) } else { try mutate(.member(binding, name), change) }
+    case .record(var record):
+      var value = record[name] ?? .none
+      try change(&value)
+      record[name] = value
+      owner = .record(record)
+    case .tuple(var elements):
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      if let index, elements.indices.contains(index) {
+        try change(&elements[index].value)
+        owner = .tuple(elements)
+      }
+    case .enumeration(let instance):
+      try mutateComputed(name, of: &owner, instance.type, change)
+    case .type(let type):
+      if let info = type.info { _ = try mutateStatic(name, of: info, change) }
+    case .none: break
+    default:
+      var value = try member(name, of: owner, file: target.file, start: target.start) ?? .none
+      try change(&value)
+      try setLibraryProperty(name, of: &owner, to: value)
+    }
+  }
+
+  private func mutate(
+    _ name: String, ofStructure instance: StructValue, _ owner: inout Value, _ target: Expression,
+    _ change: Change
+  ) throws(Interrupt) {
+    if name.hasPrefix("_"), let index = instance.type.fieldIndex[String(name.dropFirst())] {
+      var copy = instance
+      try change(&copy.fields[index])
+      copy.fields[index] = wrapperContent(copy.fields[index], of: instance.type.storedProperties[index])
+      owner = .structure(copy)
+      return
+    }
+    guard let index = instance.type.fieldIndex[name] else {
+      try mutateComputed(name, of: &owner, instance.type, change)
+      return
+    }
+    let property = instance.type.storedProperties[index]
+    if let binding = storage(of: property, instance.fields[index], in: instance) {
+      try mutate(binding, change)
+      return
+    }
+    var copy = instance
+    owner = .void
+    var value = copy.fields[index]
+    copy.fields[index] = .void
+    let old = property.hasObservers ? value : .none
+    try change(&value)
+    copy.fields[index] = value
+    owner = .structure(copy)
+    if property.hasObservers { try runObserver(property, old, &owner, instance.type) }
+  }
+
+  private func runObserver(
+    _ property: PropertyCode, _ old: Value, _ owner: inout Value, _ type: TypeInfo
+  ) throws(Interrupt) {
+    guard let observer = property.didSet.value, !isObserving else { return }
+    isObserving = true
+    defer { isObserving = false }
+    let scope = Scope(parent: nil, owner: type, file: property.file)
+    scope.declare("self", owner, isLet: false)
+    scope.declare(observer.parameter, old)
+    _ = try runBlock(observer.body, in: scope)
+    if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
+  }
+
+  private func mutateComputed(
+    _ name: String, of owner: inout Value, _ info: TypeInfo, _ change: Change
+  ) throws(Interrupt) {
+    for type in project.lineage(of: info) {
+      guard let property = type.properties[name], property.isComputed else { continue }
+      var value = try computed(property, of: owner, type)
+      try change(&value)
+      guard let setter = property.setter.value else { return }
+      let scope = Scope(parent: nil, owner: type, file: property.file)
+      scope.declare("self", owner, isLet: false)
+      scope.declare(setter.parameter, value)
+      _ = try runBlock(setter.body, in: scope)
+      if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
+      return
+    }
+  }
+
+  private func mutate(_ name: String, of reference: ObjectReference, _ change: Change) throws(Interrupt) {
+    guard let (property, type) = objectProperty(name, of: reference.type) else {
+      if name.hasPrefix("_"), objectProperty(String(name.dropFirst()), of: reference.type) != nil {
+        try mutate(String(name.dropFirst()), of: reference, change)
+        return
+      }
+      // A field that a superclass of the SDK may have.
+      var value = state.objects[reference.id].fields[name] ?? .none
+      try change(&value)
+      state.objects[reference.id].fields[name] = value
+      return
+    }
+    if property.isComputed {
+      var owner = Value.object(reference)
+      try mutateComputed(name, of: &owner, type, change)
+      return
+    }
+    if let wrapped = state.objects[reference.id].fields[name], case .binding(let binding) = wrapped,
+      !property.wrappers.isEmpty
+    {
+      try mutate(binding, change)
+      return
+    }
+    var value = state.objects[reference.id].fields.removeValue(forKey: name) ?? .none
+    let old = property.hasObservers ? value : .none
+    do {
+      try change(&value)
+    } catch {
+      state.objects[reference.id].fields[name] = value
+      throw error
+    }
+    state.objects[reference.id].fields[name] = value
+    state.changeCount += 1
+    if property.hasObservers, !isInitialising.contains(reference.id) {
+      var owner = Value.object(reference)
+      try runObserver(property, old, &owner, type)
+    }
+  }
+
+  private func mutate(
+    element keys: [EvaluatedArgument], of owner: inout Value, in scope: Scope, _ target: Expression,
+    _ change: Change
+  ) throws(Interrupt) {
+    guard let key = keys.first?.value else { return }
+    switch (owner, key) {
+    case (.array(var values), .int(let index)):
+      guard values.indices.contains(index) else {
+        throw trap("index \(index) is out of range for \(values.count) items", target)
+      }
+      owner = .void
+      defer { owner = .array(values) }
+      try change(&values[index])
+    case (.dictionary(var values), _):
+      owner = .void
+      defer { owner = .dictionary(values) }
+      var value = values[key] ?? keys.first { $0.label == "default" }?.value ?? .none
+      try change(&value)
+      if value.isNone { values.removeValue(forKey: key) } else { values[key] = value }
+    case (.binding(let binding), .int(let index)): try mutate(.element(binding, at: index), change)
+    case (_, .keyPath(let path)):
+      guard let component = path.components.last, case .member(let name) = component else { return }
+      try mutate(member: name, of: &owner, target, change)
+    case (.none, _): break
+    default:
+      guard let info = declaredInfo(of: owner) else {
+        var value = try libraryElement(of: owner, keys, target) ?? .none
+        try change(&value)
+        return
+      }
+      for type in project.lineage(of: info) {
+        for code in type.subscripts {
+          guard let setter = code.setter.value else { continue }
+          var value = try call(code.getter, owner: owner, type: type, values: keys.map(\.value), target)
+          try change(&value)
+          let inner = Scope(parent: nil, owner: type, file: code.getter.file)
+          inner.declare("self", owner, isLet: false)
+          for (parameter, key) in zip(code.getter.parameters, keys) { inner.declare(parameter.name, key.value) }
+          inner.declare(setter.parameter, value)
+          _ = try runBlock(setter.body, in: inner)
+          if let found = inner.find("self") { owner = found.scope.variables[found.index].value }
+          return
+        }
+      }
+    }
+  }
+}

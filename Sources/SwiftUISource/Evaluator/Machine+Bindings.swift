@@ -1,0 +1,140 @@
+extension Machine {
+  /// What a binding holds now.
+  func read(_ binding: BindingValue) -> Value {
+    switch binding {
+    case .constant(let value): return value
+    case .state(let identity, let name):
+      return state.states[AppState.StateKey(identity: identity, name: name)] ?? .none
+    case .object(let reference, let name):
+      return (try? member(name, of: .object(reference), file: nil, start: 0)) ?? .none
+    case .closures(let get, _):
+      do {
+        return try call(get, [], nil)
+      } catch {
+        report(error)
+        return .none
+      }
+    case .member(let base, let name):
+      let value = read(base)
+      if value.isNone { return .none }
+      return (try? member(name, of: value, file: nil, start: 0)) ?? .none
+    case .index(let base, let key):
+      return (try? element(of: read(base), [EvaluatedArgument(label: nil, value: key)], placeholder(nil))) ?? .none
+    case .element(let base, let index):
+      guard case .array(let values) = read(base), values.indices.contains(index) else { return .none }
+      return values[index]
+    case .defaults(let key, let initial): return state.defaults[key] ?? initial
+    case .unwrapped(let base): return read(base)
+    case .unknown(let unknown): return .unknown(unknown)
+    }
+  }
+
+  func write(_ value: Value, to binding: BindingValue) {
+    do {
+      try mutate(binding) { (place) throws(Interrupt) in place = value }
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Changes what a binding holds.
+  func mutate(_ binding: BindingValue, _ change: Change) throws(Interrupt) {
+    switch binding {
+    case .constant(var value): try change(&value)
+    case .state(let identity, let name):
+      let key = AppState.StateKey(identity: identity, name: name)
+      var value = state.states[key] ?? .none
+      state.states[key] = .void
+      do {
+        try change(&value)
+      } catch {
+        state.states[key] = value
+        throw error
+      }
+      state.states[key] = value
+      state.changeCount += 1
+    case .object(let reference, let name):
+      let file = FileCode(path: "", bytes: [])
+      let scope = Scope(parent: nil)
+      scope.declare("self", .object(reference))
+      let target = Expression(
+        .postfix(Expression(.name("self"), start: 0, end: 0, file: file), [.member(name, start: 0)]), start: 0, end: 0, file: file)
+      try mutate(target, in: scope, change)
+    case .closures(_, let set):
+      var value = read(binding)
+      try change(&value)
+      _ = try call(set, [value], nil)
+    case .member(let base, let name):
+      if case .object(let reference) = read(base) {
+        try mutate(.object(reference, name), change)
+        return
+      }
+      try mutateMember(of: base, change) { place in
+        let file = FileCode(path: "", bytes: [])
+        let scope = Scope(parent: nil)
+        scope.declare("it", place, isLet: false)
+        return (
+          scope,
+          Expression(
+            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.member(name, start: 0)]), start: 0, end: 0,
+            file: file)
+        )
+      }
+    case .index(let base, let key):
+      try mutateMember(of: base, change) { place in
+        let file = FileCode(path: "", bytes: [])
+        let scope = Scope(parent: nil)
+        scope.declare("it", place, isLet: false)
+        scope.declare("key", key)
+        let index = CallArgument(label: nil, value: Expression(.name("key"), start: 0, end: 0, file: file))
+        return (
+          scope,
+          Expression(
+            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.subscript([index], end: 0)]), start: 0,
+            end: 0, file: file)
+        )
+      }
+    case .element(let base, let index):
+      try mutate(base) { (place) throws(Interrupt) in
+        guard case .array(var values) = place, values.indices.contains(index) else { return }
+        place = .void
+        defer { place = .array(values) }
+        try change(&values[index])
+      }
+    case .defaults(let key, let initial):
+      var value = state.defaults[key] ?? initial
+      try change(&value)
+      state.defaults[key] = value
+      state.changeCount += 1
+    case .unwrapped(let base): try mutate(base, change)
+    case .unknown: break
+    }
+  }
+
+  private func mutateMember(
+    of base: BindingValue, _ change: Change, _ target: (Value) -> (Scope, Expression)
+  ) throws(Interrupt) {
+    try mutate(base) { (place) throws(Interrupt) in
+      let (scope, expression) = target(place)
+      try self.mutate(expression, in: scope, change)
+      if let found = scope.find("it") { place = found.scope.variables[found.index].value }
+    }
+  }
+
+  /// A member of a binding: itself, what it holds, or a binding to a part of it.
+  func bindingMember(_ name: String, of binding: BindingValue) throws(Interrupt) -> Value? {
+    switch name {
+    case "wrappedValue": return read(binding)
+    case "projectedValue": return .binding(binding)
+    default: break
+    }
+    if case .constant(.object(let reference)) = binding { return .binding(.object(reference, name)) }
+    let held = read(binding)
+    if case .object(let reference) = held { return .binding(.object(reference, name)) }
+    if let declared = try declaredMember(name, of: held, file: nil, start: 0) {
+      if case .closure = declared { return declared }
+      return .binding(.member(binding, name))
+    }
+    return .binding(.member(binding, name))
+  }
+}

@@ -1,0 +1,246 @@
+import EarshotViewTree
+
+extension Machine {
+  /// Calls a declared function with arguments as written.
+  ///
+  /// - Parameters:
+  ///   - owner: the instance or type whose member it is.
+  ///   - closureScope: the scope that a local function was declared in.
+  ///   - mutated: receives `self` as a mutating method leaves it.
+  func call(
+    _ function: FunctionCode, owner: Value?, type: TypeInfo?, _ arguments: [CallArgument],
+    from caller: Scope, closureScope: Scope?, _ expression: Expression,
+    mutated: ((Value) throws(Interrupt) -> Void)? = nil
+  ) throws(Interrupt) -> Value {
+    guard let match = matching(function.parameters, arguments) else {
+      return unknownCall(function.name, expression, end: expression.end, try closures(arguments, in: caller))
+    }
+    let scope = Scope(parent: closureScope, owner: type, file: function.file)
+    if let owner { scope.declare("self", owner, isLet: false) }
+    var writeBacks: [(Expression, String)] = []
+    for (parameter, indices) in zip(function.parameters, match) {
+      let hint = hint(for: parameter, owner: type)
+      if parameter.isVariadic {
+        var values: [Value] = []
+        for index in indices { values.append(try evaluate(arguments[index].value, in: caller, hint: hint)) }
+        scope.declare(parameter.name, .array(values))
+      } else if let index = indices.first {
+        let argument = arguments[index].value
+        if parameter.isAutoclosure, !argument.isClosure {
+          scope.declare(parameter.name, autoclosure(argument, in: caller))
+          continue
+        }
+        var value = try evaluate(argument, in: caller, hint: hint)
+        value = try fit(value, to: parameter.type, owner: type)
+        if parameter.isInOut, case .inOut(let target) = argument.kind { writeBacks.append((target, parameter.name)) }
+        bindGenerics(function, parameter, value, in: scope)
+        scope.declare(parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
+      } else if let expression = parameter.defaultValue {
+        let value = try evaluate(expression, in: scope, hint: hint)
+        scope.declare(parameter.name, marked(value, parameter), type: parameter.type)
+      } else {
+        scope.declare(parameter.name, .none)
+      }
+    }
+    let result = try run(function, in: scope, expression)
+    if function.isMutating, let mutated, let found = scope.find("self") {
+      try mutated(found.scope.variables[found.index].value)
+    }
+    for (target, name) in writeBacks {
+      if let found = scope.find(name) {
+        let value = found.scope.variables[found.index].value
+        try mutate(target, in: caller) { (place) throws(Interrupt) in place = value }
+      }
+    }
+    return result
+  }
+
+  /// Calls a declared function with values.
+  func call(
+    _ function: FunctionCode, owner: Value?, type: TypeInfo?, values: [Value],
+    closureScope: Scope? = nil, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let scope = Scope(parent: closureScope, owner: type, file: function.file)
+    if let owner { scope.declare("self", owner, isLet: false) }
+    for (index, parameter) in function.parameters.enumerated() {
+      if index < values.count {
+        let value = try fit(values[index], to: parameter.type, owner: type)
+        bindGenerics(function, parameter, value, in: scope)
+        scope.declare(parameter.name, marked(value, parameter), isLet: !parameter.isInOut)
+      } else if let expression = parameter.defaultValue {
+        scope.declare(parameter.name, try evaluate(expression, in: scope, hint: hint(for: parameter, owner: type)))
+      }
+    }
+    return try run(function, in: scope, expression)
+  }
+
+  /// A closure that goes to a view-builder parameter is one.
+  private func marked(_ value: Value, _ parameter: ParameterCode) -> Value {
+    guard parameter.isViewBuilder || isBuilderType(parameter.type), case .closure(var closure) = value else { return value }
+    closure.isViewBuilder = true
+    return .closure(closure)
+  }
+
+  private func isBuilderType(_ type: TypeName) -> Bool {
+    if case .function(_, _, true) = type.unwrapped { return true }
+    return false
+  }
+
+  private func autoclosure(_ argument: Expression, in scope: Scope) -> Value {
+    let body = Statement(.expression(argument), start: argument.start, file: argument.file)
+    let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
+    return .closure(ClosureValue(body: .code(code, argument.file), scope: scope))
+  }
+
+  /// `T` inside a generic function is the type of the argument that was declared with it.
+  private func bindGenerics(
+    _ function: FunctionCode, _ parameter: ParameterCode, _ value: Value, in scope: Scope
+  ) {
+    guard !function.genericParameters.isEmpty else { return }
+    switch parameter.type {
+    case .named(let path, let arguments):
+      if let name = path.first, function.genericParameters.contains(name), scope.find(name) == nil {
+        scope.declare(name, .type(TypeValue(info: declaredInfo(of: value), name: value.typeName)))
+      } else if path == ["Type"], let name = arguments.first?.simpleName, case .type = value,
+        function.genericParameters.contains(name)
+      {
+        scope.declare(name, value)
+      }
+    default: break
+    }
+  }
+
+  private func run(_ function: FunctionCode, in scope: Scope, _ expression: Expression) throws(Interrupt) -> Value {
+    guard let body = function.body.value else { return .void }
+    let isBuilder = function.isViewBuilder || isViewType(function.result)
+    return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+      let value = try self.runBody(
+        body, in: scope, isBuilder: isBuilder,
+        hint: function.result.map { TypeHint($0, owner: scope.owner) })
+      return try self.fit(value, to: function.result, owner: scope.owner)
+    }
+  }
+
+  /// `some View` and what is like it: the body may be a builder's.
+  func isViewType(_ type: TypeName?) -> Bool {
+    switch type {
+    case .opaque(let names):
+      names.contains { SDK.builderProtocols.contains($0) || project.isViewProtocol($0) }
+    default: false
+    }
+  }
+
+  // MARK: Closures
+
+  func makeClosure(
+    _ code: ClosureCode, _ expression: Expression, in scope: Scope, hint: TypeHint?
+  ) -> ClosureValue {
+    var captured = scope
+    if !code.captures.isEmpty {
+      captured = Scope(parent: scope)
+      for capture in code.captures where capture.name != "self" {
+        let value: Value? =
+          if let expression = capture.value { try? evaluate(expression, in: scope) } else {
+            scope.find(capture.name).map { $0.scope.variables[$0.index].value }
+          }
+        if let value { captured.declare(capture.name, value) }
+      }
+    }
+    var closure = ClosureValue(body: .code(code, expression.file), scope: captured)
+    if case .function(_, _, true)? = hint?.type.unwrapped { closure.isViewBuilder = true }
+    return closure
+  }
+
+  /// Calls a closure with values.
+  func call(_ closure: ClosureValue, _ values: [Value], _ expression: Expression?) throws(Interrupt) -> Value {
+    switch closure.body {
+    case .code(let code, let file):
+      let scope = Scope(parent: closure.scope, file: file)
+      bind(values, to: code, in: scope)
+      return try deeper(file, expression?.start ?? 0) { () throws(Interrupt) in
+        try self.runBody(code.body, in: scope, isBuilder: closure.isViewBuilder)
+      }
+    case .function(let function, let owner, let type):
+      return try call(
+        function, owner: owner, type: type, values: values, closureScope: closure.scope,
+        expression ?? placeholder(function.file))
+    case .initialiser(let type):
+      return try construct(type, values: values.map { EvaluatedArgument(label: nil, value: $0) }, expression ?? placeholder(nil))
+    case .enumCase(let info, let name):
+      let labels = info.cases.first { $0.name == name }?.payload.map(\.label) ?? []
+      return .enumeration(EnumValue(type: info, name: name, payload: values, labels: labels))
+    case .operatorNamed(let op):
+      let expression = expression ?? placeholder(nil)
+      if values.count == 2 { return try apply(op, values[0], values[1], expression) }
+      if op == "!", case .bool(let value)? = values.first { return .bool(!value) }
+      return .none
+    case .member(let owner, let name):
+      return try callMember(name, of: owner, values, expression ?? placeholder(nil))
+    case .native(let function): return try callNative(function, values)
+    }
+  }
+
+  /// An expression that stands for code of the system where a place is asked for.
+  func placeholder(_ file: FileCode?) -> Expression {
+    Expression(.discard, start: 0, end: 0, file: file ?? FileCode(path: "", bytes: []))
+  }
+
+  private func bind(_ values: [Value], to code: ClosureCode, in scope: Scope) {
+    if code.parameters.isEmpty {
+      // One tuple for several shorthand arguments is taken apart.
+      if values.count == 1, code.shorthandCount > 1, case .tuple(let elements) = values[0] {
+        for (index, element) in elements.enumerated() { scope.declare("$\(index)", element.value) }
+        return
+      }
+      for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+      return
+    }
+    if code.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
+      for (parameter, element) in zip(code.parameters, elements) { scope.declare(parameter.name, element.value) }
+      return
+    }
+    for (index, parameter) in code.parameters.enumerated() where index < values.count {
+      declare(parameter: parameter.name, values[index], in: scope)
+    }
+  }
+
+  /// `{ $item in … }` binds `item` to what the binding holds and `$item` to the binding.
+  private func declare(parameter name: String, _ value: Value, in scope: Scope) {
+    guard name.hasPrefix("$"), case .binding(let binding) = value else {
+      scope.declare(name, value)
+      return
+    }
+    scope.variables.append(
+      Scope.Variable(
+        name: String(name.dropFirst()), value: .none, isLet: false, type: nil, kind: .state(binding)))
+  }
+
+  /// Runs an action of the app; what it throws is reported.
+  func perform(_ value: Value, _ arguments: [Value]) {
+    steps = 0
+    guard case .closure(let closure) = value else { return }
+    do {
+      _ = try call(closure, arguments, nil)
+    } catch {
+      report(error)
+    }
+  }
+
+  private func callNative(_ function: NativeFunction, _ values: [Value]) throws(Interrupt) -> Value {
+    switch function {
+    case .dismiss(let target):
+      switch target {
+      case .none: break
+      case .pop(let identity): events.append(.interface(.pop(identity)))
+      case .setFalse(let binding): write(.bool(false), to: binding)
+      case .setNil(let binding): write(.none, to: binding)
+      }
+      return .void
+    case .openURL:
+      if let url = values.first { events.append(.output("open \(describe(url))")) }
+      return .void
+    case .doNothing: return .void
+    case .identity: return values.first ?? .void
+    }
+  }
+}

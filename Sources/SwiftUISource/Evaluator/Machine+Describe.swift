@@ -1,0 +1,80 @@
+import EarshotViewTree
+
+extension Machine {
+  /// What `print`, `String(describing:)` and interpolation write.
+  func describe(_ value: Value) -> String {
+    switch value {
+    case .void: "()"
+    case .none: "nil"
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value): describe(double: value)
+    case .string(let value): value
+    case .localized(let text): resolve(text).string
+    case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    case .set(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    case .dictionary(let values): describe(pairs: values.map { ($0.key, $0.value) })
+    case .tuple(let values): describe(tuple: values)
+    case .range(let range): describe(range)
+    case .structure, .enumeration, .object: describe(declared: value)
+    case .closure: "(Function)"
+    case .type(let type): type.name
+    case .keyPath(let path): "\\.\(path.name)"
+    case .binding(let binding): describe(read(binding))
+    case .view(let view): textContent(of: view)?.string ?? view.name
+    case .symbol(let symbol): symbol.name
+    case .record(let record): describe(record)
+    case .date(let seconds): dateDescription(seconds)
+    case .url(let url): url
+    case .attributed(let text): text.string
+    case .unknown(let unknown): "«\(unknown.source)»"
+    }
+  }
+
+  private func describe(tuple values: [(label: String?, value: Value)]) -> String {
+    let parts = values.map { element in (element.label.map { "\($0): " } ?? "") + quoted(element.value) }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  private func describe(pairs: [(Value, Value)]) -> String {
+    if pairs.isEmpty { return "[:]" }
+    return "[" + pairs.map { quoted($0.0) + ": " + quoted($0.1) }.joined(separator: ", ") + "]"
+  }
+
+  private func describe(_ range: RangeValue) -> String {
+    let lower = range.lower.map { describe($0) } ?? ""
+    let upper = range.upper.map { describe($0) } ?? ""
+    return lower + (range.isClosed ? "..." : "..<") + upper
+  }
+
+  private func describe(double value: Double) -> String {
+    value.description
+  }
+
+  private func quoted(_ value: Value) -> String {
+    if case .string(let text) = value { return "\"\(text)\"" }
+    return describe(value)
+  }
+
+  private func describe(declared value: Value) -> String {
+    if let text = try? member("description", of: value, file: nil, start: 0, isOptionalLookUp: true), case .string(let text) = text {
+      return text
+    }
+    switch value {
+    case .structure(let instance):
+      let fields = zip(instance.type.storedProperties, instance.fields).map { "\($0.name): \(quoted($1))" }
+      return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
+    case .enumeration(let instance):
+      if instance.payload.isEmpty { return instance.name }
+      return "\(instance.name)(\(instance.payload.map(quoted).joined(separator: ", ")))"
+    case .object(let reference): return reference.type.qualifiedName
+    default: return ""
+    }
+  }
+
+  private func describe(_ record: RecordValue) -> String {
+    if let text = libraryDescription(record) { return text }
+    let fields = record.fields.map { ($0.label.map { "\($0): " } ?? "") + quoted($0.value) }
+    return "\(record.type)(\(fields.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,215 @@
+import OrderedCollections
+
+extension Machine {
+  /// Evaluates an expression; `hint` is the type that is expected of it, where one is known.
+  func evaluate(
+    _ expression: Expression, in scope: Scope, hint: TypeHint? = nil
+  ) throws(Interrupt) -> Value {
+    try step(expression.file, expression.start)
+    switch expression.kind {
+    case .integer(let value): return literal(value, hint)
+    case .float(let value): return .double(value)
+    case .bool(let value): return .bool(value)
+    case .nilLiteral: return .none
+    case .string(let segments): return try text(segments, in: scope, hint: hint, expression)
+    case .name(let name): return try lookUp(name, in: scope, expression)
+    case .implicitMember(let name): return try implicitMember(name, hint: hint, scope, expression)
+    case .postfix(let base, let steps):
+      return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+        try self.postfix(base, steps, in: scope, hint: hint, expression)
+      }
+    case .closure(let code): return .closure(makeClosure(code, expression, in: scope, hint: hint))
+    case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint)
+    case .dictionary(let pairs): return try dictionaryLiteral(pairs, in: scope, hint: hint)
+    case .tuple(let elements): return try tuple(elements, in: scope)
+    case .ternary(let condition, let a, let b):
+      return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+        try self.evaluate(self.isTrue(condition, in: scope) ? a : b, in: scope, hint: hint)
+      }
+    case .binary(let op, let a, let b): return try binary(op, a, b, in: scope, hint: hint, expression)
+    case .and(let a, let b):
+      if try !isTrue(a, in: scope) { return .bool(false) }
+      return .bool(try isTrue(b, in: scope))
+    case .or(let a, let b):
+      if try isTrue(a, in: scope) { return .bool(true) }
+      return .bool(try isTrue(b, in: scope))
+    case .coalesce(let a, let b):
+      let left = try evaluate(a, in: scope, hint: hint)
+      return left.isNone ? try evaluate(b, in: scope, hint: hint) : left
+    case .prefix(let op, let operand): return try prefix(op, operand, in: scope, hint: hint, expression)
+    case .postfixOperator(let op, let operand):
+      return try postfixOperator(op, operand, in: scope, expression)
+    case .assign(let target, let value):
+      try assign(value, to: target, in: scope)
+      return .void
+    case .compoundAssign(let op, let target, let value):
+      try compoundAssign(op, target, value, in: scope, expression)
+      return .void
+    case .cast(let inner, let type, let kind): return try cast(inner, type, kind, in: scope, hint: hint, expression)
+    case .keyPath(let root, let components): return try keyPath(root, components, in: scope)
+    case .inOut(let inner): return try evaluate(inner, in: scope, hint: hint)
+    case .tryOptional(let inner): return try tryOptional(inner, in: scope, hint: hint)
+    case .tryForced(let inner):
+      do {
+        return try evaluate(inner, in: scope, hint: hint)
+      } catch .thrown(let error) {
+        throw trap("'try!' met an error: \(describe(error))", expression)
+      }
+    case .ifExpression(let statement): return try conditionalValue(statement, in: scope, hint: hint)
+    case .type(let type): return typeValue(type, in: scope)
+    case .macro(let name, let arguments): return try macro(name, arguments, in: scope, expression)
+    case .operatorReference(let name):
+      return .closure(ClosureValue(body: .operatorNamed(name), scope: nil))
+    case .discard: return .void
+    case .unsupported(let text):
+      return unknown(expression, missing: String(text.prefix(40)))
+    }
+  }
+
+  private func literal(_ value: Int, _ hint: TypeHint?) -> Value {
+    guard let hint, let name = hint.type.unwrapped.simpleName else { return .int(value) }
+    return MachineTypes.floatingPoint.contains(name) ? .double(Double(value)) : .int(value)
+  }
+
+  func isTrue(_ expression: Expression, in scope: Scope) throws(Interrupt) -> Bool {
+    truth(try evaluate(expression, in: scope, hint: .named("Bool")), expression)
+  }
+
+  /// An unknown condition counts as false, and says so.
+  func truth(_ value: Value, _ expression: Expression) -> Bool {
+    switch value {
+    case .bool(let value): return value
+    case .binding(let binding): return truth(read(binding), expression)
+    case .unknown(let unknown):
+      notice(
+        .warning, .unknownValue, expression.file, expression.start,
+        "the condition depends on '\(unknown.missing)', which is not known; it counts as false")
+      return false
+    default: return false
+    }
+  }
+
+  private func arrayLiteral(
+    _ elements: [Expression], in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    let element = hint?.element
+    for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
+    if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(OrderedSet(values)) }
+    return .array(values)
+  }
+
+  private func dictionaryLiteral(
+    _ pairs: [(Expression, Expression)], in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Value {
+    var keyHint: TypeHint?
+    var valueHint: TypeHint?
+    if let hint {
+      switch hint.type.unwrapped {
+      case .dictionary(let key, let value):
+        keyHint = TypeHint(key, owner: hint.owner)
+        valueHint = TypeHint(value, owner: hint.owner)
+      case .named(_, let arguments) where arguments.count == 2:
+        keyHint = TypeHint(arguments[0], owner: hint.owner)
+        valueHint = TypeHint(arguments[1], owner: hint.owner)
+      default: break
+      }
+    }
+    var result = OrderedDictionary<Value, Value>()
+    for (key, value) in pairs {
+      result[try evaluate(key, in: scope, hint: keyHint)] = try evaluate(value, in: scope, hint: valueHint)
+    }
+    return .dictionary(result)
+  }
+
+  private func tuple(
+    _ elements: [(label: String?, value: Expression)], in scope: Scope
+  ) throws(Interrupt) -> Value {
+    if elements.isEmpty { return .void }
+    var values: [(label: String?, value: Value)] = []
+    for element in elements {
+      values.append((element.label, try evaluate(element.value, in: scope)))
+    }
+    return .tuple(values)
+  }
+
+  private func tryOptional(
+    _ inner: Expression, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Value {
+    do {
+      return try evaluate(inner, in: scope, hint: hint)
+    } catch .thrown {
+      return .none
+    }
+  }
+
+  private func keyPath(
+    _ root: String?, _ components: [KeyPathComponent], in scope: Scope
+  ) throws(Interrupt) -> Value {
+    var result: [KeyPathValue.Component] = []
+    for component in components {
+      switch component {
+      case .member(let name): result.append(.member(name))
+      case .index(let expression): result.append(.index(try evaluate(expression, in: scope)))
+      case .optional: result.append(.optional)
+      case .force: result.append(.force)
+      case .identity: break
+      }
+    }
+    return .keyPath(KeyPathValue(root: root, components: result))
+  }
+
+  func conditionalValue(
+    _ statement: Statement, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Value {
+    guard let chosen = try chosenBranch(of: statement, in: scope) else { return .void }
+    let inner = chosen.scope
+    for (index, statement) in chosen.body.enumerated() {
+      if index == chosen.body.count - 1 {
+        switch statement.kind {
+        case .expression(let expression): return try evaluate(expression, in: inner, hint: hint)
+        case .if, .switch: return try conditionalValue(statement, in: inner, hint: hint)
+        default: break
+        }
+      }
+      if case .returned(let value) = try run(statement, in: inner) { return value }
+    }
+    return .void
+  }
+
+  private func macro(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    switch name {
+    case "function": return .string("function")
+    case "file", "fileID", "filePath":
+      return .string(expression.file.path)
+    case "line": return .int(expression.file.place(expression.start).line)
+    case "column": return .int(expression.file.place(expression.start).column)
+    case "selector", "keyPath": return .symbol(SymbolValue(name: "selector"))
+    case "warning", "error": return .void
+    case "URL":
+      if let first = arguments.first, case .string(let text) = try evaluate(first.value, in: scope) {
+        return .url(text)
+      }
+      return .none
+    case "available": return .bool(true)
+    case "imageLiteral", "colorLiteral": return .symbol(SymbolValue(type: "Color", name: name))
+    default:
+      // A macro that wraps one text, such as `#localized("…")`, most likely gives that text.
+      if arguments.count >= 1, arguments[0].label == nil, case .string = arguments[0].value.kind {
+        return try evaluate(arguments[0].value, in: scope, hint: .named("LocalizedStringKey"))
+      }
+      return unknown(expression, missing: "#\(name)")
+    }
+  }
+}
+
+enum MachineTypes {
+  static let floatingPoint: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "NSNumber_"]
+  static let integers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  static let texts: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text", "AccessibilityCustomContentKey"]
+}

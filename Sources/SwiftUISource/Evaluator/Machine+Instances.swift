@@ -1,0 +1,283 @@
+extension Machine {
+  /// `Type(…)`: an initialiser of a declared type, a view of the SDK, a value of the library.
+  func construct(
+    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    guard let info = type.info else {
+      return try constructSDK(type, arguments, in: scope, expression, end: end)
+    }
+    if let (function, declaredBy) = best(initialisers(of: info), arguments) {
+      return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
+    }
+    if info.kind == .enumeration, let raw = arguments.first, raw.label == "rawValue" {
+      return try enumeration(info, rawValue: evaluate(raw.value, in: scope))
+    }
+    if info.kind == .structure, !info.hasOwnInitialiser {
+      return try memberwise(info, type, arguments, in: scope, expression)
+    }
+    if info.isReference {
+      if arguments.isEmpty || project.lineage(of: info).allSatisfy({ $0.initialisers.isEmpty }) {
+        return try emptyObject(info, arguments, in: scope, expression)
+      }
+    }
+    if info.kind == .structure || info.isReference, let value = try decodedStandIn(info, arguments, in: scope, expression) { return value }
+    return unknownCall(info.name, expression, end: end, try closures(arguments, in: scope))
+  }
+
+  func construct(
+    _ type: TypeValue, values: [EvaluatedArgument], _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let scope = Scope(parent: nil, file: expression.file)
+    var arguments: [CallArgument] = []
+    for (index, value) in values.enumerated() {
+      scope.declare("\u{1}\(index)", value.value)
+      arguments.append(CallArgument(
+        label: value.label,
+        value: Expression(.name("\u{1}\(index)"), start: expression.start, end: expression.end, file: expression.file)))
+    }
+    return try construct(type, arguments, in: scope, expression, end: expression.end)
+  }
+
+  private func initialisers(of info: TypeInfo) -> [(FunctionCode, TypeInfo)] {
+    var result = info.initialisers.filter { $0.body.value != nil }.map { ($0, info) }
+    // Superclasses' are inherited where the class has none; protocols' extensions always are.
+    for type in project.lineage(of: info).dropFirst() {
+      if type.isReference, !info.initialisers.isEmpty { continue }
+      result += type.initialisers.filter { $0.body.value != nil }.map { ($0, type) }
+    }
+    return result
+  }
+
+  /// Makes an empty instance and runs an initialiser on it.
+  private func initialise(
+    _ info: TypeInfo, with function: FunctionCode, of declaredBy: TypeInfo, _ arguments: [CallArgument],
+    in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    if info.isReference {
+      let reference = try allocate(info)
+      isInitialising.insert(reference.id)
+      defer { isInitialising.remove(reference.id) }
+      let result = try call(
+        function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil, expression)
+      return function.isFailable && result.isNone ? .none : .object(reference)
+    }
+    var instance: Value =
+      info.kind == .enumeration
+      ? .enumeration(EnumValue(type: info, name: info.cases.first?.name ?? "", payload: [], labels: []))
+      : .structure(StructValue(type: info, fields: try initialFields(info, [:])))
+    let result = try call(
+      function, owner: instance, type: info, arguments, from: scope, closureScope: nil, expression,
+      mutated: { (updated) throws(Interrupt) in instance = updated })
+    return function.isFailable && result.isNone ? .none : instance
+  }
+
+  /// `self.init(…)` and `super.init(…)` inside an initialiser.
+  func delegate(
+    _ value: Value, isSuper: Bool, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value {
+    guard let info = declaredInfo(of: value) else { return .void }
+    switch value {
+    case .object(let reference):
+      let lineage = project.lineage(of: info)
+      let start = isSuper ? (scope.owner ?? info) : info
+      let candidates = (isSuper ? Array(project.lineage(of: start).dropFirst()) : lineage)
+        .flatMap { type in type.initialisers.filter { $0.body.value != nil }.map { ($0, type) } }
+      guard let (function, type) = best(candidates, arguments) else { return .void }
+      _ = try call(
+        function, owner: .object(reference), type: type, arguments, from: scope, closureScope: nil, chain.expression)
+      return .void
+    default:
+      let made = try construct(
+        TypeValue(info: info, name: info.name), arguments, in: scope, chain.expression, end: chain.end)
+      try store(made, to: Expression(.name("self"), start: chain.position, end: chain.end, file: chain.expression.file), in: scope)
+      return .void
+    }
+  }
+
+  /// Fields as the declaration gives them; nil-able and pending ones are `.none`.
+  private func initialFields(_ info: TypeInfo, _ given: [String: Value]) throws(Interrupt) -> [Value] {
+    var fields: [Value] = []
+    fields.reserveCapacity(info.storedProperties.count)
+    for property in info.storedProperties {
+      if let value = given[property.name] {
+        fields.append(value)
+      } else {
+        fields.append(try initialValue(of: property, in: info))
+      }
+    }
+    return fields
+  }
+
+  func initialValue(of property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value {
+    guard let initial = property.initial else {
+      return try wrapperDefault(property, in: info) ?? .none
+    }
+    let scope = Scope(parent: nil, owner: info, file: property.file)
+    scope.declare("self", .type(TypeValue(info: info, name: info.name)))
+    if property.wrappers.contains(where: { $0.name == "StateObject" }) {
+      // Made once, when the view first stands on the screen.
+      let body = Statement(.expression(initial), start: initial.start, file: initial.file)
+      let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
+      return .closure(ClosureValue(body: .code(code, initial.file), scope: scope))
+    }
+    let hint = property.type.map { TypeHint($0, owner: info) }
+    return try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)
+  }
+
+  // MARK: Memberwise
+
+  /// The parameters of a memberwise initialiser, in declaration order.
+  private func memberwiseParameters(_ info: TypeInfo) -> [ParameterCode] {
+    info.storedProperties.compactMap { property in
+      if property.isLet, property.initial != nil { return nil }
+      if property.isStatic { return nil }
+      if isSystemProvided(property) { return nil }
+      var type = property.type ?? .unsupported("")
+      if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
+      let isBuilder = property.isViewBuilder
+      return ParameterCode(
+        label: property.name, name: property.name, type: type,
+        defaultValue: property.initial ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
+        isViewBuilder: isBuilder)
+    }
+  }
+
+  private func nilExpression(_ property: PropertyCode) -> Expression {
+    Expression(.nilLiteral, start: property.start, end: property.start, file: property.file)
+  }
+
+  private func stateDefault(_ property: PropertyCode) -> Expression? {
+    let names = property.wrappers.map(\.name)
+    if names.contains(where: { ["FocusState", "AccessibilityFocusState", "Namespace", "GestureState"].contains($0) }) {
+      return nilExpression(property)
+    }
+    if names.contains("AppStorage") || names.contains("SceneStorage") || names.contains("ScaledMetric") {
+      return nilExpression(property)
+    }
+    if names.contains("State"), property.type?.isOptional == true { return nilExpression(property) }
+    return nil
+  }
+
+  private func memberwise(
+    _ info: TypeInfo, _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let parameters = memberwiseParameters(info)
+    guard let match = matching(parameters, arguments) else {
+      return try partialMemberwise(info, parameters, arguments, in: scope, expression)
+    }
+    var given: [String: Value] = [:]
+    for (parameter, indices) in zip(parameters, match) {
+      guard let index = indices.first else { continue }
+      given[parameter.name] = try memberwiseValue(parameter, arguments[index].value, info, in: scope)
+    }
+    return .structure(StructValue(type: info, fields: try initialFields(info, given)))
+  }
+
+  private func memberwiseValue(
+    _ parameter: ParameterCode, _ argument: Expression, _ info: TypeInfo, in scope: Scope
+  ) throws(Interrupt) -> Value {
+    var value = try evaluate(argument, in: scope, hint: hint(for: parameter, owner: info))
+    value = try fit(value, to: parameter.type, owner: info)
+    if parameter.isViewBuilder {
+      if case .closure(var closure) = value {
+        closure.isViewBuilder = true
+        // `@ViewBuilder let content: Content` holds the views, not the closure.
+        if parameter.type.isFunction { return .closure(closure) }
+        return try call(closure, [], argument)
+      }
+    }
+    return value
+  }
+
+  /// Arguments that do not fit exactly: what is named is taken, the rest gets stand-ins.
+  private func partialMemberwise(
+    _ info: TypeInfo, _ parameters: [ParameterCode], _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    var given: [String: Value] = [:]
+    for argument in arguments {
+      guard let label = argument.label, let parameter = parameters.first(where: { $0.name == label }) else {
+        if argument.isTrailingClosure, let parameter = parameters.last(where: { $0.type.isFunction || $0.isViewBuilder }) {
+          given[parameter.name] = try memberwiseValue(parameter, argument.value, info, in: scope)
+        }
+        continue
+      }
+      given[label] = try memberwiseValue(parameter, argument.value, info, in: scope)
+    }
+    for property in info.storedProperties where given[property.name] == nil && property.initial == nil {
+      if isSystemProvided(property) { continue }
+      given[property.name] = try standIn(for: property, of: info)
+    }
+    return .structure(StructValue(type: info, fields: try initialFields(info, given)))
+  }
+
+  // MARK: Objects
+
+  func allocate(_ info: TypeInfo) throws(Interrupt) -> ObjectReference {
+    guard state.objects.count < environment.bounds.collectionCount else {
+      throw .budget("more than \(environment.bounds.collectionCount) objects are made", file: nil, start: 0)
+    }
+    let reference = ObjectReference(id: state.objects.count, type: info)
+    state.objects.append(AppState.StoredObject(type: info, fields: [:]))
+    isInitialising.insert(reference.id)
+    defer { isInitialising.remove(reference.id) }
+    for type in project.lineage(of: info).reversed() where type.declaration != nil {
+      for property in type.storedProperties where !property.isLazy {
+        state.objects[reference.id].fields[property.name] = try initialValue(of: property, in: type)
+      }
+    }
+    return reference
+  }
+
+  private func emptyObject(
+    _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let reference = try allocate(info)
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      state.objects[reference.id].fields[label] = try evaluate(argument.value, in: scope)
+    }
+    return .object(reference)
+  }
+
+  /// How to read a stored field of an object; nil where it has none of that name.
+  func objectField(_ name: String, of reference: ObjectReference) -> (() throws(Interrupt) -> Value)? {
+    guard state.objects.indices.contains(reference.id) else { return nil }
+    if let value = state.objects[reference.id].fields[name] {
+      return { () throws(Interrupt) in
+        if case .binding(let binding) = value, let (property, _) = self.objectProperty(name, of: reference.type),
+          !property.wrappers.isEmpty
+        {
+          return self.read(binding)
+        }
+        return value
+      }
+    }
+    guard let (property, type) = objectProperty(name, of: reference.type), !property.isComputed else { return nil }
+    return { () throws(Interrupt) in
+      guard property.isLazy, let initial = property.initial else { return .none }
+      let scope = Scope(parent: nil, owner: type, file: property.file)
+      scope.declare("self", .object(reference))
+      let value = try self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: type) })
+      self.state.objects[reference.id].fields[name] = value
+      return value
+    }
+  }
+
+  func objectProperty(_ name: String, of info: TypeInfo) -> (PropertyCode, TypeInfo)? {
+    for type in project.lineage(of: info) {
+      if let property = type.properties[name] { return (property, type) }
+    }
+    return nil
+  }
+
+  // MARK: Enumerations
+
+  func enumeration(_ info: TypeInfo, rawValue: Value) throws(Interrupt) -> Value {
+    for code in info.cases {
+      let instance = EnumValue(type: info, name: code.name, payload: [], labels: [])
+      if equal(try self.rawValue(of: instance), rawValue) { return .enumeration(instance) }
+    }
+    return .none
+  }
+}

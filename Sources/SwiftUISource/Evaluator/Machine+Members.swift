@@ -1,0 +1,309 @@
+extension Machine {
+  /// A member of a value, read. `position` is where its name stands.
+  func member(
+    _ name: String, of value: Value, in scope: Scope, _ expression: Expression, position: Int
+  ) throws(Interrupt) -> Value {
+    if name == "self" { return value }
+    if let member = try member(name, of: value, file: expression.file, start: position) { return member }
+    switch value {
+    case .none: return .none
+    case .unknown(let unknown):
+      return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
+    default: break
+    }
+    notice(
+      .warning, .unknownValue, expression.file, position,
+      "'\(value.typeName)' has no member '\(name)' that is known here")
+    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: name))
+  }
+
+  /// A member by name, or nil where there is none: declared by the app, then known of the SDK.
+  func member(
+    _ name: String, of value: Value, file: FileCode?, start: Int, isOptionalLookUp: Bool = false
+  ) throws(Interrupt) -> Value? {
+    if let declared = try declaredMember(name, of: value, file: file, start: start) { return declared }
+    if isOptionalLookUp { return nil }
+    if case .type(let type) = value { return try typeMember(name, of: type, file: file) }
+    if case .binding(let binding) = value { return try bindingMember(name, of: binding) }
+    return try libraryMember(name, of: value)
+  }
+
+  /// A member that the app's code declares on the value's type, its protocols or an extension.
+  func declaredMember(
+    _ name: String, of value: Value, file: FileCode?, start: Int
+  ) throws(Interrupt) -> Value? {
+    switch value {
+    case .structure(let instance):
+      if let index = instance.type.fieldIndex[name] {
+        return try storedProperty(instance.type.storedProperties[index], instance.fields[index], of: instance)
+      }
+      return try inheritedMember(name, of: value, instance.type)
+    case .object(let reference):
+      if let stored = objectField(name, of: reference) { return try stored() }
+      return try inheritedMember(name, of: value, reference.type)
+    case .enumeration(let instance):
+      if let value = try enumMember(name, of: instance) { return value }
+      return try inheritedMember(name, of: value, instance.type)
+    case .type(let type):
+      guard let info = type.info else { return try extensionStatic(name, ofSDKType: type.name) }
+      return try staticMember(name, of: info, arguments: nil)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value
+    case .unknown: return nil
+    default: return try extensionMember(name, of: value)
+    }
+  }
+
+  private func inheritedMember(
+    _ name: String, of value: Value, _ info: TypeInfo
+  ) throws(Interrupt) -> Value? {
+    for type in project.lineage(of: info) {
+      if let property = type.properties[name], property.isComputed || property.getter.value != nil {
+        if property.getter.value == nil { continue }
+        return try computed(property, of: value, type)
+      }
+      if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
+        return .closure(ClosureValue(body: .function(function, owner: value, type: type), scope: nil))
+      }
+    }
+    if project.allNames(of: info).contains("View") || isView(value) {
+      return try extensionMember(name, of: value)
+    }
+    return nil
+  }
+
+  /// A property or method that the app adds to a type of the SDK.
+  private func extensionMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
+    for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
+      if let property = type.properties[name], property.isComputed { return try computed(property, of: value, type) }
+      if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
+        return .closure(ClosureValue(body: .function(function, owner: value, type: type), scope: nil))
+      }
+    }
+    return nil
+  }
+
+  func computed(_ property: PropertyCode, of owner: Value, _ type: TypeInfo) throws(Interrupt) -> Value {
+    guard let body = property.getter.value else { return .none }
+    let scope = Scope(parent: nil, owner: type, file: property.file)
+    scope.declare("self", owner, isLet: false)
+    return try deeper(property.file, property.start) { () throws(Interrupt) in
+      let value = try self.runBody(
+        body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+        hint: property.type.map { TypeHint($0, owner: type) })
+      return try self.fit(value, to: property.type, owner: type)
+    }
+  }
+
+  // MARK: Library members
+
+  func libraryMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
+    if let property = try libraryProperty(name, of: value, placeholder(nil)) { return property }
+    return nil
+  }
+
+  // MARK: Types
+
+  private func typeMember(_ name: String, of type: TypeValue, file: FileCode?) throws(Interrupt) -> Value? {
+    if name == "self" || name == "Type" { return .type(type) }
+    if name == "init" { return .closure(ClosureValue(body: .initialiser(type), scope: nil)) }
+    if let info = type.info {
+      if let nested = project.findType([name], owner: info, file: file, onlyNested: true) {
+        return .type(TypeValue(info: nested, name: nested.name))
+      }
+      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) { return .type(target) }
+      // An instance method named through its type is a function of the instance.
+      return try librarySuperStatic(name, of: info)
+    }
+    if let nested = project.findType(type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file) {
+      return .type(TypeValue(info: nested, name: nested.name))
+    }
+    if let value = libraryStatic(type.name, name) { return value }
+    if name.first?.isUppercase == true { return .type(TypeValue(info: nil, name: "\(type.name).\(name)")) }
+    return .symbol(SymbolValue(type: type.name, name: name))
+  }
+
+  private func librarySuperStatic(_ name: String, of info: TypeInfo) throws(Interrupt) -> Value? {
+    for parent in project.allNames(of: info) {
+      if let value = libraryStatic(parent, name) { return value }
+    }
+    return nil
+  }
+
+  /// A static member of a declared type: a case, a constant, a computed or made-once value.
+  func staticMember(
+    _ name: String, of info: TypeInfo, arguments: [LabelledValue]?
+  ) throws(Interrupt) -> Value? {
+    if let code = info.cases.first(where: { $0.name == name }) {
+      if let arguments {
+        return .enumeration(EnumValue(
+          type: info, name: name, payload: arguments.map(\.value), labels: arguments.map(\.label)))
+      }
+      if code.payload.isEmpty { return .enumeration(EnumValue(type: info, name: name, payload: [], labels: [])) }
+      return .closure(ClosureValue(body: .enumCase(info, name), scope: nil))
+    }
+    if name == "allCases", info.kind == .enumeration, info.staticProperties[name] == nil {
+      return .array(info.cases.map { .enumeration(EnumValue(type: info, name: $0.name, payload: [], labels: [])) })
+    }
+    for type in project.lineage(of: info) {
+      if let property = type.staticProperties[name] {
+        return try staticValue(property, key: "\(type.qualifiedName)#\(info.name).\(name)", owner: info)
+      }
+      if let function = type.staticFunctions[name]?.first(where: { $0.body.value != nil }) {
+        let owner = Value.type(TypeValue(info: info, name: info.name))
+        let closure = ClosureValue(body: .function(function, owner: owner, type: type), scope: nil)
+        guard let arguments else { return .closure(closure) }
+        return try call(closure, arguments.map(\.value), nil)
+      }
+    }
+    return nil
+  }
+
+  /// Static members that the app adds to a type of the SDK: `extension Color { static let … }`.
+  func extensionStatic(_ name: String, ofSDKType sdk: String) throws(Interrupt) -> Value? {
+    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+      if let property = type.staticProperties[name] {
+        return try staticValue(property, key: "\(sdk)+\(type.qualifiedName).\(name)", owner: type, selfName: sdk)
+      }
+      if let function = type.staticFunctions[name]?.first {
+        let owner = Value.type(TypeValue(info: nil, name: sdk))
+        return .closure(ClosureValue(body: .function(function, owner: owner, type: type), scope: nil))
+      }
+      if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {
+        return .type(TypeValue(info: nested, name: nested.name))
+      }
+    }
+    return nil
+  }
+
+  /// The value of a static or global variable, made on first use.
+  func staticValue(
+    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
+  ) throws(Interrupt) -> Value {
+    let scope = Scope(parent: nil, owner: owner, file: property.file)
+    if let owner { scope.declare("self", .type(TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name))) }
+    if property.isComputed {
+      guard let body = property.getter.value else { return .none }
+      return try deeper(property.file, property.start) { () throws(Interrupt) in
+        let value = try self.runBody(
+          body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+          hint: property.type.map { TypeHint($0, owner: owner) })
+        return try self.fit(value, to: property.type, owner: owner)
+      }
+    }
+    if let value = state.statics[key] { return value }
+    guard staticsInProgress.insert(key).inserted else {
+      throw .trap("'\(property.name)' needs its own value while it is made", file: property.file, start: property.start)
+    }
+    defer { staticsInProgress.remove(key) }
+    guard let initial = property.initial else { return .none }
+    let value = try deeper(property.file, property.start) { () throws(Interrupt) in
+      try self.fit(
+        self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner) }),
+        to: property.type, owner: owner)
+    }
+    state.statics[key] = value
+    return value
+  }
+
+  private func enumMember(_ name: String, of instance: EnumValue) throws(Interrupt) -> Value? {
+    guard name == "rawValue" || name == "hashValue" else { return nil }
+    if instance.type.properties["rawValue"] != nil { return nil }
+    return try rawValue(of: instance)
+  }
+
+  func rawValue(of instance: EnumValue) throws(Interrupt) -> Value {
+    let cases = instance.type.cases
+    guard let index = cases.firstIndex(where: { $0.name == instance.name }) else { return .none }
+    let scope = Scope(parent: nil, owner: instance.type)
+    if let raw = cases[index].rawValue { return try evaluate(raw, in: scope) }
+    let rawType = instance.type.inherited.first?.simpleName ?? ""
+    if MachineTypes.integers.contains(rawType) {
+      // Counts on from the last case with a value of its own.
+      for earlier in cases[..<index].indices.reversed() {
+        if let raw = cases[earlier].rawValue, let base = try evaluate(raw, in: scope).intValue {
+          return .int(base + index - earlier)
+        }
+      }
+      return .int(index)
+    }
+    return .string(instance.name)
+  }
+
+  // MARK: Elements
+
+  /// `value[…]`.
+  func element(
+    of value: Value, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    if let info = declaredInfo(of: value) {
+      for type in project.lineage(of: info) {
+        if let code = subscriptCode(type.subscripts, arguments) {
+          return try call(code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
+        }
+      }
+    }
+    for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
+      if let code = subscriptCode(type.subscripts, arguments) {
+        return try call(code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
+      }
+    }
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    return try element(of: value, evaluated, expression)
+  }
+
+  private func subscriptCode(_ candidates: [SubscriptCode], _ arguments: [CallArgument]) -> SubscriptCode? {
+    candidates.first { code in
+      let relabelled = code.getter.parameters.map { parameter in
+        var copy = parameter
+        // A subscript's parameter has a label only where two names are written.
+        if parameter.label == parameter.name { copy.label = nil }
+        return copy
+      }
+      return matching(relabelled, arguments) != nil || matching(code.getter.parameters, arguments) != nil
+    }
+  }
+
+  func element(
+    of value: Value, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    guard let key = arguments.first?.value else { return .none }
+    if case .keyPath(let path) = key { return try follow(path, from: value, expression) }
+    switch (value, key) {
+    case (.none, _): return .none
+    case (.unknown(let unknown), _):
+      return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: unknown.missing))
+    case (.array(let values), .int(let index)):
+      guard values.indices.contains(index) else {
+        throw trap("index \(index) is out of range for \(values.count) items", expression)
+      }
+      return values[index]
+    case (.dictionary(let values), _):
+      if let found = values[key] { return found }
+      return arguments.first { $0.label == "default" }?.value ?? .none
+    case (.binding(let binding), .int(let index)): return .binding(.element(binding, at: index))
+    case (.binding(let binding), _): return .binding(.index(binding, key))
+    case (.tuple(let elements), .int(let index)) where elements.indices.contains(index): return elements[index].value
+    default:
+      return try libraryElement(of: value, arguments, expression)
+        ?? unknown(expression, missing: "\(value.typeName)[…]")
+    }
+  }
+
+  /// The value at the end of a key path.
+  func follow(_ path: KeyPathValue, from root: Value, _ expression: Expression) throws(Interrupt) -> Value {
+    var value = root
+    for component in path.components {
+      switch component {
+      case .member(let name):
+        value = try member(name, of: value, in: Scope(parent: nil, file: expression.file), expression, position: expression.start)
+      case .index(let key):
+        value = try element(of: value, [EvaluatedArgument(label: nil, value: key)], expression)
+      case .optional: if value.isNone { return .none }
+      case .force: if value.isNone { throw trap("'!' met nil in a key path", expression) }
+      }
+    }
+    return value
+  }
+}

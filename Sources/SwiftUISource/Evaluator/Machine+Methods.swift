@@ -1,0 +1,232 @@
+extension Machine {
+  /// Calls a method by name: declared by the app, a view's modifier, then the library's.
+  func method(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ chain: Chain
+  ) throws(Interrupt) -> Value {
+    if name == "init", case .name("self") = chain.base.kind, case .type(let type) = value, type.info == nil {
+      let made = try constructSDK(type, arguments, in: scope, chain.expression, end: chain.end)
+      try store(made, to: chain.base, in: scope)
+      return .void
+    }
+    if name == "init", declaredInfo(of: value) != nil {
+      var isSuper = false
+      if case .name("super") = chain.base.kind { isSuper = true }
+      return try delegate(value, isSuper: isSuper, arguments, in: scope, chain)
+    }
+    if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
+    if case .type(let type) = value {
+      return try typeCall(name, of: type, arguments, in: scope, hint: hint, chain)
+    }
+    // A stored closure is called like a method.
+    if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position), isCallable(stored) {
+      return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
+    }
+    return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: false) ?? .none
+  }
+
+  private func isCallable(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .unknown: true
+    case .structure, .object, .symbol, .record: true
+    default: false
+    }
+  }
+
+  /// A method that the app's code declares, with the overload that fits the arguments.
+  func declaredCall(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    if case .type(let type) = value {
+      guard let info = type.info else {
+        return try extensionStaticCall(name, ofSDKType: type.name, arguments, in: scope, chain.expression)
+      }
+      return try staticCall(name, of: info, arguments, in: scope, chain.expression)
+    }
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    if let info = declaredInfo(of: value) {
+      for type in project.lineage(of: info) {
+        candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
+      }
+    }
+    if case .unknown = value {} else {
+      for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
+        candidates += (type.functions[name] ?? []).map { ($0, type) }
+      }
+      if isView(value), declaredInfo(of: value) != nil {
+        for type in project.extensions(of: ["View"], declaring: name) {
+          candidates += (type.functions[name] ?? []).map { ($0, type) }
+        }
+      }
+    }
+    // The app's own function of the same name as a built-in one is called only with what it
+    // takes, and never by itself from inside, where the built-in one is meant.
+    guard !candidates.isEmpty, let (function, type) = best(candidates, arguments) else { return nil }
+    if isBuiltIn(name, value), isRunning(function, in: scope), !fitsTypes(function, arguments, in: scope) { return nil }
+    if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
+    return try call(
+      function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression,
+      mutated: function.isMutating ? { (updated) throws(Interrupt) in try self.store(updated, to: chain.target, in: scope) } : nil)
+  }
+
+  private func isBuiltIn(_ name: String, _ value: Value) -> Bool {
+    isView(value) && SDK.modifiers.contains(name)
+  }
+
+  private func isRunning(_ function: FunctionCode, in scope: Scope) -> Bool {
+    scope.file === function.file
+  }
+
+  /// Whether the arguments have the shape of the parameters' types: what keeps an app's
+  /// `accessibilityActions(_: [Action])` apart from the built-in one with a builder.
+  private func fitsTypes(_ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope) -> Bool {
+    guard let match = matching(function.parameters, arguments) else { return false }
+    for (parameter, indices) in zip(function.parameters, match) {
+      for index in indices {
+        let isClosure = arguments[index].value.isClosure
+        if isClosure != (parameter.type.isFunction || parameter.isViewBuilder), isClosure { return false }
+        if !couldBe(arguments[index].value, parameter.type) { return false }
+      }
+    }
+    return true
+  }
+
+  private func couldBe(_ expression: Expression, _ type: TypeName) -> Bool {
+    let name = type.unwrapped.simpleName ?? ""
+    switch expression.kind {
+    case .string: return !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name) && name != "Bool"
+    case .integer, .float: return name != "String" && name != "Bool" && !MachineTypes.texts.contains(name)
+    case .bool: return name != "String" && !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name)
+    default: return true
+    }
+  }
+
+  // MARK: Types
+
+  private func typeCall(
+    _ name: String, of type: TypeValue, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ chain: Chain
+  ) throws(Interrupt) -> Value {
+    if name == "init" { return try construct(type, arguments, in: scope, chain.expression, end: chain.end) }
+    if let info = type.info {
+      if let nested = project.findType([name], owner: info, file: chain.expression.file, onlyNested: true) {
+        return try construct(TypeValue(info: nested, name: nested.name), arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
+        return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let value = try staticMember(name, of: info, arguments: nil) {
+        return try call(value, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
+      }
+      for parent in project.allNames(of: info) where parent != info.name {
+        if let value = try libraryStaticCall(parent, name, evaluate(arguments: arguments, in: scope), chain.expression) { return value }
+      }
+      return unknownCall("\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+    }
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
+    if name.first?.isUppercase == true {
+      return try construct(TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression, end: chain.end)
+    }
+    if SDK.symbolTypes.contains(type.name) {
+      return .symbol(SymbolValue(
+        type: type.name, name: name,
+        arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+    }
+    return unknownCall("\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+  }
+
+  /// A static function or a case with payload of a declared type.
+  func staticCall(
+    _ name: String, of info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    if let code = info.cases.first(where: { $0.name == name }) {
+      var payload: [Value] = []
+      for (index, parameter) in code.payload.enumerated() {
+        let hint = TypeHint(parameter.type, owner: info)
+        if index < arguments.count {
+          payload.append(try fit(evaluate(arguments[index].value, in: scope, hint: hint), to: parameter.type, owner: info))
+        } else if let value = parameter.defaultValue {
+          payload.append(try evaluate(value, in: scope, hint: hint))
+        }
+      }
+      return .enumeration(EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
+    }
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    for type in project.lineage(of: info) {
+      candidates += (type.staticFunctions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
+    }
+    guard let (function, type) = best(candidates, arguments) else { return nil }
+    return try call(
+      function, owner: .type(TypeValue(info: info, name: info.name)), type: type, arguments, from: scope,
+      closureScope: nil, expression)
+  }
+
+  func extensionStaticCall(
+    _ name: String, ofSDKType sdk: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+      candidates += (type.staticFunctions[name] ?? []).map { ($0, type) }
+    }
+    guard let (function, type) = best(candidates, arguments) else { return nil }
+    return try call(
+      function, owner: .type(TypeValue(info: nil, name: sdk)), type: type, arguments, from: scope,
+      closureScope: nil, expression)
+  }
+
+  // MARK: Library
+
+  /// A view's modifier or a method of a library value. Methods that change their value put it
+  /// back where it came from.
+  func libraryCall(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain,
+    isOptional: Bool
+  ) throws(Interrupt) -> Value? {
+    if case .none = value { return Value.none }
+    if let view = asView(value, modifiedBy: name) {
+      if let result = try viewMethod(name, of: view, value, arguments, in: scope, chain) { return result }
+    }
+    if case .unknown(let unknown) = value {
+      return .unknown(UnknownValue(
+        source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
+        content: try closures(arguments, in: scope), isCall: true))
+    }
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    if Library.mutatingMethods.contains(name), isAssignable(chain.target) {
+      var result: Value?
+      var isHandled = false
+      try mutate(chain.target, in: scope) { (place) throws(Interrupt) in
+        result = try self.libraryMethod(name, of: &place, evaluated, chain.expression)
+        isHandled = result != nil
+      }
+      if isHandled { return result }
+    } else {
+      var copy = value
+      if let result = try libraryMethod(name, of: &copy, evaluated, chain.expression) { return result }
+    }
+    if case .binding(let binding) = value {
+      return try callMember(name, of: read(binding), evaluated.map(\.value), chain.expression)
+    }
+    if isOptional { return nil }
+    notice(
+      .warning, .unknownFunction, chain.expression.file, chain.position,
+      "'\(value.typeName)' has no method '\(name)' that is known here")
+    return .unknown(UnknownValue(
+      source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
+      content: try closures(arguments, in: scope), isCall: true))
+  }
+
+  /// Calls a member with values: what key paths and closures of members do.
+  func callMember(
+    _ name: String, of value: Value, _ values: [Value], _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    if let declared = try declaredMember(name, of: value, file: nil, start: 0), case .closure(let closure) = declared {
+      return try call(closure, values, expression)
+    }
+    var copy = value
+    let arguments = values.map { EvaluatedArgument(label: nil, value: $0) }
+    return try libraryMethod(name, of: &copy, arguments, expression)
+      ?? unknown(expression, missing: name, kind: .unknownFunction)
+  }
+}

@@ -1,0 +1,106 @@
+extension Machine {
+  /// What a bare name means where it stands.
+  func lookUp(_ name: String, in scope: Scope, _ expression: Expression) throws(Interrupt) -> Value {
+    if let value = try local(name, in: scope) { return value }
+    if name.hasPrefix("$"), let value = try projected(String(name.dropFirst()), in: scope, expression) {
+      return value
+    }
+    if let value = try memberOfSelf(name, in: scope, expression) { return value }
+    if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
+    if name == "Self" { return selfType(in: scope) }
+    if let type = findType(name, in: scope) { return .type(type) }
+    if let value = try global(name, from: expression.file) { return value }
+    if name == "Self", let owner = scope.owner { return .type(TypeValue(info: owner, name: owner.name)) }
+    if let value = libraryGlobal(name) { return value }
+    if name.first?.isUppercase == true || SDK.isKnownType(name) {
+      return .type(TypeValue(info: nil, name: name))
+    }
+    return unknown(expression, missing: name)
+  }
+
+  private func local(_ name: String, in scope: Scope) throws(Interrupt) -> Value? {
+    if let found = scope.find(name) {
+      let variable = found.scope.variables[found.index]
+      switch variable.kind {
+      case .plain: return variable.value
+      case .computed(let body): return try runBody(body, in: Scope(parent: found.scope), isBuilder: false)
+      case .state(let binding): return read(binding)
+      }
+    }
+    if name.hasPrefix("$"), let found = scope.find(String(name.dropFirst())) {
+      let variable = found.scope.variables[found.index]
+      if case .state(let binding) = variable.kind { return .binding(binding) }
+      if case .binding = variable.value { return variable.value }
+    }
+    if let (function, owner) = scope.localFunctions(name).first {
+      return .closure(ClosureValue(body: .function(function, owner: nil, type: nil), scope: owner))
+    }
+    return nil
+  }
+
+  /// Implicit `self`: a property or a method of the type whose code is running, or of a type
+  /// around it.
+  private func memberOfSelf(
+    _ name: String, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard let found = scope.find("self") else { return nil }
+    let value = found.scope.variables[found.index].value
+    if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start) {
+      return member
+    }
+    guard scope.owner != nil else { return nil }
+    if case .type = value { return nil }
+    // Inside a type of the SDK that the app extends, its own members need no `self` either.
+    if scope.owner?.declaration == nil || scope.owner?.kind == .protocolType {
+      return try libraryMember(name, of: value)
+    }
+    return nil
+  }
+
+  func selfType(in scope: Scope) -> Value {
+    if let found = scope.find("self") {
+      switch found.scope.variables[found.index].value {
+      case .structure(let value): return .type(TypeValue(info: value.type, name: value.type.name))
+      case .enumeration(let value): return .type(TypeValue(info: value.type, name: value.type.name))
+      case .object(let value): return .type(TypeValue(info: value.type, name: value.type.name))
+      case .type(let type): return .type(type)
+      case let other: return .type(TypeValue(info: nil, name: other.typeName))
+      }
+    }
+    return scope.owner.map { .type(TypeValue(info: $0, name: $0.name)) } ?? .type(TypeValue(info: nil, name: "Self"))
+  }
+
+  /// A declared type by its simple name: local, nested in the types around, then anywhere.
+  func findType(_ name: String, in scope: Scope?) -> TypeValue? {
+    if let info = scope?.localType(name) { return TypeValue(info: info, name: name) }
+    return project.findType([name], owner: scope?.owner, file: scope?.file).map {
+      TypeValue(info: $0, name: $0.name)
+    } ?? aliased(name, owner: scope?.owner)
+  }
+
+  private func aliased(_ name: String, owner: TypeInfo?) -> TypeValue? {
+    guard let target = project.alias(name, owner: owner) else { return nil }
+    switch resolve(target, owner: owner) {
+    case .type(let type): return type
+    default: return nil
+    }
+  }
+
+  func global(_ name: String, from file: FileCode?) throws(Interrupt) -> Value? {
+    if let property = project.globalVariable(name, file: file) {
+      return try staticValue(property, key: "::\(property.file.path)::\(name)", owner: nil)
+    }
+    if let function = project.globalFunctions(name).first {
+      return .closure(ClosureValue(body: .function(function, owner: nil, type: nil), scope: nil))
+    }
+    return nil
+  }
+
+  /// `$name`: the projection of a wrapped property of `self`.
+  private func projected(
+    _ name: String, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard let found = scope.find("self") else { return nil }
+    return try projection(name, of: found.scope.variables[found.index].value)
+  }
+}

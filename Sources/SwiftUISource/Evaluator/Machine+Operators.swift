@@ -1,0 +1,269 @@
+import EarshotViewTree
+
+extension Machine {
+  func binary(
+    _ op: String, _ a: Expression, _ b: Expression, in scope: Scope, hint: TypeHint?,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    // Left-leaning chains of one operator are walked in a loop: `a + b + c …`.
+    var operands: [(String, Expression, Expression)] = []
+    var left = a
+    var right = b
+    var current = op
+    var node = expression
+    while true {
+      operands.append((current, right, node))
+      guard case .binary(let inner, let x, let y) = left.kind else { break }
+      node = left
+      current = inner
+      left = x
+      right = y
+    }
+    let isArithmetic = ["+", "-", "*", "/", "%"].contains(op)
+    let operandHint = isArithmetic ? hint : nil
+    var value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
+      try self.evaluate(left, in: scope, hint: operandHint)
+    }
+    for (op, operand, node) in operands.reversed() {
+      try step(node.file, node.start)
+      let other = try evaluate(operand, in: scope, hint: hintFor(op, value) ?? operandHint)
+      value = try apply(op, value, other, node)
+    }
+    return value
+  }
+
+  /// `kind == .small`: the right side is of the left side's type.
+  private func hintFor(_ op: String, _ left: Value) -> TypeHint? {
+    guard ["==", "!=", "~=", "<", ">", "<=", ">="].contains(op) else {
+      if case .double = left { return .named("Double") }
+      if case .view = left, op == "+" { return .named("Text") }
+      return nil
+    }
+    switch left {
+    case .enumeration(let value): return TypeHint(.named(value.type.path, []))
+    case .structure(let value): return TypeHint(.named(value.type.path, []))
+    case .double: return .named("Double")
+    default: return nil
+    }
+  }
+
+  /// Applies a binary operator to two values.
+  func apply(_ op: String, _ a: Value, _ b: Value, _ expression: Expression) throws(Interrupt) -> Value {
+    if let value = try userOperator(op, [a, b], expression) { return value }
+    switch op {
+    case "==": return .bool(equal(a, b))
+    case "!=": return .bool(!equal(a, b))
+    case "===": return .bool(a == b)
+    case "!==": return .bool(a != b)
+    case "<", ">", "<=", ">=": return try compare(op, a, b, expression)
+    case "...": return .range(RangeValue(lower: a, upper: b, isClosed: true))
+    case "..<": return .range(RangeValue(lower: a, upper: b, isClosed: false))
+    case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
+      return try arithmetic(op, a, b, expression)
+    case "~=": return .bool(try matches(.value(a), b))
+    case "??": return a.isNone ? b : a
+    case "&&": return .bool(truth(a, expression) && truth(b, expression))
+    case "||": return .bool(truth(a, expression) || truth(b, expression))
+    default: return unknown(expression, missing: op, kind: .unknownFunction)
+    }
+  }
+
+  func equal(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.binding(let a), _): return equal(read(a), b)
+    case (_, .binding(let b)): return equal(a, read(b))
+    case (.localized, .string(let b)): return describe(a) == b
+    case (.string(let a), .localized): return a == describe(b)
+    default: return a == b
+    }
+  }
+
+  private func userOperator(
+    _ op: String, _ operands: [Value], _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    for operand in operands {
+      guard let info = declaredInfo(of: operand) else { continue }
+      for type in project.lineage(of: info) {
+        if let function = type.staticFunctions[op]?.first(where: { $0.parameters.count == operands.count && $0.body.value != nil }) {
+          return try call(function, owner: .type(TypeValue(info: info, name: info.name)), type: type, values: operands, expression)
+        }
+      }
+    }
+    if let candidates = project.operators[op] {
+      for (function, type) in candidates where function.parameters.count == operands.count {
+        let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
+          function.genericParameters.contains(parameter.type.simpleName ?? "") || isInstance(value, of: parameter.type, in: nil)
+        }
+        if fits { return try call(function, owner: type.map { .type(TypeValue(info: $0, name: $0.name)) }, type: type, values: operands, expression) }
+      }
+    }
+    return nil
+  }
+
+  func declaredInfo(of value: Value) -> TypeInfo? {
+    switch value {
+    case .structure(let value): value.type
+    case .enumeration(let value): value.type
+    case .object(let value): value.type
+    default: nil
+    }
+  }
+
+  private func compare(
+    _ op: String, _ a: Value, _ b: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let order: Int? = try ordering(a, b, expression)
+    guard let order else {
+      if a.isUnknown || b.isUnknown { return unknownResult(a, b, expression) }
+      return .bool(false)
+    }
+    switch op {
+    case "<": return .bool(order < 0)
+    case ">": return .bool(order > 0)
+    case "<=": return .bool(order <= 0)
+    default: return .bool(order >= 0)
+    }
+  }
+
+  func unknownResult(_ a: Value, _ b: Value, _ expression: Expression) -> Value {
+    let missing: String =
+      if case .unknown(let unknown) = a { unknown.missing } else if case .unknown(let unknown) = b { unknown.missing } else { "" }
+    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
+  }
+
+  /// -1, 0 or 1; nil where the two have no order.
+  func ordering(_ a: Value, _ b: Value, _ expression: Expression) throws(Interrupt) -> Int? {
+    switch (a, b) {
+    case (.int(let a), .int(let b)): return a < b ? -1 : (a > b ? 1 : 0)
+    case (.string(let a), .string(let b)): return a < b ? -1 : (a > b ? 1 : 0)
+    case (.date(let a), .date(let b)): return a < b ? -1 : (a > b ? 1 : 0)
+    case (.bool, .bool): return nil
+    case (.tuple(let a), .tuple(let b)):
+      for (x, y) in zip(a, b) {
+        if let order = try ordering(x.value, y.value, expression), order != 0 { return order }
+      }
+      return 0
+    case (.enumeration(let a), .enumeration(let b)):
+      if let value = try userOperator("<", [.enumeration(a), .enumeration(b)], expression) {
+        return truth(value, expression) ? -1 : (a == b ? 0 : 1)
+      }
+      let names = a.type.cases.map(\.name)
+      guard let x = names.firstIndex(of: a.name), let y = names.firstIndex(of: b.name) else { return nil }
+      return x < y ? -1 : (x > y ? 1 : 0)
+    case (.structure, .structure), (.object, .object):
+      guard let value = try userOperator("<", [a, b], expression) else { return nil }
+      return truth(value, expression) ? -1 : (a == b ? 0 : 1)
+    default:
+      guard let x = a.doubleValue, let y = b.doubleValue else { return libraryOrdering(a, b) }
+      return x < y ? -1 : (x > y ? 1 : 0)
+    }
+  }
+
+  private func arithmetic(
+    _ op: String, _ a: Value, _ b: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    switch (a, b) {
+    case (.int(let x), .int(let y)): return try integer(op, x, y, expression)
+    case (.double, .double), (.int, .double), (.double, .int):
+      return floating(op, a.doubleValue ?? 0, b.doubleValue ?? 0)
+    case (.string(let x), .string(let y)) where op == "+":
+      try check(length: x.utf8.count + y.utf8.count, expression)
+      return .string(x + y)
+    case (.array(let x), .array(let y)) where op == "+":
+      try check(count: x.count + y.count, expression)
+      return .array(x + y)
+    case (.attributed(let x), .attributed(let y)) where op == "+": return .attributed(x + y)
+    default:
+      if op == "+", let text = concatenatedText(a, b, expression) { return text }
+      if a.isUnknown || b.isUnknown { return unknownSum(op, a, b, expression) }
+      if let value = libraryArithmetic(op, a, b) { return value }
+      return unknown(expression, missing: op, kind: .unknownFunction)
+    }
+  }
+
+  /// A text with an unknown part stays a text: the rest of it can be read.
+  private func unknownSum(_ op: String, _ a: Value, _ b: Value, _ expression: Expression) -> Value {
+    if op == "+" {
+      switch (a, b) {
+      case (.string, _), (_, .string): return .string(describe(a) + describe(b))
+      default: break
+      }
+    }
+    return unknownResult(a, b, expression)
+  }
+
+  func check(count: Int, _ expression: Expression) throws(Interrupt) {
+    if count > environment.bounds.collectionCount {
+      throw .budget(
+        "this collection has more than \(environment.bounds.collectionCount) items",
+        file: expression.file, start: expression.start)
+    }
+  }
+
+  private func integer(
+    _ op: String, _ x: Int, _ y: Int, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let result: (partialValue: Int, overflow: Bool)
+    switch op {
+    case "+": result = x.addingReportingOverflow(y)
+    case "-": result = x.subtractingReportingOverflow(y)
+    case "*": result = x.multipliedReportingOverflow(by: y)
+    case "/":
+      if y == 0 { throw trap("division by zero", expression) }
+      result = x.dividedReportingOverflow(by: y)
+    case "%":
+      if y == 0 { throw trap("remainder of a division by zero", expression) }
+      result = x.remainderReportingOverflow(dividingBy: y)
+    case "&+": return .int(x &+ y)
+    case "&-": return .int(x &- y)
+    case "&*": return .int(x &* y)
+    case "&": return .int(x & y)
+    case "|": return .int(x | y)
+    case "^": return .int(x ^ y)
+    case "<<": return .int(x << y)
+    default: return .int(x >> y)
+    }
+    if result.overflow { throw trap("'\(x) \(op) \(y)' overflows an Int", expression) }
+    return .int(result.partialValue)
+  }
+
+  private func floating(_ op: String, _ x: Double, _ y: Double) -> Value {
+    switch op {
+    case "+": .double(x + y)
+    case "-": .double(x - y)
+    case "*": .double(x * y)
+    case "/": .double(x / y)
+    default: .double(x.truncatingRemainder(dividingBy: y))
+    }
+  }
+
+  func prefix(
+    _ op: String, _ operand: Expression, in scope: Scope, hint: TypeHint?, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let value = try evaluate(operand, in: scope, hint: op == "!" ? .named("Bool") : hint)
+    switch (op, value) {
+    case ("!", .unknown): return value
+    case ("!", _): return .bool(!truth(value, operand))
+    case ("-", .int(let value)):
+      if value == .min { throw trap("'-\(value)' overflows an Int", expression) }
+      return .int(-value)
+    case ("-", .double(let value)): return .double(-value)
+    case ("+", _): return value
+    case ("~", .int(let value)): return .int(~value)
+    case ("...", _): return .range(RangeValue(lower: nil, upper: value, isClosed: true))
+    case ("..<", _): return .range(RangeValue(lower: nil, upper: value, isClosed: false))
+    default:
+      if let value = try userOperator(op, [value], expression) { return value }
+      if let negated = op == "-" ? libraryNegation(value) : nil { return negated }
+      return value.isUnknown ? value : unknown(expression, missing: op, kind: .unknownFunction)
+    }
+  }
+
+  func postfixOperator(
+    _ op: String, _ operand: Expression, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let value = try evaluate(operand, in: scope)
+    if op == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
+    return try userOperator(op, [value], expression) ?? unknown(expression, missing: op, kind: .unknownFunction)
+  }
+}

@@ -1,0 +1,290 @@
+extension Machine {
+  /// Walks a chain from its base: members, calls, subscripts, `?` and `!`.
+  func postfix(
+    _ base: Expression, _ steps: [PostfixStep], in scope: Scope, hint: TypeHint?,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    var index = 0
+    var value = try start(base, steps, &index, in: scope, hint: hint, expression)
+    while index < steps.count {
+      try step(expression.file, expression.start)
+      switch steps[index] {
+      case .optional:
+        if value.isNone { return .none }
+        index += 1
+      case .force(let end):
+        if value.isNone {
+          throw .trap(
+            "'!' met nil: \(expression.file.text(expression.start, end))", file: expression.file,
+            start: expression.start)
+        }
+        index += 1
+      case .specialize(let arguments):
+        if case .type(var type) = value {
+          type.arguments = arguments
+          value = .type(type)
+        }
+        index += 1
+      case .subscript(let arguments, let end):
+        value = try element(of: value, arguments, in: scope, expression, end: end)
+        index += 1
+      case .call(let arguments, let end):
+        value = try call(
+          value, arguments, in: scope, hint: index == steps.count - 1 ? hint : nil, expression, end: end)
+        index += 1
+      case .member(let name, let position):
+        if let (arguments, end, consumed) = callAfter(index, steps) {
+          let hint = index + consumed == steps.count ? hint : nil
+          value = try method(
+            name, of: value, arguments, in: scope, hint: hint,
+            Chain(base: base, steps: steps, index: index, expression: expression, position: position, end: end))
+          index += consumed
+        } else {
+          value = try member(name, of: value, in: scope, expression, position: position)
+          index += 1
+        }
+      }
+    }
+    return value
+  }
+
+  /// Where in a chain a method call stands: what to mutate, and what to name in a notice.
+  struct Chain {
+    var base: Expression
+    var steps: [PostfixStep]
+    var index: Int
+    var expression: Expression
+    var position: Int
+    var end: Int
+
+    /// The expression before the method: the target of a mutation.
+    var target: Expression {
+      if index == 0 { return base }
+      return Expression(
+        .postfix(base, Array(steps[..<index])), start: base.start, end: position, file: expression.file)
+    }
+  }
+
+  /// The call that follows the member at `index`, also behind its generic arguments.
+  private func callAfter(
+    _ index: Int, _ steps: [PostfixStep]
+  ) -> (arguments: [CallArgument], end: Int, consumed: Int)? {
+    guard index + 1 < steps.count else { return nil }
+    if case .call(let arguments, let end) = steps[index + 1] { return (arguments, end, 2) }
+    if case .specialize = steps[index + 1], index + 2 < steps.count,
+      case .call(let arguments, let end) = steps[index + 2]
+    {
+      return (arguments, end, 3)
+    }
+    return nil
+  }
+
+  /// The value of the chain's base, together with a call that follows it directly.
+  private func start(
+    _ base: Expression, _ steps: [PostfixStep], _ index: inout Int, in scope: Scope,
+    hint: TypeHint?, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    switch base.kind {
+    case .name(let name):
+      if case .call(let arguments, let end)? = steps.first {
+        index = 1
+        return try callNamed(
+          name, arguments, in: scope, hint: steps.count == 1 ? hint : nil, base, end: end)
+      }
+      return try lookUp(name, in: scope, base)
+    case .implicitMember(let name):
+      // `.foo(1).bar` is of the hinted type as a whole.
+      if case .call(let arguments, let end)? = steps.first {
+        index = 1
+        return try implicitCall(name, arguments, in: scope, hint: hint, base, end: end)
+      }
+      return try implicitMember(name, hint: hint, scope, base)
+    default: return try evaluate(base, in: scope, hint: steps.isEmpty ? hint : nil)
+    }
+  }
+
+  /// `.foo(…)`: a case with payload, a static function, an initialiser of the hinted type.
+  private func implicitCall(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    if let hint, let info = declaredType(hint, in: scope) {
+      let type = TypeValue(info: info, name: info.name)
+      if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }
+      if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
+    }
+    if let hint, let name2 = hint.type.unwrapped.simpleName {
+      if name == "init" {
+        return try construct(TypeValue(info: nil, name: name2), arguments, in: scope, expression, end: end)
+      }
+      if name == "some" { return try evaluate(arguments.first?.value ?? expression, in: scope, hint: hint) }
+      if let value = try extensionStaticCall(name, ofSDKType: name2, arguments, in: scope, expression) {
+        return value
+      }
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      if let value = try libraryStaticCall(name2, name, evaluated, expression) { return value }
+      return symbol(name, evaluated)
+    }
+    if name == "some", let only = arguments.first { return try evaluate(only.value, in: scope) }
+    return symbol(name, try evaluate(arguments: arguments, in: scope))
+  }
+
+  private func symbol(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
+    .symbol(
+      SymbolValue(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+  }
+
+  func evaluate(
+    arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> [EvaluatedArgument] {
+    var result: [EvaluatedArgument] = []
+    result.reserveCapacity(arguments.count)
+    for argument in arguments {
+      result.append(
+        EvaluatedArgument(
+          label: argument.label, value: try evaluate(argument.value, in: scope),
+          expression: argument.value, isTrailingClosure: argument.isTrailingClosure))
+    }
+    return result
+  }
+
+  // MARK: Calls
+
+  /// `foo(…)`: a local function, a method of `self`, a type, a global or library function.
+  private func callNamed(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    if let found = scope.find(name) {
+      return try call(
+        found.scope.variables[found.index].value, arguments, in: scope, hint: hint, expression, end: end)
+    }
+    let locals = scope.localFunctions(name)
+    if !locals.isEmpty {
+      if let (function, owner) = best(locals, arguments) {
+        return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, expression)
+      }
+    }
+    if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) { return value }
+    if name == "Self" {
+      if case .type(let type) = selfType(in: scope) {
+        return try construct(type, arguments, in: scope, expression, end: end)
+      }
+    }
+    if let type = findType(name, in: scope) {
+      return try construct(type, arguments, in: scope, expression, end: end)
+    }
+    let globals = project.globalFunctions(name)
+    if let function = best(globals.map { ($0, ()) }, arguments)?.0 {
+      return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, expression)
+    }
+    if let value = try global(name, from: expression.file) {
+      return try call(value, arguments, in: scope, hint: hint, expression, end: end)
+    }
+    if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
+    return try construct(TypeValue(info: nil, name: name), arguments, in: scope, expression, end: end)
+  }
+
+  private func methodOfSelf(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value? {
+    guard let found = scope.find("self") else { return nil }
+    let value = found.scope.variables[found.index].value
+    let target = Expression(.name("self"), start: expression.start, end: expression.start, file: expression.file)
+    let chain = Chain(
+      base: target, steps: [.member(name, start: expression.start)], index: 0, expression: expression,
+      position: expression.start, end: end)
+    if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
+    guard scope.owner != nil else { return nil }
+    if case .type = value { return nil }
+    if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start) {
+      return try call(member, arguments, in: scope, hint: hint, expression, end: end)
+    }
+    // `padding()` inside an extension of View, `contains(x)` inside one of Array.
+    let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType
+    if extendsSDK || (isView(value) && SDK.modifiers.contains(name) && project.globalFunctions(name).isEmpty) {
+      if findType(name, in: scope) == nil {
+        return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
+      }
+    }
+    return nil
+  }
+
+  /// Calls a value: a closure, a type, an environment action.
+  func call(
+    _ value: Value, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    switch value {
+    case .closure(let closure):
+      let parameters = parameterTypes(of: closure)
+      var values: [Value] = []
+      for (index, argument) in arguments.enumerated() {
+        let type = index < parameters.count ? parameters[index].map { TypeHint($0, owner: closure.scope?.owner) } : nil
+        values.append(try evaluate(argument.value, in: scope, hint: type))
+      }
+      if case .function(let function, let owner, let type) = closure.body {
+        return try call(
+          function, owner: owner, type: type, arguments, from: scope, closureScope: closure.scope, expression)
+      }
+      return try call(closure, values, expression)
+    case .type(let type): return try construct(type, arguments, in: scope, expression, end: end)
+    case .structure, .object, .enumeration:
+      let chain = Chain(
+        base: expression, steps: [.member("callAsFunction", start: expression.start)], index: 0,
+        expression: expression, position: expression.start, end: end)
+      if let result = try declaredCall("callAsFunction", of: value, arguments, in: scope, chain) { return result }
+      return unknownCall(value.typeName, expression, end: end, [])
+    case .symbol(let symbol) where symbol.arguments == nil:
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      return .symbol(SymbolValue(
+        type: symbol.type, name: symbol.name,
+        arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+    case .none: return .none
+    case .unknown(let unknown):
+      return .unknown(UnknownValue(
+        source: expression.file.text(expression.start, end), missing: unknown.missing,
+        content: try closures(arguments, in: scope), isCall: true))
+    case .record(let record):
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      return try libraryRecordCall(record, evaluated, expression)
+        ?? unknownCall(record.type, expression, end: end, [])
+    default: return unknownCall(expression.file.text(expression.start, end), expression, end: end, [])
+    }
+  }
+
+  func closures(_ arguments: [CallArgument], in scope: Scope) throws(Interrupt) -> [ClosureValue] {
+    var result: [ClosureValue] = []
+    for argument in arguments where argument.value.isClosure {
+      if case .closure(let closure) = try evaluate(argument.value, in: scope) { result.append(closure) }
+    }
+    return result
+  }
+
+  /// A call of something unknown: it may stand for a view, which keeps what it was given.
+  func unknownCall(
+    _ missing: String, _ expression: Expression, end: Int, _ content: [ClosureValue]
+  ) -> Value {
+    notice(
+      .warning, .unknownFunction, expression.file, expression.start,
+      "'\(missing)' is not known here")
+    return .unknown(UnknownValue(
+      source: expression.file.text(expression.start, end), missing: missing, content: content, isCall: true))
+  }
+
+  private func parameterTypes(of closure: ClosureValue) -> [TypeName?] {
+    switch closure.body {
+    case .code(let code, _): code.parameters.map(\.type)
+    case .function(let function, _, _): function.parameters.map(\.type)
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,290 @@
+extension Machine {
+  /// Runs the body of a function, a getter or a closure and gives its value: what it returns,
+  /// the value of its only expression, or the views that a builder collects.
+  func runBody(
+    _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil
+  ) throws(Interrupt) -> Value {
+    if isBuilder { return try build(body, in: scope, hint: hint) }
+    if body.count == 1 {
+      switch body[0].kind {
+      case .expression(let expression): return try evaluate(expression, in: scope, hint: hint)
+      case .if, .switch: return try conditional(body[0], in: scope, hint: hint)
+      default: break
+      }
+    }
+    var deferred: [[Statement]] = []
+    defer {
+      for block in deferred.reversed() { _ = try? runBlock(block, in: Scope(parent: scope)) }
+    }
+    for statement in body {
+      if case .deferred(let block) = statement.kind {
+        deferred.append(block)
+        continue
+      }
+      if case .return(let value?) = statement.kind { return try evaluate(value, in: scope, hint: hint) }
+      if case .returned(let value) = try run(statement, in: scope, hint: hint) { return value }
+    }
+    return .void
+  }
+
+  /// An `if` or `switch` as the only statement: its branch returns, or is the value itself.
+  private func conditional(
+    _ statement: Statement, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Value {
+    guard let chosen = try chosenBranch(of: statement, in: scope) else { return .void }
+    return try runBody(chosen.body, in: chosen.scope, isBuilder: false, hint: hint)
+  }
+
+  func runBlock(_ body: [Statement], in scope: Scope, hint: TypeHint? = nil) throws(Interrupt) -> Flow {
+    var deferred: [[Statement]] = []
+    defer {
+      for block in deferred.reversed() { _ = try? runBlock(block, in: Scope(parent: scope)) }
+    }
+    for statement in body {
+      if case .deferred(let block) = statement.kind {
+        deferred.append(block)
+        continue
+      }
+      let flow = try run(statement, in: scope, hint: hint)
+      if case .normal = flow { continue }
+      return flow
+    }
+    return .normal
+  }
+
+  func run(_ statement: Statement, in scope: Scope, hint: TypeHint? = nil) throws(Interrupt) -> Flow {
+    try step(statement.file, statement.start)
+    switch statement.kind {
+    case .expression(let expression):
+      _ = try evaluate(expression, in: scope)
+      return .normal
+    case .variable(let bindings, let isLet, let wrapper):
+      for binding in bindings { try declare(binding, isLet: isLet, wrapper: wrapper, in: scope) }
+      return .normal
+    case .return(let value):
+      guard let value else { return .returned(.void) }
+      return .returned(try evaluate(value, in: scope, hint: hint))
+    case .if, .switch:
+      guard let chosen = try chosenBranch(of: statement, in: scope) else { return .normal }
+      return try runChosen(chosen, of: statement, hint: hint)
+    case .guard(let conditions, let otherwise):
+      if try holds(conditions, in: scope) { return .normal }
+      return try runBlock(otherwise, in: Scope(parent: scope), hint: hint)
+    case .forIn, .whileLoop, .repeatLoop: return try loop(statement, in: scope, hint: hint)
+    case .breakLoop(let label): return .broke(label)
+    case .continueLoop(let label): return .continued(label)
+    case .fallThrough: return .fellThrough
+    case .throwing(let expression): throw .thrown(try evaluate(expression, in: scope))
+    case .doCatch(let body, let clauses):
+      return try doCatch(body, clauses, in: scope, hint: hint)
+    case .deferred: return .normal
+    case .function(let function):
+      scope.functions.append(function)
+      return .normal
+    case .type(let code):
+      scope.types.append(TypeInfo(path: code.path, declaration: code, extensions: []))
+      return .normal
+    case .block(let body): return try runBlock(body, in: Scope(parent: scope), hint: hint)
+    case .unsupported(let text):
+      notice(.warning, .unknownValue, statement.file, statement.start, "'\(text.prefix(40))' is not understood and passed over")
+      return .normal
+    }
+  }
+
+  private func runChosen(
+    _ chosen: Branch, of statement: Statement, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    let flow = try runBlock(chosen.body, in: chosen.scope, hint: hint)
+    guard case .switch = statement.kind else { return flow }
+    switch flow {
+    case .broke(nil): return .normal
+    case .fellThrough:
+      guard let next = chosen.next else { return .normal }
+      return try runChosen(next(), of: statement, hint: hint)
+    default: return flow
+    }
+  }
+
+  private func doCatch(
+    _ body: [Statement], _ clauses: [CatchClause], in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    do {
+      return try runBlock(body, in: Scope(parent: scope), hint: hint)
+    } catch .thrown(let error) {
+      for clause in clauses {
+        let inner = Scope(parent: scope)
+        inner.declare("error", error)
+        var isMatch = clause.patterns.isEmpty
+        for (pattern, condition) in clause.patterns where !isMatch {
+          isMatch = try bind(pattern, to: error, in: inner)
+          if isMatch, let condition { isMatch = try isTrue(condition, in: inner) }
+        }
+        if isMatch { return try runBlock(clause.body, in: inner, hint: hint) }
+      }
+      throw .thrown(error)
+    }
+  }
+
+  // MARK: Branches
+
+  struct Branch {
+    var body: [Statement]
+    var scope: Scope
+    /// Which branch it is, for the identity of the views in it.
+    var name: String
+    /// The next case of a switch, for `fallthrough`.
+    var next: (() -> Branch)?
+  }
+
+  /// The branch of an `if` or `switch` that runs; nil where none does.
+  func chosenBranch(of statement: Statement, in scope: Scope) throws(Interrupt) -> Branch? {
+    switch statement.kind {
+    case .if(let conditions, let then, let otherwise):
+      let inner = Scope(parent: scope)
+      if try holds(conditions, in: inner) { return Branch(body: then, scope: inner, name: "then") }
+      return otherwise.map { Branch(body: $0, scope: Scope(parent: scope), name: "else") }
+    case .switch(let subject, let cases):
+      let value = try evaluate(subject, in: scope)
+      if case .unknown(let unknown) = value {
+        notice(
+          .warning, .unknownValue, statement.file, statement.start,
+          "the switch is over '\(unknown.missing)', which is not known; its first case is shown")
+        guard let first = cases.first else { return nil }
+        let inner = Scope(parent: scope)
+        for (pattern, _) in first.patterns.prefix(1) { bindUnknown(pattern, unknown, in: inner) }
+        return Branch(body: first.body, scope: inner, name: "case0")
+      }
+      for (index, candidate) in cases.enumerated() {
+        let inner = Scope(parent: scope)
+        if try matches(candidate, value, in: inner) { return branch(cases, index, inner, scope) }
+      }
+      if let index = cases.firstIndex(where: \.isDefault) {
+        return branch(cases, index, Scope(parent: scope), scope)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func branch(_ cases: [SwitchCase], _ index: Int, _ scope: Scope, _ outer: Scope) -> Branch {
+    Branch(
+      body: cases[index].body, scope: scope, name: "case\(index)",
+      next: index + 1 < cases.count
+        ? { self.branch(cases, index + 1, Scope(parent: outer), outer) } : nil)
+  }
+
+  private func matches(
+    _ candidate: SwitchCase, _ value: Value, in scope: Scope
+  ) throws(Interrupt) -> Bool {
+    if candidate.isDefault { return false }
+    for (pattern, condition) in candidate.patterns {
+      let mark = scope.variables.count
+      if try bind(pattern, to: value, in: scope) {
+        guard let condition else { return true }
+        if try isTrue(condition, in: scope) { return true }
+      }
+      scope.variables.removeSubrange(mark...)
+    }
+    return false
+  }
+
+  func holds(_ conditions: [Condition], in scope: Scope) throws(Interrupt) -> Bool {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        if try !isTrue(expression, in: scope) { return false }
+      case .binding(let pattern, let type, let expression):
+        var value = try evaluate(expression, in: scope, hint: type.map { TypeHint($0, owner: scope.owner) })
+        if case .binding(let binding) = value, read(binding).isNone { return false }
+        if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
+        if value.isNone { return false }
+        _ = try bind(pattern, to: value, in: scope)
+      case .case(let pattern, let expression):
+        if try !bind(pattern, to: evaluate(expression, in: scope), in: scope) { return false }
+      case .available(let version, let negated):
+        let isAvailable = version.map { $0 <= environment.profile.version } ?? true
+        if isAvailable == negated { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Loops
+
+  private func loop(_ statement: Statement, in scope: Scope, hint: TypeHint?) throws(Interrupt) -> Flow {
+    switch statement.kind {
+    case .forIn(let pattern, let sequence, let condition, let body, let label):
+      let values = try elements(of: evaluate(sequence, in: scope), sequence)
+      for value in values {
+        try step(statement.file, statement.start)
+        let inner = Scope(parent: scope)
+        guard try bind(pattern, to: value, in: inner) else { continue }
+        if let condition, try !isTrue(condition, in: inner) { continue }
+        if let flow = ended(try runBlock(body, in: inner, hint: hint), label) { return flow }
+      }
+    case .whileLoop(let conditions, let body, let label):
+      while true {
+        try step(statement.file, statement.start)
+        let inner = Scope(parent: scope)
+        guard try holds(conditions, in: inner) else { break }
+        if let flow = ended(try runBlock(body, in: inner, hint: hint), label) { return flow }
+      }
+    case .repeatLoop(let body, let condition, let label):
+      repeat {
+        try step(statement.file, statement.start)
+        if let flow = ended(try runBlock(body, in: Scope(parent: scope), hint: hint), label) { return flow }
+      } while try isTrue(condition, in: scope)
+    default: break
+    }
+    return .normal
+  }
+
+  /// nil: the loop goes on.
+  private func ended(_ flow: Flow, _ label: String?) -> Flow? {
+    switch flow {
+    case .normal, .continued(nil): nil
+    case .continued(let name): name == label ? nil : flow
+    case .broke(nil): .normal
+    case .broke(let name): name == label ? .normal : flow
+    case .returned, .fellThrough: flow
+    }
+  }
+
+  // MARK: Local variables
+
+  private func declare(
+    _ binding: VariableBinding, isLet: Bool, wrapper: PropertyWrapperUse?, in scope: Scope
+  ) throws(Interrupt) {
+    let hint = binding.type.map { TypeHint($0, owner: scope.owner) }
+    if let getter = binding.getter {
+      if case .identifier(let name) = binding.pattern {
+        scope.variables.append(
+          Scope.Variable(name: name, value: .none, isLet: true, type: binding.type, kind: .computed(getter)))
+      }
+      return
+    }
+    var value: Value = .none
+    if let expression = binding.value {
+      value = try fit(evaluate(expression, in: scope, hint: hint), to: binding.type, owner: scope.owner)
+    }
+    if let wrapper, case .identifier(let name) = binding.pattern {
+      declare(wrapped: name, wrapper, value, in: scope)
+      return
+    }
+    if case .identifier(let name) = binding.pattern {
+      scope.declare(name, value, isLet: isLet, type: binding.type)
+    } else {
+      _ = try bind(binding.pattern, to: value, in: scope)
+    }
+  }
+
+  /// `@Previewable @State var x = …`: state of the preview itself.
+  private func declare(wrapped name: String, _ wrapper: PropertyWrapperUse, _ value: Value, in scope: Scope) {
+    let key = AppState.StateKey(identity: surroundings.owner.child("local"), name: name)
+    if state.states[key] == nil { state.states[key] = value }
+    scope.variables.append(
+      Scope.Variable(
+        name: name, value: .none, isLet: false, type: nil,
+        kind: .state(.state(key.identity, name))))
+  }
+}

@@ -1,0 +1,150 @@
+import OrderedCollections
+
+extension Machine {
+  enum ResolvedType {
+    case type(TypeValue)
+    case optional(TypeName)
+    case other(TypeName)
+  }
+
+  /// The declared or SDK type that a type name means in the context of `owner`.
+  func resolve(_ name: TypeName, owner: TypeInfo?, scope: Scope? = nil) -> ResolvedType {
+    switch name {
+    case .named(let path, let arguments):
+      if path == ["Self"], let owner { return .type(TypeValue(info: owner, name: owner.name)) }
+      if path.count == 1, let scope, let found = scope.find(path[0]),
+        case .type(let bound) = found.scope.variables[found.index].value
+      {
+        return .type(bound)
+      }
+      if path.count == 1, let info = scope?.localType(path[0]) {
+        return .type(TypeValue(info: info, name: path[0], arguments: arguments))
+      }
+      if let info = project.findType(path, owner: owner, file: scope?.file) {
+        return .type(TypeValue(info: info, name: info.name, arguments: arguments))
+      }
+      if path.count == 1, let target = project.alias(path[0], owner: owner), target != name {
+        return resolve(target, owner: owner)
+      }
+      return .type(TypeValue(info: nil, name: path.joined(separator: "."), arguments: arguments))
+    case .optional(let wrapped): return .optional(wrapped)
+    default: return .other(name)
+    }
+  }
+
+  /// The declared type behind a hint, where it is one.
+  func declaredType(_ hint: TypeHint?, in scope: Scope?) -> TypeInfo? {
+    guard let hint else { return nil }
+    if case .type(let type) = resolve(hint.type.unwrapped, owner: hint.owner ?? scope?.owner, scope: scope) {
+      return type.info
+    }
+    return nil
+  }
+
+  func typeValue(_ name: TypeName, in scope: Scope) -> Value {
+    switch resolve(name, owner: scope.owner, scope: scope) {
+    case .type(let type): .type(type)
+    default: .type(TypeValue(info: nil, name: name.text))
+    }
+  }
+
+  /// Fits a value to a declared type: a literal to a floating point number, a member without a
+  /// type to its enum's case, a text to a localisable one.
+  func fit(_ value: Value, to type: TypeName?, owner: TypeInfo?) throws(Interrupt) -> Value {
+    guard let type else { return value }
+    let wanted = type.unwrapped
+    switch value {
+    case .int(let int):
+      if let name = wanted.simpleName, MachineTypes.floatingPoint.contains(name) { return .double(Double(int)) }
+      return value
+    case .symbol(let symbol) where symbol.type == nil:
+      guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
+      return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
+    case .array(let values):
+      if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
+      guard let element = TypeHint(wanted, owner: owner).element,
+        values.contains(where: { if case .symbol = $0 { true } else { false } })
+      else { return value }
+      var fitted: [Value] = []
+      for value in values { fitted.append(try fit(value, to: element.type, owner: owner)) }
+      return .array(fitted)
+    default: return value
+    }
+  }
+
+  /// `.name` where its type is known from the place it stands in, else a symbol.
+  func implicitMember(
+    _ name: String, hint: TypeHint?, _ scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    if let hint {
+      if hint.type.isOptional, name == "none" { return .none }
+      if let info = declaredType(hint, in: scope) {
+        if let value = try staticMember(name, of: info, arguments: nil) { return value }
+      }
+      if let sdk = hint.type.unwrapped.simpleName {
+        if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
+        if let value = libraryStatic(sdk, name) { return value }
+        return .symbol(SymbolValue(type: nil, name: name))
+      }
+    }
+    return .symbol(SymbolValue(name: name))
+  }
+
+  func cast(
+    _ inner: Expression, _ type: TypeName, _ kind: Expression.CastKind, in scope: Scope,
+    hint: TypeHint?, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let value = try evaluate(inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
+    if kind == .upcast { return try fit(value, to: type, owner: scope.owner) }
+    let matches = isInstance(value, of: type, in: scope)
+    switch kind {
+    case .test: return .bool(matches)
+    case .conditional: return matches ? value : .none
+    default:
+      if !matches, !value.isUnknown {
+        throw trap("'as!' met a \(value.typeName), not a \(type.text)", expression)
+      }
+      return value
+    }
+  }
+
+  /// Whether a value is of a type, as `is` asks.
+  func isInstance(_ value: Value, of type: TypeName, in scope: Scope?) -> Bool {
+    if value.isNone { return false }
+    switch type {
+    case .optional(let wrapped): return isInstance(value, of: wrapped, in: scope)
+    case .array: return value.arrayValue != nil
+    case .dictionary: if case .dictionary = value { return true } else { return false }
+    case .opaque(let names):
+      return names.allSatisfy { isInstance(value, of: .named([$0], []), in: scope) }
+    case .function: if case .closure = value { return true } else { return false }
+    case .named(let path, _):
+      guard let name = path.last else { return false }
+      if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
+      return typeNames(of: value).contains(name)
+    default: return false
+    }
+  }
+
+  /// Every name that a value's type answers to: its own, its superclasses', its protocols'.
+  func typeNames(of value: Value) -> [String] {
+    switch value {
+    case .structure(let value): project.allNames(of: value.type)
+    case .enumeration(let value): project.allNames(of: value.type)
+    case .object(let value): project.allNames(of: value.type)
+    default: SDK.typeNames(of: value)
+    }
+  }
+
+  /// Whether the value is a view of any kind.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .structure(let value): project.isView(value.type)
+    case .object(let value): project.isView(value.type)
+    case .symbol(let symbol): symbol.type == "Color"
+    case .record(let record): SDK.viewRecords.contains(record.type)
+    default: false
+    }
+  }
+}

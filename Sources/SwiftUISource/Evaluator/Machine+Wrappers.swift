@@ -1,0 +1,194 @@
+import EarshotVocabulary
+
+extension Machine {
+  static let stateWrappers: Set<String> = [
+    "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage",
+    "ScaledMetric", "Bindable_", "Namespace",
+  ]
+  static let systemWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
+    "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor",
+  ]
+
+  /// Whether a property is given by the system and never by an initialiser.
+  func isSystemProvided(_ property: PropertyCode) -> Bool {
+    property.wrappers.contains { Machine.systemWrappers.contains($0.name) }
+  }
+
+  /// A stored property of a struct, read through its wrapper.
+  func storedProperty(
+    _ property: PropertyCode, _ field: Value, of instance: StructValue
+  ) throws(Interrupt) -> Value {
+    if property.wrappers.isEmpty {
+      if property.isLazy, field.isNone { return field }
+      return field
+    }
+    if let binding = storage(of: property, field, in: instance) { return read(binding) }
+    if let value = try systemValue(of: property, in: instance) { return value }
+    if case .structure(let wrapper) = field, let custom = project.findType([property.wrappers[0].name], owner: instance.type, file: nil),
+      wrapper.type === custom
+    {
+      return try member("wrappedValue", of: .structure(wrapper), file: nil, start: 0) ?? .none
+    }
+    return field
+  }
+
+  /// Where a wrapped property keeps its value: state by identity, the binding it was given.
+  func storage(of property: PropertyCode, _ field: Value, in instance: StructValue) -> BindingValue? {
+    guard let wrapper = property.wrappers.first else { return nil }
+    switch wrapper.name {
+    case "Binding":
+      if case .binding(let binding) = field { return binding }
+      return .constant(field)
+    case "AppStorage":
+      return .defaults(storageKey(wrapper) ?? property.name, field)
+    case "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage", "ScaledMetric":
+      guard let identity = instance.identity else { return nil }
+      return .state(identity, property.name)
+    default: return nil
+    }
+  }
+
+  private func storageKey(_ wrapper: PropertyWrapperUse) -> String? {
+    guard let first = wrapper.arguments.first, first.label == nil else { return nil }
+    return (try? evaluate(first.value, in: Scope(parent: nil)))?.stringValue
+  }
+
+  /// What a wrapper without an initial value starts with.
+  func wrapperDefault(_ property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value? {
+    guard let wrapper = property.wrappers.first else {
+      return property.type?.isOptional == true ? Value.none : nil
+    }
+    switch wrapper.name {
+    case "FocusState", "AccessibilityFocusState":
+      return property.type?.isOptional == true ? Value.none : .bool(false)
+    case "State":
+      if let value = wrapper.arguments.first(where: { $0.label == "initialValue" || $0.label == "wrappedValue" }) {
+        return try evaluate(value.value, in: Scope(parent: nil, owner: info, file: property.file), hint: property.type.map { TypeHint($0, owner: info) })
+      }
+      return Value.none
+    case "Query", "FetchRequest": return .array([])
+    case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
+    case "AppStorage": return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
+    default: return Value.none
+    }
+  }
+
+  /// `_x = State(initialValue: …)`: a wrapper made by hand is its content.
+  func wrapperContent(_ value: Value, of property: PropertyCode) -> Value {
+    guard case .record(let record) = value,
+      ["State", "StateObject", "ObservedObject", "Binding", "AppStorage", "FocusState", "Bindable", "ScaledMetric", "GestureState"].contains(record.type)
+    else { return value }
+    return record["wrappedValue"] ?? record["initialValue"] ?? .none
+  }
+
+  /// Environment values and objects, queries: what the surroundings hold.
+  private func systemValue(of property: PropertyCode, in instance: StructValue) throws(Interrupt) -> Value? {
+    guard let wrapper = property.wrappers.first else { return nil }
+    switch wrapper.name {
+    case "Environment": return try environmentValue(wrapper, property, in: instance)
+    case "EnvironmentObject":
+      guard let name = property.type?.unwrapped.simpleName else { return Value.none }
+      if let object = surroundings(of: instance).objects[name] { return object }
+      return try missingEnvironmentObject(property, of: instance.type)
+    default: return nil
+    }
+  }
+
+  func surroundings(of instance: StructValue) -> Surroundings {
+    if let identity = instance.identity, let kept = surroundingsByIdentity[identity] { return kept }
+    return surroundings
+  }
+
+  private func environmentValue(
+    _ wrapper: PropertyWrapperUse, _ property: PropertyCode, in instance: StructValue
+  ) throws(Interrupt) -> Value {
+    guard let argument = wrapper.arguments.first else { return .none }
+    let scope = Scope(parent: nil, owner: instance.type, file: property.file)
+    let around = surroundings(of: instance)
+    switch try evaluate(argument.value, in: scope) {
+    case .keyPath(let path):
+      return try environmentValue(path, around, property)
+    case .type(let type):
+      if let object = around.objects[type.name] { return object }
+      if property.type?.isOptional == true { return .none }
+      return try missingEnvironmentObject(property, of: instance.type, named: type.name)
+    default: return .none
+    }
+  }
+
+  private func environmentValue(
+    _ path: KeyPathValue, _ around: Surroundings, _ property: PropertyCode
+  ) throws(Interrupt) -> Value {
+    guard case .member(let first)? = path.components.first else { return .none }
+    var value: Value
+    if let set = around.values[first] {
+      value = set
+    } else if let known = systemEnvironmentValue(first) {
+      value = known
+    } else if let custom = try customEnvironmentValue(first) {
+      value = custom
+    } else {
+      notice(
+        .warning, .unknownValue, property.file, property.start, "the environment value '\\.\(first)' is not known here")
+      value = .unknown(UnknownValue(source: first, missing: "\\.\(first)"))
+    }
+    for component in path.components.dropFirst() {
+      guard case .member(let name) = component else { continue }
+      value = try member(name, of: value, file: property.file, start: property.start) ?? .none
+    }
+    return value
+  }
+
+  /// `extension EnvironmentValues { var theme: Theme { … } }`, also with `@Entry`.
+  private func customEnvironmentValue(_ name: String) throws(Interrupt) -> Value? {
+    for type in project.extensions(of: ["EnvironmentValues"], declaring: name) {
+      guard let property = type.properties[name] else { continue }
+      if property.isComputed {
+        return try computed(property, of: .record(RecordValue(type: "EnvironmentValues", fields: [])), type)
+      }
+      return try initialValue(of: property, in: type)
+    }
+    return nil
+  }
+
+  private func missingEnvironmentObject(
+    _ property: PropertyCode, of info: TypeInfo, named name: String? = nil
+  ) throws(Interrupt) -> Value {
+    let typeName = name ?? property.type?.unwrapped.simpleName ?? property.name
+    notice(
+      .note, .standIn, property.file, property.start,
+      "no '\(typeName)' is in the environment; a stand-in takes its place")
+    let key = "environment object \(typeName)"
+    if let value = state.statics[key] { return value }
+    let value = try standIn(named: property.name, .named([typeName], []), owner: info, depth: 0)
+    state.statics[key] = value
+    return value
+  }
+
+  // MARK: Projections
+
+  /// `$name` on a value: the binding of a wrapped property.
+  func projection(_ name: String, of owner: Value) throws(Interrupt) -> Value? {
+    switch owner {
+    case .structure(let instance):
+      guard let index = instance.type.fieldIndex[name] else { return nil }
+      let property = instance.type.storedProperties[index]
+      let field = instance.fields[index]
+      guard let wrapper = property.wrappers.first else { return nil }
+      if ["ObservedObject", "StateObject", "EnvironmentObject", "Bindable"].contains(wrapper.name) {
+        // `$model.name`: a binding to a property of the object.
+        return .binding(.constant(try storedProperty(property, field, of: instance)))
+      }
+      if let binding = storage(of: property, field, in: instance) { return .binding(binding) }
+      if case .structure(let custom) = field {
+        return try member("projectedValue", of: .structure(custom), file: nil, start: 0) ?? .binding(.constant(field))
+      }
+      return .binding(.constant(try storedProperty(property, field, of: instance)))
+    case .object(let reference):
+      guard objectProperty(name, of: reference.type) != nil else { return nil }
+      return .binding(.object(reference, name))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Evaluates code against the state of one app. Made for one evaluation of a screen, or one
+/// action, and then dropped; what lasts is its `state`.
+final class Machine {
+  let project: ProjectIndex
+  let environment: ScreenEnvironment
+  let overrides: Overrides
+  var state: AppState
+  var notices = NoticeCollector()
+  var events: [ScreenEvent] = []
+  /// What the view that is being expanded finds around it: environment values and objects.
+  var surroundings = Surroundings()
+
+  var steps = 0
+  var stepLimit: Int
+  var depth = 0
+  /// Statics that are being made: a cycle among them is a trap, not a hang.
+  var staticsInProgress: Set<String> = []
+  /// Objects whose initialiser is running: their observers don't.
+  var isInitialising: Set<Int> = []
+  /// The surroundings that each view was expanded in, for what its closures read later.
+  var surroundingsByIdentity: [Identity: Surroundings] = [:]
+  /// Initialisers that an app adds to SDK types and that are running: inside, the same call
+  /// means the SDK's own.
+  var runningInitialisers: Set<ObjectIdentifier> = []
+  /// Whether an observer is running: what it sets is not observed again.
+  var isObserving = false
+
+  init(
+    project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState
+  ) {
+    self.project = project
+    self.environment = environment
+    self.overrides = overrides
+    self.state = state
+    self.stepLimit = environment.bounds.steps
+  }
+
+  /// Counts one step of evaluation.
+  @inline(__always)
+  func step(_ file: FileCode?, _ start: Int) throws(Interrupt) {
+    steps += 1
+    if steps > stepLimit { throw outOfSteps(file, start) }
+  }
+
+  private func outOfSteps(_ file: FileCode?, _ start: Int) -> Interrupt {
+    .budget(
+      "this takes more than \(environment.bounds.steps) steps of evaluation", file: file, start: start)
+  }
+
+  /// Runs `body` one level deeper.
+  func deeper<Result>(
+    _ file: FileCode?, _ start: Int, _ body: () throws(Interrupt) -> Result
+  ) throws(Interrupt) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > environment.bounds.callDepth {
+      throw .budget(
+        "calls are nested deeper than \(environment.bounds.callDepth)", file: file, start: start)
+    }
+    return try body()
+  }
+
+  // MARK: Notices
+
+  func location(_ file: FileCode?, _ start: Int) -> SourceLocation? {
+    guard let file else { return nil }
+    let place = file.place(start)
+    return SourceLocation(file: file.path, line: place.line, column: place.column)
+  }
+
+  func notice(
+    _ severity: Notice.Severity, _ kind: Notice.Kind, _ file: FileCode?, _ start: Int,
+    _ message: String
+  ) {
+    notices.add(Notice(severity, kind, at: location(file, start), message))
+  }
+
+  /// An unknown value for an expression, with its notice.
+  func unknown(_ expression: Expression, missing: String, kind: Notice.Kind = .unknownValue) -> Value {
+    notice(
+      .warning, kind, expression.file, expression.start,
+      "'\(missing)' is not known here; it is shown by its source text")
+    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
+  }
+
+  func trap(_ message: String, _ expression: Expression) -> Interrupt {
+    .trap(message, file: expression.file, start: expression.start)
+  }
+
+  /// Turns what stopped an evaluation into a notice.
+  func report(_ interrupt: Interrupt) {
+    switch interrupt {
+    case .trap(let message, let file, let start):
+      notice(.warning, .trap, file, start, message)
+    case .budget(let message, let file, let start):
+      notice(.warning, .budget, file, start, message)
+    case .thrown(let value):
+      notice(.warning, .trap, nil, 0, "an error was thrown and not caught: \(describe(value))")
+    case .suspended: break
+    }
+  }
+}
+
+/// Notices in the order met, one per cause and place.
+struct NoticeCollector: Sendable {
+  private(set) var all: [Notice] = []
+  private var seen: Set<Notice> = []
+
+  mutating func add(_ notice: Notice) {
+    guard all.count < 10_000, seen.insert(notice).inserted else { return }
+    all.append(notice)
+  }
+}

@@ -1,0 +1,270 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Lowerer {
+  /// All that stands at the top of the file.
+  func declarations(_ tree: SourceFileSyntax) -> FileDeclarations {
+    var result = FileDeclarations()
+    collect(tree.statements, into: &result)
+    return result
+  }
+
+  private func collect(_ list: CodeBlockItemListSyntax, into result: inout FileDeclarations) {
+    for item in list {
+      switch item.item {
+      case .decl(let node): collect(node, into: &result)
+      case .expr(let node):
+        if let macro = node.as(MacroExpansionExprSyntax.self) {
+          collectPreview(
+            macro.macroName, macro.arguments, macro.trailingClosure, Syntax(macro), into: &result)
+        }
+      case .stmt: break
+      }
+    }
+  }
+
+  private func collect(_ node: DeclSyntax, into result: inout FileDeclarations) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .actorDecl:
+      if let type = typeDeclaration(node, outer: []) { result.types.append(type) }
+    case .functionDecl(let node): result.functions.append(function(node))
+    case .variableDecl(let node): result.variables += properties(node, isGlobal: true)
+    case .typeAliasDecl(let node):
+      result.aliases.append((plainName(node.name), type(node.initializer.value)))
+    case .ifConfigDecl(let node):
+      if case .statements(let list)? = chosenClause(node)?.elements { collect(list, into: &result) }
+    case .macroExpansionDecl(let node):
+      collectPreview(
+        node.macroName, node.arguments, node.trailingClosure, Syntax(node), into: &result)
+    default: break
+    }
+  }
+
+  private func collectPreview(
+    _ name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
+    _ node: Syntax, into result: inout FileDeclarations
+  ) {
+    guard name.text == "Preview" else { return }
+    let body = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let body else { return }
+    let title = arguments.first.flatMap { argument -> String? in
+      guard argument.label == nil else { return nil }
+      return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+    result.previews.append(
+      PreviewCode(
+        name: title, body: Deferred { statements(body.statements) }, start: start(node),
+        file: file))
+  }
+
+  // MARK: Types
+
+  func typeDeclaration(_ node: DeclSyntax, outer: [String]) -> TypeCode? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node):
+      return type(
+        .structure, outer + [plainName(node.name)], node.inheritanceClause,
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+    case .classDecl(let node):
+      return type(
+        .classType, outer + [plainName(node.name)], node.inheritanceClause,
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+    case .actorDecl(let node):
+      return type(
+        .actor, outer + [plainName(node.name)], node.inheritanceClause,
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+    case .enumDecl(let node):
+      return type(
+        .enumeration, outer + [plainName(node.name)], node.inheritanceClause,
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+    case .protocolDecl(let node):
+      return type(
+        .protocolType, outer + [plainName(node.name)], node.inheritanceClause, nil,
+        node.attributes, node.memberBlock, Syntax(node))
+    case .extensionDecl(let node):
+      guard case .named(let path, _) = extendedType(node.extendedType) else { return nil }
+      return type(
+        .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
+        node.memberBlock, Syntax(node))
+    default: return nil
+    }
+  }
+
+  private func extendedType(_ node: TypeSyntax) -> TypeName {
+    switch type(node) {
+    case .array: .named(["Array"], [])
+    case .dictionary: .named(["Dictionary"], [])
+    case .optional: .named(["Optional"], [])
+    case let other: other
+    }
+  }
+
+  private struct Members {
+    var properties: [PropertyCode] = []
+    var functions: [FunctionCode] = []
+    var initialisers: [FunctionCode] = []
+    var subscripts: [SubscriptCode] = []
+    var cases: [EnumCaseCode] = []
+    var aliases: [(name: String, type: TypeName)] = []
+    var nested: [TypeCode] = []
+  }
+
+  private func type(
+    _ kind: TypeCode.Kind, _ path: [String], _ inheritance: InheritanceClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax,
+    _ block: MemberBlockSyntax, _ node: Syntax
+  ) -> TypeCode {
+    var members = Members()
+    collect(block.members, path: path, into: &members)
+    let inherited = inheritance?.inheritedTypes.flatMap { inherited -> [TypeName] in
+      let name = type(inherited.type)
+      if case .opaque(let names) = name { return names.map { .named([$0], []) } }
+      return [name]
+    }
+    return TypeCode(
+      kind: kind, path: path, inherited: inherited ?? [],
+      genericParameters: generics?.parameters.map { plainName($0.name) } ?? [],
+      attributes: attributeNames(attributes), properties: members.properties,
+      functions: members.functions, initialisers: members.initialisers,
+      subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
+      nested: members.nested, start: start(node), file: file)
+  }
+
+  private func collect(
+    _ list: MemberBlockItemListSyntax, path: [String], into members: inout Members
+  ) {
+    for item in list {
+      switch item.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let node): members.properties += properties(node, isGlobal: false)
+      case .functionDecl(let node): members.functions.append(function(node))
+      case .initializerDecl(let node): members.initialisers.append(initialiser(node))
+      case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
+      case .enumCaseDecl(let node): members.cases += enumCases(node)
+      case .typeAliasDecl(let node):
+        members.aliases.append((plainName(node.name), type(node.initializer.value)))
+      case .ifConfigDecl(let node):
+        if case .decls(let list)? = chosenClause(node)?.elements {
+          collect(list, path: path, into: &members)
+        }
+      default:
+        if let nested = typeDeclaration(item.decl, outer: path) { members.nested.append(nested) }
+      }
+    }
+  }
+
+  private func enumCases(_ node: EnumCaseDeclSyntax) -> [EnumCaseCode] {
+    node.elements.map { element in
+      let payload = element.parameterClause?.parameters.map { parameter in
+        EnumCaseCode.Payload(
+          label: parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : plainName($0) },
+          type: type(parameter.type),
+          defaultValue: parameter.defaultValue.map { expression($0.value) })
+      }
+      return EnumCaseCode(
+        name: plainName(element.name), payload: payload ?? [],
+        rawValue: element.rawValue.map { expression($0.value) })
+    }
+  }
+
+  // MARK: Properties
+
+  func properties(_ node: VariableDeclSyntax, isGlobal: Bool) -> [PropertyCode] {
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    var shared: TypeName?
+    var result: [PropertyCode] = []
+    for binding in node.bindings.reversed() {
+      let annotated = binding.typeAnnotation.map { type($0.type) }
+      shared = annotated ?? (binding.initializer == nil ? shared : nil)
+      for name in boundNames(binding.pattern) {
+        result.append(
+          property(
+            name, annotated ?? shared, binding, node, modifiers: modifiers, isLet: isLet))
+      }
+    }
+    return result.reversed()
+  }
+
+  private func boundNames(_ pattern: PatternSyntax) -> [String] {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node): [plainName(node.identifier)]
+    case .tuplePattern(let node): node.elements.flatMap { boundNames($0.pattern) }
+    default: []
+    }
+  }
+
+  private func property(
+    _ name: String, _ typeName: TypeName?, _ binding: PatternBindingSyntax,
+    _ node: VariableDeclSyntax, modifiers: Set<String>, isLet: Bool
+  ) -> PropertyCode {
+    let accessors = binding.accessorBlock
+    let builder = node.attributes.contains {
+      $0.as(AttributeSyntax.self).map { isBuilderAttribute($0) } ?? false
+    }
+    let isComputed = hasGetter(accessors)
+    let names = accessorNames(accessors)
+    return PropertyCode(
+      name: name, type: typeName, initial: binding.initializer.map { expression($0.value) },
+      wrappers: wrappers(node.attributes), isLet: isLet,
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isLazy: modifiers.contains("lazy"), isComputed: isComputed, isViewBuilder: builder,
+      getter: Deferred { getter(accessors) },
+      setter: Deferred { accessor("set", accessors, parameter: "newValue") },
+      willSet: Deferred { accessor("willSet", accessors, parameter: "newValue") },
+      didSet: Deferred { accessor("didSet", accessors, parameter: "oldValue") },
+      hasSetter: names.contains("set") || names.contains("_modify"),
+      hasObservers: names.contains("didSet") || names.contains("willSet"),
+      start: start(node), file: file)
+  }
+
+  private func accessorNames(_ block: AccessorBlockSyntax?) -> Set<String> {
+    guard case .accessors(let list)? = block?.accessors else { return [] }
+    return Set(list.map(\.accessorSpecifier.text))
+  }
+
+  private func hasGetter(_ block: AccessorBlockSyntax?) -> Bool {
+    switch block?.accessors {
+    case .getter: true
+    case .accessors(let list):
+      list.contains { ["get", "set", "_read", "_modify"].contains($0.accessorSpecifier.text) }
+    case nil: false
+    }
+  }
+
+  private func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
+    switch block?.accessors {
+    case .getter(let list): statements(list)
+    case .accessors(let list):
+      list.first { ["get", "_read"].contains($0.accessorSpecifier.text) }?.body
+        .map { statements($0.statements) }
+    case nil: nil
+    }
+  }
+
+  private func accessor(
+    _ name: String, _ block: AccessorBlockSyntax?, parameter: String
+  ) -> AccessorCode? {
+    guard case .accessors(let list)? = block?.accessors,
+      let node = list.first(where: { $0.accessorSpecifier.text == name }), let body = node.body
+    else { return nil }
+    return AccessorCode(
+      parameter: node.parameters.map { plainName($0.name) } ?? parameter,
+      body: statements(body.statements))
+  }
+
+  func wrappers(_ attributes: AttributeListSyntax) -> [PropertyWrapperUse] {
+    attributes.compactMap { element in
+      guard let node = element.as(AttributeSyntax.self) else { return nil }
+      guard case .named(let path, _) = type(node.attributeName), let name = path.last,
+        name.first?.isUppercase == true, !name.hasSuffix("Builder"), name != "MainActor"
+      else { return nil }
+      var arguments: [CallArgument] = []
+      if case .argumentList(let list)? = node.arguments { arguments = labelled(list) }
+      return PropertyWrapperUse(name: name, arguments: arguments)
+    }
+  }
+
+  private func attributeNames(_ attributes: AttributeListSyntax) -> [String] {
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+  }
+}

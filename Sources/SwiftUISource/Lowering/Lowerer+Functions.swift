@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+extension Lowerer {
+  func function(_ node: FunctionDeclSyntax) -> FunctionCode {
+    let modifiers = Set(node.modifiers.map(\.name.text))
+    let body = node.body
+    return FunctionCode(
+      name: plainName(node.name),
+      parameters: parameters(node.signature.parameterClause.parameters),
+      result: node.signature.returnClause.map { type($0.type) },
+      genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isMutating: modifiers.contains("mutating"), isFailable: false,
+      isViewBuilder: hasBuilder(node.attributes),
+      isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      availableFrom: availability(node.attributes),
+      body: Deferred { body.map { statements($0.statements) } }, start: start(node.name),
+      file: file)
+  }
+
+  func initialiser(_ node: InitializerDeclSyntax) -> FunctionCode {
+    let body = node.body
+    return FunctionCode(
+      name: "init", parameters: parameters(node.signature.parameterClause.parameters),
+      result: nil,
+      genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],
+      isStatic: true, isMutating: true, isFailable: node.optionalMark != nil,
+      isViewBuilder: false, isAsync: false, availableFrom: availability(node.attributes),
+      body: Deferred { body.map { statements($0.statements) } }, start: start(node.initKeyword),
+      file: file)
+  }
+
+  func subscriptDeclaration(_ node: SubscriptDeclSyntax) -> SubscriptCode {
+    let accessors = node.accessorBlock
+    let isStatic = node.modifiers.contains { $0.name.text == "static" }
+    let getter = FunctionCode(
+      name: "subscript", parameters: parameters(node.parameterClause.parameters),
+      result: type(node.returnClause.type), genericParameters: [], isStatic: isStatic,
+      isMutating: false, isFailable: false, isViewBuilder: false, isAsync: false,
+      availableFrom: nil,
+      body: Deferred {
+        switch accessors?.accessors {
+        case .getter(let list): statements(list)
+        case .accessors(let list):
+          list.first { $0.accessorSpecifier.text == "get" }?.body.map { statements($0.statements) }
+        case nil: nil
+        }
+      }, start: start(node), file: file)
+    let setter = Deferred<AccessorCode?> {
+      guard case .accessors(let list)? = accessors?.accessors,
+        let node = list.first(where: { $0.accessorSpecifier.text == "set" }), let body = node.body
+      else { return nil }
+      return AccessorCode(
+        parameter: node.parameters.map { plainName($0.name) } ?? "newValue",
+        body: statements(body.statements))
+    }
+    return SubscriptCode(getter: getter, setter: setter)
+  }
+
+  private func parameters(_ list: FunctionParameterListSyntax) -> [ParameterCode] {
+    list.map { node in
+      let name = node.secondName ?? node.firstName
+      let label = node.firstName.tokenKind == .wildcard ? nil : plainName(node.firstName)
+      let typeName = type(node.type)
+      let attributes = node.type.as(AttributedTypeSyntax.self)
+      let isInOut = attributes?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+      let isAutoclosure = attributes?.attributes.contains {
+        $0.trimmedDescription == "@autoclosure"
+      }
+      return ParameterCode(
+        label: label, name: plainName(name), type: typeName,
+        defaultValue: node.defaultValue.map { expression($0.value) }, isInOut: isInOut,
+        isVariadic: node.ellipsis != nil, isViewBuilder: hasBuilder(node.attributes),
+        isAutoclosure: isAutoclosure ?? false)
+    }
+  }
+
+  func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { $0.as(AttributeSyntax.self).map { isBuilderAttribute($0) } ?? false }
+  }
+
+  private func availability(_ attributes: AttributeListSyntax) -> Int? {
+    for element in attributes {
+      if let node = element.as(AttributeSyntax.self),
+        case .availability(let list)? = node.arguments
+      {
+        return iOSVersion(list)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// Turns syntax into code. Bodies are lowered when they are first run.
+struct Lowerer: Sendable {
+  let file: FileCode
+
+  func start(_ node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  func end(_ node: some SyntaxProtocol) -> Int {
+    node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression {
+    Expression(kind, start: start(node), end: end(node), file: file)
+  }
+
+  func make(_ kind: Statement.Kind, _ node: some SyntaxProtocol) -> Statement {
+    Statement(kind, start: start(node), file: file)
+  }
+}
+
+/// Names as they are meant: without back-ticks.
+func plainName(_ token: TokenSyntax) -> String {
+  let text = token.text
+  guard text.hasPrefix("`") else { return text }
+  return String(text.dropFirst().dropLast())
+}

@@ -1,0 +1,135 @@
+import EarshotVocabulary
+
+/// What can be opened of the input files.
+struct EntryPoints {
+  typealias Entry = (entry: EntryPoint, root: SwiftUIScreen.Root)
+
+  var previews: [Entry] = []
+  var views: [Entry] = []
+  var topViews: [Entry] = []
+
+  init(inputs: [ParsedFile], index: ProjectIndex) {
+    for parsed in inputs {
+      collectPreviews(parsed, index)
+      collectViews(parsed.declarations.types, parsed.file, index)
+    }
+    let used = usedNames(inputs)
+    topViews = views.filter { !used.contains($0.entry.name) }
+    if topViews.isEmpty { topViews = views }
+  }
+
+  private mutating func collectPreviews(_ parsed: ParsedFile, _ index: ProjectIndex) {
+    var found: [(start: Int, name: String?, root: SwiftUIScreen.Root)] = []
+    for preview in parsed.declarations.previews {
+      found.append((preview.start, preview.name, .preview(preview.body.value, preview.file)))
+    }
+    for type in parsed.declarations.types where conformsToPreviewProvider(type) {
+      guard let info = index.findType(type.path, owner: nil, file: parsed.file) else { continue }
+      for (order, name) in providerPreviews(info, index).enumerated() {
+        found.append((type.start + order, name ?? type.name, .provider(info, index: order)))
+      }
+    }
+    for preview in found.sorted(by: { $0.start < $1.start }) {
+      let number = previews.count + 1
+      let place = parsed.file.place(preview.start)
+      let location = SourceLocation(file: parsed.file.path, line: place.line, column: place.column)
+      let name = preview.name ?? shownView(preview.root) ?? "Preview \(number)"
+      previews.append(
+        (EntryPoint(kind: .preview, name: name, number: number, location: location), preview.root))
+    }
+  }
+
+  private func conformsToPreviewProvider(_ type: TypeCode) -> Bool {
+    type.kind != .extensionType && type.inherited.contains { $0.simpleName == "PreviewProvider" }
+  }
+
+  /// A name for each preview of a provider: its display name, or nil.
+  private func providerPreviews(_ info: TypeInfo, _ index: ProjectIndex) -> [String?] {
+    let machine = Machine(
+      project: index, environment: ScreenEnvironment(), overrides: Overrides(), state: AppState())
+    let expander = Expander(machine: machine, interface: .init())
+    let views = SwiftUIScreen.providerViews(info, machine, expander, Surroundings())
+    if views.isEmpty { return [nil] }
+    return views.map { view in
+      view.modifiers.last { $0.name == "previewDisplayName" }?.unlabelled().map { machine.describe($0) }
+    }
+  }
+
+  /// The first declared view that a preview names, for one without a title.
+  private func shownView(_ root: SwiftUIScreen.Root) -> String? {
+    guard case .preview(let body, _) = root else { return nil }
+    for statement in body.reversed() {
+      let expression: Expression? =
+        switch statement.kind {
+        case .expression(let expression): expression
+        case .return(let expression): expression
+        default: nil
+        }
+      if case .postfix(let base, _)? = expression?.kind, case .name(let name) = base.kind, name.first?.isUppercase == true {
+        return name
+      }
+    }
+    return nil
+  }
+
+  private mutating func collectViews(_ types: [TypeCode], _ file: FileCode, _ index: ProjectIndex) {
+    for type in types {
+      if type.kind == .structure, let info = index.findType(type.path, owner: nil, file: file),
+        index.allNames(of: info).contains("View"), info.properties["body"] != nil || isBodyInherited(info, index)
+      {
+        let place = file.place(type.start)
+        let entry = EntryPoint(
+          kind: .view, name: type.path.joined(separator: "."), number: nil,
+          location: SourceLocation(file: file.path, line: place.line, column: place.column))
+        views.append((entry, .view(info)))
+      }
+      collectViews(type.nested, file, index)
+    }
+  }
+
+  private func isBodyInherited(_ info: TypeInfo, _ index: ProjectIndex) -> Bool {
+    index.lineage(of: info).contains { $0.properties["body"] != nil }
+  }
+
+  /// Names of types that the code of other types uses, by the words in their source.
+  private func usedNames(_ inputs: [ParsedFile]) -> Set<String> {
+    let names = Set(views.map { $0.entry.name })
+    var used: Set<String> = []
+    for parsed in inputs {
+      for (owner, word) in Words(parsed) where names.contains(word) && owner != word { used.insert(word) }
+    }
+    return used
+  }
+
+  /// The identifiers that stand inside each top-level type that is no preview.
+  private struct Words: Sequence {
+    let pairs: [(String, String)]
+
+    init(_ parsed: ParsedFile) {
+      var pairs: [(String, String)] = []
+      let types = parsed.declarations.types.sorted { $0.start < $1.start }
+      let bytes = parsed.file.bytes
+      for (index, type) in types.enumerated() {
+        if type.inherited.contains(where: { ["PreviewProvider", "App"].contains($0.simpleName ?? "") }) { continue }
+        let end = index + 1 < types.count ? types[index + 1].start : bytes.count
+        let previewStart = parsed.declarations.previews.map(\.start).filter { $0 > type.start }.min() ?? end
+        var word: [UInt8] = []
+        var position = type.start
+        while position < Swift.min(end, previewStart, bytes.count) {
+          let byte = bytes[position]
+          let isLetter = (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == 0x5F || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
+          if isLetter {
+            word.append(byte)
+          } else if !word.isEmpty {
+            if word[0] >= 0x41, word[0] <= 0x5A { pairs.append((type.name, String(decoding: word, as: UTF8.self))) }
+            word.removeAll(keepingCapacity: true)
+          }
+          position += 1
+        }
+      }
+      self.pairs = pairs
+    }
+
+    func makeIterator() -> IndexingIterator<[(String, String)]> { pairs.makeIterator() }
+  }
+}

@@ -1,0 +1,168 @@
+import Synchronization
+
+/// All declarations of a project by name: the INPUT files first, then the others for the names
+/// that those lack.
+final class ProjectIndex: Sendable {
+  /// Types by their simple name, best candidates first.
+  private let types: [String: [TypeInfo]]
+  private let functions: [String: [FunctionCode]]
+  private let variables: [String: [PropertyCode]]
+  private let aliases: [String: TypeName]
+  /// Extensions of types and protocols, by the extended name.
+  private let extensions: [String: [TypeInfo]]
+  let operators: [String: [(FunctionCode, TypeInfo?)]]
+  private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
+  private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
+
+  init(_ files: [FileDeclarations]) {
+    var builder = IndexBuilder()
+    for file in files { builder.add(file) }
+    let built = builder.build()
+    self.types = built.types
+    self.functions = built.functions
+    self.variables = built.variables
+    self.aliases = built.aliases
+    self.extensions = built.extensions
+    self.operators = built.operators
+  }
+
+  // MARK: Names
+
+  /// A type by its path, seen from inside `owner`: nested types first, outwards, then anywhere.
+  func findType(
+    _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false
+  ) -> TypeInfo? {
+    guard let name = path.last, let candidates = types[name] else { return nil }
+    if let owner {
+      var around = owner.path
+      while !around.isEmpty {
+        let wanted = around + path
+        if let found = candidates.first(where: { $0.path == wanted }) { return found }
+        around.removeLast()
+      }
+      for parent in lineage(of: owner).dropFirst() {
+        let wanted = parent.path + path
+        if let found = candidates.first(where: { $0.path == wanted }) { return found }
+      }
+    }
+    if onlyNested { return nil }
+    let exact = candidates.filter { $0.path == path }
+    if exact.count > 1, let file, let near = exact.first(where: { $0.declaration?.file === file }) { return near }
+    if let first = exact.first { return first }
+    // A module name in front, or a type nested in one that is not known here.
+    if path.count > 1 {
+      if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
+      return candidates.first { $0.path.count == 1 }
+    }
+    return nil
+  }
+
+  func globalFunctions(_ name: String) -> [FunctionCode] { functions[name] ?? [] }
+
+  func globalVariable(_ name: String, file: FileCode?) -> PropertyCode? {
+    guard let candidates = variables[name] else { return nil }
+    return candidates.first { $0.file === file } ?? candidates.first
+  }
+
+  func alias(_ name: String, owner: TypeInfo?) -> TypeName? {
+    var type = owner
+    while let current = type {
+      if let alias = current.aliases[name] { return alias }
+      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
+    }
+    return aliases[name]
+  }
+
+  /// The app's extensions of these types or protocols that declare a member of that name.
+  func extensions(of names: [String], declaring member: String) -> [TypeInfo] {
+    var result: [TypeInfo] = []
+    for name in names {
+      for info in extensions[name] ?? [] where info.declares(member) { result.append(info) }
+    }
+    return result
+  }
+
+  // MARK: Inheritance
+
+  /// The type itself, its superclasses and the protocols it conforms to, nearest first, with
+  /// the app's extensions of each.
+  func lineage(of type: TypeInfo) -> [TypeInfo] {
+    let key = ObjectIdentifier(type)
+    if let known = lineages.withLock({ $0[key] }) { return known }
+    var result = [type]
+    var seen: Set<String> = [type.qualifiedName]
+    var index = 0
+    while index < result.count, result.count < 200 {
+      let current = result[index]
+      index += 1
+      for inherited in current.inherited {
+        for name in inherited.names where seen.insert(name).inserted {
+          if let info = findType([name], owner: type, file: nil), info !== type { result.append(info) }
+          result += (extensions[name] ?? []).filter { candidate in !result.contains { $0 === candidate } }
+          if let target = aliases[name] {
+            for aliased in target.names where seen.insert(aliased).inserted {
+              if let info = findType([aliased], owner: type, file: nil) { result.append(info) }
+            }
+          }
+        }
+      }
+    }
+    lineages.withLock { $0[key] = result }
+    return result
+  }
+
+  /// Every name the type answers to.
+  func allNames(of type: TypeInfo) -> [String] {
+    let key = ObjectIdentifier(type)
+    if let known = names.withLock({ $0[key] }) { return known }
+    var result: [String] = [type.name]
+    for ancestor in lineage(of: type) {
+      for name in [ancestor.name] + ancestor.inherited.flatMap(\.names) where !result.contains(name) {
+        result.append(name)
+        for implied in SDK.impliedProtocols[name] ?? [] where !result.contains(implied) { result.append(implied) }
+      }
+    }
+    names.withLock { $0[key] = result }
+    return result
+  }
+
+  func isView(_ type: TypeInfo) -> Bool {
+    allNames(of: type).contains { SDK.viewProtocols.contains($0) }
+  }
+
+  func isViewProtocol(_ name: String) -> Bool {
+    guard let info = findType([name], owner: nil, file: nil), info.kind == .protocolType else { return false }
+    return isView(info)
+  }
+
+  /// The first declared type, by place, that conforms to a protocol.
+  func firstConformer(to name: String) -> TypeInfo? {
+    allTypes.first { $0.kind != .protocolType && allNames(of: $0).contains(name) && $0.name != name }
+  }
+
+  /// Declared types in a fixed order.
+  var allTypes: [TypeInfo] {
+    types.keys.sorted().flatMap { types[$0] ?? [] }
+  }
+}
+
+extension TypeName {
+  /// The simple names that an inheritance clause lists with this type.
+  var names: [String] {
+    switch self {
+    case .named(let path, _): path.last.map { [$0] } ?? []
+    case .opaque(let names): names
+    default: []
+    }
+  }
+}
+
+extension TypeInfo {
+  func declares(_ member: String) -> Bool {
+    if properties[member] != nil || staticProperties[member] != nil { return true }
+    if functions[member] != nil || staticFunctions[member] != nil { return true }
+    if member == "init" { return !initialisers.isEmpty }
+    if member == "subscript" { return !subscripts.isEmpty }
+    return extensions.contains { $0.nested.contains { $0.name == member } }
+  }
+}

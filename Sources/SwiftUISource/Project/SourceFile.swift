@@ -1,0 +1,47 @@
+import EarshotVocabulary
+
+/// One file as a user handed it over.
+public struct SourceFile: Sendable {
+  /// As shown in notices.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Values that a user gives for what comes from outside the code.
+public struct Overrides: Sendable {
+  /// `--state NAME=VALUE`, in the order given.
+  public var state: [(name: String, value: String)] = []
+  /// `--data FILE`: a JSON object by property name.
+  public var data: (file: String, bytes: [UInt8])?
+
+  public init() {}
+
+  func value(for name: String) -> String? { state.last { $0.name == name }?.value }
+}
+
+/// What can be opened as a screen: a preview or a view.
+public struct EntryPoint: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case preview
+    case view
+  }
+
+  public var kind: Kind
+  /// The preview's or the view's name.
+  public var name: String
+  /// 1-based among the previews; nil for a view.
+  public var number: Int?
+  public var location: SourceLocation
+
+  public init(kind: Kind, name: String, number: Int?, location: SourceLocation) {
+    self.kind = kind
+    self.name = name
+    self.number = number
+    self.location = location
+  }
+}

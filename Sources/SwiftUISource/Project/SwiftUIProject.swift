@@ -1,0 +1,78 @@
+import EarshotLocalization
+import EarshotViewTree
+import EarshotVocabulary
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Swift files indexed together: what can be opened as a screen, and the screens.
+public final class SwiftUIProject: Sendable {
+  let index: ProjectIndex
+  let previews: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
+  private let viewRoots: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
+  /// The views that no other view of the input files uses.
+  private let topViews: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
+  /// Syntax errors of the input files.
+  public let notices: [Notice]
+
+  /// - Parameters:
+  ///   - inputs: the files that were asked for; their declarations win.
+  ///   - others: files that are looked at for names that the inputs lack.
+  ///   - resources: string catalogs and the like.
+  public init(inputs: [SourceFile], others: [SourceFile], resources: [SourceFile], bounds: Bounds) {
+    let parsedInputs = inputs.map { ParsedFile($0, isInput: true) }
+    let parsedOthers = others.map { ParsedFile($0, isInput: false) }
+    let index = ProjectIndex((parsedInputs + parsedOthers).map(\.declarations))
+    self.index = index
+    self.notices = parsedInputs.flatMap(\.notices)
+    let entries = EntryPoints(inputs: parsedInputs, index: index)
+    self.previews = entries.previews
+    self.viewRoots = entries.views
+    self.topViews = entries.topViews
+  }
+
+  /// Every preview of the input files; where there is none, every view of theirs that no other
+  /// view of theirs uses, in source order.
+  public var entryPoints: [EntryPoint] {
+    (previews.isEmpty ? topViews : previews).map(\.entry)
+  }
+
+  /// Every view of the input files, in source order.
+  public var views: [EntryPoint] { viewRoots.map(\.entry) }
+
+  public func screen(
+    _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides
+  ) -> any ScreenSource {
+    let root = (previews + viewRoots).first { $0.entry == entry }?.root
+    return SwiftUIScreen(
+      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: [])), name: entry.name,
+      environment: environment, overrides: overrides, notices: [])
+  }
+}
+
+/// One file, parsed and lowered at the top level.
+struct ParsedFile: Sendable {
+  let file: FileCode
+  let declarations: FileDeclarations
+  let notices: [Notice]
+
+  init(_ source: SourceFile, isInput: Bool) {
+    let file = FileCode(path: source.path, bytes: source.bytes)
+    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: ParsedFile.nesting) }
+    self.file = file
+    self.declarations = Lowerer(file: file).declarations(tree)
+    self.notices = isInput && tree.hasError ? ParsedFile.errors(of: tree, file) : []
+  }
+
+  /// Deeper than any view anyone wrote, shallow enough for the stack that evaluation runs on.
+  private static let nesting = 4_000
+
+  private static func errors(of tree: SourceFileSyntax, _ file: FileCode) -> [Notice] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(20).map { diagnostic in
+      let place = file.place(diagnostic.position.utf8Offset)
+      return Notice(
+        .error, .syntax, at: SourceLocation(file: file.path, line: place.line, column: place.column),
+        diagnostic.message)
+    }
+  }
+}

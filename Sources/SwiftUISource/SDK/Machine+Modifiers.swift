@@ -1,0 +1,135 @@
+import EarshotViewTree
+
+extension Machine {
+  /// The view that a value is, where a method of that name is called on it as on a view.
+  func asView(_ value: Value, modifiedBy name: String) -> ViewValue? {
+    switch value {
+    case .view(let view): return view
+    case .structure, .object: return isView(value) ? ViewValue(.custom(value)) : nil
+    case .symbol(let symbol):
+      guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else { return nil }
+      return ViewValue(.sdk(symbol.type ?? "Color"), arguments: [LabelledValue(label: nil, value: value)])
+    case .record(let record):
+      guard SDK.viewRecords.contains(record.type), !SDK.valueMethods.contains(name) else { return nil }
+      return ViewValue(.sdk(record.type), arguments: [LabelledValue(label: nil, value: value)])
+    case .unknown(let unknown):
+      guard SDK.modifiers.contains(name) else { return nil }
+      return unknownView(unknown)
+    case .none:
+      return SDK.modifiers.contains(name) ? .empty : nil
+    default: return nil
+    }
+  }
+
+  func unknownView(_ unknown: UnknownValue) -> ViewValue {
+    ViewValue(
+      .unknown(unknown.missing),
+      arguments: [LabelledValue(label: "source", value: .string(unknown.source))]
+        + unknown.content.map { LabelledValue(label: "content", value: .closure($0)) })
+  }
+
+  /// Applies a modifier to a view.
+  func viewMethod(
+    _ name: String, of view: ViewValue, _ original: Value, _ arguments: [CallArgument], in scope: Scope,
+    _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    guard SDK.modifiers.contains(name) else {
+      return try unknownModifier(name, view, original, arguments, in: scope, chain)
+    }
+    var result = view
+    if name == "modifier", let first = arguments.first {
+      let value = try evaluate(first.value, in: scope)
+      result.modifiers.append(
+        ModifierValue(
+          name: name, arguments: [], file: chain.expression.file, start: chain.position, custom: value))
+      return .view(result)
+    }
+    let values = try modifierArguments(name, arguments, in: scope)
+    for (name, arguments) in canonical(name, values) {
+      result.modifiers.append(
+        ModifierValue(name: name, arguments: arguments, file: chain.expression.file, start: chain.position))
+    }
+    return .view(result)
+  }
+
+  private func modifierArguments(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> [LabelledValue] {
+    let shape = SDK.modifierClosures[name] ?? []
+    var open = shape
+    var values: [LabelledValue] = []
+    for argument in arguments where !argument.isTrailingClosure {
+      if let label = argument.label { open.removeAll { $0.name == label } }
+      if argument.value.isClosure {
+        let label = argument.label ?? open.first?.name ?? "content"
+        open.removeAll { $0.name == label }
+        values.append(try modifierClosure(label, shape, argument, in: scope))
+        continue
+      }
+      values.append(
+        LabelledValue(
+          label: argument.label,
+          value: try evaluate(argument.value, in: scope, hint: modifierHint(name, argument.label, values.count))))
+    }
+    for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
+      let label: String
+      if let given = argument.label { label = given } else if order == 0, let first = open.first { label = first.name } else { label = "content" }
+      open.removeAll { $0.name == label }
+      values.append(try modifierClosure(label, shape, argument, in: scope))
+    }
+    return values
+  }
+
+  private func modifierHint(_ name: String, _ label: String?, _ position: Int) -> TypeHint? {
+    if let label {
+      if SDK.textLabels.contains(label) { return .named("LocalizedStringKey") }
+      return SDK.argumentTypes[label].map { .named($0) }
+    }
+    if name == "accessibilityCustomContent", position > 0 { return .named("LocalizedStringKey") }
+    if SDK.textModifiers.contains(name) { return .named("LocalizedStringKey") }
+    return SDK.modifierTypes[name].map { .named($0) }
+  }
+
+  private func modifierClosure(
+    _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)], _ argument: CallArgument, in scope: Scope
+  ) throws(Interrupt) -> LabelledValue {
+    let kind = shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+    var value = try evaluate(argument.value, in: scope)
+    if kind != .action, case .closure(var closure) = value {
+      closure.isViewBuilder = true
+      value = .closure(closure)
+    }
+    return LabelledValue(label: label, value: value)
+  }
+
+  /// Old spellings in the new form: `.accessibility(label:)` is `.accessibilityLabel(_:)`.
+  private func canonical(_ name: String, _ values: [LabelledValue]) -> [(String, [LabelledValue])] {
+    switch name {
+    case "accessibility":
+      return values.compactMap { argument in
+        guard let label = argument.label, let target = SDK.oldAccessibility[label] else { return nil }
+        return (target, [LabelledValue(label: nil, value: argument.value)])
+      }
+    case "navigationBarTitle":
+      var result: [(String, [LabelledValue])] = [
+        ("navigationTitle", values.filter { $0.label == nil })
+      ]
+      if let mode = values.first(where: { $0.label == "displayMode" }) {
+        result.append(("navigationBarTitleDisplayMode", [LabelledValue(label: nil, value: mode.value)]))
+      }
+      return result
+    default: return [(name, values)]
+    }
+  }
+
+  private func unknownModifier(
+    _ name: String, _ view: ViewValue, _ original: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    if case .unknown = original { return nil }
+    if case .view = original {} else { return nil }
+    notice(
+      .warning, .unknownModifier, chain.expression.file, chain.position,
+      "the modifier '.\(name)' is not known here; the view is read without it")
+    return .view(view)
+  }
+}

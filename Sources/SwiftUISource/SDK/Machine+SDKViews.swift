@@ -1,0 +1,249 @@
+import EarshotViewTree
+
+extension Machine {
+  /// A call of a type that the app does not declare: a view of the SDK, a value type, or
+  /// something that is not known.
+  func constructSDK(
+    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value {
+    if let value = try extensionInitialiser(type, arguments, in: scope, expression) { return value }
+    if type.name == "AnyView" || type.name == "EquatableView" { return try erased(arguments, in: scope, expression) }
+    if let value = try wrapperConstruction(type, arguments, in: scope) { return value }
+    if let shape = SDK.views[type.name] {
+      return .view(try makeView(type.name, shape, arguments, in: scope, expression))
+    }
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    if let value = try libraryInit(type, evaluated, expression) { return value }
+    let content = evaluated.compactMap { argument -> ClosureValue? in
+      if case .closure(let closure) = argument.value { return closure }
+      return nil
+    }
+    let source = expression.file.text(expression.start, end)
+    return .unknown(UnknownValue(source: source, missing: type.name, content: content, isCall: true))
+  }
+
+  /// An initialiser that the app adds to a type of the SDK: `extension Text { init(price:) }`.
+  private func extensionInitialiser(
+    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    let infos = project.extensions(of: [type.name], declaring: "init")
+    guard !infos.isEmpty else { return nil }
+    let candidates = infos.flatMap { info in info.initialisers.map { ($0, info) } }
+    let labelled = candidates.filter { function, _ in
+      // The SDK's own forms come first: an app's form is told by a label or type of its own.
+      function.parameters.contains { $0.label != nil } || arguments.count == 1
+    }
+    guard let (function, info) = best(labelled, arguments), !runningInitialisers.contains(ObjectIdentifier(function)) else {
+      return nil
+    }
+    if isSDKForm(type.name, arguments) { return nil }
+    runningInitialisers.insert(ObjectIdentifier(function))
+    defer { runningInitialisers.remove(ObjectIdentifier(function)) }
+    var made: Value = .none
+    let result = try call(
+      function, owner: .type(TypeValue(info: nil, name: type.name)), type: info, arguments, from: scope,
+      closureScope: nil, expression, mutated: { (updated) throws(Interrupt) in made = updated })
+    if function.isFailable, result.isNone { return Value.none }
+    if case .type = made { return nil }
+    return made
+  }
+
+  /// Whether the call is written in a form of the SDK's own: a plain title and known labels.
+  private func isSDKForm(_ name: String, _ arguments: [CallArgument]) -> Bool {
+    guard SDK.views[name] != nil else { return false }
+    let labels = arguments.filter { !$0.isTrailingClosure }.map { $0.label ?? "_" }
+    switch name {
+    case "Text": return labels == ["_"] && { if case .string = arguments[0].value.kind { true } else { false } }()
+    case "Image": return ["systemName", "decorative"].contains(labels.first ?? "")
+    default: return false
+    }
+  }
+
+  private func erased(
+    _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    guard let first = arguments.first else { return .view(.empty) }
+    let value = try evaluate(first.value, in: scope)
+    if case .closure(var closure) = value {
+      closure.isViewBuilder = true
+      return try call(closure, [], expression)
+    }
+    return value
+  }
+
+  /// `State(initialValue:)`, `Binding(get:set:)`, `Binding($optional)`.
+  private func wrapperConstruction(
+    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    switch type.name {
+    case "Binding":
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      let closures = evaluated.compactMap { argument -> ClosureValue? in
+        if case .closure(let closure) = argument.value { return closure }
+        return nil
+      }
+      if closures.count >= 2 { return .binding(.closures(get: closures[0], set: closures[1])) }
+      if case .binding(let binding)? = evaluated.first?.value {
+        return read(binding).isNone ? Value.none : .binding(.unwrapped(binding))
+      }
+      return nil
+    case "State", "StateObject", "ObservedObject", "Bindable", "FocusState", "AppStorage", "ScaledMetric", "GestureState":
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      guard let value = evaluated.first(where: { ["wrappedValue", "initialValue", nil].contains($0.label) }) else {
+        return .record(RecordValue(type: type.name, fields: []))
+      }
+      let content: Value =
+        if case .closure(let closure) = value.value, type.name == "StateObject" { try call(closure, [], value.expression) } else { value.value }
+      return .record(RecordValue(type: type.name, fields: [LabelledValue(label: "wrappedValue", value: content)]))
+    default: return nil
+    }
+  }
+
+  // MARK: Views
+
+  func makeView(
+    _ name: String, _ shape: ViewShape, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> ViewValue {
+    var values: [LabelledValue] = []
+    var open = shape.closures
+    let hasTitle = arguments.contains { $0.label == nil && !$0.isTrailingClosure && !$0.value.isClosure }
+    for argument in arguments where !argument.isTrailingClosure {
+      if let label = argument.label { open.removeAll { $0.name == label } }
+      // A title takes the label's place: `Toggle("On", …)`.
+      if argument.label == nil, !argument.value.isClosure { open.removeAll { $0.name == "label" && shape.closures.count > 1 } }
+      values.append(try viewArgument(name, shape, argument, in: scope))
+    }
+    if name == "NavigationLink", arguments.contains(where: { $0.label == "value" }) { open.removeAll { $0.name == "destination" } }
+    if name == "Label", hasTitle { open.removeAll { $0.name == "title" } }
+    for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
+      let label: String
+      if let given = argument.label {
+        label = given
+        open.removeAll { $0.name == given }
+      } else if let first = open.first, order == 0 {
+        label = first.name
+        open.removeFirst()
+      } else {
+        label = "content"
+      }
+      values.append(try closureArgument(label, shape, argument, in: scope))
+    }
+    return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
+  }
+
+  private func viewArgument(
+    _ name: String, _ shape: ViewShape, _ argument: CallArgument, in scope: Scope
+  ) throws(Interrupt) -> LabelledValue {
+    if argument.value.isClosure, let label = argument.label {
+      return try closureArgument(label, shape, argument, in: scope)
+    }
+    if argument.label == "destination", name == "NavigationLink" {
+      // The destination is made when it is shown: a screen may lead to itself.
+      let body = Statement(.expression(argument.value), start: argument.value.start, file: argument.value.file)
+      let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
+      return LabelledValue(
+        label: "destination",
+        value: .closure(ClosureValue(body: .code(code, argument.value.file), scope: scope, isViewBuilder: true)))
+    }
+    var hint: TypeHint?
+    if argument.label == nil, !shape.takesNames { hint = .named("LocalizedStringKey") }
+    if let label = argument.label, SDK.textLabels.contains(label) { hint = .named("LocalizedStringKey") }
+    if let label = argument.label, let type = SDK.argumentTypes[label] { hint = .named(type) }
+    return LabelledValue(label: argument.label, value: try evaluate(argument.value, in: scope, hint: hint))
+  }
+
+  private func closureArgument(
+    _ label: String, _ shape: ViewShape, _ argument: CallArgument, in scope: Scope
+  ) throws(Interrupt) -> LabelledValue {
+    let kind = shape.closures.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+    var value = try evaluate(argument.value, in: scope)
+    if kind != .action, case .closure(var closure) = value {
+      closure.isViewBuilder = true
+      value = .closure(closure)
+    }
+    return LabelledValue(label: label, value: value)
+  }
+
+  // MARK: Text
+
+  /// The text of a `Text` view; nil for anything else.
+  func textContent(of view: ViewValue) -> TextContent? {
+    guard case .sdk("Text") = view.kind else {
+      if case .sdk("Image") = view.kind { return imageContent(of: view) }
+      if case .group(let views) = view.kind, views.count == 1 { return textContent(of: views[0]) }
+      return nil
+    }
+    var content = view.arguments.first.map { text(of: $0.value, view) } ?? TextContent("")
+    for modifier in view.modifiers { apply(modifier, to: &content) }
+    return content
+  }
+
+  private func imageContent(of view: ViewValue) -> TextContent? {
+    guard let first = view.arguments.first else { return nil }
+    var attributes = TextAttributes()
+    attributes.imageName = describe(first.value)
+    return TextContent(runs: [TextContent.Run("", attributes)])
+  }
+
+  /// The text that a value gives where a text is wanted.
+  func text(of value: Value, _ view: ViewValue? = nil) -> TextContent {
+    switch value {
+    case .localized(let text): return resolve(text)
+    case .attributed(let text): return text
+    case .view(let view): return textContent(of: view) ?? TextContent(describe(value))
+    case .date:
+      if let style = view?.argument("style") { return TextContent(describe(dateStyle(value, style))) }
+      if let format = view?.argument("format") {
+        return TextContent(describe((try? applyFormat(value, format, placeholder(nil))) ?? value))
+      }
+      return TextContent(describe(dateStyle(value, .symbol(SymbolValue(name: "date")))))
+    case .binding(let binding): return text(of: read(binding), view)
+    default:
+      if let format = view?.argument("format") {
+        return TextContent(describe((try? applyFormat(value, format, placeholder(nil))) ?? value))
+      }
+      return TextContent(describe(value))
+    }
+  }
+
+  private func apply(_ modifier: ModifierValue, to content: inout TextContent) {
+    let isOn = modifier.unlabelled()?.boolValue ?? true
+    for index in content.runs.indices {
+      switch modifier.name {
+      case "bold": content.runs[index].attributes.isBold = isOn
+      case "italic": content.runs[index].attributes.isItalic = isOn
+      case "underline": content.runs[index].attributes.isUnderlined = isOn
+      case "speechSpellsOutCharacters": content.runs[index].attributes.spellsOutCharacters = isOn
+      case "speechAlwaysIncludesPunctuation": content.runs[index].attributes.alwaysIncludesPunctuation = isOn
+      case "speechAdjustedPitch": content.runs[index].attributes.pitch = modifier.unlabelled()?.doubleValue ?? 0
+      case "accessibilityHeading":
+        if let name = modifier.unlabelled()?.symbolName, let level = Int(name.dropFirst()) {
+          content.runs[index].attributes.headingLevel = level
+        }
+      case "accessibilityLabel":
+        content.runs[index].attributes.accessibilityLabel = index == 0 ? modifier.unlabelled().map { text(of: $0).string } : ""
+      default: break
+      }
+    }
+  }
+
+  /// `Text + Text`, also with a literal.
+  func concatenatedText(_ a: Value, _ b: Value, _ expression: Expression) -> Value? {
+    guard let left = textPart(a), let right = textPart(b) else { return nil }
+    var isView = false
+    if case .view = a { isView = true }
+    if case .view = b { isView = true }
+    guard isView else { return nil }
+    return .view(ViewValue(
+      .sdk("Text"), arguments: [LabelledValue(label: nil, value: .attributed(left + right))],
+      file: expression.file, start: expression.start))
+  }
+
+  private func textPart(_ value: Value) -> TextContent? {
+    switch value {
+    case .view(let view): textContent(of: view)
+    case .localized, .attributed, .string, .unknown: text(of: value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What is known of the SDK by name: data, open to inspection.
+enum SDK {
+  /// Protocols whose conformers are views, or stand where views stand.
+  static let viewProtocols: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent",
+    "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "NSViewControllerRepresentable", "Widget", "WidgetBundle", "App",
+    "ChartContent", "DynamicViewContent", "AccessibilityRotorContent", "TableRowContent", "PreviewProvider_",
+  ]
+
+  /// Protocols that an opaque result type names when a body may be a builder's.
+  static let builderProtocols: Set<String> = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent",
+    "ChartContent", "AxisContent", "AxisMark", "TableRowContent", "TableColumnContent",
+    "AccessibilityRotorContent", "WidgetConfiguration", "MapContent", "Shape", "DynamicViewContent",
+    "CommandsContent", "KeyframeTrackContent",
+  ]
+
+  /// Representables and other views whose look comes from elsewhere than a body.
+  static let opaqueViewProtocols: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ]
+
+  static let impliedProtocols: [String: [String]] = [
+    "InsettableShape": ["Shape", "View", "Animatable"], "Shape": ["View", "Animatable"],
+    "App": ["Scene_"], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],
+    "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Error": ["Sendable"],
+    "LocalizedError": ["Error"], "ReferenceFileDocument": ["ObservableObject"],
+    "ButtonStyle": [], "PrimitiveButtonStyle": [],
+  ]
+
+  /// Value types of the SDK that stand as views where a view is wanted.
+  static let viewRecords: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient", "Gradient", "AnyShape", "Material", "ImagePaint", "UIImage_",
+  ]
+
+  static let viewTypeNames: Set<String> = ["View", "AnyView", "EmptyView", "Content", "Text", "Image"]
+
+  /// Types whose static members are opaque symbols: style, geometry, colour, timing.
+  static let symbolTypes: Set<String> = [
+    "Color", "Font", "Animation", "Edge", "Alignment", "HorizontalAlignment", "VerticalAlignment",
+    "UnitPoint", "AnyTransition", "Axis", "ContentMode", "ColorScheme", "Angle", "GridItem",
+    "UIColor", "UIFont", "Material", "AnyShapeStyle", "ShapeStyle", "PresentationDetent",
+    "ToolbarItemPlacement", "TextAlignment", "Visibility", "EditMode", "ScenePhase",
+    "DynamicTypeSize", "ContentSizeCategory", "UserInterfaceSizeClass", "KeyboardShortcut",
+    "AccessibilityTraits", "AccessibilityChildBehavior", "AccessibilityActionKind", "UTType",
+    "NotificationCenter", "UIApplication", "UIDevice", "UIScreen", "Bundle_", "FileManager",
+    "DispatchQueue", "URLSession", "UIPasteboard", "Task_", "ButtonRole", "Namespace", "UIAccessibility",
+    "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
+    "Logger", "ProcessInfo", "UserDefaults", "HapticManager_",
+  ]
+
+  static func isKnownType(_ name: String) -> Bool {
+    views[name] != nil || symbolTypes.contains(name) || Library.types.contains(name)
+  }
+
+  /// The SDK types and protocols that an app may have extended for this value, nearest first.
+  static func typeNames(of value: Value) -> [String] {
+    switch value {
+    case .bool: ["Bool"]
+    case .int: ["Int", "Int64", "Int32", "UInt", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric", "Comparable", "Hashable", "Equatable", "Strideable"]
+    case .double: ["Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Hashable", "Equatable", "Strideable"]
+    case .string: ["String", "StringProtocol", "Substring", "Character", "Collection", "Sequence", "BidirectionalCollection", "RangeReplaceableCollection", "Comparable", "Hashable", "Equatable", "Identifiable"]
+    case .localized: ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
+    case .array: ["Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
+    case .dictionary: ["Dictionary", "Collection", "Sequence"]
+    case .set: ["Set", "SetAlgebra", "Collection", "Sequence"]
+    case .range: ["ClosedRange", "Range", "Collection", "Sequence"]
+    case .date: ["Date", "Comparable", "Hashable"]
+    case .url: ["URL", "Hashable"]
+    case .attributed: ["AttributedString"]
+    case .binding: ["Binding"]
+    case .view(let view): [view.name, "Shape", "InsettableShape", "DynamicViewContent", "View"]
+    case .symbol(let symbol): symbolFamily(symbol.type)
+    case .record(let record): viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
+    case .closure: ["Function"]
+    case .keyPath: ["KeyPath"]
+    case .none: ["Optional"]
+    default: []
+    }
+  }
+
+  private static func symbolFamily(_ type: String?) -> [String] {
+    switch type {
+    case "Color"?: ["Color", "ShapeStyle", "View"]
+    case let name?: [name]
+    case nil: []
+    }
+  }
+
+  /// Types in whose extensions a static member of `name` may be declared.
+  static func staticFamilies(of name: String) -> [String] {
+    switch name {
+    case "Color": ["Color", "ShapeStyle"]
+    case "ShapeStyle", "AnyShapeStyle": ["ShapeStyle", "Color"]
+    case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
+    default: [name]
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension SDK {
+  /// Argument labels whose string literals are localisable texts.
+  static let textLabels: Set<String> = [
+    "title", "prompt", "named", "description", "message", "subtitle", "titleKey", "label", "header", "footer",
+    "defaultValue_", "placeholder", "accessibilityName",
+  ]
+
+  /// Labels of closures that do something, not show something.
+  static let actionLabels: Set<String> = [
+    "action", "perform", "primaryAction", "onDismiss", "onIncrement", "onDecrement", "onEditingChanged",
+    "onCommit", "onDelete", "onMove", "onInsert", "isTargeted", "onEnded", "onChanged", "completion",
+    "onCompletion", "onRequest", "onPaste", "set", "get", "handler", "transform", "computeValue", "onPressingChanged",
+    "of", "renderer", "callback", "keyframes", "animation", "onCancellation",
+  ]
+
+  /// What an argument with that label most likely is, for members without a type.
+  static let argumentTypes: [String: String] = [
+    "role": "ButtonRole", "alignment": "Alignment", "placement": "ToolbarItemPlacement",
+    "prompt": "LocalizedStringKey",
+  ]
+}
+
+extension SDK {
+  /// Arguments that are views even where they are a single text.
+  static let viewArguments: Set<String> = [
+    "header", "footer", "icon", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
+  ]
+
+  /// Views that show an unlabelled view given to them.
+  static let wrapsViews: Set<String> = ["Group", "TupleView", "ModifiedContent", "EquatableView"]
+}

@@ -1,0 +1,32 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// What a handler of a SwiftUI screen does.
+enum AppHandler: Sendable {
+  case closure(ClosureValue)
+  case setter(BindingValue)
+  /// A value link in a stack with a path: appends its value.
+  case append(BindingValue, Value)
+}
+
+extension Value {
+  /// A plain value of the system as the program sees it.
+  init(_ plain: PlainValue) {
+    switch plain {
+    case .none: self = .none
+    case .bool(let value): self = .bool(value)
+    case .int(let value): self = .int(value)
+    case .double(let value): self = .double(value)
+    case .string(let value): self = .string(value)
+    case .symbol(let name): self = .symbol(SymbolValue(name: name))
+    case .point(let point):
+      self = .record(
+        RecordValue(
+          type: "CGPoint",
+          fields: [
+            LabelledValue(label: "x", value: .double(point.x)), LabelledValue(label: "y", value: .double(point.y)),
+          ]))
+    case .opaque(let opaque): self = (opaque.payload as? Value) ?? .none
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+extension Expander {
+  /// The modifiers as nodes see them, and what they change for the view inside.
+  func expand(
+    _ modifiers: ArraySlice<ModifierValue>, of identity: Identity, _ around: inout Surroundings, offset: Int
+  ) -> [Modifier] {
+    var result: [Modifier] = []
+    for (index, modifier) in zip(modifiers.indices, modifiers).reversed() {
+      let place = identity.child("modifier").child(index)
+      if let node = expand(modifier, at: place, of: identity, around) { result.append(node) }
+      change(&around, by: modifier, at: place)
+    }
+    return result.reversed()
+  }
+
+  private func expand(
+    _ modifier: ModifierValue, at place: Identity, of identity: Identity, _ around: Surroundings
+  ) -> Modifier? {
+    switch modifier.name {
+    case "onAppear", "task":
+      if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled() {
+        appearances.append((place, action))
+      }
+      return nil
+    case "onChange":
+      collectChange(modifier, at: place)
+      return nil
+    case "onReceive", "onDisappear", "id", "onPreferenceChange", "preference", "transition", "animation",
+      "transformEnvironment", "anchorPreference", "onGeometryChange", "transaction", "matchedGeometryEffect":
+      return nil
+    case "sheet", "fullScreenCover", "popover", "inspector": return presentation(modifier, at: place, around)
+    case "alert", "confirmationDialog", "actionSheet": return dialog(modifier, at: place, around)
+    case "navigationDestination": return destination(modifier, at: place, around)
+    default: return plain(modifier, at: place, around)
+    }
+  }
+
+  private func plain(_ modifier: ModifierValue, at place: Identity, _ around: Surroundings) -> Modifier {
+    var arguments: [Argument] = []
+    for (index, argument) in modifier.arguments.enumerated() {
+      let id = place.child(index)
+      if SDK.actionLabels.contains(argument.label ?? "") || isAction(modifier.name, argument.label),
+        case .closure(let closure) = argument.value
+      {
+        arguments.append(Argument(actionLabel(argument.label), .handler(Handler(AppHandler.closure(closure)))))
+        continue
+      }
+      if let views = viewsArgument(modifier.name, argument, under: id, around) {
+        arguments.append(Argument(argument.label, .views(views)))
+      } else {
+        arguments.append(Argument(argument.label, convert(argument.value, under: id, around)))
+      }
+    }
+    return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
+  }
+
+  /// `perform:` and `action:` are one.
+  private func actionLabel(_ label: String?) -> String? {
+    label == "perform" ? "action" : label
+  }
+
+  private func isAction(_ name: String, _ label: String?) -> Bool {
+    SDK.modifierClosures[name]?.first { $0.name == label }?.kind == .action
+  }
+
+  private func viewsArgument(
+    _ name: String, _ argument: LabelledValue, under identity: Identity, _ around: Surroundings
+  ) -> [ViewNode]? {
+    if case .closure(let closure) = argument.value {
+      guard closure.isViewBuilder else { return nil }
+      if name == "accessibilityLabel" {
+        let placeholder = Value.view(ViewValue(.sdk("PlaceholderLabel")))
+        return content(closure, [placeholder], under: identity, around)
+      }
+      return content(closure, [], under: identity, around)
+    }
+    guard SDK.viewModifiers.contains(name), argument.label == nil || ["content", "menuItems", "leading", "trailing"].contains(argument.label) else {
+      return nil
+    }
+    switch argument.value {
+    case .view, .structure, .object, .record, .unknown:
+      let views = machine.views(of: argument.value)
+      return views.isEmpty ? nil : expand(views, under: identity, around)
+    default: return nil
+    }
+  }
+
+  // MARK: Surroundings
+
+  private func change(_ around: inout Surroundings, by modifier: ModifierValue, at place: Identity) {
+    switch modifier.name {
+    case "environment":
+      guard let first = modifier.unlabelled() else { return }
+      if case .keyPath(let path) = first, let value = modifier.unlabelled(1) {
+        set(path, value, &around)
+      } else {
+        for name in machine.typeNames(of: first) { around.objects[name] = first }
+      }
+    case "environmentObject":
+      guard let object = modifier.unlabelled() else { return }
+      for name in machine.typeNames(of: object) { around.objects[name] = object }
+    case "disabled":
+      if modifier.unlabelled()?.boolValue ?? true { around.values["isEnabled"] = .bool(false) }
+    case "navigationDestination":
+      if case .type(let type)? = modifier.argument("for"), case .closure(let closure)? = modifier.argument("destination") {
+        around.destinations[type.name] = closure
+        destinations[type.name] = (closure, around)
+      }
+    case "dynamicTypeSize":
+      if let value = modifier.unlabelled(), case .symbol = value { around.values["dynamicTypeSize"] = value }
+    case "preferredColorScheme":
+      if let value = modifier.unlabelled(), !value.isNone { around.values["colorScheme"] = value }
+    case "redacted":
+      if let reason = modifier.argument("reason") { around.values["redactionReasons"] = reason }
+    default:
+      guard SDK.styleModifiers.contains(modifier.name), let style = modifier.unlabelled() else { return }
+      if machine.declaredInfo(of: style) != nil {
+        around.styles[modifier.name] = style
+      } else {
+        around.styles[modifier.name] = nil
+      }
+    }
+  }
+
+  private func set(_ path: KeyPathValue, _ value: Value, _ around: inout Surroundings) {
+    guard case .member(let name)? = path.components.first else { return }
+    around.values[name] = value
+    // A computed entry of the app's own stores under a key of its own; what it is named by here
+    // reads the same.
+  }
+
+  // MARK: Changes
+
+  private func collectChange(_ modifier: ModifierValue, at place: Identity) {
+    guard let value = modifier.argument("of"), case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform") else { return }
+    let isInitial = modifier.argument("initial")?.boolValue ?? false
+    changes.append((place, value, isInitial, action))
+  }
+
+  // MARK: Modifiers of the app
+
+  func expand(
+    customModifier modifier: ModifierValue, on inner: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    guard let value = modifier.custom, let info = machine.declaredInfo(of: value) else {
+      return expand(inner, at: identity.child("content"), around)
+    }
+    var owner = value
+    var around = around
+    around.owner = identity
+    if case .structure(var instance) = value {
+      instance.identity = identity
+      prepareState(of: instance)
+      owner = .structure(instance)
+    }
+    machine.surroundingsByIdentity[identity] = around
+    let placeholder = Placeholder(views: [inner], identity: identity.child("content"), kind: "content")
+    let content = Value.view(ViewValue(.content(placeholder)))
+    let result = guarded(around) { () throws(Interrupt) -> Value? in
+      guard let function = self.machine.project.lineage(of: info).lazy.compactMap({ $0.functions["body"]?.first { $0.body.value != nil } }).first
+      else { return nil }
+      return try self.machine.call(
+        function, owner: owner, type: info, values: [content], self.machine.placeholder(function.file))
+    }
+    guard let result, let result else { return expand(inner, at: identity.child("content"), around) }
+    let nodes = expand(machine.views(of: result), under: identity.child("body"), around)
+    nodeCount += 1
+    return [
+      ViewNode(
+        .custom(info.name), children: nodes, identity: identity,
+        source: machine.location(modifier.file, modifier.start))
+    ]
+  }
+}

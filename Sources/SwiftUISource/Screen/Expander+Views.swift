@@ -1,0 +1,238 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+extension Expander {
+  /// A view of the SDK: its arguments converted, its contents expanded.
+  func expand(sdk name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode] {
+    nodeCount += 1
+    switch name {
+    case "EmptyView": return []
+    case "Text": return [text(view, at: identity)]
+    case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
+    case "List", "Table": return [list(name, view, at: identity, around)]
+    case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
+    case "ScrollViewReader", "MapReader":
+      return [reader("Group", view, .record(RecordValue(type: "ScrollViewProxy", fields: [])), at: identity, around)]
+    case "TimelineView": return [reader("Group", view, timelineContext(), at: identity, around)]
+    case "PhaseAnimator", "KeyframeAnimator": return [reader("Group", view, phase(view), at: identity, around)]
+    case "AsyncImage": return [asyncImage(view, at: identity, around)]
+    case "NavigationLink": return [navigationLink(view, at: identity, around)]
+    case "NavigationStack": return [navigationStack(view, at: identity, around)]
+    case "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
+      return [layoutCall(name, view, at: identity, around)]
+    default: return [generic(name, view, at: identity, around)]
+    }
+  }
+
+  func node(_ name: String, _ view: ViewValue, at identity: Identity) -> ViewNode {
+    ViewNode(.view(name), identity: identity, source: machine.location(view.file, view.start))
+  }
+
+  func generic(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    var node = node(name, view, at: identity)
+    let shape = SDK.views[name] ?? .plain
+    for (index, argument) in view.arguments.enumerated() {
+      let id = identity.child(argument.label ?? "argument").child(index)
+      if argument.label == "content", isContainer(name), case .closure(let closure) = argument.value {
+        node.children += content(closure, [], under: identity.child("content"), around)
+        continue
+      }
+      if argument.label == "content" || (argument.label == nil && SDK.wrapsViews.contains(name)) {
+        node.children += expand(machine.views(of: argument.value), under: id, around)
+        continue
+      }
+      node.arguments.append(Argument(argument.label, self.argument(argument, shape, under: id, around)))
+    }
+    if let styled = styledBody(name, view, at: identity, around) {
+      node.arguments.append(Argument("styledBody", .views(styled)))
+    }
+    return node
+  }
+
+  private func isContainer(_ name: String) -> Bool { name != "AsyncImage" }
+
+  private func argument(
+    _ argument: LabelledValue, _ shape: ViewShape, under identity: Identity, _ around: Surroundings
+  ) -> ArgumentValue {
+    if case .closure(let closure) = argument.value {
+      let kind = shape.closures.first { $0.name == argument.label }?.kind
+      if kind == .action || (kind == nil && !closure.isViewBuilder) {
+        return .handler(Handler(AppHandler.closure(closure)))
+      }
+      return .views(content(closure, [], under: identity, around))
+    }
+    if argument.label == "label" || SDK.viewArguments.contains(argument.label ?? ""), case .view(let view) = argument.value {
+      return .views(expand([view], under: identity, around))
+    }
+    return convert(argument.value, under: identity, around)
+  }
+
+  private func text(_ view: ViewValue, at identity: Identity) -> ViewNode {
+    var node = node("Text", view, at: identity)
+    var bare = view
+    bare.modifiers = []
+    node.arguments = [Argument(nil, .text(machine.textContent(of: bare) ?? TextContent("")))]
+    return node
+  }
+
+  // MARK: Collections
+
+  private func forEach(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    var node = node("ForEach", view, at: identity)
+    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else { return node }
+    node.children = rows(of: data, id: view.argument("id"), closure, view, under: identity, around)
+    return node
+  }
+
+  /// One node an element, with the element's own identity.
+  private func rows(
+    of data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue, under identity: Identity,
+    _ around: Surroundings
+  ) -> [ViewNode] {
+    let place = Expression(.discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
+    if case .range(let range) = data, let lower = range.lower?.intValue, let upper = range.upper?.intValue {
+      let limit = Expander.rowLimit
+      if upper.subtractingReportingOverflow(lower).overflow || upper - lower > limit {
+        machine.notice(
+          .warning, .budget, view.file, view.start, "this has more than \(limit) rows; the first \(limit) are read")
+        return rows((lower..<(lower + limit)).map { .int($0) }, data, id: id, closure, under: identity, around)
+      }
+    }
+    var elements = guarded(around, { () throws(Interrupt) in try self.machine.elements(of: data, place) }) ?? []
+    if elements.count > Expander.rowLimit {
+      machine.notice(
+        .warning, .budget, view.file, view.start,
+        "this has \(elements.count) rows; the first \(Expander.rowLimit) are read")
+      elements = Array(elements.prefix(Expander.rowLimit))
+    }
+    return rows(elements, data, id: id, closure, under: identity, around)
+  }
+
+  /// As many rows as anybody would swipe through, far beyond one screen.
+  static let rowLimit = 10_000
+
+  private func rows(
+    _ elements: [Value], _ data: Value, id: Value?, _ closure: ClosureValue, under identity: Identity,
+    _ around: Surroundings
+  ) -> [ViewNode] {
+    var result: [ViewNode] = []
+    result.reserveCapacity(elements.count)
+    var used: [Identity: Int] = [:]
+    for (index, element) in elements.enumerated() {
+      if nodeCount >= machine.environment.bounds.views { break }
+      let key = elementID(element, id)
+      var row = identity.child("row:\(machine.describe(key))")
+      let count = used[row, default: 0]
+      used[row] = count + 1
+      if count > 0 { row = row.child(count) }
+      var value = element
+      if case .binding(let binding) = data { value = .binding(.element(binding, at: index)) }
+      var nodes = content(closure, [value], under: row, around)
+      if nodes.count > 1 {
+        nodes = [ViewNode(.view("Group"), children: nodes, identity: row.child("group"))]
+      }
+      guard var node = nodes.first else { continue }
+      node.modifiers.append(
+        Modifier("_tag", [Argument(nil, .opaque(OpaqueValue(key), description: machine.describe(key)))]))
+      result.append(node)
+    }
+    return result
+  }
+
+  private func elementID(_ element: Value, _ id: Value?) -> Value {
+    if case .keyPath(let path)? = id {
+      return guarded(machine.surroundings, { () throws(Interrupt) in
+        try self.machine.follow(path, from: element, self.machine.placeholder(nil))
+      }) ?? element
+    }
+    if machine.declaredInfo(of: element) != nil,
+      let value = try? machine.member("id", of: element, file: nil, start: 0)
+    {
+      return value
+    }
+    return element
+  }
+
+  private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent") else {
+      return generic(name, view, at: identity, around)
+    }
+    var node = node(name, view, at: identity)
+    if let selection = view.argument("selection") {
+      node.arguments.append(Argument("selection", convert(selection, under: identity, around)))
+    }
+    let rows = rows(of: data, id: view.argument("id"), closure, view, under: identity.child("rows"), around)
+    node.children = [ViewNode(.view("ForEach"), children: rows, identity: identity.child("rows"), source: node.source)]
+    return node
+  }
+
+  // MARK: Content that is given a value
+
+  private func reader(
+    _ name: String, _ view: ViewValue, _ value: Value, at identity: Identity, _ around: Surroundings
+  ) -> ViewNode {
+    var node = node(name, view, at: identity)
+    if case .closure(let closure)? = view.argument("content") {
+      node.children = content(closure, [value, .symbol(SymbolValue(name: "phase"))], under: identity.child("content"), around)
+    }
+    return node
+  }
+
+  private func geometryProxy(_ identity: Identity) -> Value {
+    let screen = machine.environment.device
+    let size = sizes[identity] ?? Size(
+      width: screen.screen.width, height: screen.screen.height - screen.safeAreaTop - screen.safeAreaBottom)
+    return .record(
+      RecordValue(
+        type: "GeometryProxy",
+        fields: [
+          LabelledValue(label: "size", value: Library.size(size.width, size.height)),
+          LabelledValue(
+            label: "safeAreaInsets",
+            value: .record(
+              RecordValue(
+                type: "EdgeInsets",
+                fields: [
+                  LabelledValue(label: "top", value: .double(screen.safeAreaTop)),
+                  LabelledValue(label: "leading", value: .double(0)),
+                  LabelledValue(label: "bottom", value: .double(screen.safeAreaBottom)),
+                  LabelledValue(label: "trailing", value: .double(0)),
+                ]))),
+        ]))
+  }
+
+  private func timelineContext() -> Value {
+    .record(
+      RecordValue(
+        type: "TimelineViewContext",
+        fields: [
+          LabelledValue(label: "date", value: .date(machine.environment.now)),
+          LabelledValue(label: "cadence", value: .symbol(SymbolValue(name: "live"))),
+        ]))
+  }
+
+  private func phase(_ view: ViewValue) -> Value {
+    if case .array(let phases)? = view.firstUnlabelled { return phases.first ?? .none }
+    return view.argument("initialValue") ?? .none
+  }
+
+  private func asyncImage(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    var node = node("AsyncImage", view, at: identity)
+    if let url = view.argument("url") { node.arguments.append(Argument("url", convert(url, under: identity, around))) }
+    // Nothing is loaded here: what stands there until then is shown.
+    if case .closure(let placeholder)? = view.argument("placeholder") {
+      node.children = content(placeholder, [], under: identity.child("placeholder"), around)
+    } else if case .closure(let closure)? = view.argument("content") {
+      node.children = content(
+        closure, [.symbol(SymbolValue(type: "AsyncImagePhase", name: "empty"))], under: identity.child("content"), around)
+    }
+    return node
+  }
+
+  private func layoutCall(
+    _ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> ViewNode {
+    let names = ["HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid"]
+    return generic(names[name] ?? "VStack", view, at: identity, around)
+  }
+}

@@ -1,0 +1,236 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Turns view values into nodes, top-down: each view with its identity, its state and what it
+/// finds around it.
+final class Expander {
+  let machine: Machine
+  let interface: InterfaceState
+  /// The size that each reader of geometry was given by the last layout.
+  let sizes: [Identity: Size]
+  var nodeCount = 0
+  var depth = 0
+  /// How deep each declared view stands inside itself.
+  var nesting: [ObjectIdentifier: Int] = [:]
+  /// Views over whose nesting a notice was given: they are not expanded any deeper.
+  var recursive: Set<ObjectIdentifier> = []
+  var appearances: [(identity: Identity, action: ClosureValue)] = []
+  var changes: [(identity: Identity, value: Value, isInitial: Bool, action: ClosureValue)] = []
+  /// `navigationDestination(for:)` closures met, by type name.
+  var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
+
+  init(machine: Machine, interface: InterfaceState, sizes: [Identity: Size] = [:]) {
+    self.machine = machine
+    self.interface = interface
+    self.sizes = sizes
+  }
+
+  /// The nodes of several views that stand side by side.
+  func expand(_ views: [ViewValue], under identity: Identity, _ around: Surroundings) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    var used: Set<Int> = []
+    for (position, view) in views.enumerated() {
+      var id = identity.child(view.index ?? position)
+      if !used.insert(view.index ?? position).inserted { id = id.child("again").child(position) }
+      if let branch = view.branch { id = id.child(branch) }
+      nodes += expand(view, at: id, around)
+    }
+    return nodes
+  }
+
+  /// The nodes of one view: none for nothing, several for an unmodified group.
+  func expand(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode] {
+    depth += 1
+    defer { depth -= 1 }
+    guard canExpand(view) else { return [] }
+    var identity = identity
+    if let id = view.modifiers.last(where: { $0.name == "id" }), let value = id.unlabelled() {
+      identity = identity.child("id:\(machine.describe(value))")
+    }
+    let cut = view.modifiers.lastIndex { $0.custom != nil }
+    let outer = cut.map { view.modifiers[($0 + 1)...] } ?? view.modifiers[...]
+    var inside = around
+    let modifiers = expand(outer, of: identity, &inside, offset: (cut ?? -1) + 1)
+    var nodes: [ViewNode]
+    if let cut {
+      var inner = view
+      inner.modifiers = Array(view.modifiers[..<cut])
+      nodes = expand(customModifier: view.modifiers[cut], on: inner, at: identity.child("modifier").child(cut), inside)
+    } else {
+      nodes = expand(bare: view, at: identity, inside)
+    }
+    if modifiers.isEmpty { return nodes }
+    if nodes.count == 1, !isTransparent(nodes[0]) || nodes[0].modifiers.isEmpty {
+      nodes[0].modifiers += modifiers
+      return nodes
+    }
+    nodeCount += 1
+    return [
+      ViewNode(
+        .view("Group"), children: nodes, modifiers: modifiers, identity: identity.child("group"),
+        source: machine.location(view.file, view.start))
+    ]
+  }
+
+  private func isTransparent(_ node: ViewNode) -> Bool {
+    if case .custom = node.kind { return true }
+    return false
+  }
+
+  private func canExpand(_ view: ViewValue) -> Bool {
+    let bounds = machine.environment.bounds
+    if nodeCount >= bounds.views {
+      machine.notice(.warning, .budget, view.file, view.start, "this screen has more than \(bounds.views) views; the rest is left out")
+      return false
+    }
+    if depth > bounds.nesting {
+      machine.notice(.warning, .budget, view.file, view.start, "views are nested deeper than \(bounds.nesting); what is deeper is left out")
+      return false
+    }
+    return true
+  }
+
+  private func expand(bare view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode] {
+    switch view.kind {
+    case .group(let views): return expand(views, under: identity, around)
+    case .content(let placeholder):
+      return expand(placeholder.views, under: placeholder.identity ?? identity.child(placeholder.kind), around)
+    case .custom(let value): return expand(custom: value, view, at: identity, around)
+    case .unknown(let name): return [expand(unknown: name, view, at: identity, around)]
+    case .sdk(let name): return expand(sdk: name, view, at: identity, around)
+    }
+  }
+
+  private func expand(
+    unknown name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> ViewNode {
+    machine.notice(
+      .warning, .unknownView, view.file, view.start,
+      "the view '\(name)' is not known here; it keeps the content it was given")
+    var children: [ViewNode] = []
+    for (index, argument) in view.arguments.enumerated() {
+      guard argument.label == "content", case .closure(var closure) = argument.value else { continue }
+      closure.isViewBuilder = true
+      children += content(closure, [], under: identity.child(index), around)
+    }
+    nodeCount += 1
+    let source = view.argument("source").map { machine.describe($0) } ?? name
+    return ViewNode(
+      .unknown(name), arguments: [Argument(nil, .unknown(source))], children: children, identity: identity,
+      source: machine.location(view.file, view.start))
+  }
+
+  // MARK: The app's own views
+
+  private func expand(
+    custom value: Value, _ view: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    guard let info = machine.declaredInfo(of: value) else {
+      return expand(machine.views(of: value), under: identity, around)
+    }
+    let key = ObjectIdentifier(info)
+    let level = nesting[key, default: 0]
+    if level >= 40 || (recursive.contains(key) && level > 4) {
+      if recursive.insert(key).inserted {
+        machine.notice(
+          .warning, .budget, view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start,
+          "'\(info.name)' contains itself more than 40 levels deep; it is not followed any deeper")
+      }
+      return []
+    }
+    nesting[key] = level + 1
+    defer { nesting[key] = level }
+    let identity = identity.child(info.name)
+    let names = machine.project.allNames(of: info)
+    let source = machine.location(view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start)
+    nodeCount += 1
+    if names.contains(where: { SDK.opaqueViewProtocols.contains($0) }) {
+      machine.notice(
+        .warning, .unknownView, view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start,
+        "'\(info.name)' shows a UIKit view, which is not evaluated")
+      return [ViewNode(.unknown(info.name), arguments: [Argument(nil, .unknown(info.name))], identity: identity, source: source)]
+    }
+    if names.contains("Shape") {
+      return [ViewNode(.view("Shape"), identity: identity, source: source)]
+    }
+    let children = body(of: value, info, at: identity, around)
+    return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
+  }
+
+  private func body(
+    of value: Value, _ info: TypeInfo, at identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    var around = around
+    around.owner = identity
+    var owner = value
+    if case .structure(var instance) = value {
+      instance.identity = identity
+      prepareState(of: instance)
+      owner = .structure(instance)
+    }
+    machine.surroundingsByIdentity[identity] = around
+    guard let result = guarded(around, { () throws(Interrupt) in
+      try self.machine.member("body", of: owner, file: nil, start: 0)
+    }), let result else { return [] }
+    return expand(machine.views(of: result), under: identity.child("body"), around)
+  }
+
+  /// Gives each state of a view its first value, once.
+  func prepareState(of instance: StructValue) {
+    guard let identity = instance.identity else { return }
+    for (property, field) in zip(instance.type.storedProperties, instance.fields) {
+      guard let wrapper = property.wrappers.first, Machine.stateWrappers.contains(wrapper.name) else { continue }
+      let key = AppState.StateKey(identity: identity, name: property.name)
+      if machine.state.states[key] != nil { continue }
+      var value = field
+      if let given = machine.overrides.value(for: property.name) {
+        value = machine.overrideValue(given, as: property.type, owner: instance.type)
+      } else if wrapper.name == "StateObject", case .closure(let make) = field {
+        value = guarded(machine.surroundings, { () throws(Interrupt) in try self.machine.call(make, [], nil) }) ?? .none
+      }
+      machine.state.states[key] = value
+    }
+  }
+
+  /// Runs code of the app with what surrounds it; what stops it is reported, and the rest goes
+  /// on with steps of its own.
+  func guarded<Result>(
+    _ around: Surroundings, _ body: () throws(Interrupt) -> Result
+  ) -> Result? {
+    let before = machine.surroundings
+    let depth = machine.depth
+    machine.surroundings = around
+    defer {
+      machine.surroundings = before
+      machine.depth = depth
+    }
+    do {
+      return try body()
+    } catch {
+      machine.report(error)
+      if case .budget = error {
+        let total = machine.environment.bounds.steps
+        machine.stepLimit = min(machine.steps + total / 8, total * 2)
+      }
+      return nil
+    }
+  }
+
+  /// The nodes of what a builder closure gives.
+  func content(
+    _ closure: ClosureValue, _ arguments: [Value], under identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    var closure = closure
+    closure.isViewBuilder = true
+    guard let value = guarded(around, { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) }) else {
+      return []
+    }
+    var start = 0
+    var file: FileCode?
+    if case .code(let code, let codeFile) = closure.body {
+      file = codeFile
+      start = code.body.first?.start ?? 0
+    }
+    return expand(machine.views(of: value, file: file, start: start), under: identity, around)
+  }
+}

@@ -1,0 +1,103 @@
+import EarshotVocabulary
+
+extension Machine {
+  /// Environment values that the system provides, by name.
+  func systemEnvironmentValue(_ name: String) -> Value? {
+    switch name {
+    case "dismiss": return native(.dismiss(surroundings.dismissal))
+    case "presentationMode":
+      return .binding(.constant(.record(RecordValue(type: "PresentationMode", fields: [
+        LabelledValue(label: "isPresented", value: .bool(surroundings.dismissal != .none)),
+        LabelledValue(label: "dismiss", value: native(.dismiss(surroundings.dismissal))),
+      ]))))
+    case "openURL": return native(.openURL)
+    case "colorScheme": return .symbol(SymbolValue(type: "ColorScheme", name: environment.appearance.rawValue))
+    case "isEnabled": return .bool(true)
+    case "isFocused", "isSearching", "isLuminanceReduced", "isScrollEnabled", "isHoverEffectEnabled",
+      "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor",
+      "accessibilityInvertColors", "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
+      "accessibilityDimFlashingLights", "accessibilityQuickActionsEnabled", "accessibilityAssistiveAccessEnabled",
+      "showsWidgetContainerBackground", "supportsMultipleWindows":
+      return .bool(false)
+    case "accessibilityEnabled", "accessibilityVoiceOverEnabled", "accessibilityPlayAnimatedImages",
+      "accessibilityLargeContentViewerEnabled", "isPresented":
+      return .bool(name == "isPresented" ? surroundings.dismissal != .none : true)
+    case "dynamicTypeSize": return .symbol(SymbolValue(type: "DynamicTypeSize", name: environment.dynamicType.rawValue))
+    case "sizeCategory": return .symbol(SymbolValue(type: "ContentSizeCategory", name: contentSizeCategory))
+    case "horizontalSizeClass", "verticalSizeClass": return sizeClass(name)
+    case "layoutDirection":
+      return .symbol(SymbolValue(type: "LayoutDirection", name: environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"))
+    case "scenePhase": return .symbol(SymbolValue(type: "ScenePhase", name: "active"))
+    case "editMode": return .binding(.state(Identity.root.child("editMode"), "editMode"))
+    case "locale": return .record(RecordValue(type: "Locale", fields: [LabelledValue(label: "identifier", value: .string(environment.locale))]))
+    case "timeZone": return .record(RecordValue(type: "TimeZone", fields: [LabelledValue(label: "identifier", value: .string(environment.timeZone))]))
+    case "calendar": return .record(RecordValue(type: "Calendar", fields: []))
+    case "displayScale", "pixelLength": return .double(name == "displayScale" ? 3 : 1.0 / 3)
+    case "redactionReasons": return .array([])
+    case "controlActiveState": return .symbol(SymbolValue(name: "active"))
+    case "legibilityWeight", "textCase", "font", "refresh", "undoManager", "lineLimit", "managedObjectContext_", "tintColor", "headerProminence": return Value.none
+    case "modelContext", "managedObjectContext": return .record(RecordValue(type: "ModelContext", fields: []))
+    case "openWindow", "dismissWindow", "dismissSearch", "requestReview", "openSettings", "purchase", "rename", "resetFocus",
+      "openImmersiveSpace", "dismissImmersiveSpace", "authorizationController", "webAuthenticationSession":
+      return native(.doNothing(name))
+    case "multilineTextAlignment": return .symbol(SymbolValue(name: "leading"))
+    case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily", "widgetRenderingMode", "colorSchemeContrast", "imageScale", "symbolRenderingMode", "truncationMode", "contentTransition", "scrollDismissesKeyboardMode", "defaultMinListRowHeight", "menuOrder", "tabBarPlacement", "userInterfaceIdiom":
+      return .symbol(SymbolValue(name: SDK.environmentDefaults[name] ?? "automatic"))
+    case "safeAreaInsets": return nil
+    default: return nil
+    }
+  }
+
+  private func native(_ function: NativeFunction) -> Value {
+    .closure(ClosureValue(body: .native(function), scope: nil))
+  }
+
+  private func sizeClass(_ name: String) -> Value {
+    let isPad = environment.device.idiom == .pad
+    let isLandscape = environment.device.screen.width > environment.device.screen.height
+    let isCompact = name == "horizontalSizeClass" ? !isPad : !isPad && isLandscape
+    return .symbol(SymbolValue(type: "UserInterfaceSizeClass", name: isCompact ? "compact" : "regular"))
+  }
+
+  private var contentSizeCategory: String {
+    switch environment.dynamicType {
+    case .xSmall: "extraSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "extraLarge"
+    case .xxLarge: "extraExtraLarge"
+    case .xxxLarge: "extraExtraExtraLarge"
+    case .accessibility1: "accessibilityMedium"
+    case .accessibility2: "accessibilityLarge"
+    case .accessibility3: "accessibilityExtraLarge"
+    case .accessibility4: "accessibilityExtraExtraLarge"
+    case .accessibility5: "accessibilityExtraExtraExtraLarge"
+    }
+  }
+
+  /// A value given on the command line, read as the property's type wants it.
+  func overrideValue(_ text: String, as type: TypeName?, owner: TypeInfo?) -> Value {
+    let name = type?.unwrapped.simpleName ?? ""
+    if text == "nil" { return .none }
+    if name == "Bool" || text == "true" || text == "false" { return .bool(text == "true") }
+    if MachineTypes.integers.contains(name), let value = Int(text) { return .int(value) }
+    if MachineTypes.floatingPoint.contains(name), let value = Double(text) { return .double(value) }
+    if name == "String" { return .string(text) }
+    if let info = declaredType(type.map { TypeHint($0, owner: owner) }, in: nil),
+      let value = try? staticMember(text.hasPrefix(".") ? String(text.dropFirst()) : text, of: info, arguments: nil)
+    {
+      return value
+    }
+    if let value = Int(text), type == nil { return .int(value) }
+    if let value = Double(text), type == nil { return .double(value) }
+    return .string(text)
+  }
+}
+
+extension SDK {
+  static let environmentDefaults: [String: String] = [
+    "widgetFamily": "systemMedium", "widgetRenderingMode": "fullColor", "controlSize": "regular",
+    "colorSchemeContrast": "standard", "imageScale": "medium", "symbolVariants": "none",
+  ]
+}

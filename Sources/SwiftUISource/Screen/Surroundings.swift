@@ -1,0 +1,19 @@
+import EarshotVocabulary
+
+/// What a view finds around it: environment values and objects, the styles that its app gives
+/// controls, how its presentation is dismissed.
+struct Surroundings: Sendable {
+  var values: [String: Value] = [:]
+  /// Environment objects by the name of their type.
+  var objects: [String: Value] = [:]
+  /// Custom styles by the modifier that sets them: `buttonStyle`.
+  var styles: [String: Value] = [:]
+  /// Which values the app's `navigationDestination(for:)` closures take, by type name.
+  var destinations: [String: ClosureValue] = [:]
+  /// What `dismiss()` does here.
+  var dismissal = DismissTarget.none
+  /// The path of the navigation stack around, where it has one.
+  var path: BindingValue?
+  /// The view whose local state is being declared.
+  var owner = Identity.root
+}

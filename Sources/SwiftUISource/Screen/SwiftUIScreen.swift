@@ -1,0 +1,199 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// A screen of SwiftUI source, with the state of its app. A value: a copy is a point to go back
+/// to.
+struct SwiftUIScreen: ScreenSource {
+  let project: ProjectIndex
+  let root: Root
+  let name: String
+  let environment: ScreenEnvironment
+  let overrides: Overrides
+  let initialNotices: [Notice]
+  var state = AppState()
+  private var pending: [ScreenEvent] = []
+
+  /// What the screen shows at its root.
+  enum Root: Sendable {
+    case preview([Statement], FileCode)
+    /// The `index`th view of a provider's `previews`.
+    case provider(TypeInfo, index: Int)
+    case view(TypeInfo)
+  }
+
+  init(
+    project: ProjectIndex, root: Root, name: String, environment: ScreenEnvironment, overrides: Overrides,
+    notices: [Notice]
+  ) {
+    self.project = project
+    self.root = root
+    self.name = name
+    self.environment = environment
+    self.overrides = overrides
+    self.initialNotices = notices
+  }
+
+  mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    let machine = machine()
+    defer { state = machine.state }
+    var (nodes, expander) = expand(machine, interface)
+    // What appears may change state, and so what is shown: a few rounds, as on a device.
+    var rounds = 0
+    while rounds < 4, runEffects(of: expander, on: machine) {
+      (nodes, expander) = expand(machine, interface)
+      rounds += 1
+    }
+    let root =
+      nodes.count == 1
+      ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
+    return ViewTree(
+      name: name, root: root, environment: environment, notices: initialNotices + machine.notices.all)
+  }
+
+  mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
+    guard let action = handler.payload as? AppHandler else { return [.failed] }
+    let machine = machine()
+    let values = arguments.map { Value($0) }
+    switch action {
+    case .closure(let closure): machine.perform(.closure(closure), values)
+    case .setter(let binding): machine.write(values.first ?? .none, to: binding)
+    case .append(let path, let value):
+      machine.perform(machine.appending(value, to: path), [])
+    }
+    state = machine.state
+    return machine.events + machine.notices.all.map { .notice($0) }
+  }
+
+  private func machine() -> Machine {
+    Machine(project: project, environment: environment, overrides: overrides, state: state)
+  }
+
+  private func expand(_ machine: Machine, _ interface: InterfaceState) -> ([ViewNode], Expander) {
+    machine.steps = 0
+    machine.stepLimit = environment.bounds.steps
+    let expander = Expander(machine: machine, interface: interface)
+    var around = Surroundings()
+    around.owner = Identity.root.child("preview")
+    machine.surroundings = around
+    let views = rootViews(machine, expander, around)
+    return (expander.expand(views, under: .root, around), expander)
+  }
+
+  private func rootViews(_ machine: Machine, _ expander: Expander, _ around: Surroundings) -> [ViewValue] {
+    switch root {
+    case .preview(let body, let file):
+      let value = expander.guarded(around) { () throws(Interrupt) in
+        try machine.runBody(body, in: Scope(parent: nil, file: file), isBuilder: true)
+      }
+      return value.map { machine.views(of: $0) } ?? []
+    case .provider(let info, let index):
+      let views = SwiftUIScreen.providerViews(info, machine, expander, around)
+      return views.indices.contains(index) ? [views[index]] : views
+    case .view(let info):
+      let value = expander.guarded(around) { () throws(Interrupt) in try machine.instance(of: info) }
+      return value.map { machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0) } ?? []
+    }
+  }
+
+  static func providerViews(
+    _ info: TypeInfo, _ machine: Machine, _ expander: Expander, _ around: Surroundings
+  ) -> [ViewValue] {
+    let value = expander.guarded(around) { () throws(Interrupt) in
+      try machine.staticMember("previews", of: info, arguments: nil)
+    }
+    guard let value, let value else { return [] }
+    var views = machine.views(of: value)
+    // A group of previews is several, as in Xcode.
+    if views.count == 1, case .sdk("Group") = views[0].kind, views[0].modifiers.isEmpty,
+      case .closure(let closure)? = views[0].argument("content"),
+      let inner = expander.guarded(around, { () throws(Interrupt) in try machine.call(closure, [], nil) })
+    {
+      views = machine.views(of: inner)
+    }
+    return views
+  }
+
+  /// Runs what appeared and what changed; tells whether any of it changed state.
+  private func runEffects(of expander: Expander, on machine: Machine) -> Bool {
+    let before = machine.state.changeCount
+    for (identity, action) in expander.appearances where machine.state.appeared.insert(identity).inserted {
+      machine.perform(.closure(action), [])
+    }
+    for change in expander.changes {
+      let old = machine.state.observed[change.identity]
+      machine.state.observed[change.identity] = change.value
+      guard old != change.value, old != nil || change.isInitial else { continue }
+      machine.perform(.closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
+    }
+    return machine.state.changeCount != before
+  }
+}
+
+extension Machine {
+  /// A view made with stand-ins for what it is not given.
+  func instance(of info: TypeInfo) throws(Interrupt) -> Value {
+    let expression = placeholder(info.declaration?.file)
+    let scope = Scope(parent: nil, file: info.declaration?.file)
+    let type = TypeValue(info: info, name: info.name)
+    let own = info.initialisers.filter { $0.body.value != nil }
+    if let function = own.first(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) ?? own.first {
+      var arguments: [EvaluatedArgument] = []
+      for parameter in function.parameters where parameter.defaultValue == nil {
+        arguments.append(
+          EvaluatedArgument(
+            label: parameter.label,
+            value: try standInArgument(parameter, of: info)))
+      }
+      return try construct(type, values: arguments, expression)
+    }
+    var fields: [Value] = []
+    for property in info.storedProperties {
+      if let given = overrides.value(for: property.name), !property.wrappers.contains(where: { $0.name == "Binding" }) {
+        fields.append(overrideValue(given, as: property.type, owner: info))
+      } else if property.initial != nil || isSystemProvided(property) || hasDefault(property) {
+        fields.append(try initialValue(of: property, in: info))
+      } else {
+        fields.append(try standIn(for: property, of: info))
+      }
+    }
+    _ = scope
+    return .structure(StructValue(type: info, fields: fields))
+  }
+
+  private func hasDefault(_ property: PropertyCode) -> Bool {
+    property.wrappers.contains {
+      ["FocusState", "AccessibilityFocusState", "AppStorage", "GestureState", "Namespace", "ScaledMetric"].contains($0.name)
+    }
+  }
+
+  private func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
+    if let given = overrides.value(for: parameter.name) { return overrideValue(given, as: parameter.type, owner: info) }
+    if parameter.isViewBuilder || parameter.type.isFunction {
+      return .closure(ClosureValue(body: .native(.doNothing(parameter.name)), scope: nil))
+    }
+    return try standIn(named: parameter.name, parameter.type, owner: info, depth: 0)
+  }
+
+  /// `{ }`, `{ new in }` and `{ old, new in }`.
+  func changeArguments(_ closure: ClosureValue, _ old: Value, _ new: Value) -> [Value] {
+    guard case .code(let code, _) = closure.body else { return [old, new] }
+    let count = max(code.parameters.count, code.shorthandCount)
+    return count == 2 ? [old, new] : (count == 1 ? [new] : [])
+  }
+
+  /// A closure that appends a value to a navigation path.
+  func appending(_ value: Value, to path: BindingValue) -> Value {
+    var held = read(path)
+    switch held {
+    case .array(var values):
+      values.append(value)
+      held = .array(values)
+    case .record(var record):
+      record["elements"] = .array((record["elements"]?.arrayValue ?? []) + [value])
+      held = .record(record)
+    default: held = .array([value])
+    }
+    write(held, to: path)
+    return .void
+  }
+}

@@ -1,0 +1,40 @@
+import EarshotVocabulary
+import OrderedCollections
+
+/// All that a running app keeps between evaluations, as one value: a copy of it is a point to
+/// go back to.
+struct AppState: Sendable {
+  struct StateKey: Hashable, Sendable {
+    var identity: Identity
+    var name: String
+  }
+
+  struct StoredObject: Sendable {
+    let type: TypeInfo
+    var fields: [String: Value]
+  }
+
+  /// Objects of evaluated classes by id.
+  var objects: [StoredObject] = []
+  /// What `@State` and its kin hold, by the identity of the view and the property's name.
+  var states: [StateKey: Value] = [:]
+  /// Static and global variables by qualified name, made on first use.
+  var statics: [String: Value] = [:]
+  /// `UserDefaults` and `@AppStorage`.
+  var defaults: [String: Value] = [:]
+  /// Views whose `onAppear` and `task` have run.
+  var appeared: Set<Identity> = []
+  /// The last seen value of each `onChange`.
+  var observed: [Identity: Value] = [:]
+  /// The last id given to `UUID()`, and the state of random numbers.
+  var randomState: UInt64 = 0x5eed_ea45_0000_0001
+  /// Grows with every change, so that readers can tell whether anything changed.
+  var changeCount = 0
+
+  mutating func nextRandom() -> UInt64 {
+    randomState ^= randomState << 13
+    randomState ^= randomState >> 7
+    randomState ^= randomState << 17
+    return randomState
+  }
+}

@@ -1,0 +1,73 @@
+/// Local names, one scope inside another. Closures hold the scope they were written in.
+///
+/// A class because a captured variable is shared by all that captured it, as in Swift. A scope
+/// is only ever used by the evaluation that made it and those of the same screen after it, one
+/// at a time: a screen is evaluated by one owner.
+final class Scope: @unchecked Sendable {
+  struct Variable {
+    var name: String
+    var value: Value
+    var isLet: Bool
+    var type: TypeName?
+    /// A computed local variable or a local property wrapper.
+    var kind: Kind = .plain
+
+    enum Kind {
+      case plain
+      case computed([Statement])
+      case state(BindingValue)
+    }
+  }
+
+  var variables: [Variable] = []
+  var functions: [FunctionCode] = []
+  var types: [TypeInfo] = []
+  let parent: Scope?
+  /// The type whose member is running, for implicit `self`, `Self` and nested names.
+  let owner: TypeInfo?
+  /// Whether names of instance members may be used without `self`.
+  let file: FileCode?
+
+  init(parent: Scope?, owner: TypeInfo? = nil, file: FileCode? = nil) {
+    self.parent = parent
+    self.owner = owner ?? parent?.owner
+    self.file = file ?? parent?.file
+  }
+
+  func declare(_ name: String, _ value: Value, isLet: Bool = true, type: TypeName? = nil) {
+    variables.append(Variable(name: name, value: value, isLet: isLet, type: type))
+  }
+
+  /// The scope that holds the name and its place there, innermost first.
+  func find(_ name: String) -> (scope: Scope, index: Int)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let index = current.variables.lastIndex(where: { $0.name == name }) {
+        return (current, index)
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func localFunctions(_ name: String) -> [(FunctionCode, Scope)] {
+    var result: [(FunctionCode, Scope)] = []
+    var scope: Scope? = self
+    while let current = scope {
+      for function in current.functions where function.name == name {
+        result.append((function, current))
+      }
+      scope = current.parent
+    }
+    return result
+  }
+
+  func localType(_ name: String) -> TypeInfo? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let type = current.types.last(where: { $0.name == name }) { return type }
+      scope = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+/// A declared type with all its extensions, or the extensions that an app makes to a type of
+/// the SDK or to a protocol.
+final class TypeInfo: Sendable {
+  let path: [String]
+  /// nil: a type that the app only extends.
+  let declaration: TypeCode?
+  let extensions: [TypeCode]
+  let inherited: [TypeName]
+
+  let storedProperties: [PropertyCode]
+  let fieldIndex: [String: Int]
+  let properties: [String: PropertyCode]
+  let staticProperties: [String: PropertyCode]
+  let functions: [String: [FunctionCode]]
+  let staticFunctions: [String: [FunctionCode]]
+  let initialisers: [FunctionCode]
+  let subscripts: [SubscriptCode]
+  let cases: [EnumCaseCode]
+  let aliases: [String: TypeName]
+  let genericParameters: [String]
+
+  init(path: [String], declaration: TypeCode?, extensions: [TypeCode]) {
+    self.path = path
+    self.declaration = declaration
+    self.extensions = extensions
+    let parts = (declaration.map { [$0] } ?? []) + extensions
+    var properties: [String: PropertyCode] = [:]
+    var statics: [String: PropertyCode] = [:]
+    var stored: [PropertyCode] = []
+    var functions: [String: [FunctionCode]] = [:]
+    var staticFunctions: [String: [FunctionCode]] = [:]
+    var aliases: [String: TypeName] = [:]
+    for part in parts {
+      for property in part.properties {
+        if property.isStatic {
+          statics[property.name] = statics[property.name] ?? property
+        } else {
+          properties[property.name] = properties[property.name] ?? property
+          if !property.isComputed, part.kind != .extensionType, part.kind != .protocolType {
+            stored.append(property)
+          }
+        }
+      }
+      for function in part.functions {
+        if function.isStatic {
+          staticFunctions[function.name, default: []].append(function)
+        } else {
+          functions[function.name, default: []].append(function)
+        }
+      }
+      for alias in part.aliases { aliases[alias.name] = alias.type }
+    }
+    self.storedProperties = stored
+    var index: [String: Int] = [:]
+    for (position, property) in stored.enumerated() { index[property.name] = position }
+    self.fieldIndex = index
+    self.properties = properties
+    self.staticProperties = statics
+    self.functions = functions
+    self.staticFunctions = staticFunctions
+    self.initialisers = parts.flatMap(\.initialisers)
+    self.subscripts = parts.flatMap(\.subscripts)
+    self.cases = parts.flatMap(\.cases)
+    self.aliases = aliases
+    self.inherited = parts.flatMap(\.inherited)
+    self.genericParameters = declaration?.genericParameters ?? []
+  }
+
+  var name: String { path.last ?? "" }
+  var qualifiedName: String { path.joined(separator: ".") }
+  var kind: TypeCode.Kind { declaration?.kind ?? .extensionType }
+  var isReference: Bool { kind == .classType || kind == .actor }
+
+  /// Only the declaration's own initialisers keep the memberwise one from being made.
+  var hasOwnInitialiser: Bool { !(declaration?.initialisers.isEmpty ?? true) }
+}
