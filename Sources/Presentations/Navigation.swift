@@ -74,6 +74,7 @@ extension Arranger {
     var children: [ViewNode] = []
     if let bar = navigationBar(screens, toolbar, extraLeading: extraLeading) { children.append(bar) }
     let search = searchField(top)
+    let searchIsAbove = searchIsAbove(top)
     if searchIsAbove { children += search }
     children += top.content
     if let bar = bottomBar(toolbar, top) { children.append(bar) }

@@ -2,9 +2,12 @@ import EarshotVocabulary
 import EarshotViewTree
 
 extension Arranger {
-  /// Under the navigation bar; on iPhone from iOS 26 at the bottom of the screen.
-  var searchIsAbove: Bool {
-    environment.profile < .ios26 || environment.device.idiom == .pad
+  /// Under the navigation bar; on iPhone from iOS 26 at the bottom of the screen, unless the app
+  /// asks for the bar (`placement: .navigationBarDrawer`).
+  func searchIsAbove(_ screen: NavigationScreen) -> Bool {
+    if environment.profile < .ios26 || environment.device.idiom == .pad { return true }
+    let placement = screen.preferences.search?.modifier.argument("placement")?.symbol
+    return placement == "navigationBarDrawer"
   }
 
   /// The search field of a screen with what belongs to it: while it is being edited also "Clear

@@ -57,7 +57,8 @@ import Testing
 
   @Test("Buttons inside groups and loops are buttons of the alert; fields stand before them")
   func groups() {
-    let group = view("Group", [], [button("Rename"), view("TextField", [Argument(nil, "Name".argument)])])
+    let field = view("TextField", [Argument(nil, "Name".argument)])
+    let group = view("Group", [], [button("Rename"), field])
     #expect(
       shown(presenting("alert", [group])).outline == [
         "SystemAlert", "Text(Delete?)", "TextField(Name)", "Button(Rename)",

@@ -1,0 +1,64 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+/// One way to answer a proposal and to place what is inside: a stack, a padding, a text.
+protocol Arrangement {
+  /// The size that the view takes of a proposal. Pure: the same proposal gives the same size.
+  func size(_ proposal: Proposal, _ items: Items) -> Size
+
+  /// Places the children in `bounds`, whose size is the answer to `proposal`.
+  func place(in bounds: Rect, _ proposal: Proposal, _ items: Items)
+
+  /// From the top of the view to its first line of text, where that is not at the bottom.
+  func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double
+}
+
+extension Arrangement {
+  func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {}
+
+  func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double {
+    items.count > 0 ? min(items.firstBaseline(0, proposal), size.height) : size.height
+  }
+}
+
+/// The children of a view while it is laid out.
+struct Items {
+  let pass: LayoutPass
+  let indices: [Int]
+  /// Of the view itself.
+  let box: Int
+
+  var count: Int { indices.count }
+
+  func size(_ item: Int, _ proposal: Proposal) -> Size { pass.size(indices[item], proposal) }
+
+  func place(_ item: Int, at origin: Point, _ proposal: Proposal) {
+    pass.place(indices[item], at: origin, proposal)
+  }
+
+  /// Places a child in a space, aligned; the child is proposed the space.
+  func place(_ item: Int, in bounds: Rect, _ alignment: Alignment = .center) {
+    let proposal = Proposal(bounds.size)
+    place(item, at: alignment.origin(of: size(item, proposal), in: bounds), proposal)
+  }
+
+  func priority(_ item: Int) -> Double { pass.boxes[indices[item]].priority }
+  func isSpacer(_ item: Int) -> Bool { pass.boxes[indices[item]].isSpacer }
+
+  func firstBaseline(_ item: Int, _ proposal: Proposal) -> Double {
+    pass.firstBaseline(indices[item], proposal)
+  }
+}
+
+/// A rectangle to be: how it is arranged, and the boxes in it.
+struct Box {
+  var arrangement: any Arrangement
+  var children: [Int]
+  var priority = 0.0
+  var isSpacer = false
+
+  init(_ arrangement: any Arrangement, _ children: [Int]) {
+    self.arrangement = arrangement
+    self.children = children
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+extension BoxBuilder {
+  /// By style: segments side by side, a wheel, rows, or a button with the selection.
+  mutating func picker(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
+    switch environment.style("pickerStyle") {
+    case "segmented", "palette":
+      let segments = boxes(node.children, environment.inside(.horizontal))
+        .map { stretched($0, .center) }
+      return add(EvenArrangement(height: 32), segments)
+    case "wheel":
+      let wheel = add(FillArrangement(height: 216, idealWidth: 320))
+      return add(
+        DecorationArrangement(), [wheel, layered(node.children, environment, .center)])
+    case "inline", "radioGroup":
+      let rows = boxes(node.children, environment.inside(.vertical))
+      return column(rows, alignment: environment.isInList ? 0 : 0.5)
+    default: return menuPicker(node, environment)
+    }
+  }
+
+  /// A button with the selected row's text and a chevron; in a list the label before it.
+  private mutating func menuPicker(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
+    var parts: [Int] = []
+    if let row = selectedRow(node) { parts.append(stacked([row], environment.inside(.horizontal))) }
+    parts.append(add(FixedArrangement(width: 12, height: 16)))
+    let value = row(parts, environment, fills: false)
+    if environment.isInList { return labelled(node, value, environment) }
+    return add(PaddingArrangement(insets: Insets(horizontal: 12, vertical: 7)), [value])
+  }
+
+  private func selectedRow(_ node: ViewNode) -> ViewNode? {
+    let rows = pickerRows(node.children)
+    guard let selection = node.argument("selection") else { return rows.first }
+    let now = selection.plain
+    return rows.first { row in
+      (row.modifier("tag") ?? row.modifier("_tag"))?.unlabelled()?.plain == now
+    }
+  }
+
+  private func pickerRows(_ nodes: [ViewNode]) -> [ViewNode] {
+    nodes.flatMap { node in
+      node.viewName == "ForEach" || node.viewName == "Section"
+        ? pickerRows(node.children) : [node]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+/// Where every view of a screen stands, in points of the screen.
+public struct LayoutResult: Sendable {
+  /// By identity of the view. A view's own frame: paddings, frames and offsets that are written
+  /// after the view move it but do not grow it. Where `accessibilityElement` makes a new element,
+  /// its frame is that of everything written before it. A view that passes its children on
+  /// (`Group`, `ForEach`, an app's view) has the frame around them. Absent where nothing is drawn.
+  public var frames: [Identity: Rect]
+  /// Which child of a `ViewThatFits` was taken.
+  public var chosen: [Identity: Int]
+  /// The size that a `GeometryReader` got.
+  public var proposals: [Identity: Size]
+  /// How many pages a scrolling container has, at least 1.
+  public var pageCounts: [Identity: Int]
+
+  public init(
+    frames: [Identity: Rect] = [:], chosen: [Identity: Int] = [:],
+    proposals: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]
+  ) {
+    self.frames = frames
+    self.chosen = chosen
+    self.proposals = proposals
+    self.pageCounts = pageCounts
+  }
+}
+
+/// Proposal and response, as SwiftUI lays out: a parent proposes a size, a child answers with its
+/// own, the parent places it.
+///
+/// Not exact to the pixel; right in reading order, activation points, hit tests and what is on the
+/// first screen. Text is measured by a width table of the system font.
+public enum Layout {
+  /// Lays out a tree that is shown as it is: system views are in it (`Presentations.shown`).
+  ///
+  /// Trees of UIKit elements keep the frames they came with. Time grows linearly with the views of
+  /// ordinary screens; over a budget of measurements stacks stop asking how flexible their children
+  /// are and share space evenly, so that no input takes exponential time.
+  public static func frames(of tree: ViewTree, interface: InterfaceState) -> LayoutResult {
+    if case .element = tree.root.kind { return ElementFrames.result(tree.root) }
+    let direction = tree.layoutDirection ?? tree.environment.layoutDirection
+    var builder = BoxBuilder(environment: tree.environment, interface: interface)
+    var environment = LayoutEnvironment(dynamicType: tree.environment.dynamicType)
+    environment.direction = direction
+    let content = builder.root(tree.root, environment)
+    let screen = ScreenSpace(tree.environment.device)
+    let root = builder.add(
+      RootArrangement(space: screen, coversScreen: builder.coversScreen(tree.root)), [content])
+    let pass = LayoutPass(builder, space: screen, interface: interface)
+    let mirror: Rect? =
+      direction == .rightToLeft ? Rect(origin: .zero, size: tree.environment.device.screen) : nil
+    pass.layOut(root, in: tree.environment.device.screen, mirror: mirror)
+    return pass.result(of: builder)
+  }
+}

@@ -1,0 +1,115 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+/// What views inherit from above, as far as it changes sizes.
+struct LayoutEnvironment {
+  var font = Font(style: .body)
+  var dynamicType: DynamicType
+  var direction: LayoutDirection = .leftToRight
+  /// The axis of the stack around; a spacer and a divider need to know it.
+  var axis: Axis?
+  var lineLimit: Int?
+  var imageScale = 1.0
+  var labelsHidden = false
+  /// In a `List` or `Form`: rows are full width and controls stretch.
+  var isInList = false
+  /// Inside a row of a list, not the row itself.
+  var isInRow = false
+  var isInBar = false
+  /// `labelStyle`, `pickerStyle`, … by the name of the style.
+  var styles: [String: String] = [:]
+  /// Boxes around this one, counted to bound recursion.
+  var depth = 0
+
+  init(dynamicType: DynamicType) { self.dynamicType = dynamicType }
+
+  /// The height of one line.
+  var lineHeight: Double { font.lineHeight(dynamicType) }
+
+  func style(_ name: String) -> String { styles[name] ?? "automatic" }
+
+  /// Inside a new container: what only concerns the nearest one is gone.
+  func inside(_ axis: Axis?) -> LayoutEnvironment {
+    var environment = self
+    environment.axis = axis
+    environment.isInRow = isInList
+    environment.depth += 1
+    return environment
+  }
+
+  private static let styleNames: Set<String> = [
+    "labelStyle", "pickerStyle", "toggleStyle", "buttonStyle", "listStyle", "datePickerStyle",
+    "progressViewStyle", "gaugeStyle", "textFieldStyle", "tabViewStyle", "menuStyle",
+    "formStyle", "controlSize", "groupBoxStyle", "disclosureGroupStyle", "labeledContentStyle",
+  ]
+
+  mutating func apply(_ modifier: Modifier) {
+    if LayoutEnvironment.styleNames.contains(modifier.name) {
+      styles[modifier.name] = modifier.unlabelled().flatMap(LayoutEnvironment.styleName)
+      return
+    }
+    switch modifier.name {
+    case "font": font.read(modifier.unlabelled())
+    case "bold": if modifier.unlabelled()?.bool ?? true { font.weight = .bold }
+    case "fontWeight": font.weight = modifier.unlabelled()?.symbol.flatMap(Font.Weight.init)
+    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled())
+    case "imageScale":
+      imageScale = ["small": 0.8, "large": 1.28][modifier.unlabelled()?.symbol ?? ""] ?? 1
+    case "labelsHidden": labelsHidden = true
+    case "labelsVisibility": labelsHidden = modifier.unlabelled()?.symbol == "hidden"
+    case "dynamicTypeSize": limitDynamicType(modifier.unlabelled())
+    case "environment": applyEnvironment(modifier)
+    default: break
+    }
+  }
+
+  private static func styleName(_ value: ArgumentValue) -> String? {
+    switch value.current {
+    case .symbol(let name, _): return name
+    case .record(let type, _):
+      let known = [
+        "DefaultListStyle": "automatic", "InsetGroupedListStyle": "insetGrouped",
+        "GroupedListStyle": "grouped", "PlainListStyle": "plain", "InsetListStyle": "inset",
+        "SidebarListStyle": "sidebar", "IconOnlyLabelStyle": "iconOnly",
+        "TitleOnlyLabelStyle": "titleOnly", "TitleAndIconLabelStyle": "titleAndIcon",
+        "SegmentedPickerStyle": "segmented", "WheelPickerStyle": "wheel",
+        "MenuPickerStyle": "menu", "InlinePickerStyle": "inline", "ButtonToggleStyle": "button",
+        "SwitchToggleStyle": "switch", "BorderedButtonStyle": "bordered",
+        "BorderedProminentButtonStyle": "borderedProminent", "PlainButtonStyle": "plain",
+        "GraphicalDatePickerStyle": "graphical", "WheelDatePickerStyle": "wheel",
+        "CompactDatePickerStyle": "compact", "LinearProgressViewStyle": "linear",
+        "CircularProgressViewStyle": "circular", "PageTabViewStyle": "page",
+        "RoundedBorderTextFieldStyle": "roundedBorder",
+      ]
+      return known[type]
+    default: return nil
+    }
+  }
+
+  private static func lines(_ value: ArgumentValue?) -> Int? {
+    switch value?.current {
+    case .int(let lines): max(1, lines)
+    case .range(_, let upper, _): upper.isFinite ? Int(exactly: max(1, min(upper, 1e6)).rounded()) : nil
+    default: nil
+    }
+  }
+
+  private mutating func limitDynamicType(_ value: ArgumentValue?) {
+    if let name = value?.symbol, let size = DynamicType(rawValue: name) { dynamicType = size }
+  }
+
+  private mutating func applyEnvironment(_ modifier: Modifier) {
+    switch modifier.unlabelled(0)?.symbol {
+    case "layoutDirection":
+      switch modifier.unlabelled(1)?.symbol {
+      case "rightToLeft": direction = .rightToLeft
+      case "leftToRight": direction = .leftToRight
+      default: break
+      }
+    case "font": font.read(modifier.unlabelled(1))
+    case "dynamicTypeSize", "sizeCategory": limitDynamicType(modifier.unlabelled(1))
+    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled(1))
+    default: break
+    }
+  }
+}

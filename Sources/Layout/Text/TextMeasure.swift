@@ -1,0 +1,91 @@
+import EarshotVocabulary
+import EarshotViewTree
+
+/// A text that is measured and wrapped by words.
+struct TextArrangement: Arrangement {
+  private let text: String
+  /// Points for a thousandth of an em.
+  private let scale: Double
+  private let em: Double
+  private let lineHeight: Double
+  private let ascent: Double
+  private let lineLimit: Int?
+  /// On as few lines as the text itself asks for.
+  private let natural: TextSpread
+
+  init(_ text: String, font: Font, dynamicType: DynamicType, lineLimit: Int?) {
+    self.text = text
+    em = font.points(dynamicType)
+    // Letters of 20 points and more are set a little closer.
+    scale = em / 1000 * font.widening * (font.isMonospaced ? 1.08 : 1) * (em >= 20 ? 0.97 : 1)
+    lineHeight = font.lineHeight(dynamicType)
+    ascent = font.ascent(dynamicType)
+    self.lineLimit = lineLimit
+    natural = TextSpread(text, scale: scale, width: .infinity)
+  }
+
+  func size(_ proposal: Proposal, _ items: Items) -> Size {
+    var spread = natural
+    if let width = proposal.width, width < natural.width {
+      spread = TextSpread(text, scale: scale, width: max(width, em))
+    }
+    var lines = spread.lines
+    if let lineLimit { lines = min(lines, lineLimit) }
+    if let height = proposal.height, height < Double(lines) * lineHeight {
+      lines = max(1, Int(max(0, height) / lineHeight))
+    }
+    return Size(width: spread.width, height: Double(lines) * lineHeight)
+  }
+
+  func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double { ascent }
+}
+
+/// How many lines a text takes in a width, and how wide the widest is.
+struct TextSpread {
+  private(set) var width = 0.0
+  private(set) var lines = 1
+
+  /// Breaks at spaces and between ideographs; a word that is wider than a line breaks inside.
+  init(_ text: String, scale: Double, width limit: Double) {
+    var line = 0.0
+    var spaces = 0.0
+    var word = 0.0
+    func settle(_ spread: inout TextSpread) {
+      if line > 0, line + spaces + word > limit {
+        spread.endLine(&line)
+        line = word
+      } else {
+        line += (line > 0 ? spaces : 0) + word
+      }
+      while line > limit, limit > 0 {
+        spread.width = max(spread.width, limit)
+        spread.lines += 1
+        line -= limit
+      }
+      word = 0
+      spaces = 0
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}":
+        settle(&self)
+        endLine(&line)
+      case " ", "\t":
+        if word > 0 { settle(&self) }
+        spaces += LetterWidths.thousandths(" ") * scale
+      default:
+        if LetterWidths.breaksAnywhere(scalar), word > 0 { settle(&self) }
+        word += LetterWidths.thousandths(scalar) * scale
+        if LetterWidths.breaksAnywhere(scalar) { settle(&self) }
+      }
+    }
+    settle(&self)
+    self.width = max(self.width, line)
+  }
+
+  private mutating func endLine(_ line: inout Double) {
+    width = max(width, line)
+    lines += 1
+    line = 0
+  }
+}
