@@ -15,11 +15,16 @@ extension NavigatorState {
 
   private var escapeCommands: [Command]? {
     if let own = focused?.escape { return [own] }
-    if let around = containerChain.lazy.compactMap(\.escape).first { return [around] }
+    if let around = containerChain.lazy.compactMap(\.escapeCommands).first { return around }
     // A cursor outside the container that leaves the screen: the container is still asked.
-    if let anywhere = tree.containers.last(where: { $0.escape != nil })?.escape {
-      return [anywhere]
+    if let anywhere = tree.containers.last(where: { $0.escape != nil })?.escapeCommands {
+      return anywhere
     }
     return tree.elements.first { $0.traits.contains(.backButton) }?.defaultAction?.commands
   }
+}
+
+extension AccessibilityContainer {
+  /// All that a scrub does: a sheet is closed, then its `onDismiss` runs.
+  fileprivate var escapeCommands: [Command]? { escape.map { [$0] + escapeFollowUps } }
 }

@@ -115,10 +115,13 @@ import Testing
   @Test("Escape goes the same way, then to what leaves the screen, then to the back button")
   func escapeGoesUp() throws {
     var sketch = ScreenSketch([.element("Row"), .element("Title")])
-    sketch.contain(0..<1, .sheet) { $0.escape = .run(named: "dismiss") }
+    sketch.contain(0..<1, .sheet) {
+      $0.escape = .run(named: "dismiss")
+      $0.escapeFollowUps = [.run(named: "onDismiss")]
+    }
     var navigator = try Navigator(on: sketch)
     _ = navigator.heard("escape", "swipe right", "escape")
-    #expect(navigator.log == ["dismiss", "dismiss"])
+    #expect(navigator.log == ["dismiss", "onDismiss", "dismiss", "onDismiss"])
 
     var back = AccessibilityElement.button("Back", runs: "back")
     back.traits = .backButton
