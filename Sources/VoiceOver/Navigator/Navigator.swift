@@ -83,7 +83,7 @@ public struct Navigator: Sendable {
     let screen = state.tree.screen
     let left = (identity: state.focused?.identity, index: state.focus)
     state = before
-    if state.tree.screen != screen { hearing.play(.screenChanged) }
+    if state.tree.screen != screen { hearing.play(state.soundOfArrival(at: state.focus)) }
     let from = left.identity.flatMap { state.index.position(of: $0, near: left.index) }
     state.sayFocus(from: from, &hearing)
   }
