@@ -79,10 +79,11 @@ struct LineOrder {
   }
 
   private func alongLine(_ line: [Int], _ items: [OrderItem]) -> [Int] {
-    let starts = items.map { $0.frame?.minX ?? 0 }
+    func start(_ index: Int) -> Double { items[index].frame?.minX ?? 0 }
     return line.sorted { a, b in
-      if starts[a] == starts[b] { return a < b }
-      return isRightToLeft ? starts[a] > starts[b] : starts[a] < starts[b]
+      let (first, second) = (start(a), start(b))
+      if first == second { return a < b }
+      return isRightToLeft ? first > second : first < second
     }
   }
 }

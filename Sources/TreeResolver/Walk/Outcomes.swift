@@ -12,6 +12,14 @@ struct OutcomeRecord: Sendable {
     case hidden(HiddenReason)
     case replaced(ReplacedReason)
     case silent(SilentReason)
+
+    /// What is gone or silent by itself stays so, whatever is decided around it.
+    var canBeOverruled: Bool {
+      switch self {
+      case .hidden, .silent: false
+      default: true
+      }
+    }
   }
 
   var identity: Identity
@@ -62,7 +70,7 @@ extension Walk {
     for (index, record) in outcomes.enumerated() {
       while let last = open.last, last.end <= index { open.removeLast() }
       var fate = record.fate
-      if let decision = open.last { fate = decision.fate }
+      if let decision = open.last, record.fate.canBeOverruled { fate = decision.fate }
       result.append(
         ViewOutcome(
           identity: record.identity, depth: record.depth, name: record.name,
