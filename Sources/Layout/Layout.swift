@@ -7,6 +7,10 @@ public struct LayoutResult: Sendable {
   /// after the view move it but do not grow it. Where `accessibilityElement` makes a new element,
   /// its frame is that of everything written before it. A view that passes its children on
   /// (`Group`, `ForEach`, an app's view) has the frame around them. Absent where nothing is drawn.
+  ///
+  /// Parts that are no views of their own stand under the view's identity and their name: `label`,
+  /// `header`, `footer`, `title`, `description`, a stepper's `decrement` and `increment`, a date
+  /// picker's `date` and `time`.
   public var frames: [Identity: Rect]
   /// Which child of a `ViewThatFits` was taken.
   public var chosen: [Identity: Int]

@@ -39,11 +39,13 @@ extension Arranger {
       back: back)
   }
 
-  /// The entries of a bound path. Its setter given an integer keeps that many entries.
+  /// The entries of a bound path. An entry says itself how it goes (`dismiss`, a handler); else
+  /// the path's setter is given an integer: as many entries as it keeps.
   private mutating func appendPath(of node: ViewNode, to screens: inout [NavigationScreen]) {
     let setter = node.argument("path")?.setter
     for (index, entry) in node.views("pathDestinations").enumerated() {
-      let back: [Command] = setter.map { [.set($0, .int(index))] } ?? []
+      var back: [Command] = setter.map { [.set($0, .int(index))] } ?? []
+      if let dismiss = entry.argument("dismiss")?.handler { back = [.run(dismiss, [])] }
       screens.append(
         screen(node.identity.child("path").child(index), arrange(all: [entry]), back: back))
     }

@@ -12,6 +12,8 @@ struct Presentation {
     case dialog
     /// A menu, a menu-style picker or a context menu.
     case menu
+    /// What a compact date picker opens.
+    case calendar
   }
 
   var kind: Kind
@@ -88,7 +90,11 @@ extension Arranger {
       note(kind, node, modifier, index)
     }
     guard openOrder[node.identity] != nil else { return }
-    if node.systemName == "Menu" || node.systemName == "Picker" { note(.menu, node, nil, -1) }
+    switch node.systemName {
+    case "Menu", "Picker": note(.menu, node, nil, -1)
+    case "DatePicker": note(.calendar, node, nil, -1)
+    default: break
+    }
   }
 
   private mutating func note(
@@ -108,7 +114,7 @@ extension Arranger {
   /// controller presents one other, and what came first stays.
   mutating func takeTopmost() -> Presentation? {
     defer { found = [] }
-    let menus = found.filter { $0.kind == .menu }
+    let menus = found.filter { $0.kind == .menu || $0.kind == .calendar }
     if let menu = menus.max(by: { order($0) < order($1) }) { return menu }
     return found.first { $0.kind == .alert || $0.kind == .dialog } ?? found.first
   }
@@ -128,6 +134,7 @@ extension Arranger {
       case .alert: alert(presentation)
       case .dialog: dialog(presentation)
       case .menu: menu(presentation)
+      case .calendar: calendar(presentation)
       }
     surface.modifiers = presentation.inherited.reversed()
     return surface

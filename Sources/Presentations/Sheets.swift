@@ -41,6 +41,16 @@ extension Arranger {
       children: children, source: presentation.modifier?.source)
   }
 
+  /// A compact date picker opens a popover, on iPhone too, in which each part can be adjusted.
+  func calendar(_ presentation: Presentation) -> ViewNode {
+    var picker = presentation.owner
+    picker.identity = presentation.identity.child("calendar")
+    picker.modifiers = [Modifier("datePickerStyle", [Argument(nil, .symbol("wheel"))])]
+    return .system(
+      "SystemPopover", presentation.identity, [.escape(presentation.dismissal)],
+      children: [picker, dismissRegion(presentation)], source: presentation.owner.source)
+  }
+
   /// What lies outside a presentation: a double tap there closes it.
   func dismissRegion(_ presentation: Presentation, saying words: String? = nil) -> ViewNode {
     .system(

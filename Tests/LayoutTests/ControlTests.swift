@@ -36,7 +36,23 @@ import Testing
       view("Picker", [], rows).with("pickerStyle", Argument(nil, .symbol("segmented"))))
     #expect(result["A"].minX < result["B"].minX && result["B"].minX < result["C"].minX)
     #expect(result["Picker"].height == 32)
-    #expect(abs(result["B"].center.x - 201) < 0.5)
+    #expect(abs(result["B"].width - 134) < 0.01)
+  }
+
+  @Test("The parts of steppers and date pickers have places of their own")
+  func parts() {
+    let stepper = view("Stepper", [Argument(nil, "Dogs".argument)], id: "stepper")
+    let halves = layout(stepper)
+    let less = halves.frames["stepper".id.child("decrement")]
+    let more = halves.frames["stepper".id.child("increment")]
+    #expect(less?.maxX == more?.minX)
+    #expect(more?.maxX == 402)
+    let picker = view("DatePicker", [Argument(nil, "When".argument)], id: "when")
+    let dates = layout(picker)
+    #expect(dates.frames["when".id.child("label")]?.minX == 0)
+    #expect(dates.frames["when".id.child("time")]?.maxX == 402)
+    let day = dates.frames["when".id.child("date")]
+    #expect(day?.width == 124)
   }
 
   @Test("A collapsed group is its title; expanded its content stands below")

@@ -69,6 +69,15 @@ import Testing
     #expect(items.map { $0.argument("selected")?.bool } == [false, true, nil])
   }
 
+  @Test("A compact date picker opens a popover with a way out")
+  func calendar() {
+    let picker = view("DatePicker", [Argument("selection", binding(.date(0), "day"))])
+    #expect(
+      opened(picker).outline == [
+        "SystemPopover", "DatePicker", "SystemDismissRegion(dismiss popup)",
+      ])
+  }
+
   @Test("A toggle in a menu is an item with a tick")
   func toggle() {
     let toggle = view(

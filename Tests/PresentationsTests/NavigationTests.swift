@@ -148,6 +148,16 @@ import Testing
       settings(result.first("SystemBackButton")?.argument("action")?.commands) == ["path=int(1)"])
   }
 
+  @Test("An entry of a path may say itself how it goes")
+  func pathEntry() {
+    let entry = view(
+      "Group", [Argument("dismiss", .handler(Handler("remove one")))], [text("One page")])
+    let root = view(
+      "NavigationStack", [Argument("pathDestinations", .views([entry]))], [text("Root")])
+    let back = shown(root).first("SystemBackButton")
+    #expect(settings(back?.argument("action")?.commands) == ["run remove one"])
+  }
+
   @Test("navigationDestination(isPresented:) pushes while its binding is true")
   func destinationBinding() {
     func root(_ isPresented: Bool) -> ViewNode {

@@ -74,13 +74,17 @@ extension BoxBuilder {
     if let header = node.argument("header")?.views {
       return header.isEmpty ? nil : stacked(header, environment, alignment: 0)
     }
-    guard let title = node.unlabelled()?.string, !title.isEmpty else { return nil }
-    return textBox(title, environment)
+    let title = node.unlabelled()?.string ?? node.argument("header")?.string
+    guard let title, !title.isEmpty else { return nil }
+    return part("header", of: node, textBox(title, environment))
   }
 
   mutating func sectionFooter(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
-    guard let footer = node.argument("footer")?.views, !footer.isEmpty else { return nil }
-    return stacked(footer, environment, alignment: 0)
+    if let footer = node.argument("footer")?.views {
+      return footer.isEmpty ? nil : stacked(footer, environment, alignment: 0)
+    }
+    guard let text = node.argument("footer")?.string, !text.isEmpty else { return nil }
+    return part("footer", of: node, textBox(text, environment))
   }
 
   /// A section outside of lists: its parts one below the other.
@@ -166,7 +170,12 @@ extension GridTrack {
   private static let flexible = GridTrack(kind: .flexible(minimum: 10, maximum: .infinity))
 
   private static func track(_ item: ArgumentValue) -> GridTrack {
-    guard case .record(_, let fields) = item.current else { return flexible }
+    let fields: [Argument]
+    switch item.current {
+    case .record(_, let named): fields = named
+    case .symbol(_, let arguments): fields = arguments
+    default: return flexible
+    }
     func field(_ label: String?) -> ArgumentValue? { fields.first { $0.label == label }?.value }
     var track = flexible
     if let size = field(nil) ?? field("size"), case .symbol(let name, let arguments) = size.current {

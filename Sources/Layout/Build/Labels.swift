@@ -68,7 +68,13 @@ extension BoxBuilder {
     }
     guard let title = node.unlabelled()?.string ?? node.argument("label")?.string, !title.isEmpty
     else { return nil }
-    return textBox(title, environment)
+    return part("label", of: node, textBox(title, environment))
+  }
+
+  /// A text that a view was given has a frame too, under the view's identity and the part's name.
+  mutating func part(_ part: String, of node: ViewNode, _ box: Int) -> Int {
+    name(node.identity.child(part), box)
+    return box
   }
 
   /// Boxes in a line; where it fills, the last stands at the trailing edge.

@@ -36,6 +36,8 @@ extension BoxBuilder {
   ) -> Int? {
     switch name {
     case "VStack", "HStack", "ZStack": stack(name, node, environment)
+    case "VStackLayout", "HStackLayout", "ZStackLayout":
+      stack(String(name.dropLast("Layout".count)), node, environment)
     case "LazyVStack", "LazyHStack": lazyStack(node, environment)
     case "LazyVGrid", "LazyHGrid": lazyGrid(node, environment)
     case "Grid": grid(node, environment)

@@ -54,7 +54,7 @@ extension BoxBuilder {
     } else if let title = node.unlabelled()?.string, !title.isEmpty {
       var large = environment
       large.font = Font(style: .title2)
-      parts.append(textBox(title, large))
+      parts.append(part("title", of: node, textBox(title, large)))
     } else if !node.children.isEmpty {
       parts.append(stacked(node.children, environment))
     }
@@ -62,7 +62,7 @@ extension BoxBuilder {
       if let views = node.argument(name)?.views, !views.isEmpty {
         parts.append(stacked(views, environment))
       } else if let text = node.argument(name)?.string, !text.isEmpty {
-        parts.append(textBox(text, environment))
+        parts.append(part(name, of: node, textBox(text, environment)))
       }
     }
     let open = FrameArrangement.Wish(minimum: nil, ideal: nil, maximum: .infinity)

@@ -6,9 +6,7 @@ extension BoxBuilder {
   mutating func picker(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
     switch environment.style("pickerStyle") {
     case "segmented", "palette":
-      let segments = boxes(node.children, environment.inside(.horizontal))
-        .map { stretched($0, .center) }
-      return add(EvenArrangement(height: 32), segments)
+      return add(EvenArrangement(height: 32), segments(node, environment.inside(.horizontal)))
     case "wheel":
       let wheel = add(FillArrangement(height: 216, idealWidth: 320))
       return add(
@@ -18,6 +16,24 @@ extension BoxBuilder {
       return column(rows, alignment: environment.isInList ? 0 : 0.5)
     default: return menuPicker(node, environment)
     }
+  }
+
+  /// Each row's frame is its segment, not only the text in the middle of it.
+  private mutating func segments(
+    _ node: ViewNode, _ environment: LayoutEnvironment
+  ) -> [Int] {
+    var segments: [Int] = []
+    let open = FrameArrangement.Wish(minimum: nil, ideal: nil, maximum: .infinity)
+    for row in pickerRows(node.children) {
+      var found: [Int] = []
+      append(row, environment, to: &found)
+      for box in found {
+        let segment = add(FrameArrangement(width: open, height: open), [box])
+        name(row.identity, segment)
+        segments.append(segment)
+      }
+    }
+    return segments
   }
 
   /// A button with the selected row's text and a chevron; in a list the label before it.

@@ -13,9 +13,15 @@ extension BoxBuilder {
     return row(parts, environment, fills: false)
   }
 
-  /// Its two buttons are 94 by 32 points.
+  /// Its two buttons are 94 by 32 points together, the one that takes away first.
   mutating func stepper(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
-    labelled(node, add(FixedArrangement(width: 94, height: 32)), environment)
+    let halves = ["decrement", "increment"].map { part in
+      let half = add(FixedArrangement(width: 47, height: 32))
+      name(node.identity.child(part), half)
+      return half
+    }
+    return labelled(
+      node, add(StackArrangement(axis: .horizontal, spacing: 0), halves), environment)
   }
 
   /// A line with its texts, or a spinner above its text.
@@ -56,9 +62,14 @@ extension BoxBuilder {
     }
     if style == "wheel" { return add(FillArrangement(height: 216, idealWidth: 320)) }
     let components = node.argument("displayedComponents")?.symbols ?? []
-    var width = 0.0
-    if components.isEmpty || components.contains("date") { width += 124 }
-    if components.isEmpty || components.contains("hourAndMinute") { width += 90 }
-    return labelled(node, add(FixedArrangement(width: max(90, width), height: 34)), environment)
+    var parts: [Int] = []
+    for (component, part, width) in [("date", "date", 124.0), ("hourAndMinute", "time", 90.0)]
+    where components.isEmpty || components.contains(component) {
+      let button = add(FixedArrangement(width: width, height: 34))
+      name(node.identity.child(part), button)
+      parts.append(button)
+    }
+    if parts.isEmpty { parts = [add(FixedArrangement(width: 90, height: 34))] }
+    return labelled(node, row(parts, environment, fills: false), environment)
   }
 }
