@@ -179,9 +179,10 @@ extension BoxBuilder {
       } else if isPopover {
         rows += found
       } else if node.viewName == "SystemAlert", child.viewName == "Button" {
-        buttons += found.map { panelRow($0, inner, .center) }
+        buttons += found.map { panelRow($0, of: child, .center) }
       } else {
-        rows += found.map { panelRow($0, inner, node.viewName == "SystemMenu" ? .leading : .center) }
+        let alignment = node.viewName == "SystemMenu" ? Alignment.leading : .center
+        rows += found.map { panelRow($0, of: child, alignment) }
       }
     }
     if buttons.count == 2 {
@@ -195,14 +196,14 @@ extension BoxBuilder {
       [column] + (region.map { [$0] } ?? []))
   }
 
-  /// A row of a panel is 44 points high and as wide as the panel.
-  private mutating func panelRow(
-    _ box: Int, _ environment: LayoutEnvironment, _ alignment: Alignment
-  ) -> Int {
+  /// A row of a panel is 44 points high and as wide as the panel; all of it presses its button.
+  private mutating func panelRow(_ box: Int, of node: ViewNode, _ alignment: Alignment) -> Int {
     let padded = add(PaddingArrangement(insets: Insets(horizontal: 16, vertical: 4)), [box])
-    return add(
+    let row = add(
       FrameArrangement(
         width: .init(minimum: nil, ideal: nil, maximum: .infinity),
         height: .init(minimum: 44, ideal: nil, maximum: nil), alignment: alignment), [padded])
+    if node.viewName == "Button" || node.viewName == "Menu" { name(node.identity, row) }
+    return row
   }
 }
