@@ -25,11 +25,18 @@ struct NavigateCommand: ParsableCommand {
   @Flag(help: "Under each utterance, every part's cause.")
   var explain = false
 
+  @Flag(help: "Say every utterance aloud; a new gesture cuts the old utterance off.")
+  var speak = false
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output()
     guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }
-    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    let options = try shared.openOptions()
+    guard inputs != ["-"] else {
+      throw EarshotError.usage("standard input can't hold both the screen and the gestures")
+    }
+    let input = try Earshot.open(inputs, options: options)
     let navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     try Report(output: output, explains: explain).deliver(
@@ -37,14 +44,12 @@ struct NavigateCommand: ParsableCommand {
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,
       told: diagnostics)
+    let voice = LiveVoice(options, isOn: speak)
     let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     if isOnTerminal, output.format == .text {
-      try TerminalSession(session, color: output.color).run()
+      try TerminalSession(session, voice: voice, color: output.color).run()
     } else {
-      guard inputs != ["-"] else {
-        throw EarshotError.usage("standard input can't hold both the screen and the gestures")
-      }
-      try PipeSession(session, format: output.format, color: output.color).run()
+      try PipeSession(session, voice: voice, output: output).run()
     }
   }
 }

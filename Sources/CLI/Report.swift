@@ -35,7 +35,7 @@ struct Report {
         writer.line("note: \(values) a stand-in; --explain names them")
       }
     }
-    if output.tellsCoverage { writer.coverage(coverage) }
+    if output.tellsCoverage { writer.coverage(coverage, diagnostics: diagnostics.all) }
     StandardStreams.tell(writer.bytes)
   }
 }

@@ -2,6 +2,14 @@ import ArgumentParser
 import EarshotKit
 import EarshotSpeech
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak", abstract: "The same as read, through espeak-ng: played, or as a file.",
@@ -27,14 +35,27 @@ struct SpeakCommand: ParsableCommand {
     let input = try Earshot.open(inputs, options: options)
     let screens = input.readings(ReadingOptions(style: shown.style))
     let speech = SpeechOutput(options, voice: voice)
-    if let output {
-      try speech.write(SpeechOutput.script(of: screens), to: output)
-    } else {
-      try speech.play(SpeechOutput.script(of: screens))
-    }
+    let script = SpeechOutput.script(of: screens)
+    let spoken =
+      if let output { try speech.write(script, to: output) } else { try speech.play(script) }
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
     try Report(output: shown, explains: false).deliver(
-      [], diagnostics: diagnostics, coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+      summary(of: spoken, shown), diagnostics: diagnostics,
+      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+
+  /// What was written where. What was played has been heard.
+  private func summary(of spoken: SpeechReport, _ shown: OutputOptions) -> [UInt8] {
+    var notices = TextWriter(isColored: Terminal.isColored(shown.color, STDERR_FILENO))
+    for notice in spoken.notices { notices.line(notice.description) }
+    StandardStreams.tell(notices.bytes)
+    var writer = TextWriter()
+    if let output {
+      let length = SecondsText.tenths(spoken.seconds)
+      let count = spoken.utterances
+      writer.line("\(output): \(length) seconds, \(count) \(count == 1 ? "utterance" : "utterances")")
+    }
+    return writer.bytes
   }
 }

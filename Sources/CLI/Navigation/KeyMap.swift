@@ -6,6 +6,7 @@ enum KeyMap {
     case gesture(String)
     /// Asks for a text and puts it behind these words: a gesture that takes one.
     case prompt(String, before: String)
+    case speech
     case help
     case quit
     case none
@@ -49,6 +50,7 @@ enum KeyMap {
       "item chooser: go to what has this text"),
     Row([.character("A")], "A", .gesture("read-all"), "read everything from here"),
     Row([.character("t")], "t", .prompt("type", before: "Type"), "type into the text field"),
+    Row([.character("s")], "s", .speech, "speech on or off"),
     Row([.character("u")], "u", .gesture("undo"), "undo"),
     Row(
       [.character(":")], ":", .prompt("", before: "Gesture"),

@@ -12,13 +12,15 @@ import EarshotKit
 /// The line protocol: one gesture in, what is heard out, at once.
 struct PipeSession {
   private var session: NavigationSession
+  private let voice: LiveVoice
   private let format: OutputFormat
   private let color: ColorChoice
 
-  init(_ session: NavigationSession, format: OutputFormat, color: ColorChoice) {
+  init(_ session: NavigationSession, voice: LiveVoice, output: OutputOptions) {
     self.session = session
-    self.format = format
-    self.color = color
+    self.voice = voice
+    format = output.format
+    color = output.color
   }
 
   consuming func run() throws {
@@ -27,9 +29,11 @@ struct PipeSession {
     while let line = lines.next() {
       try show(session.perform(line: line))
     }
+    voice.finish()
     if session.metUnknownGesture {
       throw ExitCode(EarshotError.unreadable([]).exitCode)
     }
+    if let failure = voice.takeFailure() { throw failure }
   }
 
   private func show(_ response: ShownResponse) throws(EarshotError) {
@@ -43,6 +47,7 @@ struct PipeSession {
       writer.response(response)
       try StandardStreams.put(writer.bytes)
     }
+    voice.say(response.response.utterances)
     tell(response)
   }
 

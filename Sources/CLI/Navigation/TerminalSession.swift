@@ -13,10 +13,12 @@ import EarshotKit
 struct TerminalSession {
   private var session: NavigationSession
   private var keys = KeyReader()
+  private let voice: LiveVoice
   private let isColored: Bool
 
-  init(_ session: NavigationSession, color: ColorChoice) {
+  init(_ session: NavigationSession, voice: LiveVoice, color: ColorChoice) {
     self.session = session
+    self.voice = voice
     isColored = Terminal.isColored(color, STDOUT_FILENO)
   }
 
@@ -24,13 +26,17 @@ struct TerminalSession {
     guard TerminalMode.enterKeys() else {
       throw EarshotError.failed("standard input is no terminal")
     }
-    defer { TerminalMode.leaveKeys() }
+    defer {
+      voice.cutOff()
+      TerminalMode.leaveKeys()
+    }
     try say("Keys are gestures; ? lists them, q quits.")
     try show(session.open())
     while let key = keys.next() {
       switch KeyMap.meaning(of: key) {
       case .gesture(let line): try show(session.perform(line: line))
       case .prompt(let gesture, let prompt): try ask(prompt, for: gesture)
+      case .speech: try toggleSpeech()
       case .help: try help()
       case .quit: return
       case .none: break
@@ -43,16 +49,23 @@ struct TerminalSession {
     try show(session.perform(line: gesture.isEmpty ? text : "\(gesture) \(text)"))
   }
 
+  private func toggleSpeech() throws {
+    voice.toggle()
+    try say(voice.isOn ? "Speech on" : "Speech off")
+  }
+
   private func help() throws {
     for row in KeyMap.rows { try say("  \(row.name): \(row.help)") }
   }
 
   private func show(_ response: ShownResponse) throws(EarshotError) {
     var writer = TextWriter(isColored: isColored)
+    if let failure = voice.takeFailure() { writer.line("error: \(failure)") }
     writer.response(response)
     if let error = response.response.error { writer.line("error: \(error)") }
     for notice in response.notices { writer.notice(notice) }
     try StandardStreams.put(writer.bytes)
+    voice.say(response.response.utterances)
   }
 
   private func say(_ line: String) throws(EarshotError) {

@@ -34,6 +34,7 @@ enum TerminalMode {
     for number in ending { signal(number, endHandler) }
     signal(SIGTSTP, stopHandler)
     signal(SIGCONT, continueHandler)
+    unblock(ending + [SIGTSTP, SIGCONT])
     return tcsetattr(STDIN_FILENO, TCSADRAIN, states + 1) == 0
   }
 
@@ -49,14 +50,23 @@ enum TerminalMode {
     raise(number)
   }
 
-  private static let stopHandler: @convention(c) (CInt) -> Void = { number in
+  /// Stops for certain: a stop that the system may ignore would leave the session running on a
+  /// terminal that it has given back.
+  private static let stopHandler: @convention(c) (CInt) -> Void = { _ in
     tcsetattr(STDIN_FILENO, TCSANOW, TerminalMode.states)
-    signal(number, SIG_DFL)
-    raise(number)
+    raise(SIGSTOP)
+    tcsetattr(STDIN_FILENO, TCSANOW, TerminalMode.states + 1)
   }
 
   private static let continueHandler: @convention(c) (CInt) -> Void = { _ in
     tcsetattr(STDIN_FILENO, TCSANOW, TerminalMode.states + 1)
-    signal(SIGTSTP, TerminalMode.stopHandler)
+  }
+
+  /// Whoever started the program may have blocked signals, and a blocked one would not end it.
+  private static func unblock(_ numbers: [CInt]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 }

@@ -96,18 +96,18 @@ struct InputOpener {
   }
 
   private mutating func take(document content: InputPath.Content) throws(EarshotError) {
-    let document: TreeDocument
+    var document: TreeDocument
     do {
       document = try TreeDocument(
         parsing: content.bytes, file: content.path, environment: options.environment)
     } catch {
       throw .unreadable([error.notice])
     }
-    let stem = FilePath.name(content.path).prefix { $0 != "." }
+    let name = document.tree(InterfaceState()).name
     documents.append(
       ScreenEntry(
-        name: String(stem), location: SourceLocation(file: content.path, line: 1, column: 1),
-        make: { document }))
+        name: name, location: SourceLocation(file: content.path, line: 1, column: 1),
+        make: { [document] in document }))
   }
 
   // MARK: Screens

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import EarshotKit
+
+@Suite("Which files are looked at")
+struct GatheringTests {
+  private func names(_ folder: TemporaryFolder, _ limits: FolderWalk.Limits = .package) -> [String] {
+    FolderWalk(folder.path, limits: limits).found.map {
+      String($0.path.dropFirst(folder.path.count + 1))
+    }
+  }
+
+  @Test("Swift files and catalogs, nearest first and in a fixed order")
+  func order() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b/C.swift", "b/A.swift", "Z.swift", "b/c/D.swift", "note.txt", "Package.swift"] {
+      try folder.write(name, "")
+    }
+    try folder.write("Texts.xcstrings", "{}")
+    try folder.write("de.lproj/Localizable.strings", "")
+    try folder.write("Assets.xcassets/Logo.imageset/Contents.json", "{}")
+    try folder.write("other/Contents.json", "{}")
+    #expect(
+      names(folder) == [
+        "Texts.xcstrings", "Z.swift", "b/A.swift", "b/C.swift", "de.lproj/Localizable.strings",
+        "Assets.xcassets/Logo.imageset/Contents.json", "b/c/D.swift",
+      ])
+  }
+
+  @Test("Hidden folders and build products are passed by")
+  func passedBy() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      ".build/A.swift", ".git/B.swift", "build/C.swift", "Pods/D.swift", "DerivedData/E.swift",
+      "App.xcodeproj/F.swift", "Kit.framework/G.swift", "Sources/H.swift",
+    ] {
+      try folder.write(name, "")
+    }
+    #expect(names(folder) == ["Sources/H.swift"])
+  }
+
+  @Test("A loop of links ends, and a folder is entered once", .timeLimit(.minutes(1)))
+  func loops() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a/A.swift", "")
+    try folder.link("a/again", to: "../a")
+    try folder.link("a/up", to: "..")
+    try folder.link("b", to: "a")
+    #expect(names(folder).map { $0.split(separator: "/").last } == ["A.swift"])
+  }
+
+  @Test("The walk stops at its limits and says so")
+  func limits() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<20 { try folder.write("F\(number).swift", "") }
+    let walk = FolderWalk(folder.path, limits: FolderWalk.Limits(entries: 100, files: 5))
+    #expect(walk.found.count == 5)
+    #expect(walk.isCutShort)
+  }
+
+  @Test("The enclosing package is the nearest folder upward that is one", arguments: [
+    "Package.swift", ".git", "App.xcodeproj",
+  ])
+  func package(mark: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("app/\(mark)/x", "")
+    try folder.write("app/Sources/Feature/View.swift", "")
+    let found = EnclosingPackage.folder(around: "\(folder.path)/app/Sources/Feature")
+    #expect(found.map { FilePath.name($0) } == "app")
+  }
+
+  @Test("Definitions come from the package around the input, the input itself not twice")
+  func surroundings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "")
+    let input = try folder.write("Sources/A.swift", moonSource)
+    try folder.write("Other/B.swift", "struct B {}")
+    try folder.write("Other/Texts.xcstrings", "{}")
+    let id = try #require(FileSystem.status(input)?.id)
+    var gathering = SourceGathering(passingBy: [id], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Sources")
+    #expect(gathering.swift.map { FilePath.name($0.path) } == ["B.swift"])
+    #expect(gathering.catalogs.map { FilePath.name($0.path) } == ["Texts.xcstrings"])
+  }
+
+  @Test("A file over the bound is passed by with a notice")
+  func bound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Big.swift", String(repeating: "//\n", count: 100))
+    try folder.write("Small.swift", "//\n")
+    var bounds = Bounds()
+    bounds.inputBytes = 50
+    var gathering = SourceGathering(passingBy: [], bounds: bounds)
+    try gathering.gather(named: folder.path)
+    #expect(gathering.swift.map { FilePath.name($0.path) } == ["Small.swift"])
+    #expect(gathering.notices.count == 1)
+    #expect(gathering.notices.first?.message.contains("50 bytes") == true)
+  }
+
+  @Test("A folder of sources that does not exist is exit code 66, a file there is wrong usage")
+  func wrongFolders() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("A.swift", moonSource)
+    func code(_ sources: String) -> Int32 {
+      var options = OpenOptions()
+      options.sources = [sources]
+      do {
+        _ = try Earshot.open([file], options: options)
+        return 0
+      } catch { return error.exitCode }
+    }
+    #expect(code("\(folder.path)/none") == 66)
+    #expect(code(file) == 64)
+    #expect(code(folder.path) == 0)
+  }
+
+  @Test("A folder as an input gives the views of all its files; one without Swift is exit code 65")
+  func folderInput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("app/b/Planet.swift", moonSource)
+    try folder.write("empty/readme.txt", "")
+    #expect(try Earshot.open(["\(folder.path)/app/"]).screens.count == 2)
+    #expect(throws: EarshotError.self) { try Earshot.open(["\(folder.path)/empty"]) }
+  }
+}

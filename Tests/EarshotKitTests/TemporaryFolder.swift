@@ -1,0 +1,66 @@
+import Foundation
+
+/// A folder that is gone with its owner.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "earshot-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, with the folders above it.
+  @discardableResult
+  func write(_ name: String, _ text: String) throws -> String {
+    try write(name, Data(text.utf8))
+  }
+
+  @discardableResult
+  func write(_ name: String, _ data: Data) throws -> String {
+    let file = "\(path)/\(name)"
+    let folder = (file as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+}
+
+/// Source with one view and one preview of it.
+let planetSource = """
+  import SwiftUI
+
+  struct PlanetCard: View {
+    var body: some View {
+      VStack {
+        Text("Mars")
+        Button("Visit") { print("landed") }
+      }
+    }
+  }
+
+  #Preview("Planet") { PlanetCard() }
+  """
+
+/// Source with two views that nobody uses.
+let moonSource = """
+  import SwiftUI
+
+  struct Phobos: View {
+    var body: some View {
+      Text("Phobos")
+    }
+  }
+
+  struct Deimos: View {
+    var body: some View {
+      Text("Deimos")
+    }
+  }
+  """
