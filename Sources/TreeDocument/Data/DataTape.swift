@@ -62,11 +62,18 @@ struct DataTape: Sendable {
     }
   }
 
+  /// Whether a value is a number of YAML, which could as well be meant as a text.
+  func isPlainNumber(_ index: Int) -> Bool {
+    entries[index].kind == .number && entries[index].storage == .table
+  }
+
   /// The value of a number; nil where it is none or beyond what a `Double` holds.
   func number(_ index: Int) -> Double? {
     let entry = entries[index]
     guard entry.kind == .number else { return nil }
-    if entry.storage == .table { return DecimalText.value(of: Array(texts[Int(entry.payload)].utf8)[...]) }
+    if entry.storage == .table {
+      return DecimalText.value(of: Array(texts[Int(entry.payload)].utf8)[...])
+    }
     let first = Int(entry.start)
     return DecimalText.value(of: bytes[first..<first + Int(entry.payload)])
   }

@@ -5,7 +5,12 @@ enum NearestName {
     let wanted = folded(name)
     var best: (name: String, distance: Int)?
     for candidate in names {
-      let distance = distance(wanted, folded(candidate), limit: best?.distance ?? Int.max)
+      let known = folded(candidate)
+      var distance = distance(wanted, known, limit: best?.distance ?? Int.max)
+      if isPart(wanted, of: known) || isPart(known, of: wanted) {
+        // A word left out is one thought, not a letter for each change.
+        distance = min(distance, (abs(known.count - wanted.count) + 1) / 2)
+      }
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.name
@@ -31,6 +36,10 @@ enum NearestName {
       letters.removeFirst(prefix.count)
     }
     return letters
+  }
+
+  private static func isPart(_ a: [UInt8], of b: [UInt8]) -> Bool {
+    a.count >= 3 && (b.starts(with: a) || b.reversed().starts(with: a.reversed()))
   }
 
   /// Edits between two words, neighbours swapped counting as one.

@@ -182,6 +182,12 @@ struct YAMLReader {
       return DataFault(min(parser.problem_offset, source.count), problem)
     }
     let mark = parser.problem_mark
+    if problem.hasPrefix("Maximum nesting level") {
+      // libyaml looks ahead over brackets and meets its own bound before the events meet ours.
+      return DataFault(
+        places.offset(line: mark.line, column: mark.column),
+        "nested deeper than \(nesting) levels")
+    }
     return DataFault(places.offset(line: mark.line, column: mark.column), problem)
   }
 }

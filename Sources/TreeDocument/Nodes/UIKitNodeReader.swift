@@ -43,8 +43,8 @@ extension DocumentReader {
     if tape.key(key) == "view" || tape.key(key) == "modifiers" {
       return fault(
         key,
-        "a SwiftUI-like node (\(quoted(tape.key(key)))) cannot stand in a UIKit-like tree: a screen is one or the other"
-      )
+        "a SwiftUI-like node (\(quoted(tape.key(key)))) cannot stand in a UIKit-like tree: "
+          + "a screen is one or the other")
     }
     return unknownField(key, of: "a node", known: UIKitField.allCases.map(\.rawValue))
   }

@@ -2,8 +2,12 @@ import EarshotVocabulary
 
 /// Values by type. Each throws an error that names the field and the place.
 extension DocumentReader {
+  /// A text. In YAML digits need no quotes where a text is wanted: they are taken as written,
+  /// as writers of YAML 1.1 leave `08` and `1e5` plain.
   func text(_ index: Int, _ field: String) throws(InputError) -> String {
-    guard tape.kind(index) == .string else { throw mismatch(index, field, "a text") }
+    guard tape.kind(index) == .string || tape.isPlainNumber(index) else {
+      throw mismatch(index, field, "a text")
+    }
     let text = tape.text(index)
     if text.utf8.count > bounds.textLength, text.unicodeScalars.count > bounds.textLength {
       throw fault(index, "a text longer than \(bounds.textLength) characters")

@@ -47,6 +47,12 @@ extension UIKitNode {
     return saysSomething && elements == nil && !hasChildren && containerType == nil
   }
 
+  /// Where the element is shown; frames that are not finite count as the zero rectangle (spec
+  /// announcements.md 4.5).
+  var shownFrame: Rect? {
+    (frame ?? viewFrame).map { $0.isFinite ? $0 : .zero }
+  }
+
   /// Whether a view has no size at all.
   private var hasNoSize: Bool {
     guard let frame = viewFrame ?? frame else { return false }

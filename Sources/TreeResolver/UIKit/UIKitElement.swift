@@ -4,7 +4,13 @@ import EarshotVocabulary
 
 /// One leaf of a UIKit-like tree as an assistive technology sees it.
 extension UIKitWalk {
-  func element(
+  /// The element without its containers, whose numbers its place decides.
+  func element(of leaf: Leaf) -> AccessibilityElement? {
+    guard case .element(let properties) = leaf.node.kind else { return nil }
+    return element(of: leaf.node, properties, leaf.around)
+  }
+
+  private func element(
     of node: ViewNode, _ properties: UIKitNode, _ around: Surroundings
   ) -> AccessibilityElement {
     var element = AccessibilityElement(
@@ -18,7 +24,7 @@ extension UIKitWalk {
     element.respondsToUserInteraction = properties.respondsToUserInteraction
     element.inputLabels = properties.userInputLabels
     element.source = node.source
-    element.frame = (properties.frame ?? properties.viewFrame).map { $0.isFinite ? $0 : .zero }
+    element.frame = properties.shownFrame
     element.activationPoint =
       properties.activationPoint ?? UIKitWalk.defaultActivationPoint(properties, element.frame)
     if !properties.customContent.isEmpty {
@@ -30,6 +36,7 @@ extension UIKitWalk {
     if !properties.rotors.isEmpty { element.rotors = properties.rotors.map { UIKitWalk.rotor($0) } }
     addText(to: &element, properties)
     addActions(to: &element, properties, around)
+    element.context = context(of: node, properties, around)
     element.origins = UIKitWalk.origins(of: element, properties)
     return element
   }
@@ -119,6 +126,7 @@ extension UIKitWalk {
     of element: AccessibilityElement, _ properties: UIKitNode
   ) -> [PropertyOrigin] {
     var origins: [PropertyOrigin] = []
+    origins.reserveCapacity(8)
     func given(_ property: PropertyOrigin.Property, _ name: String) {
       origins.append(
         PropertyOrigin(

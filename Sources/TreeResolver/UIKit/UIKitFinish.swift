@@ -10,21 +10,22 @@ extension UIKitWalk {
     var outcomes: [ViewOutcome]
   }
 
-  func finished(_ items: [OrderedItem]) -> Finished {
+  /// Takes the outcomes out of the walk: it is over.
+  mutating func finished(_ items: [OrderedItem]) -> Finished {
     let reading = readingOrder(of: items)
-    var result = Finished(outcomes: outcomes)
+    var result = Finished(outcomes: [])
+    swap(&result.outcomes, &outcomes)
     result.elements.reserveCapacity(reading.count)
-    var places = [Int](repeating: 0, count: elements.count)
+    var places = [Int](repeating: 0, count: leaves.count)
     var renumbered = [Int?](repeating: nil, count: containers.count)
     for (place, index) in reading.enumerated() {
       places[index] = place
-      result.elements.append(elements[index])
-      guard !elements[index].containers.isEmpty else { continue }
-      let path = elements[index].containers.map { container in
+      guard var element = element(of: leaves[index]) else { continue }
+      element.containers = leaves[index].around.containers.map { container in
         number(container, &renumbered, &result.containers)
       }
-      for container in path { result.containers[container].elements.append(place) }
-      result.elements[place].containers = path
+      for container in element.containers { result.containers[container].elements.append(place) }
+      result.elements.append(element)
     }
     numberTabs(reading, in: &result.elements)
     for index in fates.indices {
@@ -48,7 +49,7 @@ extension UIKitWalk {
   /// The elements in reading order; groups are blocks.
   private func readingOrder(of items: [OrderedItem]) -> [Int] {
     var reading: [Int] = []
-    reading.reserveCapacity(elements.count)
+    reading.reserveCapacity(leaves.count)
     var open: [(items: [OrderedItem], next: Int)] = [(items, 0)]
     while let last = open.indices.last {
       let (list, next) = open[last]
@@ -70,15 +71,20 @@ extension UIKitWalk {
   private func numberTabs(_ reading: [Int], in result: inout [AccessibilityElement]) {
     guard providers.contains(where: \.countsTabs) else { return }
     var counts = [Int](repeating: 0, count: providers.count)
-    for provider in tabProviders {
-      if let provider { counts[provider] += 1 }
+    for index in reading {
+      if let provider = tabProvider(index) { counts[provider] += 1 }
     }
     var next = [Int](repeating: 0, count: providers.count)
     for (place, index) in reading.enumerated() {
-      guard let provider = tabProviders[index] else { continue }
+      guard let provider = tabProvider(index) else { continue }
       result[place].context = .tab(index: next[provider], count: counts[provider])
       next[provider] += 1
     }
+  }
+
+  /// The provider of a leaf, where it counts tabs in reading order.
+  private func tabProvider(_ leaf: Int) -> Int? {
+    leaves[leaf].around.provider.flatMap { providers[$0].countsTabs ? $0 : nil }
   }
 
   private func fate(_ draft: DraftFate, _ places: [Int], _ renumbered: [Int?]) -> Fate {
@@ -96,10 +102,10 @@ extension UIKitWalk {
 /// Finds the elements that the results of rotors stand for, by their labels.
 enum RotorTargets {
   static func fill(_ tree: inout AccessibilityTree) {
-    guard
-      tree.elements.contains(where: { !$0.rotors.isEmpty })
-        || tree.containers.contains(where: { !$0.rotors.isEmpty })
-    else { return }
+    let hasRotors =
+      tree.elements.indices.contains { !tree.elements[$0].rotors.isEmpty }
+      || tree.containers.indices.contains { !tree.containers[$0].rotors.isEmpty }
+    guard hasRotors else { return }
     var byLabel: [String: Identity] = [:]
     for element in tree.elements {
       guard let label = element.label?.string, byLabel[label] == nil else { continue }

@@ -8,10 +8,8 @@ struct UIKitWalk {
   let order: ReadingOrder
   let interface: InterfaceState
 
-  /// Elements in the order of discovery.
-  var elements: [AccessibilityElement] = []
-  /// For each element, the provider that counts tabs in reading order.
-  var tabProviders: [Int?] = []
+  /// Elements in the order of discovery; they are made once their order is known.
+  var leaves: [Leaf] = []
   var groups: [[OrderedItem]] = []
   var containers: [AccessibilityContainer] = []
   var providers: [ContextProvider] = []
@@ -35,6 +33,12 @@ struct UIKitWalk {
     var containers: [Int] = []
     /// The index of what is handed down the responder chain.
     var inherited: Int?
+  }
+
+  /// An element that was found, with what its making needs.
+  struct Leaf {
+    var node: ViewNode
+    var around: Surroundings
   }
 
   /// What a user's gesture does that no view further down takes: it goes up the responder chain.
@@ -67,16 +71,12 @@ struct UIKitWalk {
     _ node: ViewNode, _ properties: UIKitNode, _ around: Surroundings,
     to items: inout [OrderedItem]
   ) {
-    let index = elements.count
-    record(node, properties: properties, around.depth, .stop(index))
-    var element = element(of: node, properties, around)
-    element.context = context(of: node, properties, around)
-    element.containers = around.containers
-    elements.append(element)
-    tabProviders.append(around.provider.flatMap { providers[$0].countsTabs ? $0 : nil })
+    record(node, properties: properties, around.depth, .stop(leaves.count))
     items.append(
       OrderedItem(
-        origin: element.frame?.origin, priority: properties.sortPriority ?? 0, reference: index))
+        origin: properties.shownFrame?.origin, priority: properties.sortPriority ?? 0,
+        reference: leaves.count))
+    leaves.append(Leaf(node: node, around: around))
     for child in node.children { recordHidden(child, around.depth + 1, .insideElement) }
     for child in properties.elements ?? [] {
       recordHidden(child, around.depth + 1, .insideElement)
