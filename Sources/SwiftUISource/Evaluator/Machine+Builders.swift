@@ -27,11 +27,15 @@ extension Machine {
         if let returned = try collect(statement, index, in: scope, hint: hint, into: &collector) {
           return returned
         }
-      } catch .trap(let message, let file, let start) {
+      } catch {
         // One view that traps does not take the others with it.
-        report(.trap(message, file: file, start: start))
-      } catch .thrown(let error) {
-        report(.thrown(error))
+        try recover(from: error)
+        if case .variable(let bindings, _, _) = statement.kind {
+          for binding in bindings {
+            let name = binding.value.map { $0.file.text($0.start, $0.end) } ?? ""
+            bindUnknown(binding.pattern, UnknownValue(source: name, missing: name), in: scope)
+          }
+        }
       }
     }
     return nil

@@ -51,8 +51,19 @@ extension Machine {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
     case .unknown: return nil
+    case .record(let record):
+      if let field = try field(name, of: record) { return field }
+      return try extensionMember(name, of: value)
     default: return try extensionMember(name, of: value)
     }
+  }
+
+  /// A field of an SDK value; one that is a binding reads as what it holds, `$name` as itself.
+  private func field(_ name: String, of record: RecordValue) throws(Interrupt) -> Value? {
+    if name.hasPrefix("$") { return record[String(name.dropFirst())] }
+    guard let value = record[name] else { return nil }
+    if case .binding(let binding) = value, record.type.hasSuffix("Configuration") { return read(binding) }
+    return value
   }
 
   private func inheritedMember(

@@ -19,8 +19,9 @@ extension Machine {
       left = x
       right = y
     }
-    let isArithmetic = ["+", "-", "*", "/", "%"].contains(op)
-    let operandHint = isArithmetic ? hint : nil
+    // A floating point result wants floating point operands; a text that is put together is a
+    // plain `String`, which is never localised.
+    let operandHint = hint.flatMap { MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") ? $0 : nil }
     var value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
       try self.evaluate(left, in: scope, hint: operandHint)
     }

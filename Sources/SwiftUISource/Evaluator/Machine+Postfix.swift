@@ -34,6 +34,14 @@ extension Machine {
         index += 1
       case .member(let name, let position):
         if let (arguments, end, consumed) = callAfter(index, steps) {
+          if isPlainModifier(name), case .view(var view) = value {
+            // Taken out of the value so that a long chain grows in place.
+            value = .void
+            try append(modifier: name, to: &view, arguments, in: scope, expression.file, position)
+            value = .view(view)
+            index += consumed
+            continue
+          }
           let hint = index + consumed == steps.count ? hint : nil
           value = try method(
             name, of: value, arguments, in: scope, hint: hint,

@@ -90,6 +90,17 @@ final class Machine {
     .trap(message, file: expression.file, start: expression.start)
   }
 
+  /// Reports what stopped a part of an evaluation and lets the rest go on, with some more steps
+  /// where they had run out; not for ever.
+  func recover(from interrupt: Interrupt) throws(Interrupt) {
+    if case .suspended = interrupt { throw interrupt }
+    report(interrupt)
+    guard steps > stepLimit else { return }
+    let total = environment.bounds.steps
+    stepLimit = steps + total / 8
+    if stepLimit > total * 2 { throw interrupt }
+  }
+
   /// Turns what stopped an evaluation into a notice.
   func report(_ interrupt: Interrupt) {
     switch interrupt {

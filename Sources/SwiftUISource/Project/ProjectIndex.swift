@@ -10,6 +10,8 @@ final class ProjectIndex: Sendable {
   private let aliases: [String: TypeName]
   /// Extensions of types and protocols, by the extended name.
   private let extensions: [String: [TypeInfo]]
+  /// Names of functions and properties that the app adds to types of the SDK.
+  let extensionMemberNames: Set<String>
   let operators: [String: [(FunctionCode, TypeInfo?)]]
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
@@ -24,6 +26,12 @@ final class ProjectIndex: Sendable {
     self.aliases = built.aliases
     self.extensions = built.extensions
     self.operators = built.operators
+    var names: Set<String> = []
+    for info in built.extensions.values.joined() {
+      names.formUnion(info.functions.keys)
+      names.formUnion(info.properties.keys)
+    }
+    self.extensionMemberNames = names
   }
 
   // MARK: Names

@@ -58,14 +58,22 @@ struct ParsedFile: Sendable {
 
   init(_ source: SourceFile, isInput: Bool) {
     let file = FileCode(path: source.path, bytes: source.bytes)
-    let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: ParsedFile.nesting) }
+    let guarded = NestingGuard(source.bytes)
+    let tree = guarded.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: 2 * NestingGuard.levels)
+    }
     self.file = file
     self.declarations = Lowerer(file: file).declarations(tree)
-    self.notices = isInput && tree.hasError ? ParsedFile.errors(of: tree, file) : []
+    var notices = isInput && tree.hasError ? ParsedFile.errors(of: tree, file) : []
+    if isInput, let cut = guarded.firstCut {
+      let place = file.place(cut)
+      notices.append(
+        Notice(
+          .warning, .budget, at: SourceLocation(file: file.path, line: place.line, column: place.column),
+          "brackets are nested deeper than \(NestingGuard.levels) levels (\(NestingGuard.squareLevels) for square ones); what is deeper is left out"))
+    }
+    self.notices = notices
   }
-
-  /// Deeper than any view anyone wrote, shallow enough for the stack that evaluation runs on.
-  private static let nesting = 4_000
 
   private static func errors(of tree: SourceFileSyntax, _ file: FileCode) -> [Notice] {
     ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(20).map { diagnostic in

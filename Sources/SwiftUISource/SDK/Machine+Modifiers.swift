@@ -44,12 +44,23 @@ extension Machine {
           name: name, arguments: [], file: chain.expression.file, start: chain.position, custom: value))
       return .view(result)
     }
+    try append(modifier: name, to: &result, arguments, in: scope, chain.expression.file, chain.position)
+    return .view(result)
+  }
+
+  /// Whether the name can only mean the SDK's modifier: the app declares none of that name.
+  func isPlainModifier(_ name: String) -> Bool {
+    name != "modifier" && SDK.modifiers.contains(name) && !project.extensionMemberNames.contains(name)
+  }
+
+  func append(
+    modifier name: String, to view: inout ViewValue, _ arguments: [CallArgument], in scope: Scope, _ file: FileCode,
+    _ position: Int
+  ) throws(Interrupt) {
     let values = try modifierArguments(name, arguments, in: scope)
     for (name, arguments) in canonical(name, values) {
-      result.modifiers.append(
-        ModifierValue(name: name, arguments: arguments, file: chain.expression.file, start: chain.position))
+      view.modifiers.append(ModifierValue(name: name, arguments: arguments, file: file, start: position))
     }
-    return .view(result)
   }
 
   private func modifierArguments(

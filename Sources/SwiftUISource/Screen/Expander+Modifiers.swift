@@ -39,8 +39,9 @@ extension Expander {
 
   private func plain(_ modifier: ModifierValue, at place: Identity, _ around: Surroundings) -> Modifier {
     var arguments: [Argument] = []
-    for (index, argument) in modifier.arguments.enumerated() {
+    for (index, written) in modifier.arguments.enumerated() {
       let id = place.child(index)
+      let argument = labelled(written, of: modifier.name)
       if SDK.actionLabels.contains(argument.label ?? "") || isAction(modifier.name, argument.label),
         case .closure(let closure) = argument.value
       {
@@ -54,6 +55,15 @@ extension Expander {
       }
     }
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
+  }
+
+  /// A closure given without a label, `accessibilityAction(named: name, handler)`, has the label
+  /// of the parameter that takes it.
+  private func labelled(_ argument: LabelledValue, of name: String) -> LabelledValue {
+    guard argument.label == nil, case .closure = argument.value, let first = SDK.modifierClosures[name]?.first else {
+      return argument
+    }
+    return LabelledValue(label: first.name, value: argument.value)
   }
 
   /// `perform:` and `action:` are one.

@@ -9,7 +9,7 @@ extension Expander {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]
     case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
-    case "List", "Table": return [list(name, view, at: identity, around)]
+    case "List", "Table", "Chart": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
       return [reader("Group", view, .record(RecordValue(type: "ScrollViewProxy", fields: [])), at: identity, around)]

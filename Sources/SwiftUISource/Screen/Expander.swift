@@ -207,11 +207,7 @@ final class Expander {
     do {
       return try body()
     } catch {
-      machine.report(error)
-      if case .budget = error {
-        let total = machine.environment.bounds.steps
-        machine.stepLimit = min(machine.steps + total / 8, total * 2)
-      }
+      try? machine.recover(from: error)
       return nil
     }
   }
