@@ -2,8 +2,8 @@
 @_exported import EarshotAnnouncements
 @_exported import EarshotLiveScreens
 @_exported import EarshotReports
-@_exported import EarshotVoiceOver
 @_exported import EarshotVocabulary
+@_exported import EarshotVoiceOver
 
 /// The way in: open what you have, read its screens, move through them.
 ///

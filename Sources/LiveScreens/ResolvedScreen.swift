@@ -72,11 +72,18 @@ public struct ResolvedScreen: LiveScreen {
     case .openURL(let url): return [.output("open \(url)")]
     case .tap(let point): return carryOutTap(at: point)
     case .edit(let handler, let field, let text):
-      interface.insertionPoint = text.count
+      moveInsertionPoint(in: field, to: text)
       if let handler { return run(handler, [.string(text)]) }
       interface.apply(.edit(field, text: text))
       return []
     }
+  }
+
+  /// The insertion point goes along with what was put in or taken out before it.
+  private mutating func moveInsertionPoint(in field: Identity, to text: String) {
+    let entry = tree.index(of: field).flatMap { tree.elements[$0].textEntry }
+    let grown = text.count - (entry?.text.count ?? 0)
+    interface.insertionPoint = min(text.count, max(0, interface.insertionPoint + grown))
   }
 
   /// Lets the app do it. What it changes in the system's own interface is carried out here and
@@ -96,9 +103,9 @@ public struct ResolvedScreen: LiveScreen {
   /// What lies at the point is done at once; a tap that a tap asks for is not followed, so that
   /// two views can't send each other around for ever.
   private mutating func carryOutTap(at point: Point) -> [ScreenEvent] {
-    let commands = HitTest.commands(at: point, in: shown, layout: layout, resolution: resolution)
+    let commands = HitTest.commands(at: point, in: shown, layout: layout, interface: interface)
     var events: [ScreenEvent] = []
-    for command in commands {
+    for command in commands ?? [] {
       if case .tap = command { continue }
       events += carryOut(command)
     }

@@ -98,7 +98,8 @@ struct ExitCodeTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("planet.wav")))
   }
 
-  @Test("70: standard output can't be written", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  @Test(
+    "70: standard output can't be written", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullOutput() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     #expect(try Program.run(["read", folder.planet], output: full).code == 70)
@@ -116,7 +117,8 @@ struct ExitCodeTests {
   func help(command: String) throws {
     let result = try Program.run([command, "--help"])
     #expect(result.code == 0)
-    for option in ["--view", "--preview", "--sources", "--ios", "--device", "--orientation",
+    for option in [
+      "--view", "--preview", "--sources", "--ios", "--device", "--orientation",
       "--dynamic-type", "--appearance", "--now", "--time-zone", "--state", "--data", "--locale",
       "--with", "--style", "--setting", "--format", "--color", "--input-format",
     ] {

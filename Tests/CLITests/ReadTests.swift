@@ -12,9 +12,11 @@ struct ReadTests {
     #expect(try Program.run(["read", folder.planet]).output == "1. Mars\n2. Visit, button\n")
   }
 
-  @Test("Standard input is read as the format that is named or seen", arguments: [
-    ["read", "-", "--input-format", "swift"], ["read", "-"],
-  ])
+  @Test(
+    "Standard input is read as the format that is named or seen",
+    arguments: [
+      ["read", "-", "--input-format", "swift"], ["read", "-"],
+    ])
   func standardInput(arguments: [String]) throws {
     let source = try String(contentsOfFile: folder.planet, encoding: .utf8)
     let result = try Program.run(arguments, input: source)

@@ -59,9 +59,11 @@ struct GatheringTests {
     #expect(walk.isCutShort)
   }
 
-  @Test("The enclosing package is the nearest folder upward that is one", arguments: [
-    "Package.swift", ".git", "App.xcodeproj",
-  ])
+  @Test(
+    "The enclosing package is the nearest folder upward that is one",
+    arguments: [
+      "Package.swift", ".git", "App.xcodeproj",
+    ])
   func package(mark: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("app/\(mark)/x", "")

@@ -1,5 +1,5 @@
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// What all commands that take an input share: contract, section 1.
 public struct OpenOptions: Sendable {

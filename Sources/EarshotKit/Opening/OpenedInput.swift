@@ -1,8 +1,8 @@
 import EarshotLiveScreens
 import EarshotSwiftUISource
 import EarshotViewTree
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// A screen that an input holds, not yet evaluated.
 public struct ScreenEntry: Sendable {

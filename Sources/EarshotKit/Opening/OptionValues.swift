@@ -1,5 +1,5 @@
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 extension OpenOptions {
   /// The options that `set` takes, named as on the command line without the dashes.
@@ -107,7 +107,8 @@ public enum OptionValue {
 
   /// A name of the IANA data base, where this machine has it; else any name of that form.
   static func timeZone(_ value: String) throws(EarshotError) -> String {
-    let isName = value.utf8.count <= 64 && value.first?.isLetter == true && !value.contains("..")
+    let isName =
+      value.utf8.count <= 64 && value.first?.isLetter == true && !value.contains("..")
       && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_+-/".contains($0)) }
     guard isName, TimeZones.has(value) != false else {
       let hint = NearestName.of(value, among: TimeZones.near(value))

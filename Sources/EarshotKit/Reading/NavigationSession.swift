@@ -1,6 +1,6 @@
 import EarshotAnnouncements
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// A navigator whose responses are ready to be shown: contract, section 3.
 public struct NavigationSession: Sendable {

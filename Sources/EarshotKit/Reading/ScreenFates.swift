@@ -1,8 +1,8 @@
 import EarshotAccessibilityTree
 import EarshotLiveScreens
 import EarshotTreeResolver
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// The declared views of a screen, each with what became of it and why.
 public struct ScreenFates: Sendable {

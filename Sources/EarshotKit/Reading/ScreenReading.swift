@@ -1,8 +1,8 @@
 import EarshotAccessibilityTree
 import EarshotAnnouncements
 import EarshotLiveScreens
-import EarshotVoiceOver
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// How screens are read.
 public struct ReadingOptions: Sendable {

@@ -2,10 +2,12 @@ import EarshotReports
 import EarshotVoiceOver
 
 extension JSONWriter {
-  /// The answer to a question.
+  /// The answer to a question: texts, custom content, or parts with their causes.
   mutating func answer(_ answer: Answer) {
     switch answer {
-    case .lines(let lines): strings(lines)
+    case .elements, .actions: strings(answer.lines)
+    case .content(let items): customContent(items)
+    case .explain(let parts): self.parts(parts, explains: true)
     }
   }
 }
@@ -13,12 +15,11 @@ extension JSONWriter {
 extension TextWriter {
   /// The answer to a question, indented.
   mutating func answer(_ answer: Answer) {
-    switch answer {
-    case .lines(let lines):
-      for answer in lines {
-        own("  ")
-        line(answer)
-      }
+    if case .explain(let parts) = answer { return causes(of: parts) }
+    if answer.lines.isEmpty { own("  (none)\n") }
+    for line in answer.lines {
+      own("  ")
+      self.line(line)
     }
   }
 }

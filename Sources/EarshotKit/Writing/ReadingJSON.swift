@@ -1,3 +1,4 @@
+import EarshotAccessibilityTree
 import EarshotAnnouncements
 import EarshotReports
 import EarshotVocabulary
@@ -149,18 +150,7 @@ extension JSONWriter {
     key("traits")
     strings(element.traits)
     key("customContent")
-    array { writer in
-      for content in element.customContent {
-        writer.object { writer in
-          writer.key("label")
-          writer.string(content.label)
-          writer.key("value")
-          writer.string(content.value)
-          writer.key("importance")
-          writer.string(content.importance.rawValue)
-        }
-      }
-    }
+    customContent(element.customContent)
     key("actions")
     strings(element.actions)
     key("rotors")
@@ -176,6 +166,22 @@ extension JSONWriter {
     }
     key("inputLabels")
     strings(element.inputLabels)
+  }
+
+  /// `[{label, value, importance}]`
+  mutating func customContent(_ items: [CustomContent]) {
+    array { writer in
+      for content in items {
+        writer.object { writer in
+          writer.key("label")
+          writer.string(content.label)
+          writer.key("value")
+          writer.string(content.value)
+          writer.key("importance")
+          writer.string(content.importance.rawValue)
+        }
+      }
+    }
   }
 
   private mutating func place(of element: ElementReading) {
