@@ -140,3 +140,49 @@ struct OrderTests {
       }.labels == ["high", "low", "after low"])
   }
 }
+
+@Suite("Reading order of rows")
+struct RowOrderTests {
+  private func row(_ second: ViewNode) -> [String] {
+    resolve {
+      hstack {
+        symbol("exclamationmark.circle").at(0, 11, 20, 20)
+        second
+      }
+    }.labels
+  }
+
+  // Evidence: recorded, exact order (cvs-images-uncombined-symbol).
+  @Test("A symbol beside a text of two lines is on one line with it")
+  func level() {
+    #expect(row(text("wrapped").at(30, 0, 300, 42)) == ["Error", "wrapped"])
+  }
+
+  @Test("Views whose middles differ, or that cover each other, are not drawn onto one line")
+  func notLevel() {
+    #expect(row(text("taller").at(30, 0, 300, 80)) == ["taller", "Error"])
+    #expect(row(text("covered").at(0, 0, 300, 42)) == ["covered", "Error"])
+  }
+
+  // Evidence: heard in 2019 (ma-semantic-contain).
+  @Test("On iOS 13 the order is that of the view tree, overlays before their base")
+  func treeOrder() {
+    #expect(
+      resolve(profile: .ios13) {
+        hstack {
+          vstack {
+            text("Mars").at(0, 0)
+            text("Red planet").at(0, 30)
+          }
+          symbol("heart").at(100, 15)
+        }
+      }.labels == ["Mars", "Red planet", "heart"])
+    #expect(
+      resolve(profile: .ios13) {
+        vstack {
+          text("title").at(0, 0)
+          text("body").at(0, 30)
+        }.holding("overlay") { button("close").at(100, 2) }
+      }.labels == ["close", "title", "body"])
+  }
+}

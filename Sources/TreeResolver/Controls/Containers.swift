@@ -52,7 +52,7 @@ enum Containers {
     }
     guard let title = node.title, !title.isEmpty else { return }
     walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
-      draft.element.identity = node.identity.child("label")
+      draft.become("label", of: node, in: walk)
       draft.setText(title, "the GroupBox's title", node, place, walk.profile)
     }
   }

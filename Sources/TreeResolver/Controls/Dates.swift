@@ -44,7 +44,7 @@ enum Dates {
     }
     guard let title = node.title, !title.isEmpty else { return }
     walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
-      draft.element.identity = node.identity.child("label")
+      draft.become("label", of: node, in: walk)
       draft.setText(title, "the DatePicker's title", node, place, walk.profile)
     }
   }
@@ -54,8 +54,7 @@ enum Dates {
     _ walk: inout Walk
   ) {
     walk.add(node, place, role: .button, traits: .button) { draft, walk in
-      draft.element.identity = node.identity.child(part)
-      draft.element.frame = walk.layout.frames[draft.element.identity] ?? draft.element.frame
+      draft.become(part, of: node, in: walk)
       draft.element.label = SpokenText(walk.words[word])
       draft.labelIsAuthored = true
       draft.element.value = SpokenText(value)
@@ -87,8 +86,8 @@ enum Dates {
     let set = node.argument("selection")?.setter
     let now = dateValue(node)
     for (part, value, step) in wheels {
-      walk.add(node, place, role: .control, traits: [.adjustable, .pickerItem]) { draft, _ in
-        draft.element.identity = node.identity.child(part)
+      walk.add(node, place, role: .control, traits: [.adjustable, .pickerItem]) { draft, walk in
+        draft.become(part, of: node, in: walk)
         draft.element.value = SpokenText(value)
         draft.note(.value, "a wheel of the DatePicker", source: node.source)
         guard let set, !place.scope.isDisabled else { return }

@@ -78,7 +78,7 @@ enum LabeledContents {
   ) {
     guard let title, !title.isEmpty, !place.scope.labelsAreHidden else { return }
     walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
-      draft.element.identity = node.identity.child("label")
+      draft.become("label", of: node, in: walk)
       draft.setText(title, "the label beside a control", node, place, walk.profile)
     }
     let label = walk.output.removeLast()

@@ -54,7 +54,7 @@ enum Pickers {
       draft.labelIsAuthored = true
       walk.push(draft)
       title.role = .text
-      title.element.identity = node.identity.child("label")
+      title.become("label", of: node, in: walk)
       title.element.traits = title.element.traits.subtracting([.button, .popUpButton])
         .union(.staticText)
       title.element.defaultAction = nil

@@ -54,8 +54,7 @@ enum Sections {
       return
     }
     walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
-      draft.element.identity = node.identity.child("footer")
-      draft.element.frame = walk.layout.frames[draft.element.identity] ?? draft.element.frame
+      draft.become("footer", of: node, in: walk)
       draft.setText(text, "the Section's footer", node, place, walk.profile)
     }
   }
@@ -82,8 +81,7 @@ enum Unavailable {
     }
     guard let text, !text.isEmpty else { return }
     walk.add(node, place, role: .text, traits: .staticText) { draft, walk in
-      draft.element.identity = node.identity.child(part)
-      draft.element.frame = walk.layout.frames[draft.element.identity] ?? draft.element.frame
+      draft.become(part, of: node, in: walk)
       draft.setText(text, "the \(part)", node, place, walk.profile)
     }
   }

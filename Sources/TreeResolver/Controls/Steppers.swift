@@ -20,7 +20,7 @@ enum Steppers {
       return
     }
     if walk.profile < .ios16 {
-      pushLabel(label, &walk)
+      pushLabel(label, node, &walk)
       label.element.label = nil
     }
     walk.push(half(of: label, isIncrement: false, node, place, walk))
@@ -42,12 +42,12 @@ enum Steppers {
     return draft
   }
 
-  private static func pushLabel(_ label: Draft, _ walk: inout Walk) {
+  private static func pushLabel(_ label: Draft, _ node: ViewNode, _ walk: inout Walk) {
     guard label.hasLabel else { return }
     var text = label
     text.role = .text
     text.element.traits.insert(.staticText)
-    text.element.identity = label.element.identity.child("label")
+    text.become("label", of: node, in: walk)
     walk.push(text)
   }
 

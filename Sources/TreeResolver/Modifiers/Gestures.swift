@@ -29,6 +29,18 @@ enum Gestures {
     return fields.first { $0.label == "onEnded" }?.value.handler.map { [.run($0, [])] }
   }
 
+  /// `onLongPressGesture`: what a long press does.
+  @Sendable static func longPress(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    let action =
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+    guard let handler = action?.handler, !place.scope.isDisabled else { return }
+    walk.give(
+      node, place, creating: false,
+      element: { $0.element.longPress = $0.element.longPress ?? .run(handler, []) })
+  }
+
   private static func give(
     _ commands: [Command], _ modifier: Modifier, _ node: ViewNode, _ place: Place,
     _ walk: inout Walk

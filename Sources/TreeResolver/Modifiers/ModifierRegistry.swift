@@ -35,6 +35,7 @@ enum ModifierRegistry {
     "swipeActions": RowActions.swipe,
     "contextMenu": RowActions.contextMenu,
     "onTapGesture": Gestures.tap,
+    "onLongPressGesture": Gestures.longPress,
     "gesture": Gestures.tap,
     "simultaneousGesture": Gestures.tap,
     "highPriorityGesture": Gestures.tap,

@@ -27,6 +27,7 @@ enum RowActions {
     guard !actions.isEmpty else { return }
     walk.give(node, place, creating: false, element: { draft in
       draft.menuActions += actions
+      draft.element.longPress = .interface(.present(node.identity))
       draft.note(.actions, "items of the context menu", modifier)
     })
   }

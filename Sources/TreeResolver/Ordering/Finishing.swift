@@ -9,7 +9,7 @@ extension Walk {
     let direction = LayoutDirections.direction(of: tree)
     let order = LineOrder(
       lineThreshold: environment.device.idiom == .pad ? 13 : 8,
-      isRightToLeft: direction == .rightToLeft, layers: layers)
+      isRightToLeft: direction == .rightToLeft, keepsTreeOrder: profile < .ios15, layers: layers)
     let roots = arrange(output, order, isSemantic: profile >= .ios15).pieces
     var finished = FinishedTree(
       AccessibilityTree(

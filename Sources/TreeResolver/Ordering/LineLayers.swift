@@ -54,6 +54,7 @@ struct LineLayers {
     func slot(_ item: Int) -> Slot { slots[item]?[stack] ?? Slot(kind: .depth, number: 0) }
     let isDepth = ordered.allSatisfy { slot($0).kind == .depth }
     if isDepth, !coverEachOther(ordered, number: { slot($0).number }) { return }
+    if !isDepth, order.keepsTreeOrder, !startTogether(ordered, number: { slot($0).number }) { return }
     let sorted = ordered.enumerated().sorted { a, b in
       let (first, second) = (slot(a.element).number, slot(b.element).number)
       return first == second ? a.offset < b.offset : first < second
@@ -71,6 +72,14 @@ struct LineLayers {
       reach[own] = max(reach[own] ?? -.infinity, items[item].frame?.maxX ?? 0)
     }
     return false
+  }
+
+  /// Whether what an overlay adds begins on the first line of its base.
+  private func startTogether(_ line: [Int], number: (Int) -> Int) -> Bool {
+    let base = line.filter { number($0) >= 0 }.compactMap { items[$0].frame?.minY }.min()
+    let above = line.filter { number($0) < 0 }.compactMap { items[$0].frame?.minY }.min()
+    guard let base, let above else { return false }
+    return above - base < order.lineThreshold
   }
 
   private func start(_ item: Int) -> Double { items[item].frame?.minX ?? 0 }

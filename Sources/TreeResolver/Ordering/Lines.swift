@@ -13,11 +13,16 @@ struct OrderItem {
 /// Reading order by geometry: lines from top to bottom, each from its leading end.
 ///
 /// Tops less than 8 points apart (13 on a pad) are one line (AccessibilitySnapshot pull request
-/// 242, device-checked). A line is anchored at its first element, so the order is total whatever
-/// the input; equal places keep the order of the view tree.
+/// 242, device-checked), and so are views side by side whose middles are: a symbol beside a text
+/// of two lines is read first (recorded, exclamation mark before a wrapped message). A line is
+/// anchored at its first element, so the order is total whatever the input; equal places keep
+/// the order of the view tree.
 struct LineOrder {
   let lineThreshold: Double
   let isRightToLeft: Bool
+  /// On iOS 13 SwiftUI handed its elements over in the order of the view tree (heard 2019: both
+  /// texts of a stack before the image beside them).
+  var keepsTreeOrder = false
   let layers: [Layer]
 
   func sorted(_ items: [OrderItem], byPriority: Bool) -> [OrderItem] {
@@ -56,7 +61,10 @@ struct LineOrder {
         placed[placed.count - 1].followers.append(item)
       }
     }
-    let order = lines(placed.map(\.item)).flatMap { $0 }
+    let framed = placed.map(\.item)
+    let order =
+      keepsTreeOrder
+      ? LineLayers(self, framed).sorted(Array(framed.indices)) : lines(framed).flatMap { $0 }
     return leading + order.flatMap { [placed[$0].item] + placed[$0].followers }
   }
 
@@ -64,17 +72,18 @@ struct LineOrder {
   private func lines(_ items: [OrderItem]) -> [[Int]] {
     let tops = items.map { $0.frame?.minY ?? 0 }
     let byTop = items.indices.sorted { tops[$0] == tops[$1] ? $0 < $1 : tops[$0] < tops[$1] }
-    var lines: [[Int]] = []
-    var anchor = -Double.infinity
+    var lines: [Line] = []
     for index in byTop {
-      if tops[index] - anchor >= lineThreshold {
-        lines.append([])
-        anchor = tops[index]
+      let frame = items[index].frame ?? .zero
+      if let last = lines.indices.last, lines[last].takes(frame, lineThreshold) {
+        lines[last].append(index, frame, lineThreshold)
+      } else {
+        lines.append(Line(index, frame))
       }
-      lines[lines.count - 1].append(index)
     }
     return lines.map { line in
-      line.count == 1 ? line : LineLayers(self, items).sorted(alongLine(line, items))
+      line.members.count == 1
+        ? line.members : LineLayers(self, items).sorted(alongLine(line.members, items))
     }
   }
 
@@ -85,6 +94,30 @@ struct LineOrder {
       if first == second { return a < b }
       return isRightToLeft ? first > second : first < second
     }
+  }
+}
+
+/// One line while it is gathered from the top.
+private struct Line {
+  var members: [Int]
+  private let anchor: Rect
+  /// Whether the middles of all members are level so far.
+  private var isLevel = true
+
+  init(_ first: Int, _ frame: Rect) {
+    members = [first]
+    anchor = frame
+  }
+
+  func takes(_ frame: Rect, _ threshold: Double) -> Bool {
+    if frame.minY - anchor.minY < threshold { return true }
+    let isBeside = frame.minX >= anchor.maxX || frame.maxX <= anchor.minX
+    return isLevel && isBeside && abs(frame.center.y - anchor.center.y) < threshold
+  }
+
+  mutating func append(_ index: Int, _ frame: Rect, _ threshold: Double) {
+    members.append(index)
+    if abs(frame.center.y - anchor.center.y) >= threshold { isLevel = false }
   }
 }
 

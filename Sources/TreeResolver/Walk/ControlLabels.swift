@@ -45,6 +45,12 @@ extension Walk {
 }
 
 extension Draft {
+  /// A part of a view that is a stop of its own; layout knows parts by the same names.
+  mutating func become(_ part: String, of node: ViewNode, in walk: Walk) {
+    element.identity = node.identity.child(part)
+    if let frame = walk.layout.frames[element.identity] { element.frame = frame }
+  }
+
   /// Makes a text of the app the label, with its links.
   mutating func setText(
     _ text: TextContent, _ rule: String, _ node: ViewNode, _ place: Place, _ profile: Profile
