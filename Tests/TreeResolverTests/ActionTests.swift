@@ -55,7 +55,7 @@ struct ActionTests {
     let rows = view("ForEach") {
       text("A")
       text("B")
-    }.modifier("onDelete", Argument("perform", .handler(handler("remove"))))
+    }.modifier("onDelete", Argument("action", .handler(handler("remove"))))
     let resolution = resolve { list { rows } }
     #expect(resolution.elements.map(\.actionNames) == [["Delete"], ["Delete"]])
     #expect(
@@ -127,6 +127,16 @@ struct ActionTests {
     #expect(contained.tree.containers[0].escape?.written == "run close()")
     #expect(contained.elements[0].escape == nil)
     #expect(contained.elements[0].actions.isEmpty)
+  }
+
+  @Test("A long press opens the context menu, else runs its gesture")
+  func longPress() {
+    let resolution = resolve {
+      text("Row").modifier("contextMenu", Argument("menuItems", .views([button("Copy")])))
+      text("Map").modifier("onLongPressGesture", Argument("action", .handler(handler("drop"))))
+    }
+    #expect(
+      resolution.elements.map { $0.longPress?.written } == ["interface present", "run drop()"])
   }
 
   // Evidence: Apple session 2024-10073.

@@ -325,6 +325,21 @@ struct ControlTests {
       ])
   }
 
+  // Evidence: Apple documentation of labelsHidden.
+  @Test("A hidden label is still what a date picker is called")
+  func hiddenDateLabel() {
+    let resolution = resolve {
+      view(
+        "DatePicker",
+        [
+          "Due".argument, Argument("selection", binding(.date(1_768_470_060))),
+          Argument("displayedComponents", .symbol("date")),
+        ]
+      ).modifier("labelsHidden")
+    }
+    #expect(resolution.lines == ["Due: Jan 15, 2026 [button]"])
+  }
+
   // Evidence: AX dump (ax-edit-button).
   @Test("System buttons bring their own titles")
   func systemButtons() {

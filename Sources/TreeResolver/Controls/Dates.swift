@@ -57,8 +57,12 @@ enum Dates {
       draft.become(part, of: node, in: walk)
       draft.element.label = SpokenText(walk.words[word])
       draft.labelIsAuthored = true
-      draft.element.value = SpokenText(value)
       draft.note(.label, "the system's own title", source: node.source)
+      if place.scope.labelsAreHidden, let title = node.title, !title.isEmpty {
+        // Hidden labels stay what assistive technologies say (documented).
+        draft.setText(title, "the DatePicker's hidden title", node, place, walk.profile)
+      }
+      draft.element.value = SpokenText(value)
       draft.note(.value, "the selected date", source: node.source)
       draft.setDefault(
         [.interface(.present(node.identity))], node, place, "a double tap opens the calendar")

@@ -5,6 +5,14 @@ import EarshotVocabulary
 /// Text: one static text; with links in it they are in the Links rotor and activation opens the
 /// first (spec swiftui.md 3.1).
 enum Texts {
+  /// Marker on a Map: an element with its title; no recording is known.
+  @Sendable static func marker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.views("label"), in: place.scope)
+    var draft = walk.makeDraft(for: node, place, role: .plain, traits: [])
+    walk.fillLabel(&draft, node, place)
+    walk.push(draft)
+  }
+
   @Sendable static func text(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     guard let text = node.title ?? node.unlabelled()?.text ?? node.arguments.first?.value.text,
       !text.isEmpty

@@ -67,7 +67,6 @@ enum ModifierRegistry {
     "toggleStyle": { $1.toggleStyle = Inherited.style($0) },
     "datePickerStyle": { $1.datePickerStyle = Inherited.style($0) },
     "listStyle": { $1.listStyle = Inherited.style($0) },
-    "tabViewStyle": { $1.tabViewStyle = Inherited.style($0) },
     "labelsHidden": { $1.labelsAreHidden = true },
     "labelsVisibility": { $1.labelsAreHidden = $0.unlabelled()?.symbol == "hidden" },
     "textCase": Inherited.textCase,

@@ -36,9 +36,9 @@ enum RowActions {
   static func delete(
     _ modifier: Modifier, row index: Int, from mark: Mark, _ walk: inout Walk
   ) {
-    guard let handler = (modifier.argument("perform") ?? modifier.unlabelled())?.handler else {
-      return
-    }
+    let perform =
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+    guard let handler = perform?.handler else { return }
     let action = AccessibilityAction(
       name: walk.words[.delete], commands: [.run(handler, [.int(index)])],
       source: modifier.source)

@@ -11,7 +11,7 @@ enum SystemViews {
   ]
 
   static func isModal(_ node: ViewNode) -> Bool {
-    guard case .view(let name) = node.kind else { return false }
+    guard case .view(let name) = node.kind, name.hasPrefix("System") else { return false }
     return modalNames.contains(name)
   }
 

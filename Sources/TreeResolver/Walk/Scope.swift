@@ -12,25 +12,18 @@ struct Scope: Sendable {
   var toggleStyle: String?
   var datePickerStyle: String?
   var listStyle: String?
-  var tabViewStyle: String?
+  /// Capitals in the headers of lists up to iOS 18, or as the author wants it.
   var textCase: TextCase?
   var labelsAreHidden = false
   var listing = Listing.none
   /// Inside the header of a section: every element is a heading.
   var isHeader = false
-  /// The header is drawn in capitals, and so is its label (to iOS 18, recorded).
   var allowsHitTesting = true
   /// Language of texts where the view says another one than the screen's.
   var language: String?
   var speech = SpeechAttributes()
-  /// The menu, alert or dialog whose items these are; its rows dismiss it.
-  var menu: Identity?
   /// Where views that layout does not see (representations, synthetic children) count as lying.
   var fallbackFrame: Rect?
-  /// A value that views wear as a badge.
-  var badge: SpokenText?
-  /// Names of built-in or app styles by kind of control, where a rule asks.
-  var isInSwipeRow = false
 
   enum TextCase: Sendable { case upper, lower }
 }

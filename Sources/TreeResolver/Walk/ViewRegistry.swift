@@ -19,6 +19,7 @@ enum ViewRegistry {
     "LabeledContent": LabeledContents.content,
     "ContentUnavailableView": Unavailable.content,
     "PlaceholderLabel": Description.placeholder,
+    "Marker": Texts.marker,
   ]
 
   private static let controls: [String: ViewHandler] = [
@@ -58,6 +59,7 @@ enum ViewRegistry {
     "LazyHStack": Containers.lazy,
     "LazyVGrid": Containers.lazy,
     "LazyHGrid": Containers.lazy,
+    "Map": Containers.lazy,
     "GroupBox": Containers.groupBox,
     "Section": Sections.section,
     "ForEach": Rows.forEach,
@@ -98,7 +100,7 @@ enum ViewRegistry {
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
     "Path", "ContainerRelativeShape", "Shape", "AnyShape", "ConcentricRectangle", "Color",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "Gradient", "Divider", "Spacer", "Canvas", "ImagePaint", "Map", "VideoPlayer",
+    "Gradient", "Divider", "Spacer", "Canvas", "ImagePaint", "VideoPlayer",
   ]
 
   private static let silentViews: [String: ViewHandler] = silentNames.reduce(
