@@ -110,10 +110,7 @@ public struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     var value = value
-    value.withUTF8 { buffer in
-      if !TextBytes.needsCare(buffer, quotes: true) { return bytes.append(contentsOf: buffer) }
-      for scalar in String(decoding: buffer, as: UTF8.self).unicodeScalars { escape(scalar) }
-    }
+    value.withUTF8 { escape($0) }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
@@ -154,16 +151,33 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  private mutating func escape(_ scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": bytes.append(contentsOf: "\\\"".utf8)
-    case "\\": bytes.append(contentsOf: "\\\\".utf8)
-    case "\n": bytes.append(contentsOf: "\\n".utf8)
-    case "\r": bytes.append(contentsOf: "\\r".utf8)
-    case "\t": bytes.append(contentsOf: "\\t".utf8)
-    case _ where scalar.isHarmful:
-      for unit in String(scalar).utf16 { appendEscape(of: unit) }
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  /// Copies what is harmless in long runs; the rest goes out as escapes.
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      let length = isMark ? 1 : TextBytes.harmfulLength(text, at: index)
+      if length > 0 {
+        bytes.append(contentsOf: text[start..<index])
+        escape(text[index..<min(index + length, text.count)])
+        start = index + length
+      }
+      index += max(1, length)
+    }
+    if start < text.count { bytes.append(contentsOf: text[start...]) }
+  }
+
+  private mutating func escape(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
+    switch scalar.first {
+    case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+    case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
+    case 0x0a: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0d: bytes.append(contentsOf: "\\r".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    default:
+      for unit in String(decoding: scalar, as: UTF8.self).utf16 { appendEscape(of: unit) }
     }
   }
 

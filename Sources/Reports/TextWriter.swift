@@ -23,8 +23,8 @@ public struct TextWriter: Sendable {
   /// Text that may hold anything: harmless for the terminal, and on one line.
   public mutating func text(_ value: String) {
     var value = value
-    let needsCare = value.withUTF8 { TextBytes.needsCare($0, quotes: false) }
-    bytes.append(contentsOf: (needsCare ? value.harmlessForTerminal : value).utf8)
+    let isHarmless = value.withUTF8 { TextBytes.isHarmless($0) }
+    bytes.append(contentsOf: (isHarmless ? value : value.harmlessForTerminal).utf8)
   }
 
   public mutating func text(_ value: String, _ look: Look) {

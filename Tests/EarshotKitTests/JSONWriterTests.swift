@@ -1,4 +1,5 @@
 import EarshotReports
+import EarshotVocabulary
 import Foundation
 import Testing
 
@@ -73,5 +74,20 @@ struct TextWriterTests {
     var colored = TextWriter(isColored: true)
     colored.text("x", .red)
     #expect(colored.bytes == Array("\u{1b}[31mx\u{1b}[0m".utf8))
+  }
+}
+
+@Suite("What a terminal might obey")
+struct HarmlessBytesTests {
+  @Test("Every harmful scalar is written as an escape, every other one as it is")
+  func everyScalar() {
+    for value in (0...0x10ffff) as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
+      var writer = JSONWriter()
+      writer.string(String(scalar))
+      let isEscaped = writer.bytes[1] == UInt8(ascii: "\\")
+      guard isEscaped != scalar.isHarmful else { continue }
+      Issue.record("U+\(String(value, radix: 16))")
+    }
   }
 }

@@ -49,7 +49,7 @@ public struct ScreenReading: Sendable {
     let targets = RotorTargets(of: tree)
     self.name = name
     self.location = location
-    elements = tree.elements.indices.map { index in
+    elements = ScreenReading.inShares(of: tree.elements.count) { index in
       let previous = index > 0 ? index - 1 : nil
       return ElementReading(
         of: tree.elements[index], announcer: announcer,
@@ -63,6 +63,23 @@ public struct ScreenReading: Sendable {
     }
     notices = screen.notices
     coverage = Coverage(of: screen)
+  }
+}
+
+extension ScreenReading {
+  /// Stops read by one thread at a time: below it, threads cost more than they save.
+  private static let share = 2_000
+
+  /// A value for every index, worked out in shares side by side: what is said of one element
+  /// depends on no other having been said.
+  private static func inShares<Value: Sendable>(
+    of count: Int, _ value: @escaping @Sendable (Int) -> Value
+  ) -> [Value] {
+    guard count > share else { return (0..<count).map(value) }
+    let starts = Array(stride(from: 0, to: count, by: share))
+    return LargeStack.map(starts) { start in
+      (start..<min(start + share, count)).map(value)
+    }.flatMap { $0 }
   }
 }
 
