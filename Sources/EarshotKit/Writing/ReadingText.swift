@@ -54,7 +54,7 @@ extension Cause {
   /// Rule, then what said so and where it was seen, in one line.
   var sentence: String {
     let facts = [
-      rule, modifier.map { ".\($0.drop { $0 == "." })" }, trait.map { "trait \($0)" },
+      rule, modifier, trait.map { "trait \($0)" },
       setting.map { "setting \($0)" }, source?.description, evidence.map { "(\($0))" },
     ]
     return facts.compactMap { $0 }.joined(separator: "; ")
