@@ -116,6 +116,37 @@ let package = Package(
     ),
 
     tests(of: "Vocabulary", rooms: ["Vocabulary"]),
+    tests(of: "Localization", rooms: ["Vocabulary", "Localization"]),
+    tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
+    tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
+    tests(
+      of: "TreeResolver",
+      rooms: [
+        "Vocabulary", "ViewTree", "AccessibilityTree", "Localization", "Layout", "TreeResolver",
+      ]),
+    tests(of: "TreeDocument", rooms: ["Vocabulary", "ViewTree", "TreeDocument"]),
+    tests(
+      of: "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUISource"],
+      products: [swiftSyntax, swiftParser, collections]),
+    tests(
+      of: "LiveScreens",
+      rooms: [
+        "Vocabulary", "ViewTree", "AccessibilityTree", "LiveScreens", "TreeResolver", "Layout",
+      ]),
+    tests(
+      of: "VoiceOver",
+      rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization", "VoiceOver"]),
+    tests(of: "Speech", rooms: ["Vocabulary", "Announcements", "Speech"]),
+    .testTarget(
+      name: "EarshotKitTests",
+      dependencies: ["EarshotKit", "EarshotReports", "EarshotVocabulary"],
+      path: "Tests/EarshotKitTests"),
+    .testTarget(
+      name: "EarshotCLITests", dependencies: ["EarshotCLI", "EarshotKit"], path: "Tests/CLITests"),
+    .testTarget(
+      name: "EarshotSamplesTests",
+      dependencies: ["EarshotKit", "EarshotVocabulary", "EarshotVoiceOver", "EarshotAnnouncements"],
+      path: "Tests/SamplesTests"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ public enum TreeResolver {
   public static func resolve(
     _ tree: ViewTree, layout: LayoutResult, interface: InterfaceState
   ) -> Resolution {
-    if case .element = tree.root.kind { return UIKitResolver.resolve(tree) }
+    if case .element = tree.root.kind { return UIKitResolver.resolve(tree, interface: interface) }
     var walk = Walk(tree: tree, layout: layout, interface: interface)
     walk.resolve(tree.root, in: Scope())
     return walk.finish(tree)

@@ -7,6 +7,10 @@ enum AppHandler: Sendable {
   case setter(BindingValue)
   /// A value link in a stack with a path: appends its value.
   case append(BindingValue, Value)
+  /// Going back in a stack with a path: keeps as many entries as it is told.
+  case truncate(BindingValue)
+  /// `onDelete`: told a row, it gives the closure a set of that one index.
+  case rows(ClosureValue)
 }
 
 extension Value {
@@ -28,5 +32,11 @@ extension Value {
           ]))
     case .opaque(let opaque): self = (opaque.payload as? Value) ?? .none
     }
+  }
+}
+
+extension Library {
+  static func indexSet(_ indices: [Int]) -> Value {
+    .record(RecordValue(type: "IndexSet", fields: [LabelledValue(label: "indices", value: .array(indices.map { .int($0) }))]))
   }
 }

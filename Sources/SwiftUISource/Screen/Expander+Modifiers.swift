@@ -27,7 +27,17 @@ extension Expander {
     case "onChange":
       collectChange(modifier, at: place)
       return nil
-    case "onReceive", "onDisappear", "id", "onPreferenceChange", "preference", "transition", "animation",
+    case "id":
+      guard let id = modifier.unlabelled() else { return nil }
+      return Modifier(
+        "id", [Argument(nil, .opaque(OpaqueValue(id), description: machine.describe(id)))],
+        source: machine.location(modifier.file, modifier.start))
+    case "onDelete":
+      guard case .closure(let closure)? = modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled() else { return nil }
+      return Modifier(
+        "onDelete", [Argument("action", .handler(Handler(AppHandler.rows(closure))))],
+        source: machine.location(modifier.file, modifier.start))
+    case "onReceive", "onDisappear", "onPreferenceChange", "preference", "transition", "animation",
       "transformEnvironment", "anchorPreference", "onGeometryChange", "transaction", "matchedGeometryEffect":
       return nil
     case "sheet", "fullScreenCover", "popover", "inspector": return presentation(modifier, at: place, around)

@@ -37,6 +37,9 @@ extension Expander {
     if case .binding(let binding)? = view.argument("path") { inside.path = binding }
     var node = generic("NavigationStack", view, at: identity, inside)
     guard case .binding(let binding)? = view.argument("path") else { return node }
+    if let index = node.arguments.firstIndex(where: { $0.label == "path" }) {
+      node.arguments[index].value = .binding(value: node.arguments[index].value.current, set: Handler(AppHandler.truncate(binding)))
+    }
     var screens: [ViewNode] = []
     let values = pathValues(machine.read(binding))
     for (index, value) in values.enumerated() {

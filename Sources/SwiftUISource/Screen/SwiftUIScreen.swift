@@ -58,7 +58,11 @@ struct SwiftUIScreen: ScreenSource {
     case .closure(let closure): machine.perform(.closure(closure), values)
     case .setter(let binding): machine.write(values.first ?? .none, to: binding)
     case .append(let path, let value):
-      machine.perform(machine.appending(value, to: path), [])
+      machine.append(value, to: path)
+    case .truncate(let path): machine.truncate(path, to: values.first?.intValue ?? 0)
+    case .rows(let closure):
+      let rows = values.compactMap(\.intValue)
+      machine.perform(.closure(closure), [Library.indexSet(rows)])
     }
     state = machine.state
     return machine.events + machine.notices.all.map { .notice($0) }
@@ -181,19 +185,22 @@ extension Machine {
     return count == 2 ? [old, new] : (count == 1 ? [new] : [])
   }
 
-  /// A closure that appends a value to a navigation path.
-  func appending(_ value: Value, to path: BindingValue) -> Value {
-    var held = read(path)
+  /// Appends a value to a navigation path: an array of the app's or a `NavigationPath`.
+  func append(_ value: Value, to path: BindingValue) {
+    write(withPathElements(of: read(path)) { $0 + [value] }, to: path)
+  }
+
+  func truncate(_ path: BindingValue, to count: Int) {
+    write(withPathElements(of: read(path)) { Array($0.prefix(max(0, count))) }, to: path)
+  }
+
+  private func withPathElements(of held: Value, _ change: ([Value]) -> [Value]) -> Value {
     switch held {
-    case .array(var values):
-      values.append(value)
-      held = .array(values)
+    case .array(let values): return .array(change(values))
     case .record(var record):
-      record["elements"] = .array((record["elements"]?.arrayValue ?? []) + [value])
-      held = .record(record)
-    default: held = .array([value])
+      record["elements"] = .array(change(record["elements"]?.arrayValue ?? []))
+      return .record(record)
+    default: return .array(change([]))
     }
-    write(held, to: path)
-    return .void
   }
 }

@@ -49,6 +49,7 @@ enum DefaultCommands {
     let dismiss = node.argument("dismiss")?.commands ?? []
     if let set = node.argument("isActive")?.setter { return [.set(set, .bool(true))] + dismiss }
     if let commands = node.argument("action")?.commands { return commands + dismiss }
+    if let append = node.argument("action")?.handler { return [.run(append, [])] + dismiss }
     return [.interface(.push(node.identity))] + dismiss
   }
 

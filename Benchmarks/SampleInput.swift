@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is read: the project's own sample app, and screens made to measure.
+enum SampleInput {
+  /// The folder of samples beside this one.
+  static var samples: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Samples").path
+  }
+
+  static var app: String { samples + "/Tidepool" }
+
+  /// A SwiftUI file of a hundred lines, in a folder of its own.
+  static func writeHundredLineFile() -> String {
+    var lines = [
+      "import SwiftUI", "", "struct Shelf: View {", "  @State private var isOpen = false",
+      "  var body: some View {", "    VStack {",
+    ]
+    while lines.count < 92 {
+      let number = lines.count
+      lines += [
+        "      HStack {", "        Image(systemName: \"star\")", "        Text(\"Row \\(\(number))\")",
+        "          .font(.headline)",
+        "        Button(\"Open \(number)\") { isOpen.toggle() }",
+        "          .accessibilityHint(\"Opens row \(number)\")", "      }",
+      ]
+    }
+    lines += ["    }", "  }", "}", "", "#Preview { Shelf() }"]
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "earshot-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Shelf.swift")
+    try? Data(lines.joined(separator: "\n").utf8).write(to: file)
+    return file.path
+  }
+
+  /// A tree document of `count` labelled elements, one under the other.
+  static func treeDocument(of count: Int) -> [UInt8] {
+    var text = "{\"idiom\": \"phone\", \"root\": {\"frame\": [0, 0, 402, 874], \"children\": [\n"
+    for index in 0..<count {
+      if index > 0 { text += ",\n" }
+      text +=
+        "{\"isElement\": true, \"label\": \"Row \(index)\", \"traits\": [\"button\"], \"frame\": [0, \(index * 44), 402, 44]}"
+    }
+    text += "]}}"
+    return Array(text.utf8)
+  }
+}
