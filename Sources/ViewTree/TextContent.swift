@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 /// A text as runs, each with what speech needs to know of it.
 public struct TextContent: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
@@ -56,6 +58,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var isBold = false
   public var isItalic = false
   public var isUnderlined = false
+  /// How an announcement of this text treats the speech before it (iOS 17+).
+  public var announcementPriority: AnnouncementPriority?
 
   public init() {}
 

@@ -32,7 +32,9 @@ extension Machine {
     switch expression.kind {
     case .closure: return type.isFunction ? 4 : -4
     case .string: return name == "String" || MachineTypes.texts.contains(name ?? "") ? 3 : 0
-    case .integer: return MachineTypes.integers.contains(name ?? "") ? 3 : (MachineTypes.floatingPoint.contains(name ?? "") ? 2 : 0)
+    case .integer:
+      return MachineTypes.integers.contains(name ?? "")
+        ? 3 : (MachineTypes.floatingPoint.contains(name ?? "") ? 2 : 0)
     case .float: return MachineTypes.floatingPoint.contains(name ?? "") ? 3 : 0
     case .bool: return name == "Bool" ? 3 : 0
     case .name(let text) where text.hasPrefix("$"): return name == "Binding" ? 3 : 0
@@ -55,14 +57,18 @@ extension Machine {
     var position = 0
     for index in plain {
       let label = arguments[index].label
-      guard let target = (position..<parameters.count).first(where: {
-        parameters[$0].label == label && canSkip(parameters, from: position, to: $0, result)
-      }) else { return nil }
+      guard
+        let target = (position..<parameters.count).first(where: {
+          parameters[$0].label == label && canSkip(parameters, from: position, to: $0, result)
+        })
+      else { return nil }
       if arguments[index].value.isClosure, !mayTakeClosure(parameters[target]) { return nil }
       result[target].append(index)
       position = parameters[target].isVariadic ? target : target + 1
     }
-    if let last = result.lastIndex(where: { !$0.isEmpty }), parameters[last].isVariadic { position = last + 1 }
+    if let last = result.lastIndex(where: { !$0.isEmpty }), parameters[last].isVariadic {
+      position = last + 1
+    }
     for (order, index) in trailing.enumerated() {
       let label = arguments[index].label
       if order == 0, label == nil {
@@ -72,9 +78,11 @@ extension Machine {
         result[target].append(index)
         position = target + 1
       } else {
-        guard let target = (position..<parameters.count).first(where: {
-          parameters[$0].label == label
-        }) ?? parameters.indices.first(where: { parameters[$0].label == label && result[$0].isEmpty }) else {
+        guard
+          let target = (position..<parameters.count).first(where: {
+            parameters[$0].label == label
+          }) ?? parameters.indices.first(where: { parameters[$0].label == label && result[$0].isEmpty })
+        else {
           return nil
         }
         result[target].append(index)
@@ -82,7 +90,9 @@ extension Machine {
       }
     }
     for (index, parameter) in parameters.enumerated() where result[index].isEmpty {
-      if parameter.defaultValue == nil, !parameter.isVariadic, !parameter.isViewBuilder || !parameter.type.isOptional {
+      if parameter.defaultValue == nil, !parameter.isVariadic,
+        !parameter.isViewBuilder || !parameter.type.isOptional
+      {
         return nil
       }
     }
@@ -113,7 +123,9 @@ extension Machine {
   private func firstClosureParameter(
     _ parameters: [ParameterCode], from start: Int, _ taken: [[Int]], _ trailingCount: Int
   ) -> Int? {
-    let open = (start..<max(start, parameters.count)).filter { taken[$0].isEmpty && mayTakeClosure(parameters[$0]) }
+    let open = (start..<max(start, parameters.count)).filter {
+      taken[$0].isEmpty && mayTakeClosure(parameters[$0])
+    }
     // Forward scan: the first that is needed; a defaulted one is passed over where a later one
     // without default waits for a closure.
     if let needed = open.first(where: { parameters[$0].defaultValue == nil }) {

@@ -42,7 +42,9 @@ extension Machine {
   }
 
   /// The declared type of what is assigned to, where it is easily known.
-  private func declaredTarget(_ target: Expression, in scope: Scope) throws(Interrupt) -> (TypeName?, TypeInfo?) {
+  private func declaredTarget(_ target: Expression, in scope: Scope) throws(Interrupt) -> (
+    TypeName?, TypeInfo?
+  ) {
     switch target.kind {
     case .name(let name):
       if let found = scope.find(name) { return (found.scope.variables[found.index].type, scope.owner) }
@@ -130,7 +132,9 @@ extension Machine {
         try mutate(member: name, of: &found.scope.variables[found.index].value, target, change)
         return
       }
-      if let type = declaredInfo(of: owner) ?? scope.owner, try mutateStatic(name, of: type, change) { return }
+      if let type = declaredInfo(of: owner) ?? scope.owner, try mutateStatic(name, of: type, change) {
+        return
+      }
     }
     if let property = project.globalVariable(name, file: target.file) {
       let key = "::\(property.file.path)::\(name)"
@@ -201,7 +205,8 @@ extension Machine {
       }
     case .call, .specialize:
       var scratch = try evaluate(
-        Expression(.postfix(base, Array(steps)), start: target.start, end: target.end, file: target.file), in: scope)
+        Expression(.postfix(base, Array(steps)), start: target.start, end: target.end, file: target.file),
+        in: scope)
       try change(&scratch)
     }
   }
@@ -212,7 +217,8 @@ extension Machine {
     _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
   ) throws(Interrupt) -> Value? {
     let value = try evaluate(
-      steps.isEmpty ? base : Expression(.postfix(base, Array(steps)), start: base.start, end: base.end, file: base.file),
+      steps.isEmpty
+        ? base : Expression(.postfix(base, Array(steps)), start: base.start, end: base.end, file: base.file),
       in: scope)
     switch value {
     case .object, .binding, .type: return value
@@ -228,7 +234,11 @@ extension Machine {
     case .structure(let instance): try mutate(name, ofStructure: instance, &owner, target, change)
     case .object(let reference): try mutate(name, of: reference, change)
     case .binding(let binding):
-      if name == "wrappedValue" { try mutate(binding, change) } else { try mutate(.member(binding, name), change) }
+      if name == "wrappedValue" {
+        try mutate(binding, change)
+      } else {
+        try mutate(.member(binding, name), change)
+      }
     case .record(var record):
       var value = record[name] ?? .none
       try change(&value)
@@ -389,7 +399,9 @@ extension Machine {
           try change(&value)
           let inner = Scope(parent: nil, owner: type, file: code.getter.file)
           inner.declare("self", owner, isLet: false)
-          for (parameter, key) in zip(code.getter.parameters, keys) { inner.declare(parameter.name, key.value) }
+          for (parameter, key) in zip(code.getter.parameters, keys) {
+            inner.declare(parameter.name, key.value)
+          }
           inner.declare(setter.parameter, value)
           _ = try runBlock(setter.body, in: inner)
           if let found = inner.find("self") { owner = found.scope.variables[found.index].value }

@@ -19,7 +19,8 @@ extension Machine {
       if value.isNone { return .none }
       return (try? member(name, of: value, file: nil, start: 0)) ?? .none
     case .index(let base, let key):
-      return (try? element(of: read(base), [EvaluatedArgument(label: nil, value: key)], placeholder(nil))) ?? .none
+      return (try? element(of: read(base), [EvaluatedArgument(label: nil, value: key)], placeholder(nil)))
+        ?? .none
     case .element(let base, let index):
       guard case .array(let values) = read(base), values.indices.contains(index) else { return .none }
       return values[index]
@@ -58,7 +59,8 @@ extension Machine {
       let scope = Scope(parent: nil)
       scope.declare("self", .object(reference))
       let target = Expression(
-        .postfix(Expression(.name("self"), start: 0, end: 0, file: file), [.member(name, start: 0)]), start: 0, end: 0, file: file)
+        .postfix(Expression(.name("self"), start: 0, end: 0, file: file), [.member(name, start: 0)]),
+        start: 0, end: 0, file: file)
       try mutate(target, in: scope, change)
     case .closures(_, let set):
       var value = read(binding)
@@ -76,7 +78,8 @@ extension Machine {
         return (
           scope,
           Expression(
-            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.member(name, start: 0)]), start: 0, end: 0,
+            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.member(name, start: 0)]),
+            start: 0, end: 0,
             file: file)
         )
       }
@@ -90,7 +93,8 @@ extension Machine {
         return (
           scope,
           Expression(
-            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.subscript([index], end: 0)]), start: 0,
+            .postfix(Expression(.name("it"), start: 0, end: 0, file: file), [.subscript([index], end: 0)]),
+            start: 0,
             end: 0, file: file)
         )
       }

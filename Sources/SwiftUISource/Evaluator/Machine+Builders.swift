@@ -42,7 +42,8 @@ extension Machine {
   }
 
   private func collect(
-    _ statement: Statement, _ index: Int, in scope: Scope, hint: TypeHint?, into collector: inout ViewCollector
+    _ statement: Statement, _ index: Int, in scope: Scope, hint: TypeHint?,
+    into collector: inout ViewCollector
   ) throws(Interrupt) -> Value? {
     switch statement.kind {
     case .expression(let expression):
@@ -52,7 +53,9 @@ extension Machine {
     case .if, .switch:
       guard let chosen = try chosenBranch(of: statement, in: scope) else { return nil }
       var inner = ViewCollector()
-      if let returned = try collect(chosen.body, in: chosen.scope, hint: hint, into: &inner) { return returned }
+      if let returned = try collect(chosen.body, in: chosen.scope, hint: hint, into: &inner) {
+        return returned
+      }
       if inner.views.isEmpty {
         if let other = inner.other { collector.other = other }
         return nil
@@ -73,7 +76,8 @@ extension Machine {
   }
 
   private func take(
-    _ value: Value, _ index: Int, branch: String?, _ expression: Expression, into collector: inout ViewCollector
+    _ value: Value, _ index: Int, branch: String?, _ expression: Expression,
+    into collector: inout ViewCollector
   ) {
     if case .view(var view) = value {
       if view.index == nil || view.branch == nil { view.index = index }
@@ -114,11 +118,20 @@ extension Machine {
       return [view]
     case .symbol(let symbol):
       return symbol.type == "Color" || symbol.type == nil
-        ? [ViewValue(.sdk("Color"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)] : []
+        ? [
+          ViewValue(
+            .sdk("Color"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+        ] : []
     case .localized, .string, .attributed:
-      return [ViewValue(.sdk("Text"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)]
+      return [
+        ViewValue(
+          .sdk("Text"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+      ]
     case .record(let record) where SDK.viewRecords.contains(record.type):
-      return [ViewValue(.sdk(record.type), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)]
+      return [
+        ViewValue(
+          .sdk(record.type), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+      ]
     default:
       return isView(value) ? [ViewValue(.custom(value), file: file, start: start)] : []
     }

@@ -32,9 +32,12 @@ extension Machine {
         }
         var value = try evaluate(argument, in: caller, hint: hint)
         value = try fit(value, to: parameter.type, owner: type)
-        if parameter.isInOut, case .inOut(let target) = argument.kind { writeBacks.append((target, parameter.name)) }
+        if parameter.isInOut, case .inOut(let target) = argument.kind {
+          writeBacks.append((target, parameter.name))
+        }
         bindGenerics(function, parameter, value, in: scope)
-        scope.declare(parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
+        scope.declare(
+          parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let expression = parameter.defaultValue {
         let value = try evaluate(expression, in: scope, hint: hint)
         scope.declare(parameter.name, marked(value, parameter), type: parameter.type)
@@ -68,7 +71,8 @@ extension Machine {
         bindGenerics(function, parameter, value, in: scope)
         scope.declare(parameter.name, marked(value, parameter), isLet: !parameter.isInOut)
       } else if let expression = parameter.defaultValue {
-        scope.declare(parameter.name, try evaluate(expression, in: scope, hint: hint(for: parameter, owner: type)))
+        scope.declare(
+          parameter.name, try evaluate(expression, in: scope, hint: hint(for: parameter, owner: type)))
       }
     }
     return try run(function, in: scope, expression)
@@ -76,7 +80,9 @@ extension Machine {
 
   /// A closure that goes to a view-builder parameter is one.
   private func marked(_ value: Value, _ parameter: ParameterCode) -> Value {
-    guard parameter.isViewBuilder || isBuilderType(parameter.type), case .closure(var closure) = value else { return value }
+    guard parameter.isViewBuilder || isBuilderType(parameter.type), case .closure(var closure) = value else {
+      return value
+    }
     closure.isViewBuilder = true
     return .closure(closure)
   }
@@ -110,7 +116,9 @@ extension Machine {
     }
   }
 
-  private func run(_ function: FunctionCode, in scope: Scope, _ expression: Expression) throws(Interrupt) -> Value {
+  private func run(_ function: FunctionCode, in scope: Scope, _ expression: Expression) throws(Interrupt)
+    -> Value
+  {
     guard let body = function.body.value else { return .void }
     let isBuilder = function.isViewBuilder || isViewType(function.result)
     return try deeper(expression.file, expression.start) { () throws(Interrupt) in
@@ -152,7 +160,8 @@ extension Machine {
   }
 
   /// Calls a closure with values.
-  func call(_ closure: ClosureValue, _ values: [Value], _ expression: Expression?) throws(Interrupt) -> Value {
+  func call(_ closure: ClosureValue, _ values: [Value], _ expression: Expression?) throws(Interrupt) -> Value
+  {
     switch closure.body {
     case .code(let code, let file):
       let scope = Scope(parent: closure.scope, file: file)
@@ -165,7 +174,8 @@ extension Machine {
         function, owner: owner, type: type, values: values, closureScope: closure.scope,
         expression ?? placeholder(function.file))
     case .initialiser(let type):
-      return try construct(type, values: values.map { EvaluatedArgument(label: nil, value: $0) }, expression ?? placeholder(nil))
+      return try construct(
+        type, values: values.map { EvaluatedArgument(label: nil, value: $0) }, expression ?? placeholder(nil))
     case .enumCase(let info, let name):
       let labels = info.cases.first { $0.name == name }?.payload.map(\.label) ?? []
       return .enumeration(EnumValue(type: info, name: name, payload: values, labels: labels))
@@ -196,7 +206,9 @@ extension Machine {
       return
     }
     if code.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
-      for (parameter, element) in zip(code.parameters, elements) { scope.declare(parameter.name, element.value) }
+      for (parameter, element) in zip(code.parameters, elements) {
+        scope.declare(parameter.name, element.value)
+      }
       return
     }
     for (index, parameter) in code.parameters.enumerated() where index < values.count {

@@ -57,7 +57,9 @@ extension Machine {
   }
 
   private func describe(declared value: Value) -> String {
-    if let text = try? member("description", of: value, file: nil, start: 0, isOptionalLookUp: true), case .string(let text) = text {
+    if let text = try? member("description", of: value, file: nil, start: 0, isOptionalLookUp: true),
+      case .string(let text) = text
+    {
       return text
     }
     switch value {

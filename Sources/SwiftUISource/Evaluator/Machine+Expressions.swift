@@ -45,7 +45,8 @@ extension Machine {
     case .compoundAssign(let op, let target, let value):
       try compoundAssign(op, target, value, in: scope, expression)
       return .void
-    case .cast(let inner, let type, let kind): return try cast(inner, type, kind, in: scope, hint: hint, expression)
+    case .cast(let inner, let type, let kind):
+      return try cast(inner, type, kind, in: scope, hint: hint, expression)
     case .keyPath(let root, let components): return try keyPath(root, components, in: scope)
     case .inOut(let inner): return try evaluate(inner, in: scope, hint: hint)
     case .tryOptional(let inner): return try tryOptional(inner, in: scope, hint: hint)
@@ -207,9 +208,13 @@ extension Machine {
 }
 
 enum MachineTypes {
-  static let floatingPoint: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "NSNumber_"]
+  static let floatingPoint: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "NSNumber_",
+  ]
   static let integers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
-  static let texts: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text", "AccessibilityCustomContentKey"]
+  static let texts: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "Text", "AccessibilityCustomContentKey",
+  ]
 }

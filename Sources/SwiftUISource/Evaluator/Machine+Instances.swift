@@ -20,7 +20,11 @@ extension Machine {
         return try emptyObject(info, arguments, in: scope, expression)
       }
     }
-    if info.kind == .structure || info.isReference, let value = try decodedStandIn(info, arguments, in: scope, expression) { return value }
+    if info.kind == .structure || info.isReference,
+      let value = try decodedStandIn(info, arguments, in: scope, expression)
+    {
+      return value
+    }
     return unknownCall(info.name, expression, end: end, try closures(arguments, in: scope))
   }
 
@@ -31,9 +35,11 @@ extension Machine {
     var arguments: [CallArgument] = []
     for (index, value) in values.enumerated() {
       scope.declare("\u{1}\(index)", value.value)
-      arguments.append(CallArgument(
-        label: value.label,
-        value: Expression(.name("\u{1}\(index)"), start: expression.start, end: expression.end, file: expression.file)))
+      arguments.append(
+        CallArgument(
+          label: value.label,
+          value: Expression(
+            .name("\u{1}\(index)"), start: expression.start, end: expression.end, file: expression.file)))
     }
     return try construct(type, arguments, in: scope, expression, end: expression.end)
   }
@@ -58,7 +64,8 @@ extension Machine {
       isInitialising.insert(reference.id)
       defer { isInitialising.remove(reference.id) }
       let result = try call(
-        function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil, expression)
+        function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil,
+        expression)
       return function.isFailable && result.isNone ? .none : .object(reference)
     }
     var instance: Value =
@@ -84,12 +91,16 @@ extension Machine {
         .flatMap { type in type.initialisers.filter { $0.body.value != nil }.map { ($0, type) } }
       guard let (function, type) = best(candidates, arguments) else { return .void }
       _ = try call(
-        function, owner: .object(reference), type: type, arguments, from: scope, closureScope: nil, chain.expression)
+        function, owner: .object(reference), type: type, arguments, from: scope, closureScope: nil,
+        chain.expression)
       return .void
     default:
       let made = try construct(
         TypeValue(info: info, name: info.name), arguments, in: scope, chain.expression, end: chain.end)
-      try store(made, to: Expression(.name("self"), start: chain.position, end: chain.end, file: chain.expression.file), in: scope)
+      try store(
+        made,
+        to: Expression(.name("self"), start: chain.position, end: chain.end, file: chain.expression.file),
+        in: scope)
       return .void
     }
   }
@@ -137,7 +148,8 @@ extension Machine {
       let isBuilder = property.isViewBuilder
       return ParameterCode(
         label: property.name, name: property.name, type: type,
-        defaultValue: property.initial ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
+        defaultValue: property.initial
+          ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
         isViewBuilder: isBuilder)
     }
   }
@@ -148,7 +160,9 @@ extension Machine {
 
   private func stateDefault(_ property: PropertyCode) -> Expression? {
     let names = property.wrappers.map(\.name)
-    if names.contains(where: { ["FocusState", "AccessibilityFocusState", "Namespace", "GestureState"].contains($0) }) {
+    if names.contains(where: {
+      ["FocusState", "AccessibilityFocusState", "Namespace", "GestureState"].contains($0)
+    }) {
       return nilExpression(property)
     }
     if names.contains("AppStorage") || names.contains("SceneStorage") || names.contains("ScaledMetric") {
@@ -159,7 +173,8 @@ extension Machine {
   }
 
   private func memberwise(
-    _ info: TypeInfo, _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+    _ info: TypeInfo, _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
   ) throws(Interrupt) -> Value {
     let parameters = memberwiseParameters(info)
     guard let match = matching(parameters, arguments) else {
@@ -197,7 +212,9 @@ extension Machine {
     var given: [String: Value] = [:]
     for argument in arguments {
       guard let label = argument.label, let parameter = parameters.first(where: { $0.name == label }) else {
-        if argument.isTrailingClosure, let parameter = parameters.last(where: { $0.type.isFunction || $0.isViewBuilder }) {
+        if argument.isTrailingClosure,
+          let parameter = parameters.last(where: { $0.type.isFunction || $0.isViewBuilder })
+        {
           given[parameter.name] = try memberwiseValue(parameter, argument.value, info, in: scope)
         }
         continue
@@ -245,7 +262,8 @@ extension Machine {
     guard state.objects.indices.contains(reference.id) else { return nil }
     if let value = state.objects[reference.id].fields[name] {
       return { () throws(Interrupt) in
-        if case .binding(let binding) = value, let (property, _) = self.objectProperty(name, of: reference.type),
+        if case .binding(let binding) = value,
+          let (property, _) = self.objectProperty(name, of: reference.type),
           !property.wrappers.isEmpty
         {
           return self.read(binding)
@@ -253,7 +271,9 @@ extension Machine {
         return value
       }
     }
-    guard let (property, type) = objectProperty(name, of: reference.type), !property.isComputed else { return nil }
+    guard let (property, type) = objectProperty(name, of: reference.type), !property.isComputed else {
+      return nil
+    }
     return { () throws(Interrupt) in
       guard property.isLazy, let initial = property.initial else { return .none }
       let scope = Scope(parent: nil, owner: type, file: property.file)

@@ -39,7 +39,8 @@ extension Machine {
     case .int(let int): return NumberNotation(locale: environment.locale).integer(int)
     case .double(let double):
       if placeholder != "%lf" { return format(placeholder, [value]) }
-      return NumberNotation(locale: environment.locale).decimal(double, minimumFractionDigits: 6, maximumFractionDigits: 6)
+      return NumberNotation(locale: environment.locale).decimal(
+        double, minimumFractionDigits: 6, maximumFractionDigits: 6)
     default: return describe(value)
     }
   }

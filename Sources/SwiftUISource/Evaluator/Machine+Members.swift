@@ -14,7 +14,8 @@ extension Machine {
     notice(
       .warning, .unknownValue, expression.file, position,
       "'\(value.typeName)' has no member '\(name)' that is known here")
-    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: name))
+    return .unknown(
+      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: name))
   }
 
   /// A member by name, or nil where there is none: declared by the app, then known of the SDK.
@@ -87,7 +88,9 @@ extension Machine {
   /// A property or method that the app adds to a type of the SDK.
   private func extensionMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
     for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
-      if let property = type.properties[name], property.isComputed { return try computed(property, of: value, type) }
+      if let property = type.properties[name], property.isComputed {
+        return try computed(property, of: value, type)
+      }
       if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
         return .closure(ClosureValue(body: .function(function, owner: value, type: type), scope: nil))
       }
@@ -123,11 +126,15 @@ extension Machine {
       if let nested = project.findType([name], owner: info, file: file, onlyNested: true) {
         return .type(TypeValue(info: nested, name: nested.name))
       }
-      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) { return .type(target) }
+      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
+        return .type(target)
+      }
       // An instance method named through its type is a function of the instance.
       return try librarySuperStatic(name, of: info)
     }
-    if let nested = project.findType(type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file) {
+    if let nested = project.findType(
+      type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file)
+    {
       return .type(TypeValue(info: nested, name: nested.name))
     }
     if let value = libraryStatic(type.name, name) { return value }
@@ -148,14 +155,18 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let code = info.cases.first(where: { $0.name == name }) {
       if let arguments {
-        return .enumeration(EnumValue(
-          type: info, name: name, payload: arguments.map(\.value), labels: arguments.map(\.label)))
+        return .enumeration(
+          EnumValue(
+            type: info, name: name, payload: arguments.map(\.value), labels: arguments.map(\.label)))
       }
-      if code.payload.isEmpty { return .enumeration(EnumValue(type: info, name: name, payload: [], labels: [])) }
+      if code.payload.isEmpty {
+        return .enumeration(EnumValue(type: info, name: name, payload: [], labels: []))
+      }
       return .closure(ClosureValue(body: .enumCase(info, name), scope: nil))
     }
     if name == "allCases", info.kind == .enumeration, info.staticProperties[name] == nil {
-      return .array(info.cases.map { .enumeration(EnumValue(type: info, name: $0.name, payload: [], labels: [])) })
+      return .array(
+        info.cases.map { .enumeration(EnumValue(type: info, name: $0.name, payload: [], labels: [])) })
     }
     for type in project.lineage(of: info) {
       if let property = type.staticProperties[name] {
@@ -175,7 +186,8 @@ extension Machine {
   func extensionStatic(_ name: String, ofSDKType sdk: String) throws(Interrupt) -> Value? {
     for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
       if let property = type.staticProperties[name] {
-        return try staticValue(property, key: "\(sdk)+\(type.qualifiedName).\(name)", owner: type, selfName: sdk)
+        return try staticValue(
+          property, key: "\(sdk)+\(type.qualifiedName).\(name)", owner: type, selfName: sdk)
       }
       if let function = type.staticFunctions[name]?.first {
         let owner = Value.type(TypeValue(info: nil, name: sdk))
@@ -193,7 +205,10 @@ extension Machine {
     _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
   ) throws(Interrupt) -> Value {
     let scope = Scope(parent: nil, owner: owner, file: property.file)
-    if let owner { scope.declare("self", .type(TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name))) }
+    if let owner {
+      scope.declare(
+        "self", .type(TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name)))
+    }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }
       return try deeper(property.file, property.start) { () throws(Interrupt) in
@@ -205,7 +220,8 @@ extension Machine {
     }
     if let value = state.statics[key] { return value }
     guard staticsInProgress.insert(key).inserted else {
-      throw .trap("'\(property.name)' needs its own value while it is made", file: property.file, start: property.start)
+      throw .trap(
+        "'\(property.name)' needs its own value while it is made", file: property.file, start: property.start)
     }
     defer { staticsInProgress.remove(key) }
     guard let initial = property.initial else { return .none }
@@ -251,13 +267,15 @@ extension Machine {
     if let info = declaredInfo(of: value) {
       for type in project.lineage(of: info) {
         if let code = subscriptCode(type.subscripts, arguments) {
-          return try call(code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
+          return try call(
+            code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
         }
       }
     }
     for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
       if let code = subscriptCode(type.subscripts, arguments) {
-        return try call(code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
+        return try call(
+          code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
       }
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
@@ -284,7 +302,9 @@ extension Machine {
     switch (value, key) {
     case (.none, _): return .none
     case (.unknown(let unknown), _):
-      return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: unknown.missing))
+      return .unknown(
+        UnknownValue(source: expression.file.text(expression.start, expression.end), missing: unknown.missing)
+      )
     case (.array(let values), .int(let index)):
       guard values.indices.contains(index) else {
         throw trap("index \(index) is out of range for \(values.count) items", expression)
@@ -295,7 +315,8 @@ extension Machine {
       return arguments.first { $0.label == "default" }?.value ?? .none
     case (.binding(let binding), .int(let index)): return .binding(.element(binding, at: index))
     case (.binding(let binding), _): return .binding(.index(binding, key))
-    case (.tuple(let elements), .int(let index)) where elements.indices.contains(index): return elements[index].value
+    case (.tuple(let elements), .int(let index)) where elements.indices.contains(index):
+      return elements[index].value
     default:
       return try libraryElement(of: value, arguments, expression)
         ?? unknown(expression, missing: "\(value.typeName)[…]")
@@ -308,7 +329,9 @@ extension Machine {
     for component in path.components {
       switch component {
       case .member(let name):
-        value = try member(name, of: value, in: Scope(parent: nil, file: expression.file), expression, position: expression.start)
+        value = try member(
+          name, of: value, in: Scope(parent: nil, file: expression.file), expression,
+          position: expression.start)
       case .index(let key):
         value = try element(of: value, [EvaluatedArgument(label: nil, value: key)], expression)
       case .optional: if value.isNone { return .none }

@@ -19,7 +19,9 @@ extension Machine {
       return try typeCall(name, of: type, arguments, in: scope, hint: hint, chain)
     }
     // A stored closure is called like a method.
-    if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position), isCallable(stored) {
+    if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
+      isCallable(stored)
+    {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
     }
     return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: false) ?? .none
@@ -49,7 +51,8 @@ extension Machine {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     }
-    if case .unknown = value {} else {
+    if case .unknown = value {
+    } else {
       for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
         candidates += (type.functions[name] ?? []).map { ($0, type) }
       }
@@ -62,11 +65,14 @@ extension Machine {
     // The app's own function of the same name as a built-in one is called only with what it
     // takes, and never by itself from inside, where the built-in one is meant.
     guard !candidates.isEmpty, let (function, type) = best(candidates, arguments) else { return nil }
-    if isBuiltIn(name, value), isRunning(function, in: scope), !fitsTypes(function, arguments, in: scope) { return nil }
+    if isBuiltIn(name, value), isRunning(function, in: scope), !fitsTypes(function, arguments, in: scope) {
+      return nil
+    }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression,
-      mutated: function.isMutating ? { (updated) throws(Interrupt) in try self.store(updated, to: chain.target, in: scope) } : nil)
+      mutated: function.isMutating
+        ? { (updated) throws(Interrupt) in try self.store(updated, to: chain.target, in: scope) } : nil)
   }
 
   private func isBuiltIn(_ name: String, _ value: Value) -> Bool {
@@ -94,9 +100,13 @@ extension Machine {
   private func couldBe(_ expression: Expression, _ type: TypeName) -> Bool {
     let name = type.unwrapped.simpleName ?? ""
     switch expression.kind {
-    case .string: return !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name) && name != "Bool"
+    case .string:
+      return !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name)
+        && name != "Bool"
     case .integer, .float: return name != "String" && name != "Bool" && !MachineTypes.texts.contains(name)
-    case .bool: return name != "String" && !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name)
+    case .bool:
+      return name != "String" && !MachineTypes.floatingPoint.contains(name)
+        && !MachineTypes.integers.contains(name)
     default: return true
     }
   }
@@ -110,7 +120,8 @@ extension Machine {
     if name == "init" { return try construct(type, arguments, in: scope, chain.expression, end: chain.end) }
     if let info = type.info {
       if let nested = project.findType([name], owner: info, file: chain.expression.file, onlyNested: true) {
-        return try construct(TypeValue(info: nested, name: nested.name), arguments, in: scope, chain.expression, end: chain.end)
+        return try construct(
+          TypeValue(info: nested, name: nested.name), arguments, in: scope, chain.expression, end: chain.end)
       }
       if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
         return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
@@ -119,21 +130,30 @@ extension Machine {
         return try call(value, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
       }
       for parent in project.allNames(of: info) where parent != info.name {
-        if let value = try libraryStaticCall(parent, name, evaluate(arguments: arguments, in: scope), chain.expression) { return value }
+        if let value = try libraryStaticCall(
+          parent, name, evaluate(arguments: arguments, in: scope), chain.expression)
+        {
+          return value
+        }
       }
-      return unknownCall("\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+      return unknownCall(
+        "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if name.first?.isUppercase == true {
-      return try construct(TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression, end: chain.end)
+      return try construct(
+        TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression,
+        end: chain.end)
     }
     if SDK.symbolTypes.contains(type.name) {
-      return .symbol(SymbolValue(
-        type: type.name, name: name,
-        arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+      return .symbol(
+        SymbolValue(
+          type: type.name, name: name,
+          arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
     }
-    return unknownCall("\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+    return unknownCall(
+      "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
   }
 
   /// A static function or a case with payload of a declared type.
@@ -145,12 +165,14 @@ extension Machine {
       for (index, parameter) in code.payload.enumerated() {
         let hint = TypeHint(parameter.type, owner: info)
         if index < arguments.count {
-          payload.append(try fit(evaluate(arguments[index].value, in: scope, hint: hint), to: parameter.type, owner: info))
+          payload.append(
+            try fit(evaluate(arguments[index].value, in: scope, hint: hint), to: parameter.type, owner: info))
         } else if let value = parameter.defaultValue {
           payload.append(try evaluate(value, in: scope, hint: hint))
         }
       }
-      return .enumeration(EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
+      return .enumeration(
+        EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
     }
     var candidates: [(FunctionCode, TypeInfo)] = []
     for type in project.lineage(of: info) {
@@ -163,7 +185,8 @@ extension Machine {
   }
 
   func extensionStaticCall(
-    _ name: String, ofSDKType sdk: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+    _ name: String, ofSDKType sdk: String, _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
   ) throws(Interrupt) -> Value? {
     var candidates: [(FunctionCode, TypeInfo)] = []
     for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
@@ -188,9 +211,10 @@ extension Machine {
       if let result = try viewMethod(name, of: view, value, arguments, in: scope, chain) { return result }
     }
     if case .unknown(let unknown) = value {
-      return .unknown(UnknownValue(
-        source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
-        content: try closures(arguments, in: scope), isCall: true))
+      return .unknown(
+        UnknownValue(
+          source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
+          content: try closures(arguments, in: scope), isCall: true))
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if Library.mutatingMethods.contains(name), isAssignable(chain.target) {
@@ -212,16 +236,19 @@ extension Machine {
     notice(
       .warning, .unknownFunction, chain.expression.file, chain.position,
       "'\(value.typeName)' has no method '\(name)' that is known here")
-    return .unknown(UnknownValue(
-      source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
-      content: try closures(arguments, in: scope), isCall: true))
+    return .unknown(
+      UnknownValue(
+        source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
+        content: try closures(arguments, in: scope), isCall: true))
   }
 
   /// Calls a member with values: what key paths and closures of members do.
   func callMember(
     _ name: String, of value: Value, _ values: [Value], _ expression: Expression
   ) throws(Interrupt) -> Value {
-    if let declared = try declaredMember(name, of: value, file: nil, start: 0), case .closure(let closure) = declared {
+    if let declared = try declaredMember(name, of: value, file: nil, start: 0),
+      case .closure(let closure) = declared
+    {
       return try call(closure, values, expression)
     }
     var copy = value

@@ -67,7 +67,8 @@ extension Machine {
       case let other: return .type(TypeValue(info: nil, name: other.typeName))
       }
     }
-    return scope.owner.map { .type(TypeValue(info: $0, name: $0.name)) } ?? .type(TypeValue(info: nil, name: "Self"))
+    return scope.owner.map { .type(TypeValue(info: $0, name: $0.name)) }
+      ?? .type(TypeValue(info: nil, name: "Self"))
   }
 
   /// A declared type by its simple name: local, nested in the types around, then anywhere.

@@ -21,7 +21,9 @@ extension Machine {
     }
     // A floating point result wants floating point operands; a text that is put together is a
     // plain `String`, which is never localised.
-    let operandHint = hint.flatMap { MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") ? $0 : nil }
+    let operandHint = hint.flatMap {
+      MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") ? $0 : nil
+    }
     var value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
       try self.evaluate(left, in: scope, hint: operandHint)
     }
@@ -85,17 +87,26 @@ extension Machine {
     for operand in operands {
       guard let info = declaredInfo(of: operand) else { continue }
       for type in project.lineage(of: info) {
-        if let function = type.staticFunctions[op]?.first(where: { $0.parameters.count == operands.count && $0.body.value != nil }) {
-          return try call(function, owner: .type(TypeValue(info: info, name: info.name)), type: type, values: operands, expression)
+        if let function = type.staticFunctions[op]?.first(where: {
+          $0.parameters.count == operands.count && $0.body.value != nil
+        }) {
+          return try call(
+            function, owner: .type(TypeValue(info: info, name: info.name)), type: type, values: operands,
+            expression)
         }
       }
     }
     if let candidates = project.operators[op] {
       for (function, type) in candidates where function.parameters.count == operands.count {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
-          function.genericParameters.contains(parameter.type.simpleName ?? "") || isInstance(value, of: parameter.type, in: nil)
+          function.genericParameters.contains(parameter.type.simpleName ?? "")
+            || isInstance(value, of: parameter.type, in: nil)
         }
-        if fits { return try call(function, owner: type.map { .type(TypeValue(info: $0, name: $0.name)) }, type: type, values: operands, expression) }
+        if fits {
+          return try call(
+            function, owner: type.map { .type(TypeValue(info: $0, name: $0.name)) }, type: type,
+            values: operands, expression)
+        }
       }
     }
     return nil
@@ -128,8 +139,11 @@ extension Machine {
 
   func unknownResult(_ a: Value, _ b: Value, _ expression: Expression) -> Value {
     let missing: String =
-      if case .unknown(let unknown) = a { unknown.missing } else if case .unknown(let unknown) = b { unknown.missing } else { "" }
-    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
+      if case .unknown(let unknown) = a { unknown.missing } else if case .unknown(let unknown) = b {
+        unknown.missing
+      } else { "" }
+    return .unknown(
+      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
   }
 
   /// -1, 0 or 1; nil where the two have no order.
@@ -265,6 +279,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     let value = try evaluate(operand, in: scope)
     if op == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
-    return try userOperator(op, [value], expression) ?? unknown(expression, missing: op, kind: .unknownFunction)
+    return try userOperator(op, [value], expression)
+      ?? unknown(expression, missing: op, kind: .unknownFunction)
   }
 }

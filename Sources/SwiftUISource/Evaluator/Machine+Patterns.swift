@@ -84,7 +84,9 @@ extension Machine {
         if payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) {
           return constant == value
         }
-        if name == "some", let payload, payload.count == 1 { return try bind(payload[0].pattern, to: value, in: scope) }
+        if name == "some", let payload, payload.count == 1 {
+          return try bind(payload[0].pattern, to: value, in: scope)
+        }
         return false
       }
       values = instance.payload
@@ -92,12 +94,20 @@ extension Machine {
       guard symbol.name == name else { return false }
       values = symbol.arguments?.map(\.value) ?? []
     case .structure(let instance):
-      if name == "some", let payload, payload.count == 1 { return try bind(payload[0].pattern, to: value, in: scope) }
-      guard payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) else { return false }
+      if name == "some", let payload, payload.count == 1 {
+        return try bind(payload[0].pattern, to: value, in: scope)
+      }
+      guard payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) else {
+        return false
+      }
       return equal(constant, value)
     case .object(let reference):
-      if name == "some", let payload, payload.count == 1 { return try bind(payload[0].pattern, to: value, in: scope) }
-      guard payload == nil, let constant = try staticMember(name, of: reference.type, arguments: nil) else { return false }
+      if name == "some", let payload, payload.count == 1 {
+        return try bind(payload[0].pattern, to: value, in: scope)
+      }
+      guard payload == nil, let constant = try staticMember(name, of: reference.type, arguments: nil) else {
+        return false
+      }
       return constant == value
     default:
       if name == "some", let payload, payload.count == 1 {
@@ -109,7 +119,9 @@ extension Machine {
     guard let payload else { return true }
     if payload.count == 1, values.count > 1, case .identifier = payload[0].pattern {
       let labels = payloadLabels(value)
-      let elements = values.enumerated().map { (label: $0.offset < labels.count ? labels[$0.offset] : nil, value: $0.element) }
+      let elements = values.enumerated().map {
+        (label: $0.offset < labels.count ? labels[$0.offset] : nil, value: $0.element)
+      }
       return try bind(payload[0].pattern, to: .tuple(elements), in: scope)
     }
     for (index, element) in payload.enumerated() {
@@ -130,7 +142,8 @@ extension Machine {
     case .identifier(let name):
       scope.declare(name, .unknown(UnknownValue(source: name, missing: unknown.missing)))
     case .tuple(let elements): for element in elements { bindUnknown(element.pattern, unknown, in: scope) }
-    case .enumCase(_, _, let payload): for element in payload ?? [] { bindUnknown(element.pattern, unknown, in: scope) }
+    case .enumCase(_, _, let payload):
+      for element in payload ?? [] { bindUnknown(element.pattern, unknown, in: scope) }
     case .optional(let inner), .asType(let inner, _): bindUnknown(inner, unknown, in: scope)
     default: break
     }
@@ -146,7 +159,8 @@ extension Machine {
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range): return try elements(of: range, expression)
     case .binding(let binding): return try elements(of: read(binding), expression)
-    case .unknown(let unknown): return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
+    case .unknown(let unknown):
+      return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
     default: return try libraryElements(of: value, expression) ?? []
     }

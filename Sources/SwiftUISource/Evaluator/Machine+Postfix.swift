@@ -45,7 +45,8 @@ extension Machine {
           let hint = index + consumed == steps.count ? hint : nil
           value = try method(
             name, of: value, arguments, in: scope, hint: hint,
-            Chain(base: base, steps: steps, index: index, expression: expression, position: position, end: end))
+            Chain(
+              base: base, steps: steps, index: index, expression: expression, position: position, end: end))
           index += consumed
         } else {
           value = try member(name, of: value, in: scope, expression, position: position)
@@ -170,10 +171,13 @@ extension Machine {
     let locals = scope.localFunctions(name)
     if !locals.isEmpty {
       if let (function, owner) = best(locals, arguments) {
-        return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, expression)
+        return try call(
+          function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, expression)
       }
     }
-    if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) { return value }
+    if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) {
+      return value
+    }
     if name == "Self" {
       if case .type(let type) = selfType(in: scope) {
         return try construct(type, arguments, in: scope, expression, end: end)
@@ -199,7 +203,8 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     guard let found = scope.find("self") else { return nil }
     let value = found.scope.variables[found.index].value
-    let target = Expression(.name("self"), start: expression.start, end: expression.start, file: expression.file)
+    let target = Expression(
+      .name("self"), start: expression.start, end: expression.start, file: expression.file)
     let chain = Chain(
       base: target, steps: [.member(name, start: expression.start)], index: 0, expression: expression,
       position: expression.start, end: end)
@@ -211,7 +216,8 @@ extension Machine {
     }
     // `padding()` inside an extension of View, `contains(x)` inside one of Array.
     let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType
-    if extendsSDK || (isView(value) && SDK.modifiers.contains(name) && project.globalFunctions(name).isEmpty) {
+    if extendsSDK || (isView(value) && SDK.modifiers.contains(name) && project.globalFunctions(name).isEmpty)
+    {
       if findType(name, in: scope) == nil {
         return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
       }
@@ -229,7 +235,8 @@ extension Machine {
       let parameters = parameterTypes(of: closure)
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
-        let type = index < parameters.count ? parameters[index].map { TypeHint($0, owner: closure.scope?.owner) } : nil
+        let type =
+          index < parameters.count ? parameters[index].map { TypeHint($0, owner: closure.scope?.owner) } : nil
         values.append(try evaluate(argument.value, in: scope, hint: type))
       }
       if case .function(let function, let owner, let type) = closure.body {
@@ -242,18 +249,22 @@ extension Machine {
       let chain = Chain(
         base: expression, steps: [.member("callAsFunction", start: expression.start)], index: 0,
         expression: expression, position: expression.start, end: end)
-      if let result = try declaredCall("callAsFunction", of: value, arguments, in: scope, chain) { return result }
+      if let result = try declaredCall("callAsFunction", of: value, arguments, in: scope, chain) {
+        return result
+      }
       return unknownCall(value.typeName, expression, end: end, [])
     case .symbol(let symbol) where symbol.arguments == nil:
       let evaluated = try evaluate(arguments: arguments, in: scope)
-      return .symbol(SymbolValue(
-        type: symbol.type, name: symbol.name,
-        arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+      return .symbol(
+        SymbolValue(
+          type: symbol.type, name: symbol.name,
+          arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
     case .none: return .none
     case .unknown(let unknown):
-      return .unknown(UnknownValue(
-        source: expression.file.text(expression.start, end), missing: unknown.missing,
-        content: try closures(arguments, in: scope), isCall: true))
+      return .unknown(
+        UnknownValue(
+          source: expression.file.text(expression.start, end), missing: unknown.missing,
+          content: try closures(arguments, in: scope), isCall: true))
     case .record(let record):
       let evaluated = try evaluate(arguments: arguments, in: scope)
       return try libraryRecordCall(record, evaluated, expression)
@@ -277,8 +288,10 @@ extension Machine {
     notice(
       .warning, .unknownFunction, expression.file, expression.start,
       "'\(missing)' is not known here")
-    return .unknown(UnknownValue(
-      source: expression.file.text(expression.start, end), missing: missing, content: content, isCall: true))
+    return .unknown(
+      UnknownValue(
+        source: expression.file.text(expression.start, end), missing: missing, content: content, isCall: true)
+    )
   }
 
   private func parameterTypes(of closure: ClosureValue) -> [TypeName?] {

@@ -9,7 +9,9 @@ extension Machine {
     if property.wrappers.contains(where: { $0.name == "Binding" }) {
       return .binding(.constant(try standIn(named: property.name, type, owner: info, depth: 0)))
     }
-    if property.wrappers.contains(where: { $0.name == "ObservedObject" || $0.name == "StateObject" || $0.name == "Bindable" }) {
+    if property.wrappers.contains(where: {
+      $0.name == "ObservedObject" || $0.name == "StateObject" || $0.name == "Bindable"
+    }) {
       return try standIn(named: property.name, type, owner: info, depth: 0)
     }
     return try standIn(named: property.name, type, owner: info, depth: 0)
@@ -22,11 +24,14 @@ extension Machine {
     switch type {
     case .optional: return .none
     case .array(let element):
-      return depth > 2 ? .array([]) : .array([try standIn(named: name, element, owner: owner, depth: depth + 1)])
+      return depth > 2
+        ? .array([]) : .array([try standIn(named: name, element, owner: owner, depth: depth + 1)])
     case .dictionary: return .dictionary([:])
     case .tuple(let types):
       var values: [(label: String?, value: Value)] = []
-      for type in types { values.append((nil, try standIn(named: name, type, owner: owner, depth: depth + 1))) }
+      for type in types {
+        values.append((nil, try standIn(named: name, type, owner: owner, depth: depth + 1)))
+      }
       return .tuple(values)
     case .function(_, let result, _):
       if isViewType(result) || SDK.viewTypeNames.contains(result.simpleName ?? "") { return .view(.empty) }
@@ -60,7 +65,9 @@ extension Machine {
     case _ where MachineTypes.floatingPoint.contains(simple): return .double(0)
     case "Date": return .date(environment.now)
     case "URL": return .url("https://example.org")
-    case "UUID": return .record(RecordValue(type: "UUID", fields: [LabelledValue(label: "uuidString", value: .string(makeUUID()))]))
+    case "UUID":
+      return .record(
+        RecordValue(type: "UUID", fields: [LabelledValue(label: "uuidString", value: .string(makeUUID()))]))
     case "Array", "Set": return .array([])
     case "Void": return .void
     case "Color": return .symbol(SymbolValue(type: "Color", name: "primary"))
@@ -70,7 +77,9 @@ extension Machine {
     }
   }
 
-  private func standIn(forProtocols names: [String], named name: String, depth: Int) throws(Interrupt) -> Value {
+  private func standIn(forProtocols names: [String], named name: String, depth: Int) throws(Interrupt)
+    -> Value
+  {
     for protocolName in names {
       if SDK.builderProtocols.contains(protocolName) { return .view(.empty) }
       if depth < 3, let info = project.firstConformer(to: protocolName) {
@@ -85,7 +94,8 @@ extension Machine {
     // A sample that the app itself keeps for its previews is the best stand-in there is.
     for sample in ["preview", "sample", "example", "mock", "placeholder", "shared"] {
       if let property = info.staticProperties[sample],
-        property.type == nil || property.type?.unwrapped.simpleName == info.name || property.type?.simpleName == "Self",
+        property.type == nil || property.type?.unwrapped.simpleName == info.name
+          || property.type?.simpleName == "Self",
         let value = try? staticMember(sample, of: info, arguments: nil), declaredInfo(of: value) != nil
       {
         return value
@@ -96,9 +106,11 @@ extension Machine {
       guard let first = info.cases.first else { return .none }
       var payload: [Value] = []
       for parameter in first.payload {
-        payload.append(try standIn(named: parameter.label ?? name, parameter.type, owner: info, depth: depth + 1))
+        payload.append(
+          try standIn(named: parameter.label ?? name, parameter.type, owner: info, depth: depth + 1))
       }
-      return .enumeration(EnumValue(type: info, name: first.name, payload: payload, labels: first.payload.map(\.label)))
+      return .enumeration(
+        EnumValue(type: info, name: first.name, payload: payload, labels: first.payload.map(\.label)))
     case .structure:
       var fields: [Value] = []
       for property in info.storedProperties {
@@ -122,7 +134,9 @@ extension Machine {
       }
       return .object(reference)
     case .protocolType:
-      if let conformer = project.firstConformer(to: info.name) { return try standIn(of: conformer, named: name, depth: depth + 1) }
+      if let conformer = project.firstConformer(to: info.name) {
+        return try standIn(of: conformer, named: name, depth: depth + 1)
+      }
       return .unknown(UnknownValue(source: name, missing: info.name))
     case .extensionType: return .unknown(UnknownValue(source: name, missing: info.name))
     }

@@ -86,7 +86,9 @@ extension Machine {
       return .normal
     case .block(let body): return try runBlock(body, in: Scope(parent: scope), hint: hint)
     case .unsupported(let text):
-      notice(.warning, .unknownValue, statement.file, statement.start, "'\(text.prefix(40))' is not understood and passed over")
+      notice(
+        .warning, .unknownValue, statement.file, statement.start,
+        "'\(text.prefix(40))' is not understood and passed over")
       return .normal
     }
   }

@@ -77,7 +77,9 @@ extension Machine {
         let value = try evaluate(expression, in: scope)
         if let text = try formatted(value, labels, in: scope) {
           let specifier = labels.first { $0.label == "specifier" }?.value
-          let placeholder = try specifier.map { (e) throws(Interrupt) in try self.evaluate(e, in: scope).stringValue ?? "%@" } ?? "%@"
+          let placeholder =
+            try specifier.map { (e) throws(Interrupt) in try self.evaluate(e, in: scope).stringValue ?? "%@" }
+            ?? "%@"
           result.append(.argument(.string(text), placeholder: placeholder))
         } else {
           result.append(try segmentOf(value))

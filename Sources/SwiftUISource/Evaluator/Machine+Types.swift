@@ -55,7 +55,9 @@ extension Machine {
     let wanted = type.unwrapped
     switch value {
     case .int(let int):
-      if let name = wanted.simpleName, MachineTypes.floatingPoint.contains(name) { return .double(Double(int)) }
+      if let name = wanted.simpleName, MachineTypes.floatingPoint.contains(name) {
+        return .double(Double(int))
+      }
       return value
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
@@ -94,7 +96,8 @@ extension Machine {
     _ inner: Expression, _ type: TypeName, _ kind: Expression.CastKind, in scope: Scope,
     hint: TypeHint?, _ expression: Expression
   ) throws(Interrupt) -> Value {
-    let value = try evaluate(inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
+    let value = try evaluate(
+      inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
     if kind == .upcast { return try fit(value, to: type, owner: scope.owner) }
     let matches = isInstance(value, of: type, in: scope)
     switch kind {

@@ -25,7 +25,8 @@ extension Machine {
     }
     if let binding = storage(of: property, field, in: instance) { return read(binding) }
     if let value = try systemValue(of: property, in: instance) { return value }
-    if case .structure(let wrapper) = field, let custom = project.findType([property.wrappers[0].name], owner: instance.type, file: nil),
+    if case .structure(let wrapper) = field,
+      let custom = project.findType([property.wrappers[0].name], owner: instance.type, file: nil),
       wrapper.type === custom
     {
       return try member("wrappedValue", of: .structure(wrapper), file: nil, start: 0) ?? .none
@@ -42,7 +43,8 @@ extension Machine {
       return .constant(field)
     case "AppStorage":
       return .defaults(storageKey(wrapper) ?? property.name, field)
-    case "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage", "ScaledMetric":
+    case "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage",
+      "ScaledMetric":
       guard let identity = instance.identity else { return nil }
       return .state(identity, property.name)
     default: return nil
@@ -63,13 +65,18 @@ extension Machine {
     case "FocusState", "AccessibilityFocusState":
       return property.type?.isOptional == true ? Value.none : .bool(false)
     case "State":
-      if let value = wrapper.arguments.first(where: { $0.label == "initialValue" || $0.label == "wrappedValue" }) {
-        return try evaluate(value.value, in: Scope(parent: nil, owner: info, file: property.file), hint: property.type.map { TypeHint($0, owner: info) })
+      if let value = wrapper.arguments.first(where: {
+        $0.label == "initialValue" || $0.label == "wrappedValue"
+      }) {
+        return try evaluate(
+          value.value, in: Scope(parent: nil, owner: info, file: property.file),
+          hint: property.type.map { TypeHint($0, owner: info) })
       }
       return Value.none
     case "Query", "FetchRequest": return .array([])
     case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
-    case "AppStorage": return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
+    case "AppStorage":
+      return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
     default: return Value.none
     }
   }
@@ -77,7 +84,10 @@ extension Machine {
   /// `_x = State(initialValue: …)`: a wrapper made by hand is its content.
   func wrapperContent(_ value: Value, of property: PropertyCode) -> Value {
     guard case .record(let record) = value,
-      ["State", "StateObject", "ObservedObject", "Binding", "AppStorage", "FocusState", "Bindable", "ScaledMetric", "GestureState"].contains(record.type)
+      [
+        "State", "StateObject", "ObservedObject", "Binding", "AppStorage", "FocusState", "Bindable",
+        "ScaledMetric", "GestureState",
+      ].contains(record.type)
     else { return value }
     return record["wrappedValue"] ?? record["initialValue"] ?? .none
   }
@@ -130,7 +140,8 @@ extension Machine {
       value = custom
     } else {
       notice(
-        .warning, .unknownValue, property.file, property.start, "the environment value '\\.\(first)' is not known here")
+        .warning, .unknownValue, property.file, property.start,
+        "the environment value '\\.\(first)' is not known here")
       value = .unknown(UnknownValue(source: first, missing: "\\.\(first)"))
     }
     for component in path.components.dropFirst() {
@@ -182,7 +193,8 @@ extension Machine {
       }
       if let binding = storage(of: property, field, in: instance) { return .binding(binding) }
       if case .structure(let custom) = field {
-        return try member("projectedValue", of: .structure(custom), file: nil, start: 0) ?? .binding(.constant(field))
+        return try member("projectedValue", of: .structure(custom), file: nil, start: 0)
+          ?? .binding(.constant(field))
       }
       return .binding(.constant(try storedProperty(property, field, of: instance)))
     case .object(let reference):

@@ -83,7 +83,8 @@ final class Machine {
     notice(
       .warning, kind, expression.file, expression.start,
       "'\(missing)' is not known here; it is shown by its source text")
-    return .unknown(UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
+    return .unknown(
+      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
   }
 
   func trap(_ message: String, _ expression: Expression) -> Interrupt {

@@ -111,7 +111,7 @@ extension Lowerer {
     var components: [KeyPathComponent] = []
     for component in node.components {
       switch component.component {
-      case .property(let property): 
+      case .property(let property):
         let name = plainName(property.declName.baseName)
         components.append(name == "self" ? .identity : .member(name))
       case .subscript(let node):
@@ -225,7 +225,8 @@ extension Lowerer {
       return [.literal(node.representedLiteralValue ?? rawText(node))]
     }
     let pounds = node.openingPounds?.text.count ?? 0
-    let indentation = node.openingQuote.tokenKind == .multilineStringQuote
+    let indentation =
+      node.openingQuote.tokenKind == .multilineStringQuote
       ? multilineIndentation(node) : nil
     var result: [StringSegment] = []
     for (index, segment) in node.segments.enumerated() {

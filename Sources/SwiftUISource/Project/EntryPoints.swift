@@ -65,7 +65,9 @@ struct EntryPoints {
         case .return(let expression): expression
         default: nil
         }
-      if case .postfix(let base, _)? = expression?.kind, case .name(let name) = base.kind, name.first?.isUppercase == true {
+      if case .postfix(let base, _)? = expression?.kind, case .name(let name) = base.kind,
+        name.first?.isUppercase == true
+      {
         return name
       }
     }
@@ -75,7 +77,8 @@ struct EntryPoints {
   private mutating func collectViews(_ types: [TypeCode], _ file: FileCode, _ index: ProjectIndex) {
     for type in types {
       if type.kind == .structure, let info = index.findType(type.path, owner: nil, file: file),
-        index.allNames(of: info).contains("View"), info.properties["body"] != nil || isBodyInherited(info, index)
+        index.allNames(of: info).contains("View"),
+        info.properties["body"] != nil || isBodyInherited(info, index)
       {
         let place = file.place(type.start)
         let entry = EntryPoint(
@@ -110,18 +113,24 @@ struct EntryPoints {
       let types = parsed.declarations.types.sorted { $0.start < $1.start }
       let bytes = parsed.file.bytes
       for (index, type) in types.enumerated() {
-        if type.inherited.contains(where: { ["PreviewProvider", "App"].contains($0.simpleName ?? "") }) { continue }
+        if type.inherited.contains(where: { ["PreviewProvider", "App"].contains($0.simpleName ?? "") }) {
+          continue
+        }
         let end = index + 1 < types.count ? types[index + 1].start : bytes.count
         let previewStart = parsed.declarations.previews.map(\.start).filter { $0 > type.start }.min() ?? end
         var word: [UInt8] = []
         var position = type.start
         while position < Swift.min(end, previewStart, bytes.count) {
           let byte = bytes[position]
-          let isLetter = (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == 0x5F || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
+          let isLetter =
+            (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == 0x5F
+            || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
           if isLetter {
             word.append(byte)
           } else if !word.isEmpty {
-            if word[0] >= 0x41, word[0] <= 0x5A { pairs.append((type.name, String(decoding: word, as: UTF8.self))) }
+            if word[0] >= 0x41, word[0] <= 0x5A {
+              pairs.append((type.name, String(decoding: word, as: UTF8.self)))
+            }
             word.removeAll(keepingCapacity: true)
           }
           position += 1

@@ -22,7 +22,9 @@ struct IndexBuilder {
       }
     }
     for variable in file.variables { result.variables[variable.name, default: []].append(variable) }
-    for alias in file.aliases where result.aliases[alias.name] == nil { result.aliases[alias.name] = alias.type }
+    for alias in file.aliases where result.aliases[alias.name] == nil {
+      result.aliases[alias.name] = alias.type
+    }
   }
 
   private mutating func add(_ type: TypeCode) {
@@ -41,19 +43,23 @@ struct IndexBuilder {
     var taken: Set<[String]> = []
     for code in declarations {
       // `extension Inner` may be written with or without the path around it.
-      let paths = (byLastName[code.name] ?? []).filter { code.path == $0 || code.path.suffix($0.count) == $0[...] }
+      let paths = (byLastName[code.name] ?? []).filter {
+        code.path == $0 || code.path.suffix($0.count) == $0[...]
+      }
       let added = paths.flatMap { extensions[$0] ?? [] }
       let info = TypeInfo(path: code.path, declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)
-      paths.forEach { taken.insert($0) }
+      for path in paths { taken.insert(path) }
     }
-    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) where !taken.contains(path) {
+    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path })
+    where !taken.contains(path) {
       let info = TypeInfo(path: path, declaration: nil, extensions: codes)
       result.extensions[path.last ?? "", default: []].append(info)
     }
     for infos in Array(result.types.values) + Array(result.extensions.values) {
       for info in infos {
-        for (name, functions) in info.staticFunctions where !(name.first?.isLetter ?? true) && name.first != "_" {
+        for (name, functions) in info.staticFunctions
+        where !(name.first?.isLetter ?? true) && name.first != "_" {
           result.operators[name, default: []] += functions.map { ($0, info) }
         }
       }

@@ -34,7 +34,10 @@ struct NestingGuard {
       default: break
       }
       if cut == nil, depth > NestingGuard.levels || square > NestingGuard.squareLevels {
-        cut = (index, depth - (bytes[index] == UInt8(ascii: "[") ? 0 : 1), square - (bytes[index] == UInt8(ascii: "[") ? 1 : 0))
+        cut = (
+          index, depth - (bytes[index] == UInt8(ascii: "[") ? 0 : 1),
+          square - (bytes[index] == UInt8(ascii: "[") ? 1 : 0)
+        )
         firstCut = firstCut ?? index
       } else if let open = cut, depth <= open.depth, square <= open.square {
         blank(open.start...index)
@@ -90,7 +93,9 @@ struct NestingGuard {
       }
       if byte == quote {
         if !isLong { return position + 1 }
-        if position + 2 < bytes.count, bytes[position + 1] == quote, bytes[position + 2] == quote { return position + 3 }
+        if position + 2 < bytes.count, bytes[position + 1] == quote, bytes[position + 2] == quote {
+          return position + 3
+        }
       }
       if byte == 0x0A, !isLong { return position }
       position += 1

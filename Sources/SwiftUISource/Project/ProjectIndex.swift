@@ -55,7 +55,9 @@ final class ProjectIndex: Sendable {
     }
     if onlyNested { return nil }
     let exact = candidates.filter { $0.path == path }
-    if exact.count > 1, let file, let near = exact.first(where: { $0.declaration?.file === file }) { return near }
+    if exact.count > 1, let file, let near = exact.first(where: { $0.declaration?.file === file }) {
+      return near
+    }
     if let first = exact.first { return first }
     // A module name in front, or a type nested in one that is not known here.
     if path.count > 1 {
@@ -127,7 +129,9 @@ final class ProjectIndex: Sendable {
     for ancestor in lineage(of: type) {
       for name in [ancestor.name] + ancestor.inherited.flatMap(\.names) where !result.contains(name) {
         result.append(name)
-        for implied in SDK.impliedProtocols[name] ?? [] where !result.contains(implied) { result.append(implied) }
+        for implied in SDK.impliedProtocols[name] ?? [] where !result.contains(implied) {
+          result.append(implied)
+        }
       }
     }
     names.withLock { $0[key] = result }

@@ -45,7 +45,8 @@ public final class SwiftUIProject: Sendable {
   ) -> any ScreenSource {
     let root = (previews + viewRoots).first { $0.entry == entry }?.root
     return SwiftUIScreen(
-      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: [])), name: entry.name,
+      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: [])),
+      name: entry.name,
       environment: environment, overrides: overrides, notices: [])
   }
 }
@@ -70,7 +71,8 @@ struct ParsedFile: Sendable {
       notices.append(
         Notice(
           .warning, .budget, at: SourceLocation(file: file.path, line: place.line, column: place.column),
-          "brackets are nested deeper than \(NestingGuard.levels) levels (\(NestingGuard.squareLevels) for square ones); what is deeper is left out"))
+          "brackets are nested deeper than \(NestingGuard.levels) levels (\(NestingGuard.squareLevels) for square ones); what is deeper is left out"
+        ))
     }
     self.notices = notices
   }

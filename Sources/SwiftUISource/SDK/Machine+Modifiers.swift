@@ -7,7 +7,9 @@ extension Machine {
     case .view(let view): return view
     case .structure, .object: return isView(value) ? ViewValue(.custom(value)) : nil
     case .symbol(let symbol):
-      guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else { return nil }
+      guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else {
+        return nil
+      }
       return ViewValue(.sdk(symbol.type ?? "Color"), arguments: [LabelledValue(label: nil, value: value)])
     case .record(let record):
       guard SDK.viewRecords.contains(record.type), !SDK.valueMethods.contains(name) else { return nil }
@@ -54,7 +56,8 @@ extension Machine {
   }
 
   func append(
-    modifier name: String, to view: inout ViewValue, _ arguments: [CallArgument], in scope: Scope, _ file: FileCode,
+    modifier name: String, to view: inout ViewValue, _ arguments: [CallArgument], in scope: Scope,
+    _ file: FileCode,
     _ position: Int
   ) throws(Interrupt) {
     let values = try modifierArguments(name, arguments, in: scope)
@@ -80,11 +83,18 @@ extension Machine {
       values.append(
         LabelledValue(
           label: argument.label,
-          value: try evaluate(argument.value, in: scope, hint: modifierHint(name, argument.label, values.count))))
+          value: try evaluate(
+            argument.value, in: scope, hint: modifierHint(name, argument.label, values.count))))
     }
     for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
       let label: String
-      if let given = argument.label { label = given } else if order == 0, let first = open.first { label = first.name } else { label = "content" }
+      if let given = argument.label {
+        label = given
+      } else if order == 0, let first = open.first {
+        label = first.name
+      } else {
+        label = "content"
+      }
       open.removeAll { $0.name == label }
       values.append(try modifierClosure(label, shape, argument, in: scope))
     }
@@ -102,9 +112,11 @@ extension Machine {
   }
 
   private func modifierClosure(
-    _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)], _ argument: CallArgument, in scope: Scope
+    _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)], _ argument: CallArgument,
+    in scope: Scope
   ) throws(Interrupt) -> LabelledValue {
-    let kind = shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+    let kind =
+      shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
     var value = try evaluate(argument.value, in: scope)
     if kind != .action, case .closure(var closure) = value {
       closure.isViewBuilder = true
@@ -134,7 +146,8 @@ extension Machine {
   }
 
   private func unknownModifier(
-    _ name: String, _ view: ViewValue, _ original: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+    _ name: String, _ view: ViewValue, _ original: Value, _ arguments: [CallArgument], in scope: Scope,
+    _ chain: Chain
   ) throws(Interrupt) -> Value? {
     if case .unknown = original { return nil }
     if case .view = original {} else { return nil }

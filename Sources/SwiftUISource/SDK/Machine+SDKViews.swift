@@ -7,7 +7,9 @@ extension Machine {
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
     if let value = try extensionInitialiser(type, arguments, in: scope, expression) { return value }
-    if type.name == "AnyView" || type.name == "EquatableView" { return try erased(arguments, in: scope, expression) }
+    if type.name == "AnyView" || type.name == "EquatableView" {
+      return try erased(arguments, in: scope, expression)
+    }
     if let value = try wrapperConstruction(type, arguments, in: scope) { return value }
     if let shape = SDK.views[type.name] {
       return .view(try makeView(type.name, shape, arguments, in: scope, expression))
@@ -33,7 +35,9 @@ extension Machine {
       // The SDK's own forms come first: an app's form is told by a label or type of its own.
       function.parameters.contains { $0.label != nil } || arguments.count == 1
     }
-    guard let (function, info) = best(labelled, arguments), !runningInitialisers.contains(ObjectIdentifier(function)) else {
+    guard let (function, info) = best(labelled, arguments),
+      !runningInitialisers.contains(ObjectIdentifier(function))
+    else {
       return nil
     }
     if isSDKForm(type.name, arguments) { return nil }
@@ -53,7 +57,8 @@ extension Machine {
     guard SDK.views[name] != nil else { return false }
     let labels = arguments.filter { !$0.isTrailingClosure }.map { $0.label ?? "_" }
     switch name {
-    case "Text": return labels == ["_"] && { if case .string = arguments[0].value.kind { true } else { false } }()
+    case "Text":
+      return labels == ["_"] && { if case .string = arguments[0].value.kind { true } else { false } }()
     case "Image": return ["systemName", "decorative"].contains(labels.first ?? "")
     default: return false
     }
@@ -87,14 +92,19 @@ extension Machine {
         return read(binding).isNone ? Value.none : .binding(.unwrapped(binding))
       }
       return nil
-    case "State", "StateObject", "ObservedObject", "Bindable", "FocusState", "AppStorage", "ScaledMetric", "GestureState":
+    case "State", "StateObject", "ObservedObject", "Bindable", "FocusState", "AppStorage", "ScaledMetric",
+      "GestureState":
       let evaluated = try evaluate(arguments: arguments, in: scope)
-      guard let value = evaluated.first(where: { ["wrappedValue", "initialValue", nil].contains($0.label) }) else {
+      guard let value = evaluated.first(where: { ["wrappedValue", "initialValue", nil].contains($0.label) })
+      else {
         return .record(RecordValue(type: type.name, fields: []))
       }
       let content: Value =
-        if case .closure(let closure) = value.value, type.name == "StateObject" { try call(closure, [], value.expression) } else { value.value }
-      return .record(RecordValue(type: type.name, fields: [LabelledValue(label: "wrappedValue", value: content)]))
+        if case .closure(let closure) = value.value, type.name == "StateObject" {
+          try call(closure, [], value.expression)
+        } else { value.value }
+      return .record(
+        RecordValue(type: type.name, fields: [LabelledValue(label: "wrappedValue", value: content)]))
     default: return nil
     }
   }
@@ -110,10 +120,14 @@ extension Machine {
     for argument in arguments where !argument.isTrailingClosure {
       if let label = argument.label { open.removeAll { $0.name == label } }
       // A title takes the label's place: `Toggle("On", …)`.
-      if argument.label == nil, !argument.value.isClosure { open.removeAll { $0.name == "label" && shape.closures.count > 1 } }
+      if argument.label == nil, !argument.value.isClosure {
+        open.removeAll { $0.name == "label" && shape.closures.count > 1 }
+      }
       values.append(try viewArgument(name, shape, argument, in: scope))
     }
-    if name == "NavigationLink", arguments.contains(where: { $0.label == "value" }) { open.removeAll { $0.name == "destination" } }
+    if name == "NavigationLink", arguments.contains(where: { $0.label == "value" }) {
+      open.removeAll { $0.name == "destination" }
+    }
     if name == "Label", hasTitle { open.removeAll { $0.name == "title" } }
     for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
       let label: String
@@ -139,11 +153,13 @@ extension Machine {
     }
     if argument.label == "destination", name == "NavigationLink" {
       // The destination is made when it is shown: a screen may lead to itself.
-      let body = Statement(.expression(argument.value), start: argument.value.start, file: argument.value.file)
+      let body = Statement(
+        .expression(argument.value), start: argument.value.start, file: argument.value.file)
       let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
       return LabelledValue(
         label: "destination",
-        value: .closure(ClosureValue(body: .code(code, argument.value.file), scope: scope, isViewBuilder: true)))
+        value: .closure(
+          ClosureValue(body: .code(code, argument.value.file), scope: scope, isViewBuilder: true)))
     }
     var hint: TypeHint?
     if argument.label == nil, !shape.takesNames { hint = .named("LocalizedStringKey") }
@@ -155,7 +171,9 @@ extension Machine {
   private func closureArgument(
     _ label: String, _ shape: ViewShape, _ argument: CallArgument, in scope: Scope
   ) throws(Interrupt) -> LabelledValue {
-    let kind = shape.closures.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+    let kind =
+      shape.closures.first { $0.name == label }?.kind
+      ?? (SDK.actionLabels.contains(label) ? .action : .builder)
     var value = try evaluate(argument.value, in: scope)
     if kind != .action, case .closure(var closure) = value {
       closure.isViewBuilder = true
@@ -215,13 +233,15 @@ extension Machine {
       case "underline": content.runs[index].attributes.isUnderlined = isOn
       case "speechSpellsOutCharacters": content.runs[index].attributes.spellsOutCharacters = isOn
       case "speechAlwaysIncludesPunctuation": content.runs[index].attributes.alwaysIncludesPunctuation = isOn
-      case "speechAdjustedPitch": content.runs[index].attributes.pitch = modifier.unlabelled()?.doubleValue ?? 0
+      case "speechAdjustedPitch":
+        content.runs[index].attributes.pitch = modifier.unlabelled()?.doubleValue ?? 0
       case "accessibilityHeading":
         if let name = modifier.unlabelled()?.symbolName, let level = Int(name.dropFirst()) {
           content.runs[index].attributes.headingLevel = level
         }
       case "accessibilityLabel":
-        content.runs[index].attributes.accessibilityLabel = index == 0 ? modifier.unlabelled().map { text(of: $0).string } : ""
+        content.runs[index].attributes.accessibilityLabel =
+          index == 0 ? modifier.unlabelled().map { text(of: $0).string } : ""
       default: break
       }
     }
@@ -234,9 +254,10 @@ extension Machine {
     if case .view = a { isView = true }
     if case .view = b { isView = true }
     guard isView else { return nil }
-    return .view(ViewValue(
-      .sdk("Text"), arguments: [LabelledValue(label: nil, value: .attributed(left + right))],
-      file: expression.file, start: expression.start))
+    return .view(
+      ViewValue(
+        .sdk("Text"), arguments: [LabelledValue(label: nil, value: .attributed(left + right))],
+        file: expression.file, start: expression.start))
   }
 
   private func textPart(_ value: Value) -> TextContent? {

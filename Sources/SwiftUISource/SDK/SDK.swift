@@ -60,11 +60,28 @@ enum SDK {
   static func typeNames(of value: Value) -> [String] {
     switch value {
     case .bool: ["Bool"]
-    case .int: ["Int", "Int64", "Int32", "UInt", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric", "Comparable", "Hashable", "Equatable", "Strideable"]
-    case .double: ["Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Hashable", "Equatable", "Strideable"]
-    case .string: ["String", "StringProtocol", "Substring", "Character", "Collection", "Sequence", "BidirectionalCollection", "RangeReplaceableCollection", "Comparable", "Hashable", "Equatable", "Identifiable"]
+    case .int:
+      [
+        "Int", "Int64", "Int32", "UInt", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric",
+        "Comparable", "Hashable", "Equatable", "Strideable",
+      ]
+    case .double:
+      [
+        "Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Comparable", "Hashable", "Equatable", "Strideable",
+      ]
+    case .string:
+      [
+        "String", "StringProtocol", "Substring", "Character", "Collection", "Sequence",
+        "BidirectionalCollection", "RangeReplaceableCollection", "Comparable", "Hashable", "Equatable",
+        "Identifiable",
+      ]
     case .localized: ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
-    case .array: ["Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable"]
+    case .array:
+      [
+        "Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection",
+        "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable",
+      ]
     case .dictionary: ["Dictionary", "Collection", "Sequence"]
     case .set: ["Set", "SetAlgebra", "Collection", "Sequence"]
     case .range: ["ClosedRange", "Range", "Collection", "Sequence"]
@@ -74,7 +91,8 @@ enum SDK {
     case .binding: ["Binding"]
     case .view(let view): [view.name, "Shape", "InsettableShape", "DynamicViewContent", "View"]
     case .symbol(let symbol): symbolFamily(symbol.type)
-    case .record(let record): viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
+    case .record(let record):
+      viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
     case .closure: ["Function"]
     case .keyPath: ["KeyPath"]
     case .none: ["Optional"]

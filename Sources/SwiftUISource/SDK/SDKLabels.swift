@@ -9,7 +9,8 @@ extension SDK {
   static let actionLabels: Set<String> = [
     "action", "perform", "primaryAction", "onDismiss", "onIncrement", "onDecrement", "onEditingChanged",
     "onCommit", "onDelete", "onMove", "onInsert", "isTargeted", "onEnded", "onChanged", "completion",
-    "onCompletion", "onRequest", "onPaste", "set", "get", "handler", "transform", "computeValue", "onPressingChanged",
+    "onCompletion", "onRequest", "onPaste", "set", "get", "handler", "transform", "computeValue",
+    "onPressingChanged",
     "of", "renderer", "callback", "keyframes", "animation", "onCancellation",
   ]
 

@@ -42,9 +42,12 @@ extension SDK {
     "Text", "Image", "Spacer", "Divider", "EmptyView", "Circle", "Rectangle", "RoundedRectangle", "Capsule",
     "Ellipse", "Path_", "ContainerRelativeShape", "UnevenRoundedRectangle", "ConcentricRectangle",
     "EditButton", "RenameButton", "AxisGridLine", "AxisTick", "LineMark", "BarMark", "PointMark",
-    "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "ToolbarSpacer", "MapCompass", "MapScaleView", "MapPitchToggle",
-    "MapUserLocationButton", "Marker", "UserAnnotation", "AccessibilityRotorEntry", "ProductView", "StoreView",
-    "HelpLink", "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground", "SpriteView", "SceneView", "TipView",
+    "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "ToolbarSpacer", "MapCompass", "MapScaleView",
+    "MapPitchToggle",
+    "MapUserLocationButton", "Marker", "UserAnnotation", "AccessibilityRotorEntry", "ProductView",
+    "StoreView",
+    "HelpLink", "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground",
+    "SpriteView", "SceneView", "TipView",
     "PlaceholderLabel", "DefaultToolbarItem", "QLPreview_", "WebView",
   ]
 
@@ -66,16 +69,22 @@ extension SDK {
     "ShareLink": .labelled,
     "PasteButton": ViewShape(closures: [("onPaste", .action)]),
     "SignInWithAppleButton": ViewShape(closures: [("onRequest", .action), ("onCompletion", .action)]),
-    "TextField": ViewShape(closures: [("label", .builder), ("onEditingChanged", .action), ("onCommit", .action)]),
+    "TextField": ViewShape(closures: [
+      ("label", .builder), ("onEditingChanged", .action), ("onCommit", .action),
+    ]),
     "SecureField": ViewShape(closures: [("label", .builder), ("onCommit", .action)]),
     "TextEditor": .plain,
-    "Picker": ViewShape(closures: [("content", .builder), ("label", .builder), ("currentValueLabel", .builder)]),
+    "Picker": ViewShape(closures: [
+      ("content", .builder), ("label", .builder), ("currentValueLabel", .builder),
+    ]),
     "Menu": ViewShape(closures: [("content", .builder), ("label", .builder), ("primaryAction", .action)]),
     "DisclosureGroup": ViewShape(closures: [("content", .builder), ("label", .builder)]),
     "GroupBox": ViewShape(closures: [("content", .builder), ("label", .builder)]),
     "ControlGroup": ViewShape(closures: [("content", .builder), ("label", .builder)]),
     "LabeledContent": ViewShape(closures: [("content", .builder), ("label", .builder)]),
-    "ContentUnavailableView": ViewShape(closures: [("label", .builder), ("description", .builder), ("actions", .builder)]),
+    "ContentUnavailableView": ViewShape(closures: [
+      ("label", .builder), ("description", .builder), ("actions", .builder),
+    ]),
     "ProgressView": ViewShape(closures: [("label", .builder), ("currentValueLabel", .builder)]),
     "Gauge": ViewShape(closures: [
       ("label", .builder), ("currentValueLabel", .builder), ("minimumValueLabel", .builder),
@@ -94,7 +103,9 @@ extension SDK {
     "PhotosPicker": .labelled,
     "TabView": ViewShape(closures: [("content", .builder)]),
     "Tab": ViewShape(closures: [("content", .builder), ("label", .builder)]),
-    "NavigationSplitView": ViewShape(closures: [("sidebar", .builder), ("content", .builder), ("detail", .builder)]),
+    "NavigationSplitView": ViewShape(closures: [
+      ("sidebar", .builder), ("content", .builder), ("detail", .builder),
+    ]),
     "GeometryReader": ViewShape(closures: [("content", .content)]),
     "ScrollViewReader": ViewShape(closures: [("content", .content)]),
     "MapReader": ViewShape(closures: [("content", .content)]),

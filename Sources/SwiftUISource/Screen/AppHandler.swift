@@ -28,7 +28,8 @@ extension Value {
         RecordValue(
           type: "CGPoint",
           fields: [
-            LabelledValue(label: "x", value: .double(point.x)), LabelledValue(label: "y", value: .double(point.y)),
+            LabelledValue(label: "x", value: .double(point.x)),
+            LabelledValue(label: "y", value: .double(point.y)),
           ]))
     case .opaque(let opaque): self = (opaque.payload as? Value) ?? .none
     }
@@ -37,6 +38,8 @@ extension Value {
 
 extension Library {
   static func indexSet(_ indices: [Int]) -> Value {
-    .record(RecordValue(type: "IndexSet", fields: [LabelledValue(label: "indices", value: .array(indices.map { .int($0) }))]))
+    .record(
+      RecordValue(
+        type: "IndexSet", fields: [LabelledValue(label: "indices", value: .array(indices.map { .int($0) }))]))
   }
 }

@@ -15,7 +15,8 @@ extension Expander {
     case .set(let values): return .list(values.map { convert($0, under: identity, around) })
     case .range(let range):
       return .range(
-        lower: number(range.lower) ?? -.infinity, upper: number(range.upper) ?? .infinity, isClosed: range.isClosed)
+        lower: number(range.lower) ?? -.infinity, upper: number(range.upper) ?? .infinity,
+        isClosed: range.isClosed)
     case .date(let seconds): return .date(seconds)
     case .url(let url): return .url(url)
     case .view(let view):
@@ -23,13 +24,15 @@ extension Expander {
       return .views(expand([view], under: identity, around))
     case .binding(let binding):
       return .binding(
-        value: convert(machine.read(binding), under: identity, around), set: Handler(AppHandler.setter(binding)))
+        value: convert(machine.read(binding), under: identity, around),
+        set: Handler(AppHandler.setter(binding)))
     case .closure(let closure):
       if closure.isViewBuilder { return .views(content(closure, [], under: identity, around)) }
       return .handler(Handler(AppHandler.closure(closure)))
     case .symbol(let symbol):
       return .symbol(symbol.name, arguments: convert(fields: symbol.arguments ?? [], under: identity, around))
-    case .record(let record): return .record(record.type, convert(fields: record.fields, under: identity, around))
+    case .record(let record):
+      return .record(record.type, convert(fields: record.fields, under: identity, around))
     case .keyPath(let path): return .symbol(path.name)
     case .type(let type): return .symbol(type.name)
     case .enumeration, .object, .tuple, .dictionary:

@@ -20,7 +20,9 @@ extension Expander {
   ) -> Modifier? {
     switch modifier.name {
     case "onAppear", "task":
-      if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled() {
+      if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
+        ?? modifier.unlabelled()
+      {
         appearances.append((place, action))
       }
       return nil
@@ -33,7 +35,10 @@ extension Expander {
         "id", [Argument(nil, .opaque(OpaqueValue(id), description: machine.describe(id)))],
         source: machine.location(modifier.file, modifier.start))
     case "onDelete":
-      guard case .closure(let closure)? = modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled() else { return nil }
+      guard
+        case .closure(let closure)? = modifier.argument("action") ?? modifier.argument("perform")
+          ?? modifier.unlabelled()
+      else { return nil }
       return Modifier(
         "onDelete", [Argument("action", .handler(Handler(AppHandler.rows(closure))))],
         source: machine.location(modifier.file, modifier.start))
@@ -55,7 +60,8 @@ extension Expander {
       if SDK.actionLabels.contains(argument.label ?? "") || isAction(modifier.name, argument.label),
         case .closure(let closure) = argument.value
       {
-        arguments.append(Argument(actionLabel(argument.label), .handler(Handler(AppHandler.closure(closure)))))
+        arguments.append(
+          Argument(actionLabel(argument.label), .handler(Handler(AppHandler.closure(closure)))))
         continue
       }
       if let views = viewsArgument(modifier.name, argument, under: id, around) {
@@ -70,7 +76,8 @@ extension Expander {
   /// A closure given without a label, `accessibilityAction(named: name, handler)`, has the label
   /// of the parameter that takes it.
   private func labelled(_ argument: LabelledValue, of name: String) -> LabelledValue {
-    guard argument.label == nil, case .closure = argument.value, let first = SDK.modifierClosures[name]?.first else {
+    guard argument.label == nil, case .closure = argument.value, let first = SDK.modifierClosures[name]?.first
+    else {
       return argument
     }
     return LabelledValue(label: first.name, value: argument.value)
@@ -96,7 +103,9 @@ extension Expander {
       }
       return content(closure, [], under: identity, around)
     }
-    guard SDK.viewModifiers.contains(name), argument.label == nil || ["content", "menuItems", "leading", "trailing"].contains(argument.label) else {
+    guard SDK.viewModifiers.contains(name),
+      argument.label == nil || ["content", "menuItems", "leading", "trailing"].contains(argument.label)
+    else {
       return nil
     }
     switch argument.value {
@@ -124,7 +133,9 @@ extension Expander {
     case "disabled":
       if modifier.unlabelled()?.boolValue ?? true { around.values["isEnabled"] = .bool(false) }
     case "navigationDestination":
-      if case .type(let type)? = modifier.argument("for"), case .closure(let closure)? = modifier.argument("destination") {
+      if case .type(let type)? = modifier.argument("for"),
+        case .closure(let closure)? = modifier.argument("destination")
+      {
         around.destinations[type.name] = closure
         destinations[type.name] = (closure, around)
       }
@@ -154,7 +165,9 @@ extension Expander {
   // MARK: Changes
 
   private func collectChange(_ modifier: ModifierValue, at place: Identity) {
-    guard let value = modifier.argument("of"), case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform") else { return }
+    guard let value = modifier.argument("of"),
+      case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
+    else { return }
     let isInitial = modifier.argument("initial")?.boolValue ?? false
     changes.append((place, value, isInitial, action))
   }
@@ -179,7 +192,10 @@ extension Expander {
     let placeholder = Placeholder(views: [inner], identity: identity.child("content"), kind: "content")
     let content = Value.view(ViewValue(.content(placeholder)))
     let result = guarded(around) { () throws(Interrupt) -> Value? in
-      guard let function = self.machine.project.lineage(of: info).lazy.compactMap({ $0.functions["body"]?.first { $0.body.value != nil } }).first
+      guard
+        let function = self.machine.project.lineage(of: info).lazy.compactMap({
+          $0.functions["body"]?.first { $0.body.value != nil }
+        }).first
       else { return nil }
       return try self.machine.call(
         function, owner: owner, type: info, values: [content], self.machine.placeholder(function.file))

@@ -16,10 +16,12 @@ extension Expander {
     inside.dismissal = .pop(identity)
     if case .binding(let binding)? = view.argument("isActive") { inside.dismissal = .setFalse(binding) }
     if case .closure(let closure)? = view.argument("destination") {
-      node.arguments.append(Argument("destination", .views(content(closure, [], under: identity.child("destination"), inside))))
+      node.arguments.append(
+        Argument("destination", .views(content(closure, [], under: identity.child("destination"), inside))))
     } else if let value = view.argument("value"), let closure = destinationClosure(for: value, around) {
       node.arguments.append(
-        Argument("destination", .views(content(closure, [value], under: identity.child("destination"), inside))))
+        Argument(
+          "destination", .views(content(closure, [value], under: identity.child("destination"), inside))))
     }
     return node
   }
@@ -38,7 +40,8 @@ extension Expander {
     var node = generic("NavigationStack", view, at: identity, inside)
     guard case .binding(let binding)? = view.argument("path") else { return node }
     if let index = node.arguments.firstIndex(where: { $0.label == "path" }) {
-      node.arguments[index].value = .binding(value: node.arguments[index].value.current, set: Handler(AppHandler.truncate(binding)))
+      node.arguments[index].value = .binding(
+        value: node.arguments[index].value.current, set: Handler(AppHandler.truncate(binding)))
     }
     var screens: [ViewNode] = []
     let values = pathValues(machine.read(binding))
@@ -48,7 +51,9 @@ extension Expander {
       pushed.dismissal = .setNil(.element(binding, at: index))
       let id = identity.child("path").child(index)
       screens.append(
-        ViewNode(.view("Group"), children: content(closure, [value], under: id.child("content"), pushed), identity: id))
+        ViewNode(
+          .view("Group"), children: content(closure, [value], under: id.child("content"), pushed),
+          identity: id))
     }
     if !screens.isEmpty { node.arguments.append(Argument("pathDestinations", .views(screens))) }
     return node

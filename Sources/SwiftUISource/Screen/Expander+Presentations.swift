@@ -23,7 +23,8 @@ extension Expander {
       arguments.append(Argument("onDismiss", .handler(Handler(AppHandler.closure(closure)))))
     }
     if isPresented, case .closure(let closure)? = modifier.argument("content") {
-      arguments.append(Argument("content", .views(content(closure, values, under: place.child("content"), inside))))
+      arguments.append(
+        Argument("content", .views(content(closure, values, under: place.child("content"), inside))))
     }
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
   }
@@ -42,7 +43,9 @@ extension Expander {
     for label in ["isPresented", "item", "error"] {
       guard let value = modifier.argument(label) else { continue }
       let held = current(value)
-      if label == "isPresented" { isPresented = held.boolValue ?? false } else if label == "item" {
+      if label == "isPresented" {
+        isPresented = held.boolValue ?? false
+      } else if label == "item" {
         isPresented = !held.isNone
         presented = [held]
       }
@@ -57,42 +60,56 @@ extension Expander {
         arguments.insert(Argument(nil, .text(machine.text(of: title))), at: 0)
       }
     }
-    if let title = modifier.unlabelled() { arguments.insert(Argument(nil, .text(machine.text(of: title))), at: 0) }
+    if let title = modifier.unlabelled() {
+      arguments.insert(Argument(nil, .text(machine.text(of: title))), at: 0)
+    }
     if let visibility = modifier.argument("titleVisibility") {
       arguments.append(Argument("titleVisibility", convert(visibility, under: place, around)))
     }
     guard isPresented else {
-      return Modifier(canonicalDialog(modifier.name), arguments, source: machine.location(modifier.file, modifier.start))
+      return Modifier(
+        canonicalDialog(modifier.name), arguments, source: machine.location(modifier.file, modifier.start))
     }
     if let old = oldDialog(modifier, presented) {
       arguments += dialogArguments(of: old, at: place, inside)
     } else {
       for label in ["actions", "message"] {
         guard case .closure(let closure)? = modifier.argument(label) else { continue }
-        arguments.append(Argument(label, .views(content(closure, presented, under: place.child(label), inside))))
+        arguments.append(
+          Argument(label, .views(content(closure, presented, under: place.child(label), inside))))
       }
     }
-    return Modifier(canonicalDialog(modifier.name), arguments, source: machine.location(modifier.file, modifier.start))
+    return Modifier(
+      canonicalDialog(modifier.name), arguments, source: machine.location(modifier.file, modifier.start))
   }
 
-  private func canonicalDialog(_ name: String) -> String { name == "actionSheet" ? "confirmationDialog" : name }
+  private func canonicalDialog(_ name: String) -> String {
+    name == "actionSheet" ? "confirmationDialog" : name
+  }
 
   /// `.alert(isPresented:) { Alert(…) }` and `.actionSheet { ActionSheet(…) }`.
   private func oldDialog(_ modifier: ModifierValue, _ values: [Value]) -> RecordValue? {
-    guard case .closure(var closure)? = modifier.argument("content") ?? modifier.argument("actions") else { return nil }
+    guard case .closure(var closure)? = modifier.argument("content") ?? modifier.argument("actions") else {
+      return nil
+    }
     closure.isViewBuilder = false
-    guard let value = guarded(machine.surroundings, { () throws(Interrupt) in try self.machine.call(closure, values, nil) }),
+    guard
+      let value = guarded(
+        machine.surroundings, { () throws(Interrupt) in try self.machine.call(closure, values, nil) }),
       case .record(let record) = value, record.type == "Alert" || record.type == "ActionSheet"
     else { return nil }
     return record
   }
 
-  private func dialogArguments(of record: RecordValue, at place: Identity, _ around: Surroundings) -> [Argument] {
+  private func dialogArguments(of record: RecordValue, at place: Identity, _ around: Surroundings)
+    -> [Argument]
+  {
     var result: [Argument] = []
     if let title = record["title"] { result.append(Argument(nil, .text(machine.text(of: title)))) }
     if let message = record["message"], !message.isNone {
       let node = ViewNode(
-        .view("Text"), arguments: [Argument(nil, .text(machine.text(of: message)))], identity: place.child("message"))
+        .view("Text"), arguments: [Argument(nil, .text(machine.text(of: message)))],
+        identity: place.child("message"))
       result.append(Argument("message", .views([node])))
     }
     var buttons: [Value] = []
@@ -100,7 +117,9 @@ extension Expander {
     for label in ["primaryButton", "secondaryButton", "dismissButton"] {
       if let button = record[label], !button.isNone { buttons.append(button) }
     }
-    let nodes = buttons.enumerated().map { index, button in dialogButton(button, at: place.child("button").child(index)) }
+    let nodes = buttons.enumerated().map { index, button in
+      dialogButton(button, at: place.child("button").child(index))
+    }
     if !nodes.isEmpty { result.append(Argument("actions", .views(nodes))) }
     return result
   }

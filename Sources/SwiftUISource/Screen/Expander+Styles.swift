@@ -3,7 +3,9 @@ import EarshotVocabulary
 
 extension Expander {
   /// What an app's own style makes of a control: `makeBody` run with the control's parts.
-  func styledBody(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode]? {
+  func styledBody(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
+    -> [ViewNode]?
+  {
     guard let modifier = Expander.styles[name], let style = around.styles[modifier],
       let info = machine.declaredInfo(of: style)
     else { return nil }
@@ -12,7 +14,8 @@ extension Expander {
     inside.styles[modifier] = nil
     inside.owner = identity.child("style")
     guard
-      let function = machine.project.lineage(of: info).lazy.compactMap({ $0.functions["makeBody"]?.first }).first
+      let function = machine.project.lineage(of: info).lazy.compactMap({ $0.functions["makeBody"]?.first })
+        .first
     else { return nil }
     var owner = style
     if case .structure(var instance) = style {
@@ -30,7 +33,8 @@ extension Expander {
   }
 
   private static let styles: [String: String] = [
-    "Button": "buttonStyle", "Toggle": "toggleStyle", "Label": "labelStyle", "ProgressView": "progressViewStyle",
+    "Button": "buttonStyle", "Toggle": "toggleStyle", "Label": "labelStyle",
+    "ProgressView": "progressViewStyle",
     "Gauge": "gaugeStyle", "GroupBox": "groupBoxStyle", "DisclosureGroup": "disclosureGroupStyle",
     "LabeledContent": "labeledContentStyle", "Menu": "menuStyle", "ControlGroup": "controlGroupStyle",
     "NavigationLink": "buttonStyle", "Link": "buttonStyle", "ShareLink": "buttonStyle",
@@ -69,7 +73,9 @@ extension Expander {
   private func part(_ label: String, of view: ViewValue, at identity: Identity) -> Value {
     var views: [ViewValue] = []
     if case .closure(let closure)? = view.argument(label) {
-      let value = guarded(machine.surroundings) { () throws(Interrupt) in try self.machine.call(closure, [], nil) }
+      let value = guarded(machine.surroundings) { () throws(Interrupt) in
+        try self.machine.call(closure, [], nil)
+      }
       views = value.map { machine.views(of: $0) } ?? []
     } else if let value = view.argument(label) {
       views = machine.views(of: value)
@@ -83,8 +89,11 @@ extension Expander {
   private func icon(of view: ViewValue, at identity: Identity) -> Value {
     for (label, name) in [("systemImage", "systemName"), ("image", nil)] {
       guard let value = view.argument(label) else { continue }
-      let image = ViewValue(.sdk("Image"), arguments: [LabelledValue(label: name, value: value)], file: view.file, start: view.start)
-      return .view(ViewValue(.content(Placeholder(views: [image], identity: identity.child("icon"), kind: "icon"))))
+      let image = ViewValue(
+        .sdk("Image"), arguments: [LabelledValue(label: name, value: value)], file: view.file,
+        start: view.start)
+      return .view(
+        ViewValue(.content(Placeholder(views: [image], identity: identity.child("icon"), kind: "icon"))))
     }
     return part("icon", of: view, at: identity)
   }

@@ -3,7 +3,9 @@ import EarshotVocabulary
 
 extension Expander {
   /// A view of the SDK: its arguments converted, its contents expanded.
-  func expand(sdk name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode] {
+  func expand(sdk name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
+    -> [ViewNode]
+  {
     nodeCount += 1
     switch name {
     case "EmptyView": return []
@@ -12,9 +14,12 @@ extension Expander {
     case "List", "Table", "Chart": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
-      return [reader("Group", view, .record(RecordValue(type: "ScrollViewProxy", fields: [])), at: identity, around)]
+      return [
+        reader("Group", view, .record(RecordValue(type: "ScrollViewProxy", fields: [])), at: identity, around)
+      ]
     case "TimelineView": return [reader("Group", view, timelineContext(), at: identity, around)]
-    case "PhaseAnimator", "KeyframeAnimator": return [reader("Group", view, phase(view), at: identity, around)]
+    case "PhaseAnimator", "KeyframeAnimator":
+      return [reader("Group", view, phase(view), at: identity, around)]
     case "AsyncImage": return [asyncImage(view, at: identity, around)]
     case "NavigationLink": return [navigationLink(view, at: identity, around)]
     case "NavigationStack": return [navigationStack(view, at: identity, around)]
@@ -61,7 +66,9 @@ extension Expander {
       }
       return .views(content(closure, [], under: identity, around))
     }
-    if argument.label == "label" || SDK.viewArguments.contains(argument.label ?? ""), case .view(let view) = argument.value {
+    if argument.label == "label" || SDK.viewArguments.contains(argument.label ?? ""),
+      case .view(let view) = argument.value
+    {
       return .views(expand([view], under: identity, around))
     }
     return convert(argument.value, under: identity, around)
@@ -79,7 +86,9 @@ extension Expander {
 
   private func forEach(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     var node = node("ForEach", view, at: identity)
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else { return node }
+    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else {
+      return node
+    }
     node.children = rows(of: data, id: view.argument("id"), closure, view, under: identity, around)
     return node
   }
@@ -89,16 +98,20 @@ extension Expander {
     of data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue, under identity: Identity,
     _ around: Surroundings
   ) -> [ViewNode] {
-    let place = Expression(.discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
+    let place = Expression(
+      .discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
     if case .range(let range) = data, let lower = range.lower?.intValue, let upper = range.upper?.intValue {
       let limit = Expander.rowLimit
       if upper.subtractingReportingOverflow(lower).overflow || upper - lower > limit {
         machine.notice(
-          .warning, .budget, view.file, view.start, "this has more than \(limit) rows; the first \(limit) are read")
-        return rows((lower..<(lower + limit)).map { .int($0) }, data, id: id, closure, under: identity, around)
+          .warning, .budget, view.file, view.start,
+          "this has more than \(limit) rows; the first \(limit) are read")
+        return rows(
+          (lower..<(lower + limit)).map { .int($0) }, data, id: id, closure, under: identity, around)
       }
     }
-    var elements = guarded(around, { () throws(Interrupt) in try self.machine.elements(of: data, place) }) ?? []
+    var elements =
+      guarded(around, { () throws(Interrupt) in try self.machine.elements(of: data, place) }) ?? []
     if elements.count > Expander.rowLimit {
       machine.notice(
         .warning, .budget, view.file, view.start,
@@ -141,9 +154,11 @@ extension Expander {
 
   private func elementID(_ element: Value, _ id: Value?) -> Value {
     if case .keyPath(let path)? = id {
-      return guarded(machine.surroundings, { () throws(Interrupt) in
-        try self.machine.follow(path, from: element, self.machine.placeholder(nil))
-      }) ?? element
+      return guarded(
+        machine.surroundings,
+        { () throws(Interrupt) in
+          try self.machine.follow(path, from: element, self.machine.placeholder(nil))
+        }) ?? element
     }
     if machine.declaredInfo(of: element) != nil,
       let value = try? machine.member("id", of: element, file: nil, start: 0)
@@ -153,8 +168,12 @@ extension Expander {
     return element
   }
 
-  private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent") else {
+  private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
+    -> ViewNode
+  {
+    guard let data = view.firstUnlabelled,
+      case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent")
+    else {
       return generic(name, view, at: identity, around)
     }
     var node = node(name, view, at: identity)
@@ -162,7 +181,9 @@ extension Expander {
       node.arguments.append(Argument("selection", convert(selection, under: identity, around)))
     }
     let rows = rows(of: data, id: view.argument("id"), closure, view, under: identity.child("rows"), around)
-    node.children = [ViewNode(.view("ForEach"), children: rows, identity: identity.child("rows"), source: node.source)]
+    node.children = [
+      ViewNode(.view("ForEach"), children: rows, identity: identity.child("rows"), source: node.source)
+    ]
     return node
   }
 
@@ -173,15 +194,18 @@ extension Expander {
   ) -> ViewNode {
     var node = node(name, view, at: identity)
     if case .closure(let closure)? = view.argument("content") {
-      node.children = content(closure, [value, .symbol(SymbolValue(name: "phase"))], under: identity.child("content"), around)
+      node.children = content(
+        closure, [value, .symbol(SymbolValue(name: "phase"))], under: identity.child("content"), around)
     }
     return node
   }
 
   private func geometryProxy(_ identity: Identity) -> Value {
     let screen = machine.environment.device
-    let size = sizes[identity] ?? Size(
-      width: screen.screen.width, height: screen.screen.height - screen.safeAreaTop - screen.safeAreaBottom)
+    let size =
+      sizes[identity]
+      ?? Size(
+        width: screen.screen.width, height: screen.screen.height - screen.safeAreaTop - screen.safeAreaBottom)
     return .record(
       RecordValue(
         type: "GeometryProxy",
@@ -218,13 +242,16 @@ extension Expander {
 
   private func asyncImage(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     var node = node("AsyncImage", view, at: identity)
-    if let url = view.argument("url") { node.arguments.append(Argument("url", convert(url, under: identity, around))) }
+    if let url = view.argument("url") {
+      node.arguments.append(Argument("url", convert(url, under: identity, around)))
+    }
     // Nothing is loaded here: what stands there until then is shown.
     if case .closure(let placeholder)? = view.argument("placeholder") {
       node.children = content(placeholder, [], under: identity.child("placeholder"), around)
     } else if case .closure(let closure)? = view.argument("content") {
       node.children = content(
-        closure, [.symbol(SymbolValue(type: "AsyncImagePhase", name: "empty"))], under: identity.child("content"), around)
+        closure, [.symbol(SymbolValue(type: "AsyncImagePhase", name: "empty"))],
+        under: identity.child("content"), around)
     }
     return node
   }
@@ -232,7 +259,9 @@ extension Expander {
   private func layoutCall(
     _ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings
   ) -> ViewNode {
-    let names = ["HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid"]
+    let names = [
+      "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid",
+    ]
     return generic(names[name] ?? "VStack", view, at: identity, around)
   }
 }

@@ -55,7 +55,8 @@ final class Expander {
     if let cut {
       var inner = view
       inner.modifiers = Array(view.modifiers[..<cut])
-      nodes = expand(customModifier: view.modifiers[cut], on: inner, at: identity.child("modifier").child(cut), inside)
+      nodes = expand(
+        customModifier: view.modifiers[cut], on: inner, at: identity.child("modifier").child(cut), inside)
     } else {
       nodes = expand(bare: view, at: identity, inside)
     }
@@ -80,11 +81,15 @@ final class Expander {
   private func canExpand(_ view: ViewValue) -> Bool {
     let bounds = machine.environment.bounds
     if nodeCount >= bounds.views {
-      machine.notice(.warning, .budget, view.file, view.start, "this screen has more than \(bounds.views) views; the rest is left out")
+      machine.notice(
+        .warning, .budget, view.file, view.start,
+        "this screen has more than \(bounds.views) views; the rest is left out")
       return false
     }
     if depth > bounds.nesting {
-      machine.notice(.warning, .budget, view.file, view.start, "views are nested deeper than \(bounds.nesting); what is deeper is left out")
+      machine.notice(
+        .warning, .budget, view.file, view.start,
+        "views are nested deeper than \(bounds.nesting); what is deeper is left out")
       return false
     }
     return true
@@ -94,7 +99,8 @@ final class Expander {
     switch view.kind {
     case .group(let views): return expand(views, under: identity, around)
     case .content(let placeholder):
-      return expand(placeholder.views, under: placeholder.identity ?? identity.child(placeholder.kind), around)
+      return expand(
+        placeholder.views, under: placeholder.identity ?? identity.child(placeholder.kind), around)
     case .custom(let value): return expand(custom: value, view, at: identity, around)
     case .unknown(let name): return [expand(unknown: name, view, at: identity, around)]
     case .sdk(let name): return expand(sdk: name, view, at: identity, around)
@@ -133,7 +139,8 @@ final class Expander {
     if level >= 40 || (recursive.contains(key) && level > 4) {
       if recursive.insert(key).inserted {
         machine.notice(
-          .warning, .budget, view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start,
+          .warning, .budget, view.file ?? info.declaration?.file,
+          view.file == nil ? info.declaration?.start ?? 0 : view.start,
           "'\(info.name)' contains itself more than 40 levels deep; it is not followed any deeper")
       }
       return []
@@ -142,13 +149,19 @@ final class Expander {
     defer { nesting[key] = level }
     let identity = identity.child(info.name)
     let names = machine.project.allNames(of: info)
-    let source = machine.location(view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start)
+    let source = machine.location(
+      view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start)
     nodeCount += 1
     if names.contains(where: { SDK.opaqueViewProtocols.contains($0) }) {
       machine.notice(
-        .warning, .unknownView, view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start,
+        .warning, .unknownView, view.file ?? info.declaration?.file,
+        view.file == nil ? info.declaration?.start ?? 0 : view.start,
         "'\(info.name)' shows a UIKit view, which is not evaluated")
-      return [ViewNode(.unknown(info.name), arguments: [Argument(nil, .unknown(info.name))], identity: identity, source: source)]
+      return [
+        ViewNode(
+          .unknown(info.name), arguments: [Argument(nil, .unknown(info.name))], identity: identity,
+          source: source)
+      ]
     }
     if names.contains("Shape") {
       return [ViewNode(.view("Shape"), identity: identity, source: source)]
@@ -169,9 +182,13 @@ final class Expander {
       owner = .structure(instance)
     }
     machine.surroundingsByIdentity[identity] = around
-    guard let result = guarded(around, { () throws(Interrupt) in
-      try self.machine.member("body", of: owner, file: nil, start: 0)
-    }), let result else { return [] }
+    guard
+      let result = guarded(
+        around,
+        { () throws(Interrupt) in
+          try self.machine.member("body", of: owner, file: nil, start: 0)
+        }), let result
+    else { return [] }
     return expand(machine.views(of: result), under: identity.child("body"), around)
   }
 
@@ -179,14 +196,18 @@ final class Expander {
   func prepareState(of instance: StructValue) {
     guard let identity = instance.identity else { return }
     for (property, field) in zip(instance.type.storedProperties, instance.fields) {
-      guard let wrapper = property.wrappers.first, Machine.stateWrappers.contains(wrapper.name) else { continue }
+      guard let wrapper = property.wrappers.first, Machine.stateWrappers.contains(wrapper.name) else {
+        continue
+      }
       let key = AppState.StateKey(identity: identity, name: property.name)
       if machine.state.states[key] != nil { continue }
       var value = field
       if let given = machine.overrides.value(for: property.name) {
         value = machine.overrideValue(given, as: property.type, owner: instance.type)
       } else if wrapper.name == "StateObject", case .closure(let make) = field {
-        value = guarded(machine.surroundings, { () throws(Interrupt) in try self.machine.call(make, [], nil) }) ?? .none
+        value =
+          guarded(machine.surroundings, { () throws(Interrupt) in try self.machine.call(make, [], nil) })
+          ?? .none
       }
       machine.state.states[key] = value
     }
@@ -218,7 +239,9 @@ final class Expander {
   ) -> [ViewNode] {
     var closure = closure
     closure.isViewBuilder = true
-    guard let value = guarded(around, { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) }) else {
+    guard
+      let value = guarded(around, { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) })
+    else {
       return []
     }
     var start = 0

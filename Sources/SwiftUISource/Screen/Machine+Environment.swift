@@ -6,42 +6,67 @@ extension Machine {
     switch name {
     case "dismiss": return native(.dismiss(surroundings.dismissal))
     case "presentationMode":
-      return .binding(.constant(.record(RecordValue(type: "PresentationMode", fields: [
-        LabelledValue(label: "isPresented", value: .bool(surroundings.dismissal != .none)),
-        LabelledValue(label: "dismiss", value: native(.dismiss(surroundings.dismissal))),
-      ]))))
+      return .binding(
+        .constant(
+          .record(
+            RecordValue(
+              type: "PresentationMode",
+              fields: [
+                LabelledValue(label: "isPresented", value: .bool(surroundings.dismissal != .none)),
+                LabelledValue(label: "dismiss", value: native(.dismiss(surroundings.dismissal))),
+              ]))))
     case "openURL": return native(.openURL)
-    case "colorScheme": return .symbol(SymbolValue(type: "ColorScheme", name: environment.appearance.rawValue))
+    case "colorScheme":
+      return .symbol(SymbolValue(type: "ColorScheme", name: environment.appearance.rawValue))
     case "isEnabled": return .bool(true)
     case "isFocused", "isSearching", "isLuminanceReduced", "isScrollEnabled", "isHoverEffectEnabled",
-      "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor",
+      "accessibilityReduceMotion", "accessibilityReduceTransparency",
+      "accessibilityDifferentiateWithoutColor",
       "accessibilityInvertColors", "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
-      "accessibilityDimFlashingLights", "accessibilityQuickActionsEnabled", "accessibilityAssistiveAccessEnabled",
+      "accessibilityDimFlashingLights", "accessibilityQuickActionsEnabled",
+      "accessibilityAssistiveAccessEnabled",
       "showsWidgetContainerBackground", "supportsMultipleWindows":
       return .bool(false)
     case "accessibilityEnabled", "accessibilityVoiceOverEnabled", "accessibilityPlayAnimatedImages",
       "accessibilityLargeContentViewerEnabled", "isPresented":
       return .bool(name == "isPresented" ? surroundings.dismissal != .none : true)
-    case "dynamicTypeSize": return .symbol(SymbolValue(type: "DynamicTypeSize", name: environment.dynamicType.rawValue))
+    case "dynamicTypeSize":
+      return .symbol(SymbolValue(type: "DynamicTypeSize", name: environment.dynamicType.rawValue))
     case "sizeCategory": return .symbol(SymbolValue(type: "ContentSizeCategory", name: contentSizeCategory))
     case "horizontalSizeClass", "verticalSizeClass": return sizeClass(name)
     case "layoutDirection":
-      return .symbol(SymbolValue(type: "LayoutDirection", name: environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"))
+      return .symbol(
+        SymbolValue(
+          type: "LayoutDirection",
+          name: environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"))
     case "scenePhase": return .symbol(SymbolValue(type: "ScenePhase", name: "active"))
     case "editMode": return .binding(.state(Identity.root.child("editMode"), "editMode"))
-    case "locale": return .record(RecordValue(type: "Locale", fields: [LabelledValue(label: "identifier", value: .string(environment.locale))]))
-    case "timeZone": return .record(RecordValue(type: "TimeZone", fields: [LabelledValue(label: "identifier", value: .string(environment.timeZone))]))
+    case "locale":
+      return .record(
+        RecordValue(
+          type: "Locale", fields: [LabelledValue(label: "identifier", value: .string(environment.locale))]))
+    case "timeZone":
+      return .record(
+        RecordValue(
+          type: "TimeZone", fields: [LabelledValue(label: "identifier", value: .string(environment.timeZone))]
+        ))
     case "calendar": return .record(RecordValue(type: "Calendar", fields: []))
     case "displayScale", "pixelLength": return .double(name == "displayScale" ? 3 : 1.0 / 3)
     case "redactionReasons": return .array([])
     case "controlActiveState": return .symbol(SymbolValue(name: "active"))
-    case "legibilityWeight", "textCase", "font", "refresh", "undoManager", "lineLimit", "managedObjectContext_", "tintColor", "headerProminence": return Value.none
+    case "legibilityWeight", "textCase", "font", "refresh", "undoManager", "lineLimit",
+      "managedObjectContext_", "tintColor", "headerProminence":
+      return Value.none
     case "modelContext", "managedObjectContext": return .record(RecordValue(type: "ModelContext", fields: []))
-    case "openWindow", "dismissWindow", "dismissSearch", "requestReview", "openSettings", "purchase", "rename", "resetFocus",
+    case "openWindow", "dismissWindow", "dismissSearch", "requestReview", "openSettings", "purchase",
+      "rename", "resetFocus",
       "openImmersiveSpace", "dismissImmersiveSpace", "authorizationController", "webAuthenticationSession":
       return native(.doNothing(name))
     case "multilineTextAlignment": return .symbol(SymbolValue(name: "leading"))
-    case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily", "widgetRenderingMode", "colorSchemeContrast", "imageScale", "symbolRenderingMode", "truncationMode", "contentTransition", "scrollDismissesKeyboardMode", "defaultMinListRowHeight", "menuOrder", "tabBarPlacement", "userInterfaceIdiom":
+    case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily", "widgetRenderingMode",
+      "colorSchemeContrast", "imageScale", "symbolRenderingMode", "truncationMode", "contentTransition",
+      "scrollDismissesKeyboardMode", "defaultMinListRowHeight", "menuOrder", "tabBarPlacement",
+      "userInterfaceIdiom":
       return .symbol(SymbolValue(name: SDK.environmentDefaults[name] ?? "automatic"))
     case "safeAreaInsets": return nil
     default: return nil
@@ -85,7 +110,8 @@ extension Machine {
     if MachineTypes.floatingPoint.contains(name), let value = Double(text) { return .double(value) }
     if name == "String" { return .string(text) }
     if let info = declaredType(type.map { TypeHint($0, owner: owner) }, in: nil),
-      let value = try? staticMember(text.hasPrefix(".") ? String(text.dropFirst()) : text, of: info, arguments: nil)
+      let value = try? staticMember(
+        text.hasPrefix(".") ? String(text.dropFirst()) : text, of: info, arguments: nil)
     {
       return value
     }

@@ -95,7 +95,9 @@ struct SwiftUIScreen: ScreenSource {
       return views.indices.contains(index) ? [views[index]] : views
     case .view(let info):
       let value = expander.guarded(around) { () throws(Interrupt) in try machine.instance(of: info) }
-      return value.map { machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0) } ?? []
+      return value.map {
+        machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
+      } ?? []
     }
   }
 
@@ -127,7 +129,8 @@ struct SwiftUIScreen: ScreenSource {
       let old = machine.state.observed[change.identity]
       machine.state.observed[change.identity] = change.value
       guard old != change.value, old != nil || change.isInitial else { continue }
-      machine.perform(.closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
+      machine.perform(
+        .closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
     }
     return machine.state.changeCount != before
   }
@@ -152,7 +155,9 @@ extension Machine {
     }
     var fields: [Value] = []
     for property in info.storedProperties {
-      if let given = overrides.value(for: property.name), !property.wrappers.contains(where: { $0.name == "Binding" }) {
+      if let given = overrides.value(for: property.name),
+        !property.wrappers.contains(where: { $0.name == "Binding" })
+      {
         fields.append(overrideValue(given, as: property.type, owner: info))
       } else if property.initial != nil || isSystemProvided(property) || hasDefault(property) {
         fields.append(try initialValue(of: property, in: info))
@@ -166,12 +171,15 @@ extension Machine {
 
   private func hasDefault(_ property: PropertyCode) -> Bool {
     property.wrappers.contains {
-      ["FocusState", "AccessibilityFocusState", "AppStorage", "GestureState", "Namespace", "ScaledMetric"].contains($0.name)
+      ["FocusState", "AccessibilityFocusState", "AppStorage", "GestureState", "Namespace", "ScaledMetric"]
+        .contains($0.name)
     }
   }
 
   private func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
-    if let given = overrides.value(for: parameter.name) { return overrideValue(given, as: parameter.type, owner: info) }
+    if let given = overrides.value(for: parameter.name) {
+      return overrideValue(given, as: parameter.type, owner: info)
+    }
     if parameter.isViewBuilder || parameter.type.isFunction {
       return .closure(ClosureValue(body: .native(.doNothing(parameter.name)), scope: nil))
     }

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 import OrderedCollections
 
 /// A value of the evaluated program.
@@ -62,7 +62,9 @@ struct LocalizedText: Sendable, Hashable {
   var key: String {
     segments.map { segment in
       switch segment {
-      case .literal(let text): text.contains("%") ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
+      case .literal(let text):
+        text.contains("%")
+          ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
       case .argument(_, let placeholder): placeholder
       case .content: "%@"
       }

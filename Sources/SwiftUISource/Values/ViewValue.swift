@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// A view as view code makes it: a description that is expanded top-down, with its environment,
 /// into nodes. Bodies of the app's views and lazy contents are not run before that.
