@@ -21,7 +21,7 @@ public final class SwiftUIProject: Sendable {
   ///   - resources: string catalogs and the like.
   public init(inputs: [SourceFile], others: [SourceFile], resources: [SourceFile], bounds: Bounds) {
     let parsedInputs = inputs.map { ParsedFile($0, isInput: true) }
-    let parsedOthers = others.map { ParsedFile($0, isInput: false) }
+    let parsedOthers = NeededFiles.among(others, for: inputs).map { ParsedFile($0, isInput: false) }
     let index = ProjectIndex((parsedInputs + parsedOthers).map(\.declarations))
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)
