@@ -30,6 +30,7 @@ struct PlaybackServer {
 
   mutating func run() {
     silenceErrors()
+    keepLatencyLow()
     let device: AudioDevice
     do {
       device = try AudioDevice(sampleRate: RenderedSpeech.sampleRate)
@@ -105,6 +106,9 @@ struct PlaybackServer {
     default: break
     }
   }
+
+  /// PulseAudio would gather two seconds before it makes a sound, and hold a write as long.
+  private func keepLatencyLow() { setenv("PULSE_LATENCY_MSEC", "50", 0) }
 
   /// ALSA writes to standard error by itself.
   private func silenceErrors() {

@@ -50,6 +50,7 @@
       set(espeakPUNCTUATION, 0)
       set(espeakCAPITALS, 0)
       let bytes = Array(request.text.utf8) + [0]
+      earshot_clear_stack()
       let status = bytes.withUnsafeBytes { raw in
         espeak_ng_Synthesize(
           raw.baseAddress, raw.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,

@@ -21,11 +21,15 @@ struct HelperProcess: Sendable {
   let events: AsyncStream<HelperEvent>
   private let socket: HelperSocket
 
-  init(path: String, arguments: [String]) throws(SpeechError) {
+  /// `environment` (`NAME=VALUE`) comes before what the helper gets of ours.
+  init(
+    path: String, arguments: [String], environment: [String] = []
+  ) throws(SpeechError) {
     guard let pair = HelperProcess.socketPair() else {
       throw .helperUnusable("no socket (\(String(cString: strerror(errno))))")
     }
-    let (result, pid) = spawnHelper(path: path, arguments: arguments, socket: pair.theirs)
+    let (result, pid) = spawnHelper(
+      path: path, arguments: arguments, environment: environment, socket: pair.theirs)
     close(pair.theirs)
     guard result == 0 else {
       close(pair.ours)

@@ -9,7 +9,7 @@
 /// Starts the helper with the socket as its standard input; 0 and its process number, or an
 /// error number.
 func spawnHelper(
-  path: String, arguments: [String], socket: Int32
+  path: String, arguments: [String], environment: [String], socket: Int32
 ) -> (result: Int32, pid: pid_t) {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -23,7 +23,7 @@ func spawnHelper(
   // What the audio system and the library complain about is reported in frames.
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
   return withCStrings([path] + arguments) { arguments in
-    withCStrings(helperEnvironment()) { environment in
+    withCStrings(environment + helperEnvironment()) { environment in
       var pid: pid_t = 0
       let result = posix_spawn(&pid, path, &actions, nil, arguments, environment)
       return (result, pid)
@@ -41,7 +41,8 @@ private func helperEnvironment() -> [String] {
     "XDG_CONFIG_HOME", "XDG_DATA_HOME", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY",
     "ALSA_CONFIG_PATH", "ALSA_CONFIG_DIR", "ALSA_PLUGIN_DIR", "ALSA_CARD", "ALSA_PCM_CARD",
     "AUDIODEV", "PULSE_SERVER", "PULSE_SINK", "PULSE_COOKIE", "PULSE_RUNTIME_PATH",
-    "PULSE_CLIENTCONFIG", "PIPEWIRE_REMOTE", "PIPEWIRE_RUNTIME_DIR", "PIPEWIRE_LATENCY",
+    "PULSE_CLIENTCONFIG", "PULSE_LATENCY_MSEC", "PIPEWIRE_REMOTE", "PIPEWIRE_RUNTIME_DIR",
+    "PIPEWIRE_LATENCY",
   ]
   let kept = names.compactMap { name in
     getenv(name).map { "\(name)=\(String(cString: $0))" }

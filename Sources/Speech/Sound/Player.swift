@@ -20,8 +20,8 @@ actor Player {
   /// Nanoseconds for the device to fall silent before its helper is ended.
   private static let patience: UInt64 = 25_000_000
 
-  init(helperPath: String) throws(SpeechError) {
-    process = try HelperProcess(path: helperPath, arguments: ["play"])
+  init(helperPath: String, environment: [String] = []) throws(SpeechError) {
+    process = try HelperProcess(path: helperPath, arguments: ["play"], environment: environment)
     let events = process.events
     Task { [weak self] in
       for await event in events {

@@ -85,7 +85,7 @@ struct Sanitizer {
     case .mark(let scalar):
       mark(scalar)
       return
-    case .neutral(let text): neutral(text)
+    case .neutral(let text): neutral(text, before: next)
     case .dash: dash(before: next)
     case .words(let words): say(words)
     }
@@ -128,7 +128,7 @@ struct Sanitizer {
 
   private mutating func digit(_ scalar: Unicode.Scalar) {
     foreign = nil
-    if !voice.readsDigits { turn(toEnglish: true) }
+    if !scalar.isASCII { turn(toEnglish: false) } else if !voice.readsDigits { turn(toEnglish: true) }
     push(scalar)
     letterCount += 1
     if letterCount >= Sanitizer.wordLength { space() }
@@ -183,9 +183,25 @@ struct Sanitizer {
     space()
   }
 
-  private mutating func neutral(_ text: String) {
+  private mutating func neutral(_ text: String, before next: SpokenUnit?) {
     letterCount = 0
-    for scalar in text.unicodeScalars { scalars.append(scalar) }
+    if voice.isDelicate && !isEnglish && !isPlainStop(text, before: next) {
+      if let words = Symbols.inWords(text) { say(words) } else { space() }
+    } else if isEnglish, let scalar = text.unicodeScalars.first, Script(scalar) != nil {
+      // The voice's own comma, which the English one does not know.
+      space()
+    } else {
+      scalars.append(contentsOf: text.unicodeScalars)
+    }
+  }
+
+  /// A comma or a stop at the end of a word or inside a number, an apostrophe inside a word.
+  private func isPlainStop(_ text: String, before next: SpokenUnit?) -> Bool {
+    guard last.isLetter || last.isDigit, foreign == nil, scalars.last != " " else { return false }
+    if text == "'" { return last.isLetter && next?.isLetter == true }
+    if last.isDigit && next?.isDigit == true { return text == "." || text == "," }
+    return Symbols.inWords(text) == nil && !"()[]{}<>\"'`^|~".contains(text)
+      && (next == nil || next == .space)
   }
 
   private mutating func space() {
@@ -200,7 +216,8 @@ struct Sanitizer {
 
   private mutating func turn(toEnglish english: Bool) {
     guard english != isEnglish else { return }
-    if hasSound { endRun() }
+    // Marks before the first word go with it, but not those that only the other voice knows.
+    if hasSound { endRun() } else { scalars.removeAll { Script($0) != nil } }
     isEnglish = english
   }
 

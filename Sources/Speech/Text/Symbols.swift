@@ -39,11 +39,27 @@ enum Symbols {
     ">": "greater than", "\u{2026}": "ellipsis", "\u{b7}": "middle dot",
   ]
 
+  /// What the English voice says for a symbol inside the text of a delicate voice; nil: a break.
+  static func inWords(_ text: String) -> String? { words[text] }
+
+  private static let words: [String: String] = [
+    "%": "percent", "$": "dollars", "\u{20ac}": "euros", "\u{a3}": "pounds", "\u{a5}": "yen",
+    "\u{a2}": "cents", "+": "plus", "=": "equals", "&": "and", "@": "at", "#": "number",
+    "*": "star", "\u{a9}": "copyright", "\u{ae}": "registered", "\u{2122}": "trademark",
+    "\u{b0}": "degrees", "\u{b1}": "plus or minus", "\u{d7}": "times", "\u{f7}": "divided by",
+    "\u{bc}": "one quarter", "\u{bd}": "one half", "\u{be}": "three quarters",
+    "\u{b5}": "micro", "\u{b2}": "squared", "\u{b3}": "cubed", "\u{a7}": "section",
+    "_": "underscore", "\\": "backslash", "/": "slash",
+  ]
+
   /// The English name of a symbol or an emoji, in lower case without hyphens; nil where it
   /// has none that is worth saying.
   static func name(of scalar: Unicode.Scalar) -> String? {
     if let name = names[scalar] { return name }
-    if (0x2500...0x259f).contains(scalar.value) { return nil }
+    // Lines that boxes are drawn with, braille patterns.
+    if (0x2500...0x259f).contains(scalar.value) || (0x2800...0x28ff).contains(scalar.value) {
+      return nil
+    }
     guard let name = scalar.properties.name else { return nil }
     // A letter in costume, such as MATHEMATICAL BOLD CAPITAL A.
     if name.hasPrefix("MATHEMATICAL "), let last = name.split(separator: " ").last,

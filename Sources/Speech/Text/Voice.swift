@@ -12,6 +12,8 @@ public struct Voice: Hashable, Sendable {
   let readsLatin: Bool
   /// Hebrew drops numbers (speech.md 2): the English voice reads them.
   let readsDigits: Bool
+  /// Whether brackets, quotation marks and symbols make it read memory that it never wrote.
+  let isDelicate: Bool
   /// What the voice is bad at, in one sentence for the user; nil where it is good.
   public let limit: String?
 
@@ -25,6 +27,7 @@ public struct Voice: Hashable, Sendable {
     self.readsLatin = readsLatin ?? scripts.contains(.latin)
     self.readsDigits = readsDigits
     self.limit = limit
+    isDelicate = Voice.delicate.contains(name)
   }
 
   /// Whether English words may be mixed into what this voice says.
