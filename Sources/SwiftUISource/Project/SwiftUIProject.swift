@@ -20,8 +20,8 @@ public final class SwiftUIProject: Sendable {
   ///   - others: files that are looked at for names that the inputs lack.
   ///   - resources: string catalogs and the like.
   public init(inputs: [SourceFile], others: [SourceFile], resources: [SourceFile], bounds: Bounds) {
-    let parsedInputs = inputs.map { ParsedFile($0, isInput: true) }
-    let parsedOthers = NeededFiles.among(others, for: inputs).map { ParsedFile($0, isInput: false) }
+    let parsedInputs = ParsedFile.all(inputs, areInputs: true)
+    let parsedOthers = ParsedFile.all(NeededFiles.among(others, for: inputs), areInputs: false)
     let index = ProjectIndex((parsedInputs + parsedOthers).map(\.declarations))
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)
@@ -75,6 +75,12 @@ struct ParsedFile: Sendable {
         ))
     }
     self.notices = notices
+  }
+
+  /// Several files side by side; one or two are sooner parsed than threads are started.
+  static func all(_ sources: [SourceFile], areInputs: Bool) -> [ParsedFile] {
+    if sources.count < 4 { return sources.map { ParsedFile($0, isInput: areInputs) } }
+    return LargeStack.map(sources) { ParsedFile($0, isInput: areInputs) }
   }
 
   private static func errors(of tree: SourceFileSyntax, _ file: FileCode) -> [Notice] {

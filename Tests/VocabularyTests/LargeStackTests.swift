@@ -1,4 +1,4 @@
-import EarshotLiveScreens
+import EarshotVocabulary
 import Testing
 
 @Suite("The large stack")
