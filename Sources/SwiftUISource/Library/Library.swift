@@ -14,15 +14,44 @@ enum Library {
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast", "popFirst",
     "toggle", "sort", "reverse", "swapAt", "shuffle", "formUnion", "formIntersection", "subtract",
     "formSymmetricDifference", "update", "updateValue", "removeValue", "merge", "replaceSubrange", "reserveCapacity",
-    "negate", "round", "move", "add", "appendInterpolation", "formIndex", "partition", "dropFirst_", "addAttributes",
+    "negate", "round", "move", "add", "appendInterpolation", "formIndex", "partition", "addAttributes", "replace",
+    "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder", "standardize",
+    "appendPathComponent", "deleteLastPathComponent", "appendPathExtension", "deletePathExtension", "convert",
+    "addTimeInterval", "setLocalizedDateFormatFromTemplate",
+  ]
+
+  /// Methods that are passed on by name.
+  static let referableMethods: Set<String> = [
+    "contains", "string", "hasPrefix", "hasSuffix", "append", "insert", "remove", "uppercased", "lowercased",
+    "formatted", "date", "number", "localizedCaseInsensitiveContains", "isSuperset", "isSubset", "distance",
+    "removeAll", "toggle",
+  ]
+
+  /// Symbols that have an order, smallest first.
+  static let orderedSymbols: [[String]] = [
+    [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+      "accessibility3", "accessibility4", "accessibility5",
+    ],
+    [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ],
+    ["background", "inactive", "active"],
   ]
 
   static func size(_ width: Double, _ height: Double) -> Value {
-    .record(
-      RecordValue(
-        type: "CGSize",
-        fields: [
-          LabelledValue(label: "width", value: .double(width)), LabelledValue(label: "height", value: .double(height)),
-        ]))
+    .record("CGSize", ["width": .double(width), "height": .double(height)])
   }
+
+  static func point(_ x: Double, _ y: Double) -> Value {
+    .record("CGPoint", ["x": .double(x), "y": .double(y)])
+  }
+
+  static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {
+    .record("CGRect", ["origin": point(x, y), "size": size(width, height)])
+  }
+
+  static func uuid(_ text: String) -> Value { .record("UUID", ["uuidString": .string(text)]) }
 }

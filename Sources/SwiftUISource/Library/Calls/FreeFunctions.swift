@@ -1,0 +1,138 @@
+extension Machine {
+  /// A function of the library called by its bare name; nil where it is not known.
+  func libraryFunction(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    if let value = try localizable(name, arguments, in: scope) { return value }
+    if name == "swap" { return try swap(arguments, in: scope) }
+    if Library.checks.contains(name) { return try checked(name, arguments, in: scope, expression) }
+    guard Library.functions.contains(name) || Library.mathematics.contains(name) else { return nil }
+    let call = LibraryCall(name, try evaluate(arguments: arguments, in: scope), expression)
+    return try freeFunction(call)
+  }
+
+  func libraryGlobal(_ name: String) -> Value? {
+    switch name {
+    case "M_PI": return .double(.pi)
+    case "M_PI_2": return .double(.pi / 2)
+    case "CommandLine": return .record("CommandLine", ["arguments": .array([])])
+    case "kCFBooleanTrue": return .bool(true)
+    case "NSApp": return .record("UIApplication", [:])
+    default: break
+    }
+    guard Library.mathematics.contains(name) || Library.functions.contains(name), name.first?.isLowercase == true else {
+      return nil
+    }
+    let owner = Value.type(TypeValue(info: nil, name: "Swift"))
+    return .closure(ClosureValue(body: .member(owner, name), scope: nil))
+  }
+
+  /// A function taken as a value: `reduce(0, max)`.
+  func freeFunction(_ type: TypeValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard type.name == "Swift" else { return nil }
+    return try freeFunction(call)
+  }
+
+  private func freeFunction(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    if Library.mathematics.contains(call.name) {
+      return try mathematics(call) ?? unknownResult(of: call)
+    }
+    switch call.name {
+    case "print", "debugPrint", "dump", "NSLog": return printed(call)
+    case "zip": return try zipped(call)
+    case "stride": return try strided(call)
+    case "repeatElement": return try repeatedElement(call)
+    case "sequence": return try generated(call)
+    case "type":
+      guard let value = call["of"] else { return nil }
+      return .type(TypeValue(info: declaredInfo(of: value), name: value.typeName))
+    case "withAnimation", "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime":
+      return try runsClosures(call)
+    case "NSClassFromString", "NSSelectorFromString": return Value.none
+    case "NSStringFromClass": return .string(call.first?.typeName ?? "")
+    case "arc4random_uniform": return .int(randomIndex(below: call.first?.exactInt ?? 1))
+    case "arc4random": return .int(Int(state.nextRandom() & 0xffff_ffff))
+    case "Task": return try startTask(call)
+    case "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation":
+      throw .suspended
+    case "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup": throw .suspended
+    default: return .void
+    }
+  }
+
+  /// Runs what it is given at once: nothing here takes time.
+  private func runsClosures(_ call: LibraryCall) throws(Interrupt) -> Value {
+    var result = Value.void
+    for argument in call.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let value = try self.call(closure, [], call.expression)
+      if argument.label != "completion", argument.label != "onChange" { result = value }
+    }
+    return result
+  }
+
+  private func swap(_ arguments: [CallArgument], in scope: Scope) throws(Interrupt) -> Value? {
+    guard arguments.count == 2 else { return nil }
+    let a = try evaluate(arguments[0].value, in: scope)
+    let b = try evaluate(arguments[1].value, in: scope)
+    try mutate(arguments[0].value, in: scope) { (place) throws(Interrupt) in place = b }
+    try mutate(arguments[1].value, in: scope) { (place) throws(Interrupt) in place = a }
+    return .void
+  }
+
+  private func printed(_ call: LibraryCall) -> Value {
+    let separator = string(call["separator"]) ?? " "
+    var values = call.arguments.filter { $0.label == nil }.map(\.value)
+    if call.name == "NSLog", let format = values.first {
+      values = [.string(self.format(describe(format), Array(values.dropFirst())))]
+    }
+    var line = values.map { describe($0) }.joined(separator: separator)
+    let terminator = string(call["terminator"]) ?? "\n"
+    // What ends without a line feed is one line with what is printed next.
+    if let open = state.defaults[Machine.openLine]?.stringValue {
+      line = open + line
+      state.defaults[Machine.openLine] = nil
+    }
+    if terminator.hasSuffix("\n") {
+      events.append(.output(line + terminator.dropLast()))
+    } else if line.utf8.count < environment.bounds.textLength {
+      state.defaults[Machine.openLine] = .string(line + terminator)
+    }
+    return .void
+  }
+
+  /// Where a line that is not ended yet waits; no key of an app can be equal to it.
+  private static let openLine = "\u{0}line"
+
+  /// `assert` and its kin: on a device they end the program with their message.
+  private func checked(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let isCheck = name == "assert" || name == "precondition"
+    if isCheck, let condition = arguments.first {
+      let value = try evaluate(condition.value, in: scope, hint: .named("Bool"))
+      if value.isUnknown || truth(value, expression) { return .void }
+    }
+    let message = isCheck ? arguments.dropFirst().first : arguments.first
+    var text = ""
+    if let message, message.label == nil { text = describe(try evaluate(message.value, in: scope)) }
+    throw trap(text.isEmpty ? "'\(name)' stops the program here" : "'\(name)' stops the program here: \(text)", expression)
+  }
+}
+
+extension Library {
+  static let checks: Set<String> = [
+    "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
+  ]
+
+  static let functions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "zip", "stride", "repeatElement", "sequence", "type", "withAnimation",
+    "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime", "NSClassFromString",
+    "NSSelectorFromString", "NSStringFromClass", "arc4random_uniform", "arc4random", "Task", "os_log", "os_signpost",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "exit",
+    "srand48", "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
+    "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_",
+  ]
+}

@@ -1,0 +1,232 @@
+import EarshotViewTree
+
+extension Machine {
+  /// A method of a value of the library; nil where there is none of that name.
+  func libraryMethod(
+    _ name: String, of value: inout Value, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    let call = LibraryCall(name, arguments, expression)
+    if let result = try typedMethod(of: &value, call) { return result }
+    if let result = try commonMethod(of: value, call) { return result }
+    return unknownResult(of: call)
+  }
+
+  private func typedMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch value {
+    case .string, .localized, .attributed: return try textMethod(of: &value, call)
+    case .int, .double: return try numberMethod(of: &value, call)
+    case .bool(let isOn):
+      guard call.name == "toggle" else { return nil }
+      value = .bool(!isOn)
+      return .void
+    case .array, .set, .dictionary, .range: return try collectionMethod(of: &value, call)
+    case .date(let seconds): return try dateMethod(of: &value, seconds, call)
+    case .url(let url): return try urlMethod(of: &value, url, call)
+    case .record(let record): return try recordMethod(of: &value, record, call)
+    case .symbol(let symbol): return try symbolMethod(of: symbol, call)
+    case .type(let type): return try freeFunction(type, call)
+    case .binding: return call.name == "animation" || call.name == "transaction" ? value : nil
+    default: return nil
+    }
+  }
+
+  private func collectionMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch value {
+    case .array:
+      if let result = try arrayMutation(of: &value, call) { return result }
+      return try sequenceMethod(value.arrayValue ?? [], call)
+    case .set: return try setMethod(of: &value, call)
+    case .dictionary: return try dictionaryMethod(of: &value, call)
+    case .range(let range): return try rangeMethod(range, call)
+    default: return nil
+    }
+  }
+
+  private func textMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if case .attributed(let text) = value {
+      if let result = try attributedMethod(of: &value, text, call) { return result }
+    }
+    if let result = try stringMutation(of: &value, call) { return result }
+    guard let text = string(value) else { return nil }
+    return try stringMethod(text, call)
+  }
+
+  /// What every value has, and what an optional has: optionals are flat, so any value may be one.
+  private func commonMethod(of value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "map", "flatMap":
+      guard let function = call.function else { return nil }
+      return try invoke(function, [value], call.expression)
+    case "formatted": return try formattedMethod(value, call)
+    case "hash", "encode", "cancel", "resume", "store", "invalidate", "prepare": return .void
+    case "isEqual": return .bool(call.first.map { equal(value, $0) } ?? false)
+    case "take", "unsafelyUnwrapped", "copy": return value
+    case "appendInterpolation": return .void
+    default: return nil
+    }
+  }
+
+  func libraryProperty(_ name: String, of value: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+    if let result = try typedProperty(name, of: value, expression) { return result }
+    switch name {
+    case "description", "debugDescription", "stringValue", "localizedDescription":
+      return .string(describe(value))
+    case "hashValue": return .int(hashValue(of: value))
+    case "unsafelyUnwrapped": return value
+    default: return methodReference(name, of: value)
+    }
+  }
+
+  private func typedProperty(
+    _ name: String, of value: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    switch value {
+    case .attributed(let text): return try attributedProperty(name, text) ?? stringProperty(name, text.string)
+    case .string(let text): return stringProperty(name, text)
+    case .localized(let text): return localizedProperty(name, text)
+    case .int, .double: return numberProperty(name, value)
+    case .array(let values): return try sequenceProperty(name, values, expression)
+    case .set(let values): return try sequenceProperty(name, Array(values), expression)
+    case .dictionary(let pairs): return try dictionaryProperty(name, pairs, expression)
+    case .range(let range): return try rangeProperty(name, range, expression)
+    case .date(let seconds): return dateProperty(name, seconds)
+    case .url(let url): return urlProperty(name, url)
+    case .record(let record): return try recordProperty(name, record, expression)
+    case .symbol(let symbol): return symbolProperty(name, symbol)
+    case .type(let type): return libraryStatic(type.name, name)
+    default: return nil
+    }
+  }
+
+  /// The same number for the same value in every run.
+  private func hashValue(of value: Value) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in describe(value).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  /// A method named without a call: `filter(names.contains)`, `map(formatter.string)`.
+  private func methodReference(_ name: String, of value: Value) -> Value? {
+    guard Library.referableMethods.contains(name) else { return nil }
+    return .closure(ClosureValue(body: .member(value, name), scope: nil))
+  }
+
+  func setLibraryProperty(_ name: String, of value: inout Value, to new: Value) throws(Interrupt) {
+    switch value {
+    case .attributed(var text):
+      setAttribute(name, to: new, in: &text.runs)
+      value = .attributed(text)
+    default: break
+    }
+  }
+
+  func libraryElements(of value: Value, _ expression: Expression) throws(Interrupt) -> [Value]? {
+    switch value {
+    case .record(let record): record["elements"]?.arrayValue
+    case .localized, .attributed: string(value).map { $0.map { .string(String($0)) } }
+    default: nil
+    }
+  }
+
+  /// `value[…]` of what the evaluator itself has no elements of.
+  func libraryElement(
+    of value: Value, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    let call = LibraryCall("subscript", arguments, expression)
+    guard let key = call.first else { return nil }
+    switch value {
+    case .string(let text): return try stringElement(text, key, expression)
+    case .localized, .attributed: return try stringElement(string(value) ?? "", key, expression)
+    case .array(let values): return try arraySlice(values, key, expression)
+    case .set(let values):
+      guard case .int(let index) = key, values.indices.contains(index) else { return nil }
+      return values[index]
+    case .range(let range): return try rangeElement(range, key, expression)
+    case .record(let record): return try recordElement(record, key, expression)
+    default: return nil
+    }
+  }
+
+  /// -1, 0 or 1 for values that only the library can order.
+  func libraryOrdering(_ a: Value, _ b: Value) -> Int? {
+    if let x = string(a), let y = string(b) { return x < y ? -1 : (x > y ? 1 : 0) }
+    if let x = magnitude(of: a), let y = magnitude(of: b) { return x < y ? -1 : (x > y ? 1 : 0) }
+    if let x = a.symbolName, let y = b.symbolName { return symbolOrdering(x, y) }
+    if case .record(let x) = a, case .record(let y) = b, x.type == "UUID", y.type == "UUID" {
+      return libraryOrdering(x["uuidString"] ?? .none, y["uuidString"] ?? .none)
+    }
+    return nil
+  }
+
+  private func symbolOrdering(_ x: String, _ y: String) -> Int? {
+    for scale in Library.orderedSymbols {
+      if let first = scale.firstIndex(of: x), let second = scale.firstIndex(of: y) {
+        return first < second ? -1 : (first > second ? 1 : 0)
+      }
+    }
+    return nil
+  }
+
+  /// The one number that a record stands for: an index, a duration, a measurement in base units.
+  func magnitude(of value: Value) -> Double? {
+    guard case .record(let record) = value else { return nil }
+    switch record.type {
+    case "String.Index": return record["offset"]?.doubleValue
+    case "Duration": return record["seconds"]?.doubleValue
+    case "Measurement": return baseValue(of: record)
+    case "Angle": return degrees(of: record)
+    default: return nil
+    }
+  }
+
+  func libraryArithmetic(_ op: String, _ a: Value, _ b: Value) -> Value? {
+    if let result = textSum(op, a, b) ?? dateArithmetic(op, a, b) { return result }
+    if case .record(let record) = a, let result = recordArithmetic(op, record, b) { return result }
+    if case .record(let record) = b, op == "*", let result = recordArithmetic(op, record, a) { return result }
+    return collectionArithmetic(op, a, b)
+  }
+
+  private func textSum(_ op: String, _ a: Value, _ b: Value) -> Value? {
+    guard op == "+" else { return nil }
+    switch (a, b) {
+    case (.attributed(let x), .string(let y)): return .attributed(x + TextContent(y))
+    case (.string(let x), .attributed(let y)): return .attributed(TextContent(x) + y)
+    default: break
+    }
+    guard let x = string(a), let y = string(b), x.utf8.count + y.utf8.count <= environment.bounds.textLength else {
+      return nil
+    }
+    return .string(x + y)
+  }
+
+  private func collectionArithmetic(_ op: String, _ a: Value, _ b: Value) -> Value? {
+    guard op == "+", let x = sequence(a), let y = sequence(b) else {
+      if case .symbol(let symbol) = a, symbol.name == "now" { return a }
+      return nil
+    }
+    guard x.count + y.count <= environment.bounds.collectionCount else { return nil }
+    return .array(x + y)
+  }
+
+  private func sequence(_ value: Value) -> [Value]? {
+    switch value {
+    case .array(let values): values
+    case .set(let values): Array(values)
+    case .range: try? elements(of: value, placeholder(nil))
+    default: nil
+    }
+  }
+
+  func libraryNegation(_ value: Value) -> Value? {
+    guard case .record(var record) = value else { return nil }
+    var isNegated = false
+    for (index, field) in record.fields.enumerated() {
+      guard let number = field.value.doubleValue else { continue }
+      record.fields[index].value = .double(-number)
+      isNegated = true
+    }
+    return isNegated ? .record(record) : nil
+  }
+
+  func libraryDescription(_ record: RecordValue) -> String? { recordDescription(record) }
+}

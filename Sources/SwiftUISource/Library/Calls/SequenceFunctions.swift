@@ -1,0 +1,60 @@
+extension Machine {
+  func zipped(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard call.count == 2 else { return nil }
+    let first = try elements(ofOpen: call.arguments[0].value, beside: call.arguments[1].value, call.expression)
+    let second = try elements(ofOpen: call.arguments[1].value, beside: call.arguments[0].value, call.expression)
+    return .array(zip(first, second).map { .tuple([(nil, $0), (nil, $1)]) })
+  }
+
+  /// The elements of one side of a `zip`: `1...` has as many as the other side.
+  private func elements(
+    ofOpen value: Value, beside other: Value, _ expression: Expression
+  ) throws(Interrupt) -> [Value] {
+    guard case .range(let range) = value, range.upper == nil, let lower = range.lower?.exactInt else {
+      return try elements(of: value, expression)
+    }
+    let count = try elements(of: other, expression).count
+    return (0..<count).map { .int(lower &+ $0) }
+  }
+
+  /// `stride(from:to:by:)` and `stride(from:through:by:)`.
+  func strided(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let from = call["from"], let end = call["to"] ?? call["through"], let by = call["by"],
+      let start = from.doubleValue, let last = end.doubleValue, let step = by.doubleValue
+    else { return unknownResult(of: call) }
+    guard step != 0, step.isFinite else { throw trap("a stride must not be 0", call.expression) }
+    let isThrough = call.has("through")
+    let span = (last - start) / step
+    guard span.isFinite, span >= 0 else { return .array([]) }
+    let count = isThrough ? span.rounded(.down) + 1 : span.rounded(.up)
+    try check(count: count > 1e15 ? .max : Int(count), call.expression)
+    try charge(Int(count), call.expression)
+    if let a = from.exactInt, let b = by.exactInt, end.exactInt != nil {
+      return .array((0..<Int(count)).map { .int(a &+ $0 &* b) })
+    }
+    return .array((0..<Int(count)).map { .double(start + Double($0) * step) })
+  }
+
+  func repeatedElement(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let first = call.plain() ?? call["repeating"], let count = call["count"]?.exactInt else {
+      return unknownResult(of: call)
+    }
+    guard count >= 0 else { throw trap("a value can't be repeated \(count) times", call.expression) }
+    try check(count: count, call.expression)
+    try charge(count, call.expression)
+    return .array(Array(repeating: first, count: count))
+  }
+
+  /// `sequence(first:next:)`, as far as the budget goes.
+  func generated(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let first = call["first"], let next = call.function else { return nil }
+    var values: [Value] = []
+    var value = first
+    while !value.isNone {
+      values.append(value)
+      try check(count: values.count, call.expression)
+      value = try invoke(next, [value], call.expression)
+    }
+    return .array(values)
+  }
+}

@@ -1,0 +1,84 @@
+extension Machine {
+  func rangeMethod(_ range: RangeValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "contains" where !(call.first?.isFunction ?? true):
+      guard let first = call.first, !first.isUnknown else { return nil }
+      if case .range(let other) = first { return .bool(try encloses(range, other, call.expression)) }
+      return .bool(try matches(.value(.range(range)), first))
+    case "overlaps":
+      guard case .range(let other)? = call.first else { return nil }
+      return .bool(try overlap(range, other, call.expression))
+    case "clamped":
+      guard case .range(let limits)? = call["to"] ?? call.first else { return nil }
+      return .range(try clamped(range, to: limits, call.expression))
+    case "relative": return .range(range)
+    default: return try sequenceMethod(try elements(of: .range(range), call.expression), call)
+    }
+  }
+
+  private func encloses(
+    _ range: RangeValue, _ other: RangeValue, _ expression: Expression
+  ) throws(Interrupt) -> Bool {
+    let low = try order(range.lower, other.lower, expression)
+    let high = try order(other.upper, range.upper, expression)
+    return low <= 0 && (high < 0 || (high == 0 && (range.isClosed || !other.isClosed)))
+  }
+
+  private func overlap(
+    _ a: RangeValue, _ b: RangeValue, _ expression: Expression
+  ) throws(Interrupt) -> Bool {
+    let first = try order(a.lower, b.upper, expression)
+    let second = try order(b.lower, a.upper, expression)
+    return (first < 0 || (first == 0 && b.isClosed)) && (second < 0 || (second == 0 && a.isClosed))
+  }
+
+  private func order(_ a: Value?, _ b: Value?, _ expression: Expression) throws(Interrupt) -> Int {
+    guard let a, let b else { return -1 }
+    return try ordering(a, b, expression) ?? 0
+  }
+
+  private func clamped(
+    _ range: RangeValue, to limits: RangeValue, _ expression: Expression
+  ) throws(Interrupt) -> RangeValue {
+    func inside(_ value: Value?) throws(Interrupt) -> Value? {
+      guard let value else { return nil }
+      if let lower = limits.lower, (try ordering(value, lower, expression) ?? 0) < 0 { return lower }
+      if let upper = limits.upper, (try ordering(value, upper, expression) ?? 0) > 0 { return upper }
+      return value
+    }
+    return RangeValue(
+      lower: try inside(range.lower) ?? limits.lower, upper: try inside(range.upper) ?? limits.upper,
+      isClosed: range.isClosed)
+  }
+
+  func rangeProperty(
+    _ name: String, _ range: RangeValue, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    switch name {
+    case "lowerBound": return range.lower ?? nil
+    case "upperBound": return range.upper ?? nil
+    case "isEmpty" where !range.isClosed:
+      guard let lower = range.lower, let upper = range.upper else { return .bool(false) }
+      return .bool(equal(lower, upper))
+    case "length", "location": return nil
+    case "count":
+      guard let lower = range.lower?.exactInt, let upper = range.upper?.exactInt else { break }
+      let count = upper.subtractingReportingOverflow(lower).partialValue
+      return .int(range.isClosed ? count &+ 1 : count)
+    case "first" where range.lower?.exactInt != nil && range.upper == nil: return range.lower
+    default: break
+    }
+    return try sequenceProperty(name, try elements(of: .range(range), expression), expression)
+  }
+
+  /// The elements of a range, or of a range of them: `(0..<10)[2]`.
+  func rangeElement(_ range: RangeValue, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+    let values = try elements(of: .range(range), expression)
+    if case .int(let index) = key {
+      // A range of numbers is its own index.
+      guard values.contains(.int(index)) else { throw trap("index \(index) is out of range", expression) }
+      return .int(index)
+    }
+    return try arraySlice(values, key, expression)
+  }
+}

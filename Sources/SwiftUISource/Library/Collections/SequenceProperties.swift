@@ -1,0 +1,22 @@
+extension Machine {
+  func sequenceProperty(
+    _ name: String, _ values: [Value], _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    switch name {
+    case "count", "underestimatedCount", "endIndex", "capacity": return .int(values.count)
+    case "isEmpty": return .bool(values.isEmpty)
+    case "first": return values.first ?? Value.none
+    case "last": return values.last ?? Value.none
+    case "startIndex": return .int(0)
+    case "indices": return .range(RangeValue(lower: .int(0), upper: .int(values.count), isClosed: false))
+    case "lazy", "projectedValue", "publisher", "base": return .array(values)
+    case "max", "min", "sorted", "reversed", "shuffled", "enumerated":
+      return .closure(ClosureValue(body: .member(.array(values), name), scope: nil))
+    // An option set is held as a list of its members.
+    case "rawValue": return .int(values.count)
+    // A stack of views' path, and an index set.
+    case "codable": return Value.none
+    default: return nil
+    }
+  }
+}

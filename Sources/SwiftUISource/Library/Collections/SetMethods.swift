@@ -1,0 +1,64 @@
+import OrderedCollections
+
+extension Machine {
+  func setMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard case .set(let members) = value else { return nil }
+    if let result = try setMutation(of: &value, call) { return result }
+    switch call.name {
+    case "contains" where !(call.first?.isFunction ?? true) && !(call.first?.isUnknown ?? true):
+      return .bool(call.first.map { members.contains($0) } ?? false)
+    case "filter": return try filtered(Array(members), call).map { .set(OrderedSet($0)) }
+    default: break
+    }
+    if let result = try setAlgebra(members, call) { return result }
+    return try sequenceMethod(Array(members), call)
+  }
+
+  private func setAlgebra(_ members: OrderedSet<Value>, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    let names: Set<String> = [
+      "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint",
+      "isStrictSubset", "isStrictSuperset",
+    ]
+    guard names.contains(call.name), let other = call.first, !other.isUnknown else { return nil }
+    let others = OrderedSet(try elements(of: other, call.expression))
+    try charge(members.count + others.count, call.expression)
+    switch call.name {
+    case "union": return .set(members.union(others))
+    case "intersection": return .set(members.intersection(others))
+    case "subtracting": return .set(members.subtracting(others))
+    case "symmetricDifference": return .set(members.symmetricDifference(others))
+    case "isSubset": return .bool(members.isSubset(of: others))
+    case "isSuperset": return .bool(members.isSuperset(of: others))
+    case "isStrictSubset": return .bool(members.isStrictSubset(of: others))
+    case "isStrictSuperset": return .bool(members.isStrictSuperset(of: others))
+    default: return .bool(members.isDisjoint(with: others))
+    }
+  }
+
+  private func setMutation(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard Library.mutatingMethods.contains(call.name), case .set(var members) = value else { return nil }
+    value = .void
+    defer { value = .set(members) }
+    let expression = call.expression
+    switch call.name {
+    case "insert", "update", "append":
+      guard let first = call.first else { return nil }
+      let isNew = members.append(first).inserted
+      try check(count: members.count, expression)
+      return .tuple([("inserted", .bool(isNew)), ("memberAfterInsert", first)])
+    case "remove": return call.first.flatMap { members.remove($0) } ?? Value.none
+    case "removeAll": members = []
+    case "removeFirst", "popFirst":
+      if members.isEmpty, call.name == "removeFirst" { throw trap("'removeFirst' met an empty set", expression) }
+      return members.isEmpty ? Value.none : members.removeFirst()
+    case "formUnion": members.formUnion(try elements(of: call.first ?? .none, expression))
+    case "formIntersection": members.formIntersection(OrderedSet(try elements(of: call.first ?? .none, expression)))
+    case "subtract": members.subtract(try elements(of: call.first ?? .none, expression))
+    case "formSymmetricDifference":
+      members = members.symmetricDifference(OrderedSet(try elements(of: call.first ?? .none, expression)))
+    case "reserveCapacity": break
+    default: return nil
+    }
+    return .void
+  }
+}

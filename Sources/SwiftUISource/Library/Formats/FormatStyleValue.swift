@@ -1,0 +1,75 @@
+/// A format style as it is written: `.dateTime.month(.wide).day()` is the root `dateTime` with
+/// the steps `month` and `day`.
+struct FormatStyleValue {
+  struct Step {
+    var name: String
+    var arguments: [LabelledValue]
+
+    var first: Value? { arguments.first?.value }
+    var firstName: String? { first?.symbolName }
+  }
+
+  var root: String
+  var arguments: [LabelledValue] = []
+  var steps: [Step] = []
+
+  init(root: String, arguments: [LabelledValue] = []) {
+    self.root = root
+    self.arguments = arguments
+  }
+
+  init?(_ value: Value) {
+    switch value {
+    case .symbol(let symbol):
+      guard FormatStyleValue.roots.contains(symbol.name) else { return nil }
+      self.init(root: symbol.name, arguments: symbol.arguments ?? [])
+    case .record(let record) where record.type == "FormatStyle":
+      guard case .symbol(let symbol)? = record["root"] else { return nil }
+      self.init(root: symbol.name, arguments: symbol.arguments ?? [])
+      for case .symbol(let step) in record["steps"]?.arrayValue ?? [] {
+        steps.append(Step(name: step.name, arguments: step.arguments ?? []))
+      }
+    default: return nil
+    }
+  }
+
+  subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+  func step(_ name: String) -> Step? { steps.last { $0.name == name } }
+
+  /// The style with one more step, as a value.
+  func adding(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
+    let all = steps + [Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) })]
+    return .record("FormatStyle", [
+      "root": .symbol(SymbolValue(name: root, arguments: self.arguments)),
+      "steps": .array(all.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
+    ])
+  }
+
+  /// Names that styles begin with.
+  static let roots: Set<String> = [
+    "dateTime", "number", "percent", "currency", "iso8601", "byteCount", "list", "relative", "measurement", "name",
+    "time", "units", "verbatim", "url", "interval", "components", "timer", "stopwatch", "reference", "offset",
+    "spellOut", "ordinal",
+  ]
+
+  /// The root that an initialiser of a style's type means.
+  static func root(ofType name: String) -> String? {
+    switch name {
+    case "Date.FormatStyle", "DateFormatStyle": "dateTime"
+    case "Date.ISO8601FormatStyle": "iso8601"
+    case "Date.RelativeFormatStyle": "relative"
+    case "Date.IntervalFormatStyle": "interval"
+    case "Duration.UnitsFormatStyle": "units"
+    case "Duration.TimeFormatStyle": "time"
+    case "ByteCountFormatStyle": "byteCount"
+    case "IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal.FormatStyle": "number"
+    case "IntegerFormatStyle.Percent", "FloatingPointFormatStyle.Percent", "Decimal.FormatStyle.Percent": "percent"
+    case "IntegerFormatStyle.Currency", "FloatingPointFormatStyle.Currency", "Decimal.FormatStyle.Currency": "currency"
+    case "Measurement.FormatStyle": "measurement"
+    case "PersonNameComponents.FormatStyle": "name"
+    case "ListFormatStyle": "list"
+    default: nil
+    }
+  }
+}

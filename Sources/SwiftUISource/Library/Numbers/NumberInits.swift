@@ -1,0 +1,118 @@
+extension Machine {
+  /// `Int(…)`, `Double(…)` and the other numeric types; nil where the argument is none.
+  func makeNumber(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let first = call.first else { return MachineTypes.floatingPoint.contains(type) ? .double(0) : .int(0) }
+    if MachineTypes.floatingPoint.contains(type) { return floating(first, call) }
+    return try integer(type, first, call)
+  }
+
+  private func floating(_ value: Value, _ call: LibraryCall) -> Value? {
+    switch value {
+    case .int, .double: return value.doubleValue.map { .double($0) }
+    case .bool(let isOn): return .double(isOn ? 1 : 0)
+    case .none: return Value.none
+    case .string, .localized:
+      // Swift takes no spaces around a number; `Decimal(string:)` the number in front.
+      let text = string(value) ?? ""
+      if text.contains(where: \.isWhitespace) { return Value.none }
+      return Double(text).map { .double($0) } ?? Value.none
+    case .enumeration(let instance): return (try? rawValue(of: instance))?.doubleValue.map { .double($0) }
+    default: return magnitude(of: value).map { .double($0) }
+    }
+  }
+
+  private func integer(_ type: String, _ value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    let limits = Library.limits(of: type)
+    switch value {
+    case .int(let number): return try fitted(number, type, limits, call)
+    case .double(let number):
+      if call.has("exactly"), number.rounded(.towardZero) != number { return Value.none }
+      guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+        if call.has("exactly") { return Value.none }
+        if call.has("clamping") { return .int(number < 0 ? limits.lowerBound : limits.upperBound) }
+        throw trap("\(describe(value)) can't be made an \(type)", call.expression)
+      }
+      return try fitted(whole, type, limits, call)
+    case .string, .localized:
+      let radix = call["radix"]?.exactInt ?? 10
+      guard (2...36).contains(radix), let number = Int(string(value) ?? "", radix: radix), limits.contains(number) else {
+        return Value.none
+      }
+      return .int(number)
+    case .bool(let isOn): return .int(isOn ? 1 : 0)
+    case .none: return Value.none
+    default: return nil
+    }
+  }
+
+  private func fitted(
+    _ number: Int, _ type: String, _ limits: ClosedRange<Int>, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    if limits.contains(number) { return .int(number) }
+    if call.has("clamping") { return .int(min(max(number, limits.lowerBound), limits.upperBound)) }
+    if call.has("exactly") { return Value.none }
+    if call.has("truncatingIfNeeded") || call.has("bitPattern") { return .int(Library.truncated(number, type)) }
+    throw trap("\(number) does not fit in \(type)", call.expression)
+  }
+
+  func numberStatic(_ type: String, _ name: String) -> Value? {
+    if MachineTypes.floatingPoint.contains(type) || type == "Decimal" { return Library.floatingConstant(name) }
+    guard MachineTypes.integers.contains(type) else { return nil }
+    let limits = Library.limits(of: type)
+    switch name {
+    case "max": return .int(limits.upperBound)
+    case "min": return .int(limits.lowerBound)
+    case "zero": return .int(0)
+    case "bitWidth": return .int(Library.width(of: type))
+    default: return nil
+    }
+  }
+
+  /// `Int.random(in:)`, `Double.random(in:)`, `Bool.random()`: the same in every run.
+  func random(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if type == "Bool" { return .bool(state.nextRandom() & 0x1_0000 != 0) }
+    guard case .range(let range)? = call["in"], let low = range.lower, let high = range.upper else { return nil }
+    if MachineTypes.floatingPoint.contains(type) {
+      guard let a = low.doubleValue, let b = high.doubleValue, a <= b, (b - a).isFinite else { return nil }
+      return .double(a + (b - a) * Double(state.nextRandom() >> 11) / 9_007_199_254_740_992)
+    }
+    guard let a = low.exactInt, let b = high.exactInt else { return nil }
+    let span = b.subtractingReportingOverflow(a)
+    guard !span.overflow, range.isClosed ? span.partialValue >= 0 : span.partialValue > 0 else {
+      throw trap("there is no random number in an empty range", call.expression)
+    }
+    let count = UInt64(span.partialValue) + (range.isClosed ? 1 : 0)
+    return .int(a + Int(truncatingIfNeeded: count == 0 ? state.nextRandom() : state.nextRandom() % count))
+  }
+}
+
+extension Library {
+  static func width(of type: String) -> Int { Int(type.drop { !$0.isNumber }) ?? 64 }
+
+  static func limits(of type: String) -> ClosedRange<Int> {
+    let width = width(of: type)
+    if type.hasPrefix("U") { return width >= 64 ? 0...Int.max : 0...((1 << width) - 1) }
+    return width >= 64 ? Int.min...Int.max : (-(1 << (width - 1)))...((1 << (width - 1)) - 1)
+  }
+
+  static func truncated(_ number: Int, _ type: String) -> Int {
+    let width = width(of: type)
+    guard width < 64 else { return type.hasPrefix("U") ? number & .max : number }
+    let low = number & ((1 << width) - 1)
+    return type.hasPrefix("U") || low < 1 << (width - 1) ? low : low - (1 << width)
+  }
+
+  static func floatingConstant(_ name: String) -> Value? {
+    switch name {
+    case "infinity": .double(.infinity)
+    case "pi": .double(.pi)
+    case "zero": .double(0)
+    case "nan", "quietNaN": .double(.nan)
+    case "greatestFiniteMagnitude": .double(.greatestFiniteMagnitude)
+    case "leastNormalMagnitude": .double(.leastNormalMagnitude)
+    case "leastNonzeroMagnitude": .double(.leastNonzeroMagnitude)
+    case "ulpOfOne": .double(.ulpOfOne)
+    default: nil
+    }
+  }
+}

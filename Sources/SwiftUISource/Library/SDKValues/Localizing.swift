@@ -1,0 +1,68 @@
+import EarshotLocalization
+
+#if canImport(FoundationInternationalization)
+  import FoundationEssentials
+  import FoundationInternationalization
+#else
+  import Foundation
+#endif
+
+extension Machine {
+  func separator(_ name: String, _ locale: String) -> Value {
+    let notation = NumberNotation(locale: locale)
+    return .string(name == "decimalSeparator" ? notation.decimalSeparator : notation.groupingSeparator)
+  }
+
+  /// Names of languages, regions and currencies in a locale.
+  func localeMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    let locale = Locale(identifier: string(record["identifier"]) ?? environment.locale)
+    guard let code = string(call.first) else { return nil }
+    func optional(_ text: String?) -> Value { text.map { .string($0) } ?? Value.none }
+    switch call.name {
+    case "localizedString":
+      switch call.arguments.first?.label {
+      case "forLanguageCode": return optional(locale.localizedString(forLanguageCode: code))
+      case "forRegionCode": return optional(locale.localizedString(forRegionCode: code))
+      case "forCurrencyCode": return optional(locale.localizedString(forCurrencyCode: code))
+      case "forIdentifier": return optional(locale.localizedString(forIdentifier: code))
+      case "forScriptCode": return optional(locale.localizedString(forScriptCode: code))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  func timeZoneMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    let zone = timeZone(.record(record))
+    let moment = date(call["for"] ?? call.first) ?? Date(timeIntervalSince1970: environment.now)
+    switch call.name {
+    case "secondsFromGMT": return .int(zone.secondsFromGMT(for: moment))
+    case "abbreviation": return zone.abbreviation(for: moment).map { .string($0) } ?? Value.none
+    case "isDaylightSavingTime": return .bool(zone.isDaylightSavingTime(for: moment))
+    case "localizedName":
+      return zone.localizedName(for: .standard, locale: Locale(identifier: environment.locale)).map { .string($0) } ?? Value.none
+    default: return nil
+    }
+  }
+
+  /// Methods of a bundle: its texts are the project's, of its files nothing is known.
+  func bundleMethod(_ call: LibraryCall) -> Value? {
+    switch call.name {
+    case "localizedString":
+      guard let key = string(call["forKey"]) else { return nil }
+      var text = LocalizedText(key)
+      text.table = string(call["table"])
+      if let value = string(call["value"]), !value.isEmpty { text.defaultValue = value }
+      return .string(resolve(text).string)
+    case "object":
+      switch string(call["forInfoDictionaryKey"]) {
+      case "CFBundleShortVersionString": return .string("1.0")
+      case "CFBundleVersion": return .string("1")
+      case "CFBundleName", "CFBundleDisplayName": return .string("App")
+      default: return Value.none
+      }
+    case "url", "path", "urls", "paths": return Value.none
+    default: return nil
+    }
+  }
+}

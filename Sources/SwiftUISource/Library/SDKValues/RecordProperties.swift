@@ -1,0 +1,146 @@
+extension Machine {
+  func recordProperty(_ name: String, _ record: RecordValue, _ expression: Expression) throws(Interrupt) -> Value? {
+    if let value = record[name] { return value }
+    switch record.type {
+    case "Calendar": return calendarProperty(name, record)
+    case "Locale": return localeProperty(name, record)
+    case "Duration": return durationProperty(name, record)
+    case "CGRect", "CGSize", "CGPoint", "Angle": return geometryProperty(name, record)
+    case "DateComponents": return componentProperty(name, record)
+    case "NavigationPath": return try sequenceProperty(name, record["elements"]?.arrayValue ?? [], expression)
+    case "String.Index": return name == "utf16Offset" ? record["offset"] : nil
+    case "UUID": return name == "description" || name == "rawValue" ? record["uuidString"] : nil
+    case "Data":
+      let bytes = string(record["string"])?.utf8.count ?? 0
+      return name == "count" ? .int(bytes) : (name == "isEmpty" ? .bool(bytes == 0) : nil)
+    case "TimeZone": return timeZoneProperty(name, record)
+    case "CharacterSet": return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil
+    case "Bundle": return bundleProperty(name)
+    case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
+    case "UIImage", "NSImage": return imageProperty(name)
+    case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
+    case "Measurement": return nil
+    case "UnitLength", "Unit": return nil
+    case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
+    case _ where Machine.formatters.contains(record.type): return Value.none
+    case _ where Library.inert.contains(record.type): return Value.none
+    case "AttributeContainer": return Value.none
+    default: return errorProperty(name, record)
+    }
+  }
+
+  private func componentProperty(_ name: String, _ record: RecordValue) -> Value? {
+    switch name {
+    case "date": date(of: record)
+    case "year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear", "weekOfMonth", "quarter", "era",
+      "nanosecond", "weekdayOrdinal", "yearForWeekOfYear", "dayOfYear", "calendar", "timeZone":
+      Value.none
+    default: nil
+    }
+  }
+
+  private func date(of record: RecordValue) -> Value {
+    calendar(record["calendar"]?.recordValue).date(from: dateComponents(record)).map { value($0) } ?? .none
+  }
+
+  private func timeZoneProperty(_ name: String, _ record: RecordValue) -> Value? {
+    switch name {
+    case "abbreviation", "secondsFromGMT", "isDaylightSavingTime":
+      timeZoneMethod(record, LibraryCall(name, [], placeholder(nil)))
+    default: nil
+    }
+  }
+
+  private func bundleProperty(_ name: String) -> Value? {
+    switch name {
+    case "infoDictionary", "localizedInfoDictionary":
+      .dictionary([
+        .string("CFBundleShortVersionString"): .string("1.0"), .string("CFBundleVersion"): .string("1"),
+        .string("CFBundleName"): .string("App"), .string("CFBundleDisplayName"): .string("App"),
+      ])
+    case "bundlePath": .string("/App.app")
+    case "bundleURL", "resourceURL": .url("file:///App.app")
+    case "preferredLocalizations", "localizations": .array([.string(environment.language)])
+    case "developmentLocalization": .string("en")
+    case "appStoreReceiptURL": Value.none
+    default: nil
+    }
+  }
+
+  private func urlComponentsProperty(_ name: String, _ record: RecordValue) -> Value? {
+    if record.type == "PersonNameComponents" { return Value.none }
+    switch name {
+    case "url": return .url(urlText(record))
+    case "string": return .string(urlText(record))
+    case "query", "port", "user", "password": return Value.none
+    default: return nil
+    }
+  }
+
+  private func imageProperty(_ name: String) -> Value? {
+    switch name {
+    case "size": Library.size(100, 100)
+    case "scale": .double(3)
+    default: Value.none
+    }
+  }
+
+  private func errorProperty(_ name: String, _ record: RecordValue) -> Value? {
+    switch name {
+    case "localizedDescription":
+      return .string("The operation couldn’t be completed. (\(record.type) error 1.)")
+    case "code": return .int(1)
+    case "errorDescription", "failureReason", "recoverySuggestion", "userInfo": return Value.none
+    case "hashValue", "description", "debugDescription": return nil
+    default: return Library.optionalFields.contains(record.type) ? Value.none : nil
+    }
+  }
+
+  /// What `print` writes of a record; nil: its fields in order.
+  func recordDescription(_ record: RecordValue) -> String? {
+    func number(_ label: String) -> String { describe(.double(record[label]?.doubleValue ?? 0)) }
+    switch record.type {
+    case "UUID": return string(record["uuidString"])
+    case "Locale", "TimeZone", "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
+      return string(record["identifier"])
+    case "Duration": return number("seconds") + " seconds"
+    case "CGSize": return "(\(number("width")), \(number("height")))"
+    case "CGPoint": return "(\(number("x")), \(number("y")))"
+    case "CGRect":
+      guard let origin = record["origin"], let size = record["size"] else { return nil }
+      return "(" + describe(origin).dropFirst().dropLast() + ", " + describe(size).dropFirst().dropLast() + ")"
+    case "Measurement":
+      let unit = record["unit"]?.symbolName ?? ""
+      return number("value") + " " + (MeasureUnit.all[unit]?.symbol ?? unit)
+    case "Data": return "\(string(record["string"])?.utf8.count ?? 0) bytes"
+    case "PersonNameComponents": return formattedName(record, FormatStyleValue(root: "name"))
+    case "URLComponents": return urlText(record)
+    default: return string(record["localizedDescription"])
+    }
+  }
+
+  /// A part of a record by key: an item of a path.
+  func recordElement(_ record: RecordValue, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+    if let values = record["elements"]?.arrayValue {
+      if case .int(let index) = key {
+        guard values.indices.contains(index) else {
+          throw trap("index \(index) is out of range for \(values.count) items", expression)
+        }
+        return values[index]
+      }
+      return try arraySlice(values, key, expression)
+    }
+    switch record.type {
+    case "ProcessInfo", "NSCache", "EnvironmentValues": return Value.none
+    default: return string(key).flatMap { record[$0] }
+    }
+  }
+}
+
+extension Library {
+  /// Records whose fields may be left unset.
+  static let optionalFields: Set<String> = [
+    "UNMutableNotificationContent", "URLRequest", "UIColor", "NSRegularExpression", "URLQueryItem", "NSError",
+    "Transaction", "UIFont",
+  ]
+}

@@ -1,0 +1,210 @@
+extension Machine {
+  /// Methods of values that are held as records.
+  func recordMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if Library.gestures.contains(record.type) { return gesture(record, call) }
+    if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
+    switch record.type {
+    case "Calendar": return try calendarMethod(record, call)
+    case "Locale": return localeMethod(record, call)
+    case "TimeZone": return timeZoneMethod(record, call)
+    case "Bundle": return bundleMethod(call)
+    case "UserDefaults": return defaultsMethod(call)
+    case "FormatStyle": return try styleMethod(value, call)
+    case "Measurement": return measurementMethod(of: &value, record, call)
+    case "CGRect", "CGSize", "CGPoint": return geometryMethod(record, call)
+    case "CharacterSet": return characterSetMethod(of: &value, record, call)
+    case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
+    case "NavigationPath": return try pathMethod(of: &value, record, call)
+    case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just": return publisherMethod(record, call)
+    case "Data": return dataMethod(record, call)
+    case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
+    case "DateInterval": return intervalMethod(record, call)
+    case "UIApplication", "ScrollViewProxy", "ModelContext": return quietMethod(record, call)
+    case "AttributeContainer": return attributeMethod(record, call)
+    default: return try plainRecordMethod(of: value, record, call)
+    }
+  }
+
+  private func plainRecordMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if record.type.hasPrefix("AccessibilityNotification."), call.name == "post" { return postNotification(record) }
+    if Library.inert.contains(record.type) { return .void }
+    // Layouts and styles are called like functions and changed by methods of the same kind.
+    if let field = record[call.name], field.isFunction {
+      return try invoke(field, call.arguments.map(\.value), call.expression)
+    }
+    if SDK.viewRecords.contains(record.type) || record.type.hasPrefix("UI") { return value }
+    return nil
+  }
+
+  private func styleMethod(_ value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if call.name == "format", let first = call.first { return try applyFormat(first, value, call.expression) }
+    return FormatStyleValue(value)?.adding(call.name, call.arguments)
+  }
+
+  /// `DragGesture().onEnded { … }`: what happens is kept beside what it is.
+  private func gesture(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    var result = record
+    guard let last = call.arguments.last else { return .record(record) }
+    result[call.name] = last.value
+    return .record(result)
+  }
+
+  private func attributeMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    guard let first = call.first else { return nil }
+    var result = record
+    result[call.name] = first
+    return .record(result)
+  }
+
+  private func pathMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    var elements = Value.array(record["elements"]?.arrayValue ?? [])
+    guard let result = try arrayMutation(of: &elements, call) else { return nil }
+    var changed = record
+    changed["elements"] = elements
+    value = .record(changed)
+    return call.name.hasPrefix("remove") ? .void : result
+  }
+
+  /// Nothing is ever published here; operators give the publisher again.
+  private func publisherMethod(_ record: RecordValue, _ call: LibraryCall) -> Value {
+    switch call.name {
+    case "sink", "assign", "send", "store", "cancel": .void
+    default: .record(record)
+    }
+  }
+
+  private func dataMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    guard let text = string(record["string"]) else { return nil }
+    switch call.name {
+    case "base64EncodedString": return .string(Base64.encoded(Array(text.utf8)))
+    case "write": return .void
+    default: return nil
+    }
+  }
+
+  private func taskMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "dismiss":
+      guard case .closure(let closure)? = record["dismiss"] else { return .void }
+      return try self.call(closure, [], call.expression)
+    case "cancel", "invalidate", "fire": return .void
+    default: return nil
+    }
+  }
+
+  private func intervalMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    guard call.name == "contains", case .date(let moment)? = call.first, case .date(let start)? = record["start"],
+      case .date(let end)? = record["end"]
+    else { return nil }
+    return .bool(moment >= start && moment <= end)
+  }
+
+  private func quietMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    switch call.name {
+    case "canOpenURL": return .bool(true)
+    case "open":
+      if let url = string(call.first) { events.append(.output("open \(url)")) }
+      return .void
+    case "fetch": return .array([])
+    case "fetchCount": return .int(0)
+    case "save", "insert", "delete", "scrollTo", "sendAction", "registerForRemoteNotifications", "endEditing",
+      "setAlternateIconName", "requestSceneSessionActivation", "beginReceivingRemoteControlEvents":
+      return .void
+    default: return nil
+    }
+  }
+
+  private func characterSetMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) -> Value? {
+    switch call.name {
+    case "union", "formUnion", "insert":
+      let other: Value = call["charactersIn"].map { .record("CharacterSet", ["charactersIn": $0]) } ?? call.first ?? .none
+      let joined = Value.record("CharacterSet", ["union": .array([.record(record), other])])
+      guard call.name != "union" else { return joined }
+      value = joined
+      return .void
+    case "contains":
+      guard let character = string(call.first)?.first, let set = characterSet(.record(record)) else { return nil }
+      return .bool(set(character))
+    default: return nil
+    }
+  }
+
+  /// Values that are called like functions.
+  func libraryRecordCall(
+    _ record: RecordValue, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    if let name = Library.layouts[record.type] { return layoutView(name, record, arguments, expression) }
+    if record.type == "AnyLayout", let inner = record.fields.first?.value.recordValue {
+      return try libraryRecordCall(inner, arguments, expression)
+    }
+    guard let handler = record.fields.first(where: { $0.value.isFunction })?.value else { return nil }
+    return try invoke(handler, arguments.map(\.value), expression)
+  }
+
+  private func layoutView(
+    _ name: String, _ record: RecordValue, _ arguments: [EvaluatedArgument], _ expression: Expression
+  ) -> Value? {
+    guard case .closure(var closure)? = arguments.last?.value else { return nil }
+    closure.isViewBuilder = true
+    let fields = record.fields + [LabelledValue(label: "content", value: .closure(closure))]
+    return .view(ViewValue(.sdk(name), arguments: fields, file: expression.file, start: expression.start))
+  }
+}
+
+extension Library {
+  static let gestures: Set<String> = [
+    "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
+    "RotateGesture", "SpatialTapGesture", "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture", "WindowDragGesture",
+  ]
+
+  static let layouts: [String: String] = [
+    "HStackLayout": "HStack", "VStackLayout": "VStack", "ZStackLayout": "ZStack", "GridLayout": "Grid",
+  ]
+
+  /// Objects that only do what can't be heard: haptics, logs, sounds, windows of UIKit.
+  static let inert: Set<String> = [
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "Logger", "OSLog",
+    "NSLock", "NSCache", "UNUserNotificationCenter", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Mutex",
+    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "CIContext", "Hasher", "AnyCancellable",
+    "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle", "URLCache",
+    "SystemSoundID", "CADisplayLink",
+  ]
+}
+
+/// Base 64, as data is written in text.
+enum Base64 {
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+  static func encoded(_ bytes: [UInt8]) -> String {
+    var result = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = 0
+      for byte in group { bits = bits << 8 | Int(byte) }
+      bits <<= 8 * (3 - group.count)
+      for position in 0..<4 {
+        result.append(position <= group.count ? alphabet[bits >> (18 - 6 * position) & 63] : "=")
+      }
+    }
+    return result
+  }
+
+  static func decoded(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var bits = 0
+    var count = 0
+    for character in text where character != "=" && !character.isNewline {
+      guard let value = values[character] else { return nil }
+      bits = (bits << 6 | value) & 0xff_ffff
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(bits >> count & 255))
+      }
+    }
+    return bytes
+  }
+
+  private static let values: [Character: Int] = Dictionary(
+    uniqueKeysWithValues: alphabet.enumerated().map { ($0.element, $0.offset) })
+}

@@ -1,0 +1,98 @@
+extension Machine {
+  /// Methods of constants of the SDK, and of implicit members: format styles, queues, colours.
+  func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if let result = try systemMethod(of: symbol, call) { return result }
+    if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) { return result }
+    if call.name == "get" {
+      guard let payload = symbol.arguments?.first?.value else { return nil }
+      if symbol.name == "failure" { throw .thrown(payload) }
+      return payload
+    }
+    if Library.chained.contains(call.name) { return .symbol(symbol) }
+    if let style = FormatStyleValue(.symbol(symbol)), Library.styleSteps.contains(call.name) {
+      return style.adding(call.name, call.arguments)
+    }
+    if call.name == "format", FormatStyleValue(.symbol(symbol)) != nil, let first = call.first {
+      return try applyFormat(first, .symbol(symbol), call.expression)
+    }
+    return nil
+  }
+
+  private func systemMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch symbol.type {
+    case "DispatchQueue"?, "OperationQueue"?, "RunLoop"?: return try queueMethod(call)
+    case "NotificationCenter"?:
+      return call.name == "publisher" ? .record("Publisher", [:]) : (call.name == "notifications" ? .array([]) : .void)
+    case "FileManager"?: return fileMethod(call)
+    case "URLSession"?:
+      if ["data", "upload", "download", "bytes"].contains(call.name) { throw .suspended }
+      return .record("Publisher", [:])
+    case "UIPasteboard"?, "UINavigationBar"?, "UITableView"?, "UITextView"?, "UITabBar"?, "UIScrollView"?,
+      "UNUserNotificationCenter"?, "AVAudioSession"?, "WidgetCenter"?, "NSWorkspace"?, "NSPasteboard"?, "Logger"?:
+      return .void
+    default: return nil
+    }
+  }
+
+  /// There are no files.
+  private func fileMethod(_ call: LibraryCall) -> Value? {
+    switch call.name {
+    case "fileExists", "isReadableFile", "isWritableFile", "createFile": return .bool(false)
+    case "urls": return .array([.url("file:///Documents/")])
+    case "url": return .url("file:///Documents/")
+    case "containerURL": return .url("file:///Documents/")
+    case "contentsOfDirectory", "subpathsOfDirectory": return .array([])
+    case "contents", "enumerator": return Value.none
+    default: return .void
+    }
+  }
+
+  private func setMethod(of symbol: SymbolValue, _ set: (Character) -> Bool, _ call: LibraryCall) -> Value? {
+    switch call.name {
+    case "union", "intersection", "subtracting":
+      return .record("CharacterSet", ["union": .array([.symbol(symbol), call.first ?? .none])])
+    case "contains":
+      guard let character = string(call.first)?.first else { return nil }
+      return .bool(set(character))
+    default: return nil
+    }
+  }
+
+  func symbolProperty(_ name: String, _ symbol: SymbolValue) -> Value? {
+    switch name {
+    case "rawValue", "description": return .string(symbol.name)
+    case "isAccessibilitySize", "isAccessibilityCategory": return .bool(symbol.name.hasPrefix("accessibility"))
+    case "inverted": return .record("CharacterSet", ["inverted": .symbol(symbol)])
+    case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed": return .symbol(symbol)
+    case "isEmpty": return .bool(false)
+    case "temporaryDirectory", "homeDirectoryForCurrentUser": return .url("file:///tmp/")
+    case "isEditing": return .bool(symbol.name == "active")
+    case "wrappedValue": return .symbol(symbol)
+    case "symbol": return MeasureUnit.all[symbol.name].map { .string($0.symbol) }
+    case "string", "strings", "url", "image": return symbol.type == "UIPasteboard" ? Value.none : nil
+    default:
+      if Library.chained.contains(name) { return .symbol(symbol) }
+      return FormatStyleValue(.symbol(symbol)) != nil && Library.styleSteps.contains(name) ? .symbol(symbol) : nil
+    }
+  }
+}
+
+extension Library {
+  /// Methods of colours, fonts, animations and transitions that give one of the same again; what
+  /// they change is not spoken.
+  static let chained: Set<String> = [
+    "opacity", "weight", "bold", "italic", "monospaced", "monospacedDigit", "leading", "width", "smallCaps",
+    "lowercaseSmallCaps", "uppercaseSmallCaps", "delay", "speed", "repeatForever", "repeatCount", "combined", "animation",
+    "mix", "shadow", "blendMode", "withAlphaComponent", "brightness", "hierarchical", "inset", "logicallyComplete",
+    "interactive", "tint", "resolve", "resolvedColor", "noise", "pointSize", "scaled", "with", "nonRepeating",
+    "secondary", "tertiary", "quaternary", "withRenderingMode", "withTintColor", "preferredFont",
+  ]
+
+  /// Methods of format styles.
+  static let styleSteps: Set<String> = [
+    "year", "month", "day", "weekday", "hour", "minute", "second", "secondFraction", "quarter", "era", "week",
+    "dayOfYear", "timeZone", "dayPeriod", "precision", "grouping", "notation", "scale", "sign", "rounded", "locale",
+    "decimalSeparator", "presentation", "attributed", "time", "dateSeparator", "timeSeparator", "dateTimeSeparator",
+    "allowedFieldsRelativeToNow",
+  ]
+}

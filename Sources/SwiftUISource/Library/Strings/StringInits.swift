@@ -1,0 +1,90 @@
+extension Machine {
+  /// `String(…)`, `Substring(…)`, `Character(…)`.
+  func makeString(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let first = call.first else { return .string("") }
+    if call.has("repeating") { return try repeated(call) }
+    if let format = string(call["format"]) {
+      let values = call.arguments.filter { $0.label == nil || $0.label == "arguments" }.map(\.value)
+      let isList = call.has("arguments")
+      return .string(try formatted(format, isList ? values.first?.arrayValue ?? [] : values, call.expression))
+    }
+    if call.has("format") { return nil }
+    if call.has("localized") { return .string(string(first) ?? describe(first)) }
+    if let radix = call["radix"]?.exactInt, (2...36).contains(radix) {
+      let text = first.exactInt.map { String($0, radix: radix, uppercase: call["uppercase"]?.boolValue ?? false) }
+      return text.map { .string($0) }
+    }
+    if call.has("describing") || call.has("reflecting") { return .string(reflected(first, call)) }
+    if let record = first.record(of: "Data") ?? call["decoding"]?.record(of: "Data") {
+      return string(record["string"]).map { .string($0) } ?? Value.none
+    }
+    if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") { return .string(string(first) ?? describe(first)) }
+    if call.has("decoding") || call.has("bytes") { return decoded(first) }
+    if call.has("contentsOf") || call.has("contentsOfFile") { return nil }
+    if case .array(let values) = first, call.arguments[0].label == nil { return .string(values.map { describe($0) }.joined()) }
+    return first.isUnknown || call.arguments[0].label != nil ? nil : .string(describe(first))
+  }
+
+  private func reflected(_ value: Value, _ call: LibraryCall) -> String {
+    if call.has("reflecting"), case .string(let text) = value { return "\"\(text)\"" }
+    return describe(value)
+  }
+
+  private func decoded(_ value: Value) -> Value? {
+    guard case .array(let values) = value else { return nil }
+    let bytes = values.map { UInt8(clamping: $0.exactInt ?? 0x3f) }
+    return .string(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func repeated(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let text = string(call["repeating"]), let count = call["count"]?.exactInt else { return nil }
+    guard count >= 0 else { throw trap("a text can't be repeated \(count) times", call.expression) }
+    let length = text.utf8.count.multipliedReportingOverflow(by: count)
+    try check(length: length.overflow ? .max : length.partialValue, call.expression)
+    return .string(String(repeating: text, count: count))
+  }
+
+  /// `String(localized: "…")`, `NSLocalizedString("…", comment: "")`, `LocalizedStringKey("…")`:
+  /// their literals are keys, so that they are evaluated here.
+  func localizable(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    guard let first = arguments.first else { return nil }
+    switch name {
+    case "String", "AttributedString":
+      guard first.label == "localized" else { return nil }
+    case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource":
+      guard first.label == nil || first.label == "stringLiteral" else { return nil }
+    default: return nil
+    }
+    let key = try evaluate(first.value, in: scope, hint: .named("LocalizedStringKey"))
+    if key.isUnknown { return key }
+    guard let text = try localizedText(key, arguments, in: scope) else { return key }
+    switch name {
+    case "String", "NSLocalizedString": return .string(resolve(text).string)
+    case "AttributedString": return .attributed(resolve(text))
+    default: return .localized(text)
+    }
+  }
+
+  private func localizedText(
+    _ key: Value, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> LocalizedText? {
+    var text: LocalizedText
+    switch key {
+    case .localized(let localized): text = localized
+    case .string(let string): text = LocalizedText(string)
+    default: return nil
+    }
+    for argument in arguments.dropFirst() {
+      switch argument.label {
+      case "table", "tableName": text.table = string(try evaluate(argument.value, in: scope)) ?? text.table
+      case "defaultValue", "value":
+        let value = try evaluate(argument.value, in: scope)
+        if let words = string(value), !words.isEmpty { text.defaultValue = words }
+      default: break
+      }
+    }
+    return text
+  }
+}

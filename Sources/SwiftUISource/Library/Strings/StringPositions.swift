@@ -1,0 +1,89 @@
+extension Machine {
+  /// A place in a text, counted in characters.
+  func stringIndex(_ offset: Int) -> Value { .record("String.Index", ["offset": .int(offset)]) }
+
+  /// Methods that answer or take places in a text.
+  func stringPosition(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "index": return try index(in: text, call)
+    case "firstIndex", "lastIndex": return try foundIndex(in: text, call)
+    case "distance":
+      guard let start = offset(call["from"]), let end = offset(call["to"]) else { return nil }
+      return .int(end &- start)
+    case "range", "firstRange", "ranges": return range(in: text, call)
+    default: return nil
+    }
+  }
+
+  func offset(_ value: Value?) -> Int? {
+    switch value {
+    case .record(let record) where record.type == "String.Index": record["offset"]?.exactInt
+    case .int(let value): value
+    default: nil
+    }
+  }
+
+  private func index(in text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    let count = text.count
+    var target: Int?
+    if let index = offset(call["after"]) { target = index &+ 1 }
+    if let index = offset(call["before"]) { target = index &- 1 }
+    if let index = offset(call.plain()), let distance = call["offsetBy"]?.exactInt {
+      target = index.addingReportingOverflow(distance).partialValue
+      if let limit = offset(call["limitedBy"]), let target, distance >= 0 ? target > limit : target < limit {
+        return Value.none
+      }
+    }
+    guard let target else { return nil }
+    guard target >= 0, target <= count else {
+      throw trap("a place in a text is out of range: \(target) of \(count) characters", call.expression)
+    }
+    return stringIndex(target)
+  }
+
+  private func foundIndex(in text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    let found = try searching(text.map { .string(String($0)) }, call)
+    guard case .int(let offset)? = found else { return found }
+    return stringIndex(offset)
+  }
+
+  private func range(in text: String, _ call: LibraryCall) -> Value? {
+    guard let word = string(call["of"] ?? call.plain()) else { return nil }
+    let ignoresCase = isCaseInsensitive(call["options"])
+    let places = TextSearch.places(of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" ? .max : 1)
+    let ranges = places.map { place in
+      Value.range(
+        RangeValue(lower: stringIndex(place), upper: stringIndex(place + word.count), isClosed: false))
+    }
+    if call.name == "ranges" { return .array(ranges) }
+    return ranges.first ?? Value.none
+  }
+
+  /// `text[index]`, `text[start..<end]`, `text[...index]`.
+  func stringElement(_ text: String, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+    try charge(text.utf8.count / 8, expression)
+    let characters = Array(text)
+    if let index = offset(key) {
+      guard characters.indices.contains(index) else {
+        throw trap("a place in a text is out of range: \(index) of \(characters.count) characters", expression)
+      }
+      return .string(String(characters[index]))
+    }
+    guard case .range(let range) = key else { return nil }
+    guard let bounds = try characterBounds(range, count: characters.count, expression) else { return nil }
+    return .string(String(characters[bounds]))
+  }
+
+  func characterBounds(
+    _ range: RangeValue, count: Int, _ expression: Expression
+  ) throws(Interrupt) -> Range<Int>? {
+    func plain(_ value: Value?) -> Value? { offset(value).map { .int($0) } }
+    if range.lower != nil, offset(range.lower) == nil { return nil }
+    if range.upper != nil, offset(range.upper) == nil { return nil }
+    let places = RangeValue(lower: plain(range.lower), upper: plain(range.upper), isClosed: range.isClosed)
+    guard let bounds = bounds(of: places, count: count) else {
+      throw trap("a range of a text is out of range for its \(count) characters", expression)
+    }
+    return bounds
+  }
+}
