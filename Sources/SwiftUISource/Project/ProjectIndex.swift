@@ -37,8 +37,11 @@ final class ProjectIndex: Sendable {
   // MARK: Names
 
   /// A type by its path, seen from inside `owner`: nested types first, outwards, then anywhere.
+  ///
+  /// - Parameter ofParents: whether types nested in what `owner` inherits from are found too;
+  ///   not while its inheritance is being worked out.
   func findType(
-    _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false
+    _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false, ofParents: Bool = true
   ) -> TypeInfo? {
     guard let name = path.last, let candidates = types[name] else { return nil }
     if let owner {
@@ -48,7 +51,7 @@ final class ProjectIndex: Sendable {
         if let found = candidates.first(where: { $0.path == wanted }) { return found }
         around.removeLast()
       }
-      for parent in lineage(of: owner).dropFirst() {
+      for parent in ofParents ? lineage(of: owner).dropFirst() : [] {
         let wanted = parent.path + path
         if let found = candidates.first(where: { $0.path == wanted }) { return found }
       }
@@ -107,11 +110,11 @@ final class ProjectIndex: Sendable {
       index += 1
       for inherited in current.inherited {
         for name in inherited.names where seen.insert(name).inserted {
-          if let info = findType([name], owner: type, file: nil), info !== type { result.append(info) }
+          if let info = findType([name], owner: type, file: nil, ofParents: false), info !== type { result.append(info) }
           result += (extensions[name] ?? []).filter { candidate in !result.contains { $0 === candidate } }
           if let target = aliases[name] {
             for aliased in target.names where seen.insert(aliased).inserted {
-              if let info = findType([aliased], owner: type, file: nil) { result.append(info) }
+              if let info = findType([aliased], owner: type, file: nil, ofParents: false) { result.append(info) }
             }
           }
         }
