@@ -139,6 +139,10 @@ extension Machine {
       return unknownCall(
         "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
     }
+    if type.name == "Binding", name == "constant", let only = arguments.first {
+      let held = type.arguments.first.map { TypeHint($0, owner: scope.owner) }
+      return .binding(.constant(try evaluate(only.value, in: scope, hint: held)))
+    }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if name.first?.isUppercase == true {

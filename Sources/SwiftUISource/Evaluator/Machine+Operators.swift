@@ -187,6 +187,9 @@ extension Machine {
     case (.array(let x), .array(let y)) where op == "+":
       try check(count: x.count + y.count, expression)
       return .array(x + y)
+    case (.symbol(let moment), _) where moment.name == "now" && op == "+" && b.doubleValue != nil:
+      // `.now() + 0.1` of a dispatch queue: seconds from now.
+      return .double(b.doubleValue ?? 0)
     case (.attributed(let x), .attributed(let y)) where op == "+": return .attributed(x + y)
     default:
       if op == "+", let text = concatenatedText(a, b, expression) { return text }

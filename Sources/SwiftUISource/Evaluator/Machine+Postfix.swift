@@ -117,6 +117,9 @@ extension Machine {
     _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
     _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
+    if name == "constant", arguments.count == 1, let only = arguments.first, only.label == nil {
+      return .binding(.constant(try evaluate(only.value, in: scope, hint: hint?.bound)))
+    }
     if let hint, let info = declaredType(hint, in: scope) {
       let type = TypeValue(info: info, name: info.name)
       if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }

@@ -22,6 +22,10 @@ final class Machine {
   var isInitialising: Set<Int> = []
   /// The surroundings that each view was expanded in, for what its closures read later.
   var surroundingsByIdentity: [Identity: Surroundings] = [:]
+  /// What the running action has put off by a moment, with the seconds.
+  var delayed: [(seconds: Double, work: Value)] = []
+  /// How often asynchronous code may still wait for a moment before it is left waiting.
+  var sleepsLeft = 20
   /// Initialisers that an app adds to SDK types and that are running: inside, the same call
   /// means the SDK's own.
   var runningInitialisers: Set<ObjectIdentifier> = []

@@ -59,7 +59,10 @@ struct Hearing {
       (.announcement(.high), .announcement(let priority)),
       (.cursor, .announcement(let priority)):
       priority != .high
-    case (.cursor, .echo): true
+    // An announcement that the activation posts takes the place of the echo (documented, iOS
+    // 17-18; settled: after an action, nothing but what changes). One Apple session of 2023 was
+    // heard to keep the echo before it.
+    case (.cursor, .echo), (.announcement(.default), .echo), (.announcement(.high), .echo): true
     default: false
     }
   }

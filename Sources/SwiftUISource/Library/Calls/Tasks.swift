@@ -15,7 +15,10 @@ extension Machine {
   /// Static functions of concurrency: `Task.sleep`, `MainActor.run`, `DispatchQueue.main.async`.
   func concurrency(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch (type, call.name) {
-    case ("Task", "sleep"): throw .suspended
+    case ("Task", "sleep"):
+      guard let seconds = delay(call), seconds <= Machine.longestDelay, sleepsLeft > 0 else { throw .suspended }
+      sleepsLeft -= 1
+      return .void
     case ("Task", "detached"), ("Task", "immediate"): return try startTask(call)
     case ("Task", "yield"), ("Task", "checkCancellation"): return .void
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
@@ -28,7 +31,31 @@ extension Machine {
     }
   }
 
-  /// Methods of `DispatchQueue.main` and its like. What is put off never comes: no time passes.
+  /// What is put off by at most this many seconds is run after the action that put it off, as
+  /// the announcements that apps delay so that the cursor does not talk over them; what comes
+  /// later never comes, and timers never tick.
+  static let longestDelay = 1.0
+
+  /// Seconds that `Task.sleep` or `asyncAfter` asks for.
+  private func delay(_ call: LibraryCall) -> Double? {
+    for label in ["nanoseconds", "for", "deadline", "wallDeadline", "after"] {
+      guard let value = call[label] else { continue }
+      if let number = value.doubleValue { return label == "nanoseconds" ? number / 1e9 : number }
+      if case .symbol(let symbol) = value, let count = symbol.arguments?.first?.value.doubleValue {
+        switch symbol.name {
+        case "seconds": return count
+        case "milliseconds": return count / 1e3
+        case "microseconds", "nanoseconds": return 0
+        default: return nil
+        }
+      }
+      if case .record(let record) = value { return record["seconds"]?.doubleValue }
+      if value.symbolName == "now" { return 0 }
+    }
+    return nil
+  }
+
+  /// Methods of `DispatchQueue.main` and its like.
   func queueMethod(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "async", "sync":
@@ -36,7 +63,14 @@ extension Machine {
       if case .record(let item) = function, let block = item["block"] { return try invoke(block, [], call.expression) }
       let result = try startTask(LibraryCall("Task", [EvaluatedArgument(label: nil, value: function)], call.expression))
       return call.name == "sync" ? result.recordValue?["value"] ?? .void : .void
-    case "asyncAfter", "schedule": return .void
+    case "asyncAfter":
+      if let seconds = delay(call), seconds <= Machine.longestDelay,
+        let function = call.function ?? call["execute"], delayed.count < 100
+      {
+        delayed.append((seconds, function))
+      }
+      return .void
+    case "schedule": return .void
     default: return nil
     }
   }
