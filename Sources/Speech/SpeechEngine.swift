@@ -61,9 +61,9 @@ public actor SpeechEngine {
     return found
   }
 
-  private typealias Answer = Result<(SpokenUtterance, SpeechNotice?), SpeechError>
+  typealias Answer = Result<(SpokenUtterance, SpeechNotice?), SpeechError>
 
-  private static func speak(_ utterance: Utterance, by helper: VoiceHelper) async -> Answer {
+  static func speak(_ utterance: Utterance, by helper: VoiceHelper) async -> Answer {
     do {
       let spoken = try await helper.speak(utterance)
       switch spoken.outcome {

@@ -22,11 +22,22 @@ actor VoiceHelper {
   private var unsent: [UInt32] = []
   private var bytesOnTheWay = 0
 
+  private var answers = 0
+  private var answersWhenWatched = 0
+
+  /// Nanoseconds in which a helper with work must answer something; it ends each utterance
+  /// itself after `SpeakRequest.timeLimit`.
+  private let patience: UInt64
+
   /// Requests on the way stay below this many bytes, which every socket's buffer holds.
   private static let window = 12 << 10
 
-  init(path: String, voiceName: String, dataPath: String?) {
+  init(
+    path: String, voiceName: String, dataPath: String?,
+    patience: UInt64 = UInt64(SpeakRequest.timeLimit) * 2_000_000
+  ) {
     self.path = path
+    self.patience = patience
     arguments = ["speak", voiceName] + (dataPath.map { [$0] } ?? [])
   }
 
@@ -59,6 +70,22 @@ actor VoiceHelper {
         await self.handle(event, of: current)
       }
     }
+    watch(current)
+  }
+
+  /// Ends a helper that hangs, which is then started again as after a crash.
+  private func watch(_ current: Int) {
+    let patience = self.patience
+    Task { [weak self] in
+      repeat { try? await Task.sleep(nanoseconds: patience) } while await self?.isWorking(current) == true
+    }
+  }
+
+  private func isWorking(_ current: Int) -> Bool {
+    guard current == generation, let process else { return false }
+    if !waiting.isEmpty && answers == answersWhenWatched { process.end() }
+    answersWhenWatched = answers
+    return true
   }
 
   private func sendMore() {
@@ -104,6 +131,7 @@ actor VoiceHelper {
     guard let id = reader.uint32(), let entry = waiting.removeValue(forKey: id) else { return }
     bytesOnTheWay -= entry.request.frame.payload.count
     deathsInARow = 0
+    answers += 1
     entry.answer.resume(
       returning: .success(SpokenUtterance(reader.remaining()) ?? SpokenUtterance(.crashed)))
     sendMore()
