@@ -6,6 +6,11 @@ extension Machine {
     guard let info = type.info else {
       return try constructSDK(type, arguments, in: scope, expression, end: end)
     }
+    if let content = arguments.last, content.isTrailingClosure, project.allNames(of: info).contains("Layout") {
+      // A layout of the app's own arranges views somehow: one under the other is the order in
+      // which they are read.
+      return .view(try makeView("VStack", .container, [content], in: scope, expression))
+    }
     if let (function, declaredBy) = best(initialisers(of: info), arguments) {
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
@@ -143,7 +148,7 @@ extension Machine {
       if property.isLet, property.initial != nil { return nil }
       if property.isStatic { return nil }
       if isSystemProvided(property) { return nil }
-      var type = property.type ?? .unsupported("")
+      var type = declaredOrInferredType(of: property) ?? .unsupported("")
       if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
       let isBuilder = property.isViewBuilder
       return ParameterCode(
@@ -151,6 +156,26 @@ extension Machine {
         defaultValue: property.initial
           ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
         isViewBuilder: isBuilder)
+    }
+  }
+
+  /// The type of a property, also where only its first value tells it: `Item()`, `Tab.home`, `1.5`.
+  func declaredOrInferredType(of property: PropertyCode) -> TypeName? {
+    if let type = property.type { return type }
+    guard let initial = property.initial else { return nil }
+    switch initial.kind {
+    case .float: return .named(["Double"], [])
+    case .postfix(let base, let steps):
+      guard case .name(let name) = base.kind, name.first?.isUppercase == true, steps.count == 1,
+        let info = project.findType([name], owner: nil, file: property.file)
+      else { return nil }
+      switch steps[0] {
+      case .call: return .named(info.path, [])
+      case .member(let member, _):
+        return info.cases.contains { $0.name == member } ? .named(info.path, []) : nil
+      default: return nil
+      }
+    default: return nil
     }
   }
 

@@ -141,8 +141,13 @@ final class ProjectIndex: Sendable {
     return result
   }
 
+  /// By a protocol of the SDK, or by a body of views under a protocol that is not known here.
   func isView(_ type: TypeInfo) -> Bool {
-    allNames(of: type).contains { SDK.viewProtocols.contains($0) }
+    if allNames(of: type).contains(where: { SDK.viewProtocols.contains($0) }) { return true }
+    if case .opaque(let names)? = type.properties["body"]?.type {
+      return type.kind == .structure && names.contains("View")
+    }
+    return false
   }
 
   func isViewProtocol(_ name: String) -> Bool {

@@ -5,7 +5,10 @@ extension Machine {
   func asView(_ value: Value, modifiedBy name: String) -> ViewValue? {
     switch value {
     case .view(let view): return view
-    case .structure, .object: return isView(value) ? ViewValue(.custom(value)) : nil
+    case .structure, .object:
+      if isView(value) { return ViewValue(.custom(value)) }
+      // A view by a protocol that is not known here: what it shows can't be known.
+      return SDK.modifiers.contains(name) ? ViewValue(.unknown(value.typeName)) : nil
     case .symbol(let symbol):
       guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else {
         return nil

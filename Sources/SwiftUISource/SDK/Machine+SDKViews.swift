@@ -16,6 +16,10 @@ extension Machine {
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryInit(type, evaluated, expression) { return value }
+    if SDK.viewRecords.contains(type.name) {
+      let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
+      return .record(RecordValue(type: type.name, fields: fields))
+    }
     let content = evaluated.compactMap { argument -> ClosureValue? in
       if case .closure(let closure) = argument.value { return closure }
       return nil
