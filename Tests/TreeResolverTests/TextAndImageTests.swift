@@ -74,6 +74,16 @@ struct TextAndImageTests {
     #expect(resolve(profile: .ios13) { symbol("star.fill") }.labels == ["star.fill"])
   }
 
+  // Evidence: Mobile A11y, "Semantic Views" (iOS 13): "Button. Image."
+  @Test("On iOS 13 a symbol that was made a control says nothing but its traits")
+  func symbolControlOn13() {
+    let resolution = resolve(profile: .ios13) {
+      symbol("heart").modifier("accessibilityAddTraits", Argument(nil, .symbol("isButton")))
+    }
+    #expect(resolution.tree.elements.map(\.label) == [nil])
+    #expect(resolution.tree.elements.map(\.traits) == [[.button, .image]])
+  }
+
   // Evidence: AX dump (ax-label).
   @Test("A Label is one static text; its icon adds nothing")
   func label() {

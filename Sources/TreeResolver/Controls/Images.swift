@@ -14,6 +14,7 @@ enum Images {
       if let label = node.argument("label")?.text {
         draft.setText(label, "the image's label", node, place, walk.profile)
       } else if let symbol = node.argument("systemName")?.string {
+        guard !isSilentSymbol(node, walk.profile) else { return }
         let name = SymbolNames.name(of: symbol, profile: walk.profile)
         draft.element.label = SpokenText(name.label)
         draft.note(.label, name.rule, source: node.source, standing: name.standing)
@@ -23,6 +24,16 @@ enum Images {
         draft.note(.label, "an image without a label speaks its asset's name", source: node.source)
       }
     }
+  }
+
+  /// Before iOS 15 both were heard of a symbol without a label: its raw name where it only
+  /// stands there, nothing but its traits where it was made a control ("Button, image"; Mobile
+  /// A11y, iOS 13).
+  private static func isSilentSymbol(_ node: ViewNode, _ profile: Profile) -> Bool {
+    profile < .ios15
+      && node.modifiers.contains {
+        ["accessibilityAddTraits", "onTapGesture", "accessibilityAction"].contains($0.name)
+      }
   }
 
   /// AsyncImage: its own content where it has some, else an image without a name.
