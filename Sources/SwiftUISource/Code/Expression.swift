@@ -102,15 +102,19 @@ final class ClosureCode: Sendable {
   }
 
   let parameters: [Parameter]
+  /// What the closure says it gives.
+  let result: TypeName?
   let captures: [Capture]
   let body: [Statement]
   /// The highest `$n` used, plus one; 0 where parameters are named or none are used.
   let shorthandCount: Int
 
   init(
-    parameters: [Parameter], captures: [Capture], body: [Statement], shorthandCount: Int
+    parameters: [Parameter], result: TypeName? = nil, captures: [Capture], body: [Statement],
+    shorthandCount: Int
   ) {
     self.parameters = parameters
+    self.result = result
     self.captures = captures
     self.body = body
     self.shorthandCount = shorthandCount
@@ -124,7 +128,7 @@ indirect enum TypeName: Sendable, Hashable {
   case optional(TypeName)
   case array(TypeName)
   case dictionary(TypeName, TypeName)
-  case tuple([TypeName])
+  case tuple([TypeName], labels: [String?])
   case function([TypeName], TypeName, isViewBuilder: Bool)
   /// `some View`, `any Shape`.
   case opaque([String])
@@ -167,7 +171,7 @@ indirect enum TypeName: Sendable, Hashable {
     case .optional(let type): type.text + "?"
     case .array(let type): "[\(type.text)]"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
-    case .tuple(let types): "(\(types.map(\.text).joined(separator: ", ")))"
+    case .tuple(let types, _): "(\(types.map(\.text).joined(separator: ", ")))"
     case .function(let parameters, let result, _):
       "(\(parameters.map(\.text).joined(separator: ", "))) -> \(result.text)"
     case .opaque(let names): "some \(names.joined(separator: " & "))"

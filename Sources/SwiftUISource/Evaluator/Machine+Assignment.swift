@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 extension Machine {
   func assign(_ expression: Expression, to target: Expression, in scope: Scope) throws(Interrupt) {
     switch target.kind {
@@ -42,7 +44,7 @@ extension Machine {
   }
 
   /// The declared type of what is assigned to, where it is easily known.
-  private func declaredTarget(_ target: Expression, in scope: Scope) throws(Interrupt) -> (
+  func declaredTarget(_ target: Expression, in scope: Scope) throws(Interrupt) -> (
     TypeName?, TypeInfo?
   ) {
     switch target.kind {
@@ -60,7 +62,7 @@ extension Machine {
 
   private func propertyType(_ name: String, of info: TypeInfo) -> (TypeName?, TypeInfo?) {
     for type in project.lineage(of: info) {
-      if let property = type.properties[name] { return (property.type, type) }
+      if let property = type.properties[name] { return (declaredOrInferredType(of: property, in: type), type) }
       if name.hasPrefix("_"), let property = type.properties[String(name.dropFirst())] {
         return (property.wrappers.isEmpty ? nil : property.type, type)
       }
@@ -282,26 +284,54 @@ extension Machine {
       try mutate(binding, change)
       return
     }
+    if customWrapper(of: property, in: instance.type) != nil {
+      var copy = instance
+      try mutate(wrapped: property, &copy.fields[index], in: instance.type, identity: instance.identity, target, change)
+      owner = .structure(copy)
+      return
+    }
     var copy = instance
     owner = .void
     var value = copy.fields[index]
     copy.fields[index] = .void
     let old = property.hasObservers ? value : .none
     try change(&value)
+    if property.hasObservers {
+      copy.fields[index] = old
+      owner = .structure(copy)
+      try runObserver(property, property.willSet.value, value, &owner, instance.type)
+      if case .structure(let observed) = owner { copy = observed }
+      owner = .void
+    }
     copy.fields[index] = value
     owner = .structure(copy)
-    if property.hasObservers { try runObserver(property, old, &owner, instance.type) }
+    if property.hasObservers { try runObserver(property, property.didSet.value, old, &owner, instance.type) }
+  }
+
+  /// Changes what a property wrapper of the app wraps.
+  private func mutate(
+    wrapped property: PropertyCode, _ field: inout Value, in info: TypeInfo, identity: Identity?,
+    _ target: Expression, _ change: Change
+  ) throws(Interrupt) {
+    guard isWrapper(field, of: property, in: info) else {
+      // An initialiser gives the first value.
+      var value = Value.none
+      try change(&value)
+      field = try wrapped(value, by: property, in: info)
+      return
+    }
+    field = placed(field, of: property, at: identity)
+    try mutate(member: "wrappedValue", of: &field, target, change)
   }
 
   private func runObserver(
-    _ property: PropertyCode, _ old: Value, _ owner: inout Value, _ type: TypeInfo
+    _ property: PropertyCode, _ observer: AccessorCode?, _ value: Value, _ owner: inout Value, _ type: TypeInfo
   ) throws(Interrupt) {
-    guard let observer = property.didSet.value, !isObserving else { return }
-    isObserving = true
-    defer { isObserving = false }
+    guard let observer, observing.insert(ObjectIdentifier(property)).inserted else { return }
+    defer { observing.remove(ObjectIdentifier(property)) }
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.declare("self", owner, isLet: false)
-    scope.declare(observer.parameter, old)
+    scope.declare(observer.parameter, value)
     _ = try runBlock(observer.body, in: scope)
     if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
   }
@@ -346,6 +376,13 @@ extension Machine {
       try mutate(binding, change)
       return
     }
+    if customWrapper(of: property, in: type) != nil {
+      var field = state.objects[reference.id].fields[name] ?? .none
+      try mutate(wrapped: property, &field, in: type, identity: nil, placeholder(property.file), change)
+      state.objects[reference.id].fields[name] = field
+      state.changeCount += 1
+      return
+    }
     var value = state.objects[reference.id].fields.removeValue(forKey: name) ?? .none
     let old = property.hasObservers ? value : .none
     do {
@@ -354,12 +391,15 @@ extension Machine {
       state.objects[reference.id].fields[name] = value
       throw error
     }
+    let isObserved = property.hasObservers && !isInitialising.contains(reference.id)
+    var owner = Value.object(reference)
+    if isObserved {
+      state.objects[reference.id].fields[name] = old
+      try runObserver(property, property.willSet.value, value, &owner, type)
+    }
     state.objects[reference.id].fields[name] = value
     state.changeCount += 1
-    if property.hasObservers, !isInitialising.contains(reference.id) {
-      var owner = Value.object(reference)
-      try runObserver(property, old, &owner, type)
-    }
+    if isObserved { try runObserver(property, property.didSet.value, old, &owner, type) }
   }
 
   private func mutate(

@@ -155,7 +155,10 @@ extension Machine {
       }
     }
     var closure = ClosureValue(body: .code(code, expression.file), scope: captured)
-    if case .function(_, _, true)? = hint?.type.unwrapped { closure.isViewBuilder = true }
+    if let hint, case .function(_, _, let isBuilder) = expanded(hint.type, owner: hint.owner) {
+      closure.isViewBuilder = isBuilder
+      closure.type = TypeHint(expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner)
+    }
     return closure
   }
 
@@ -165,17 +168,21 @@ extension Machine {
     switch closure.body {
     case .code(let code, let file):
       let scope = Scope(parent: closure.scope, file: file)
-      bind(values, to: code, in: scope)
+      bind(try fitted(values, to: code, closure.type), to: code, in: scope)
+      let result = resultHint(of: code, closure)
       return try deeper(file, expression?.start ?? 0) { () throws(Interrupt) in
-        try self.runBody(code.body, in: scope, isBuilder: closure.isViewBuilder)
+        let value = try self.runBody(code.body, in: scope, isBuilder: closure.isViewBuilder, hint: result)
+        return result == nil ? value : try self.fit(value, to: result?.type, owner: result?.owner)
       }
     case .function(let function, let owner, let type):
       return try call(
         function, owner: owner, type: type, values: values, closureScope: closure.scope,
         expression ?? placeholder(function.file))
     case .initialiser(let type):
-      return try construct(
-        type, values: values.map { EvaluatedArgument(label: nil, value: $0) }, expression ?? placeholder(nil))
+      let arguments = values.enumerated().map { index, value in
+        EvaluatedArgument(label: index < closure.labels.count ? closure.labels[index] : nil, value: value)
+      }
+      return try construct(type, values: arguments, expression ?? placeholder(nil))
     case .enumCase(let info, let name):
       let labels = info.cases.first { $0.name == name }?.payload.map(\.label) ?? []
       return .enumeration(EnumValue(type: info, name: name, payload: values, labels: labels))
@@ -188,6 +195,30 @@ extension Machine {
       return try callMember(name, of: owner, values, expression ?? placeholder(nil))
     case .native(let function): return try callNative(function, values)
     }
+  }
+
+  private func resultHint(of code: ClosureCode, _ closure: ClosureValue) -> TypeHint? {
+    if let result = code.result { return TypeHint(result, owner: closure.scope?.owner) }
+    if case .function(_, let result, _)? = closure.type?.type, result != .named(["Void"], []) {
+      return TypeHint(result, owner: closure.type?.owner)
+    }
+    return nil
+  }
+
+  /// The arguments of a closure as the types of its parameters want them.
+  private func fitted(
+    _ values: [Value], to code: ClosureCode, _ type: TypeHint?
+  ) throws(Interrupt) -> [Value] {
+    var types: [TypeName?] = code.parameters.map(\.type)
+    var owner: TypeInfo?
+    if case .function(let parameters, _, _)? = type?.type, types.allSatisfy({ $0 == nil }) {
+      types = parameters
+      owner = type?.owner
+    }
+    guard types.contains(where: { $0 != nil }), types.count == values.count else { return values }
+    var result: [Value] = []
+    for (value, type) in zip(values, types) { result.append(try fit(value, to: type, owner: owner)) }
+    return result
   }
 
   /// An expression that stands for code of the system where a place is asked for.

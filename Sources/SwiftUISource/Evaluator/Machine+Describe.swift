@@ -68,7 +68,10 @@ extension Machine {
       return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
     case .enumeration(let instance):
       if instance.payload.isEmpty { return instance.name }
-      return "\(instance.name)(\(instance.payload.map(quoted).joined(separator: ", ")))"
+      let parts = instance.payload.enumerated().map { index, value in
+        (index < instance.labels.count ? instance.labels[index].map { "\($0): " } ?? "" : "") + quoted(value)
+      }
+      return "\(instance.name)(\(parts.joined(separator: ", ")))"
     case .object(let reference): return reference.type.qualifiedName
     default: return ""
     }

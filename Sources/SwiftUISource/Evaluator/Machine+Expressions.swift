@@ -21,7 +21,7 @@ extension Machine {
     case .closure(let code): return .closure(makeClosure(code, expression, in: scope, hint: hint))
     case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint)
     case .dictionary(let pairs): return try dictionaryLiteral(pairs, in: scope, hint: hint)
-    case .tuple(let elements): return try tuple(elements, in: scope)
+    case .tuple(let elements): return try tuple(elements, in: scope, hint: hint)
     case .ternary(let condition, let a, let b):
       return try deeper(expression.file, expression.start) { () throws(Interrupt) in
         try self.evaluate(self.isTrue(condition, in: scope) ? a : b, in: scope, hint: hint)
@@ -125,14 +125,32 @@ extension Machine {
   }
 
   private func tuple(
-    _ elements: [(label: String?, value: Expression)], in scope: Scope
+    _ elements: [(label: String?, value: Expression)], in scope: Scope, hint: TypeHint?
   ) throws(Interrupt) -> Value {
     if elements.isEmpty { return .void }
+    var types: [TypeName] = []
+    var labels: [String?] = []
+    if case .tuple(let wanted, let names)? = hint.flatMap({ expanded($0.type, owner: $0.owner) }),
+      wanted.count == elements.count
+    {
+      types = wanted
+      labels = names
+    }
     var values: [(label: String?, value: Value)] = []
-    for element in elements {
-      values.append((element.label, try evaluate(element.value, in: scope)))
+    for (index, element) in elements.enumerated() {
+      let type = types.isEmpty ? nil : TypeHint(types[index], owner: hint?.owner)
+      let value = try fit(evaluate(element.value, in: scope, hint: type), to: type?.type, owner: hint?.owner)
+      values.append((element.label ?? (labels.isEmpty ? nil : labels[index]), value))
     }
     return .tuple(values)
+  }
+
+  /// The type behind an optional and an alias.
+  func expanded(_ type: TypeName, owner: TypeInfo?) -> TypeName {
+    let wanted = type.unwrapped
+    guard case .named(let path, _) = wanted, path.count == 1, let target = project.alias(path[0], owner: owner)
+    else { return wanted }
+    return target.unwrapped
   }
 
   private func tryOptional(

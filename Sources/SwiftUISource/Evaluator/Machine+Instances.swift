@@ -116,7 +116,7 @@ extension Machine {
     fields.reserveCapacity(info.storedProperties.count)
     for property in info.storedProperties {
       if let value = given[property.name] {
-        fields.append(value)
+        fields.append(try wrapped(value, by: property, in: info))
       } else {
         fields.append(try initialValue(of: property, in: info))
       }
@@ -125,6 +125,9 @@ extension Machine {
   }
 
   func initialValue(of property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value {
+    if let wrapper = customWrapper(of: property, in: info) {
+      return try wrapping(property, by: wrapper, in: info)
+    }
     guard let initial = property.initial else {
       return try wrapperDefault(property, in: info) ?? .none
     }
@@ -148,7 +151,7 @@ extension Machine {
       if property.isLet, property.initial != nil { return nil }
       if property.isStatic { return nil }
       if isSystemProvided(property) { return nil }
-      var type = declaredOrInferredType(of: property) ?? .unsupported("")
+      var type = declaredOrInferredType(of: property, in: info) ?? .unsupported("")
       if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
       let isBuilder = property.isViewBuilder
       return ParameterCode(
@@ -160,14 +163,14 @@ extension Machine {
   }
 
   /// The type of a property, also where only its first value tells it: `Item()`, `Tab.home`, `1.5`.
-  func declaredOrInferredType(of property: PropertyCode) -> TypeName? {
+  func declaredOrInferredType(of property: PropertyCode, in owner: TypeInfo?) -> TypeName? {
     if let type = property.type { return type }
     guard let initial = property.initial else { return nil }
     switch initial.kind {
     case .float: return .named(["Double"], [])
     case .postfix(let base, let steps):
       guard case .name(let name) = base.kind, name.first?.isUppercase == true, steps.count == 1,
-        let info = project.findType([name], owner: nil, file: property.file)
+        let info = project.findType([name], owner: owner, file: property.file)
       else { return nil }
       switch steps[0] {
       case .call: return .named(info.path, [])
@@ -287,6 +290,11 @@ extension Machine {
     guard state.objects.indices.contains(reference.id) else { return nil }
     if let value = state.objects[reference.id].fields[name] {
       return { () throws(Interrupt) in
+        if let (property, type) = self.objectProperty(name, of: reference.type), !property.wrappers.isEmpty,
+          self.isWrapper(value, of: property, in: type)
+        {
+          return try self.member("wrappedValue", of: value, file: nil, start: 0) ?? .none
+        }
         if case .binding(let binding) = value,
           let (property, _) = self.objectProperty(name, of: reference.type),
           !property.wrappers.isEmpty

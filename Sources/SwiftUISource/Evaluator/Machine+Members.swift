@@ -24,9 +24,34 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let declared = try declaredMember(name, of: value, file: file, start: start) { return declared }
     if isOptionalLookUp { return nil }
+    if name.hasPrefix("$"), let binding = try projection(String(name.dropFirst()), of: value) { return binding }
     if case .type(let type) = value { return try typeMember(name, of: type, file: file) }
     if case .binding(let binding) = value { return try bindingMember(name, of: binding) }
-    return try libraryMember(name, of: value)
+    if let member = try libraryMember(name, of: value) { return member }
+    return try optionalMember(name, of: value)
+  }
+
+  /// A property that the app adds to `Optional`; a value that is there may have been one.
+  private func optionalMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
+    for type in project.extensions(of: ["Optional"], declaring: name) {
+      if let property = type.properties[name], property.isComputed {
+        return try computed(property, of: value, type)
+      }
+    }
+    return nil
+  }
+
+  /// A property of the superclass or of a protocol, past what the running type overrides.
+  func superMember(
+    _ name: String, of value: Value, in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    guard let owner = scope.owner else { return nil }
+    for type in project.lineage(of: owner).dropFirst() {
+      if let property = type.properties[name], property.isComputed, property.getter.value != nil {
+        return try computed(property, of: value, type)
+      }
+    }
+    return nil
   }
 
   /// A member that the app's code declares on the value's type, its protocols or an extension.
@@ -122,6 +147,12 @@ extension Machine {
   private func typeMember(_ name: String, of type: TypeValue, file: FileCode?) throws(Interrupt) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     if name == "init" { return .closure(ClosureValue(body: .initialiser(type), scope: nil)) }
+    if name.hasPrefix("init(") {
+      let labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+      var closure = ClosureValue(body: .initialiser(type), scope: nil)
+      closure.labels = labels
+      return .closure(closure)
+    }
     if let info = type.info {
       if let nested = project.findType([name], owner: info, file: file, onlyNested: true) {
         return .type(TypeValue(info: nested, name: nested.name))
@@ -138,7 +169,10 @@ extension Machine {
       return .type(TypeValue(info: nested, name: nested.name))
     }
     if let value = libraryStatic(type.name, name) { return value }
-    if name.first?.isUppercase == true { return .type(TypeValue(info: nil, name: "\(type.name).\(name)")) }
+    if name.first?.isUppercase == true {
+      let isModule = SDK.modules.contains(type.name)
+      return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
+    }
     return .symbol(SymbolValue(type: type.name, name: name))
   }
 
@@ -264,16 +298,22 @@ extension Machine {
   func element(
     of value: Value, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
-    if let info = declaredInfo(of: value) {
+    var declared = declaredInfo(of: value)
+    var isType = false
+    if case .type(let type) = value {
+      declared = type.info
+      isType = true
+    }
+    if let info = declared {
       for type in project.lineage(of: info) {
-        if let code = subscriptCode(type.subscripts, arguments) {
+        if let code = subscriptCode(type.subscripts, arguments, isStatic: isType) {
           return try call(
             code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
         }
       }
     }
     for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
-      if let code = subscriptCode(type.subscripts, arguments) {
+      if let code = subscriptCode(type.subscripts, arguments, isStatic: false) {
         return try call(
           code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
       }
@@ -282,16 +322,10 @@ extension Machine {
     return try element(of: value, evaluated, expression)
   }
 
-  private func subscriptCode(_ candidates: [SubscriptCode], _ arguments: [CallArgument]) -> SubscriptCode? {
-    candidates.first { code in
-      let relabelled = code.getter.parameters.map { parameter in
-        var copy = parameter
-        // A subscript's parameter has a label only where two names are written.
-        if parameter.label == parameter.name { copy.label = nil }
-        return copy
-      }
-      return matching(relabelled, arguments) != nil || matching(code.getter.parameters, arguments) != nil
-    }
+  private func subscriptCode(
+    _ candidates: [SubscriptCode], _ arguments: [CallArgument], isStatic: Bool
+  ) -> SubscriptCode? {
+    candidates.first { $0.getter.isStatic == isStatic && matching($0.getter.parameters, arguments) != nil }
   }
 
   func element(

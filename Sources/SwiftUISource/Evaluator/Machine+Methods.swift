@@ -14,6 +14,9 @@ extension Machine {
       if case .name("super") = chain.base.kind { isSuper = true }
       return try delegate(value, isSuper: isSuper, arguments, in: scope, chain)
     }
+    if chain.index == 0, case .name("super") = chain.base.kind {
+      return try superCall(name, of: value, arguments, in: scope, chain)
+    }
     if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
     if case .type(let type) = value {
       return try typeCall(name, of: type, arguments, in: scope, hint: hint, chain)
@@ -25,6 +28,24 @@ extension Machine {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
     }
     return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: false) ?? .none
+  }
+
+  /// `super.method(…)`: past what the running type overrides. What a superclass of the SDK does
+  /// is not known, and is nothing.
+  private func superCall(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value {
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    for type in scope.owner.map({ project.lineage(of: $0).dropFirst() }) ?? [] {
+      let isStatic = if case .type = value { true } else { false }
+      let functions = (isStatic ? type.staticFunctions : type.functions)[name] ?? []
+      candidates += functions.filter { $0.body.value != nil }.map { ($0, type) }
+    }
+    guard let (function, type) = candidates.first(where: { matching($0.0.parameters, arguments) != nil }) else {
+      return .void
+    }
+    return try call(
+      function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)
   }
 
   private func isCallable(_ value: Value) -> Bool {
@@ -143,6 +164,14 @@ extension Machine {
       let held = type.arguments.first.map { TypeHint($0, owner: scope.owner) }
       return .binding(.constant(try evaluate(only.value, in: scope, hint: held)))
     }
+    if SDK.modules.contains(type.name) {
+      // `Swift.max(…)`, `SwiftUI.Text(…)`: a name of that module, whatever the app calls by it.
+      if name.first?.isUppercase == true {
+        let named = TypeValue(info: nil, name: name)
+        return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let value = try libraryFunction(name, arguments, in: scope, chain.expression) { return value }
+    }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if name.first?.isUppercase == true {
@@ -220,7 +249,8 @@ extension Machine {
           source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
           content: try closures(arguments, in: scope), isCall: true))
     }
-    let evaluated = try evaluate(arguments: arguments, in: scope)
+    let evaluated = try evaluate(
+      arguments: arguments, in: scope, hint: elementHint(name, of: value, arguments, in: scope, chain))
     if Library.mutatingMethods.contains(name), isAssignable(chain.target) {
       var result: Value?
       var isHandled = false
@@ -237,6 +267,12 @@ extension Machine {
       return try callMember(name, of: read(binding), evaluated.map(\.value), chain.expression)
     }
     if isOptional { return nil }
+    let added = project.extensions(of: ["Optional"], declaring: name)
+      .flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
+    if let (function, type) = best(added, arguments) {
+      return try call(
+        function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)
+    }
     notice(
       .warning, .unknownFunction, chain.expression.file, chain.position,
       "'\(value.typeName)' has no method '\(name)' that is known here")
@@ -244,6 +280,30 @@ extension Machine {
       UnknownValue(
         source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
         content: try closures(arguments, in: scope), isCall: true))
+  }
+
+  /// `tabs.append(.home)`: what a collection is given is of its elements' type.
+  private func elementHint(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> TypeHint? {
+    let first: Value?
+    switch value {
+    case .array(let values): first = values.first
+    case .set(let values): first = values.first
+    default: return nil
+    }
+    guard let argument = arguments.first, argument.value.wantsType else { return nil }
+    let isOfElement = argument.label == nil || argument.label == "of" || argument.label == "repeating"
+    let isOfSeveral = argument.label == "contentsOf"
+    guard isOfElement || isOfSeveral else { return nil }
+    var element: TypeHint?
+    if let first, let info = declaredInfo(of: first) { element = TypeHint(.named(info.path, [])) }
+    if case .double? = first { element = .named("Double") }
+    if element == nil {
+      let (type, owner) = try declaredTarget(chain.target, in: scope)
+      element = type.flatMap { TypeHint($0, owner: owner).element }
+    }
+    return element.map { isOfSeveral ? TypeHint(.array($0.type), owner: $0.owner) : $0 }
   }
 
   /// Calls a member with values: what key paths and closures of members do.

@@ -53,6 +53,7 @@ extension Machine {
   /// Applies a binary operator to two values.
   func apply(_ op: String, _ a: Value, _ b: Value, _ expression: Expression) throws(Interrupt) -> Value {
     if let value = try userOperator(op, [a, b], expression) { return value }
+    if op == "!=", case .bool(let same)? = try userOperator("==", [a, b], expression) { return .bool(!same) }
     switch op {
     case "==": return .bool(equal(a, b))
     case "!=": return .bool(!equal(a, b))

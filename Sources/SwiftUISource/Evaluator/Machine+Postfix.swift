@@ -48,6 +48,11 @@ extension Machine {
             Chain(
               base: base, steps: steps, index: index, expression: expression, position: position, end: end))
           index += consumed
+        } else if index == 0, case .name("super") = base.kind,
+          let inherited = try superMember(name, of: value, in: scope)
+        {
+          value = inherited
+          index += 1
         } else {
           value = try member(name, of: value, in: scope, expression, position: position)
           index += 1
@@ -146,15 +151,17 @@ extension Machine {
       SymbolValue(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
   }
 
+  /// - Parameter hint: the type of the first argument, where it is known.
   func evaluate(
-    arguments: [CallArgument], in scope: Scope
+    arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil
   ) throws(Interrupt) -> [EvaluatedArgument] {
     var result: [EvaluatedArgument] = []
     result.reserveCapacity(arguments.count)
     for argument in arguments {
+      let isFirst = result.isEmpty && !argument.value.isClosure
       result.append(
         EvaluatedArgument(
-          label: argument.label, value: try evaluate(argument.value, in: scope),
+          label: argument.label, value: try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil),
           expression: argument.value, isTrailingClosure: argument.isTrailingClosure))
     }
     return result
@@ -214,18 +221,20 @@ extension Machine {
     if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
     guard scope.owner != nil else { return nil }
     if case .type = value { return nil }
+    // An app's own function of that name does not take these arguments: the built-in one is meant.
+    let isModifier = isView(value) && SDK.modifiers.contains(name)
+    if isModifier, project.globalFunctions(name).isEmpty {
+      return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
+    }
     if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start) {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
-    // `padding()` inside an extension of View, `contains(x)` inside one of Array.
+    // `contains(x)` inside an extension of Array.
     let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType
-    if extendsSDK || (isView(value) && SDK.modifiers.contains(name) && project.globalFunctions(name).isEmpty)
-    {
-      if findType(name, in: scope) == nil {
-        return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
-      }
+    guard extendsSDK, !isView(value), name.first?.isUppercase != true, findType(name, in: scope) == nil else {
+      return nil
     }
-    return nil
+    return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
   }
 
   /// Calls a value: a closure, a type, an environment action.
@@ -263,6 +272,15 @@ extension Machine {
           type: symbol.type, name: symbol.name,
           arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
     case .none: return .none
+    case .array(let types) where types.count == 1 && types[0].typeOfType:
+      // `[Int]()` reads as a list of one type that is called.
+      return arguments.isEmpty
+        ? .array([])
+        : try construct(TypeValue(info: nil, name: "Array"), arguments, in: scope, expression, end: end)
+    case .dictionary(let types) where types.count == 1 && types.keys.first?.typeOfType == true:
+      return arguments.isEmpty
+        ? .dictionary([:])
+        : try construct(TypeValue(info: nil, name: "Dictionary"), arguments, in: scope, expression, end: end)
     case .unknown(let unknown):
       return .unknown(
         UnknownValue(
@@ -307,6 +325,17 @@ extension Machine {
 }
 
 extension Expression {
+  /// Whether the expression takes its meaning from the type that is expected of it.
+  var wantsType: Bool {
+    switch kind {
+    case .implicitMember, .integer, .tuple: true
+    case .array(let elements): elements.contains(where: \.wantsType)
+    case .postfix(let base, _): base.wantsType
+    case .ternary(_, let a, let b): a.wantsType || b.wantsType
+    default: false
+    }
+  }
+
   var isClosure: Bool {
     if case .closure = kind { return true }
     return false

@@ -27,10 +27,10 @@ extension Machine {
       return depth > 2
         ? .array([]) : .array([try standIn(named: name, element, owner: owner, depth: depth + 1)])
     case .dictionary: return .dictionary([:])
-    case .tuple(let types):
+    case .tuple(let types, let labels):
       var values: [(label: String?, value: Value)] = []
-      for type in types {
-        values.append((nil, try standIn(named: name, type, owner: owner, depth: depth + 1)))
+      for (type, label) in zip(types, labels) {
+        values.append((label, try standIn(named: label ?? name, type, owner: owner, depth: depth + 1)))
       }
       return .tuple(values)
     case .function(_, let result, _):

@@ -22,7 +22,12 @@ extension Machine {
         continue
       }
       if case .return(let value?) = statement.kind { return try evaluate(value, in: scope, hint: hint) }
-      if case .returned(let value) = try run(statement, in: scope, hint: hint) { return value }
+      switch try run(statement, in: scope, hint: hint) {
+      case .normal: continue
+      case .returned(let value): return value
+      // `break` and `fallthrough` end the branch whose body this is.
+      case .broke, .continued, .fellThrough: return .void
+      }
     }
     return .void
   }
@@ -32,6 +37,10 @@ extension Machine {
     _ statement: Statement, in scope: Scope, hint: TypeHint?
   ) throws(Interrupt) -> Value {
     guard let chosen = try chosenBranch(of: statement, in: scope) else { return .void }
+    if case .fallThrough? = chosen.body.last?.kind {
+      if case .returned(let value) = try runChosen(chosen, of: statement, hint: hint) { return value }
+      return .void
+    }
     return try runBody(chosen.body, in: chosen.scope, isBuilder: false, hint: hint)
   }
 

@@ -59,6 +59,15 @@ extension Machine {
         return .double(Double(int))
       }
       return value
+    case .tuple(let elements):
+      guard case .tuple(let types, let labels) = expanded(wanted, owner: owner), types.count == elements.count
+      else { return value }
+      var fitted: [(label: String?, value: Value)] = []
+      for (index, element) in elements.enumerated() {
+        fitted.append(
+          (labels[index] ?? element.label, try fit(element.value, to: types[index], owner: owner)))
+      }
+      return .tuple(fitted)
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
@@ -116,7 +125,9 @@ extension Machine {
     if value.isNone { return false }
     switch type {
     case .optional(let wrapped): return isInstance(value, of: wrapped, in: scope)
-    case .array: return value.arrayValue != nil
+    case .array(let element):
+      guard let values = value.arrayValue else { return false }
+      return values.first.map { isInstance($0, of: element, in: scope) } ?? true
     case .dictionary: if case .dictionary = value { return true } else { return false }
     case .opaque(let names):
       return names.allSatisfy { isInstance(value, of: .named([$0], []), in: scope) }

@@ -25,11 +25,9 @@ extension Machine {
     }
     if let binding = storage(of: property, field, in: instance) { return read(binding) }
     if let value = try systemValue(of: property, in: instance) { return value }
-    if case .structure(let wrapper) = field,
-      let custom = project.findType([property.wrappers[0].name], owner: instance.type, file: nil),
-      wrapper.type === custom
-    {
-      return try member("wrappedValue", of: .structure(wrapper), file: nil, start: 0) ?? .none
+    if isWrapper(field, of: property, in: instance.type) {
+      let wrapper = placed(field, of: property, at: instance.identity)
+      return try member("wrappedValue", of: wrapper, file: nil, start: 0) ?? .none
     }
     return field
   }
@@ -192,9 +190,9 @@ extension Machine {
         return .binding(.constant(try storedProperty(property, field, of: instance)))
       }
       if let binding = storage(of: property, field, in: instance) { return .binding(binding) }
-      if case .structure(let custom) = field {
-        return try member("projectedValue", of: .structure(custom), file: nil, start: 0)
-          ?? .binding(.constant(field))
+      if isWrapper(field, of: property, in: instance.type) {
+        let wrapper = placed(field, of: property, at: instance.identity)
+        return try member("projectedValue", of: wrapper, file: nil, start: 0) ?? .binding(.constant(field))
       }
       return .binding(.constant(try storedProperty(property, field, of: instance)))
     case .object(let reference):

@@ -29,8 +29,8 @@ final class Machine {
   /// Initialisers that an app adds to SDK types and that are running: inside, the same call
   /// means the SDK's own.
   var runningInitialisers: Set<ObjectIdentifier> = []
-  /// Whether an observer is running: what it sets is not observed again.
-  var isObserving = false
+  /// Properties whose observers are running: what they set of themselves is not observed again.
+  var observing: Set<ObjectIdentifier> = []
 
   init(
     project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState

@@ -8,7 +8,8 @@ extension Lowerer {
         name: plainName(item.name), value: item.initializer.map { expression($0.value) })
     }
     return ClosureCode(
-      parameters: parameters, captures: captures ?? [], body: statements(node.statements),
+      parameters: parameters, result: node.signature?.returnClause.map { type($0.type) },
+      captures: captures ?? [], body: statements(node.statements),
       shorthandCount: node.signature?.parameterClause == nil ? shorthandCount(node) : 0)
   }
 

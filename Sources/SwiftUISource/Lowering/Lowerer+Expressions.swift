@@ -90,6 +90,11 @@ extension Lowerer {
   }
 
   private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
+    if node.operator.text == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self),
+      let value = Int("-" + literal.literal.text.filter { $0 != "_" })
+    {
+      return make(.integer(value), node)
+    }
     let operand = expression(node.expression)
     if node.operator.text == "-" {
       if case .integer(let value) = operand.kind { return make(.integer(0 &- value), node) }
@@ -186,8 +191,11 @@ extension Lowerer {
     }
   }
 
+  /// `init(name:)` keeps the labels it names: they tell the initialiser.
   private func memberName(_ access: MemberAccessExprSyntax) -> String {
-    plainName(access.declName.baseName)
+    let name = plainName(access.declName.baseName)
+    guard name == "init", let labels = access.declName.argumentNames?.arguments else { return name }
+    return "init(" + labels.map { "\(plainName($0.name)):" }.joined() + ")"
   }
 
   func callArguments(_ call: FunctionCallExprSyntax) -> [CallArgument] {

@@ -34,7 +34,7 @@ extension Lowerer {
     let accessors = node.accessorBlock
     let isStatic = node.modifiers.contains { $0.name.text == "static" }
     let getter = FunctionCode(
-      name: "subscript", parameters: parameters(node.parameterClause.parameters),
+      name: "subscript", parameters: parameters(node.parameterClause.parameters, ofSubscript: true),
       result: type(node.returnClause.type), genericParameters: [], isStatic: isStatic,
       isMutating: false, isFailable: false, isViewBuilder: false, isAsync: false,
       availableFrom: nil,
@@ -57,10 +57,14 @@ extension Lowerer {
     return SubscriptCode(getter: getter, setter: setter)
   }
 
-  private func parameters(_ list: FunctionParameterListSyntax) -> [ParameterCode] {
+  /// A subscript's parameter has a label only where two names are written.
+  private func parameters(
+    _ list: FunctionParameterListSyntax, ofSubscript: Bool = false
+  ) -> [ParameterCode] {
     list.map { node in
       let name = node.secondName ?? node.firstName
-      let label = node.firstName.tokenKind == .wildcard ? nil : plainName(node.firstName)
+      let isUnlabelled = node.firstName.tokenKind == .wildcard || (ofSubscript && node.secondName == nil)
+      let label = isUnlabelled ? nil : plainName(node.firstName)
       let typeName = type(node.type)
       let attributes = node.type.as(AttributedTypeSyntax.self)
       let isInOut = attributes?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false

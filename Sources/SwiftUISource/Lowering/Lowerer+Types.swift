@@ -15,7 +15,10 @@ extension Lowerer {
     case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
     case .tupleType(let node):
       let elements = node.elements.map { type($0.type) }
-      return elements.count == 1 ? elements[0] : .tuple(elements)
+      let labels = node.elements.map { element in
+        (element.firstName ?? element.secondName).flatMap { $0.tokenKind == .wildcard ? nil : plainName($0) }
+      }
+      return elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     case .functionType(let node):
       return .function(
         node.parameters.map { type($0.type) }, type(node.returnClause.type), isViewBuilder: false)

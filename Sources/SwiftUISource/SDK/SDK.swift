@@ -52,6 +52,11 @@ enum SDK {
     "Logger", "ProcessInfo", "UserDefaults", "HapticManager_",
   ]
 
+  /// Modules whose names stand before a name of theirs.
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "Foundation", "Combine", "Charts", "MapKit", "SwiftData", "Observation", "UIKit",
+  ]
+
   static func isKnownType(_ name: String) -> Bool {
     views[name] != nil || symbolTypes.contains(name) || Library.types.contains(name)
   }

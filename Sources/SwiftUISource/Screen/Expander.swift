@@ -196,9 +196,14 @@ final class Expander {
   func prepareState(of instance: StructValue) {
     guard let identity = instance.identity else { return }
     for (property, field) in zip(instance.type.storedProperties, instance.fields) {
-      guard let wrapper = property.wrappers.first, Machine.stateWrappers.contains(wrapper.name) else {
+      guard let wrapper = property.wrappers.first else { continue }
+      if machine.isWrapper(field, of: property, in: instance.type),
+        case .structure(let inner) = machine.placed(field, of: property, at: identity)
+      {
+        prepareState(of: inner)
         continue
       }
+      guard Machine.stateWrappers.contains(wrapper.name) else { continue }
       let key = AppState.StateKey(identity: identity, name: property.name)
       if machine.state.states[key] != nil { continue }
       var value = field

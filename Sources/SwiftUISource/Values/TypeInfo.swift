@@ -23,7 +23,9 @@ final class TypeInfo: Sendable {
     self.path = path
     self.declaration = declaration
     self.extensions = extensions
-    let parts = (declaration.map { [$0] } ?? []) + extensions
+    // What a protocol asks for does not hide what its extension gives.
+    let own = declaration.map { [$0] } ?? []
+    let parts = declaration?.kind == .protocolType ? extensions + own : own + extensions
     var properties: [String: PropertyCode] = [:]
     var statics: [String: PropertyCode] = [:]
     var stored: [PropertyCode] = []

@@ -16,6 +16,16 @@ extension Value {
     return false
   }
 
+  /// Whether the value is a type itself, or a list or optional of one: `[Int]` in `[[Int]]()`.
+  var typeOfType: Bool {
+    switch self {
+    case .type: true
+    case .array(let values): values.count == 1 && values[0].typeOfType
+    case .dictionary(let values): values.count == 1 && values.keys[0].typeOfType
+    default: false
+    }
+  }
+
   var boolValue: Bool? {
     if case .bool(let value) = self { return value }
     return nil

@@ -139,6 +139,10 @@ struct ClosureValue: Sendable {
   var scope: Scope?
   /// Whether the type it was given says that it is a view builder.
   var isViewBuilder = false
+  /// The function type that it was given, for literals and members without a type inside.
+  var type: TypeHint?
+  /// The labels that `Type.init(a:b:)` names.
+  var labels: [String?] = []
 }
 
 /// Functions of the system that view code calls through its environment.

@@ -1,0 +1,71 @@
+import EarshotVocabulary
+
+/// Property wrappers that the app declares: the wrapper is what the property stores, and what
+/// the property reads as is the wrapper's `wrappedValue`.
+extension Machine {
+  /// The app's `@propertyWrapper` type of a property; nil for the system's wrappers.
+  func customWrapper(of property: PropertyCode, in info: TypeInfo) -> TypeInfo? {
+    guard let use = property.wrappers.first,
+      let type = project.findType([use.name], owner: info, file: property.file),
+      type.declaration?.attributes.contains("propertyWrapper") == true
+    else { return nil }
+    return type
+  }
+
+  /// Whether a field holds the property's wrapper, and not yet or no longer a bare value.
+  func isWrapper(_ field: Value, of property: PropertyCode, in info: TypeInfo) -> Bool {
+    guard let held = declaredInfo(of: field), let wrapper = customWrapper(of: property, in: info) else {
+      return false
+    }
+    return held === wrapper
+  }
+
+  /// The wrapper as the declaration makes it: `@Clamped(0...10) var level = 5`.
+  func wrapping(
+    _ property: PropertyCode, by wrapper: TypeInfo, in info: TypeInfo
+  ) throws(Interrupt) -> Value {
+    var arguments: [CallArgument] = property.wrappers.first?.arguments ?? []
+    if let initial = property.initial {
+      arguments.insert(CallArgument(label: "wrappedValue", value: initial), at: 0)
+    } else if arguments.isEmpty, property.type?.isOptional == true {
+      let none = Expression(.nilLiteral, start: property.start, end: property.start, file: property.file)
+      arguments.append(CallArgument(label: "wrappedValue", value: none))
+    } else if arguments.isEmpty, !wrapper.initialisers.contains(where: \.parameters.isEmpty) {
+      return .none
+    }
+    return try make(wrapper, arguments, property, in: info)
+  }
+
+  /// A value that an initialiser gives a wrapped property.
+  func wrapped(_ value: Value, by property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value {
+    guard let wrapper = customWrapper(of: property, in: info), !isWrapper(value, of: property, in: info) else {
+      return value
+    }
+    let scope = Scope(parent: nil, owner: info, file: property.file)
+    scope.declare("wrapped value", value)
+    let name = Expression(
+      .name("wrapped value"), start: property.start, end: property.start, file: property.file)
+    let arguments = [CallArgument(label: "wrappedValue", value: name)] + (property.wrappers.first?.arguments ?? [])
+    return try make(wrapper, arguments, property, in: info, scope)
+  }
+
+  private func make(
+    _ wrapper: TypeInfo, _ arguments: [CallArgument], _ property: PropertyCode, in info: TypeInfo,
+    _ given: Scope? = nil
+  ) throws(Interrupt) -> Value {
+    let scope = given ?? Scope(parent: nil, owner: info, file: property.file)
+    scope.declare("self", .type(TypeValue(info: info, name: info.name)))
+    let place = Expression(.discard, start: property.start, end: property.start, file: property.file)
+    return try construct(
+      TypeValue(info: wrapper, name: wrapper.name), arguments, in: scope, place, end: property.start)
+  }
+
+  /// The wrapper with the place of the view that it belongs to, for the state it keeps itself.
+  func placed(_ wrapper: Value, of property: PropertyCode, at identity: Identity?) -> Value {
+    guard case .structure(var instance) = wrapper, instance.identity == nil, let identity else {
+      return wrapper
+    }
+    instance.identity = identity.child("wrapper").child(property.name)
+    return .structure(instance)
+  }
+}

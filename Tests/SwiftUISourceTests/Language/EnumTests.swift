@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("Enumerations") struct EnumTests {
+  private let declarations = """
+    enum Tab: String, CaseIterable, Identifiable { case home, search = "find", profile
+      var id: Self { self }
+      var title: String { switch self { case .home: "Home"; case .search: "Search"; case .profile: "You" } }
+      static let first = Tab.home
+      static func named(_ s: String) -> Tab? { Tab(rawValue: s) }
+      mutating func next() { switch self { case .home: self = .search; case .search: self = .profile; case .profile: self = .home } } }
+    enum Level: Int, Comparable { case low = 1, mid, high = 10, top
+      static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue } }
+    enum Plain: Int { case a, b }
+    enum State { case loading, loaded(String, count: Int = 1), failed(reason: String)
+      var text: String { switch self { case .loading: return "…"; case .loaded(let s, let n): return "\\(s) \\(n)"; case .failed(let reason): return reason } }
+      var isFailed: Bool { if case .failed = self { return true }; return false }
+      init(_ s: String?) { if let s { self = .loaded(s) } else { self = .loading } } }
+    indirect enum Tree { case leaf(Int), node(Tree, Tree)
+      var sum: Int { switch self { case .leaf(let n): n; case let .node(a, b): a.sum + b.sum } } }
+    enum Space { enum Inner { case x }; static let gap = 8 }
+    """
+
+  @Test("Cases, raw values and payloads", arguments: [
+    ("Tab.home.rawValue", "home"), ("Tab.search.rawValue", "find"), (#"Tab(rawValue: "find")"#, "search"), (#"Tab(rawValue: "none")"#, "nil"),
+    ("Tab.allCases.count", "3"), ("Tab.allCases.map(\\.title)", #"["Home", "Search", "You"]"#), ("Level.mid.rawValue", "2"), ("Level.top.rawValue", "11"),
+    ("Plain.b.rawValue", "1"), ("Level(rawValue: 10)", "high"), ("Level.low < .high", "true"), ("Level.low > .mid", "false"), ("Tab.first", "home"),
+    (#"Tab.named("profile")?.title"#, "You"), ("var t = Tab.home; t.next(); t.next(); return t", "profile"), ("let t: Tab = .search; return t.title", "Search"),
+    ("Tab.home == .home", "true"), ("Tab.home != .search", "true"), ("let t = Tab.home; return t == .search", "false"), ("let t: Tab? = .home; return t == .home", "true"),
+    (#"State.loaded("a").text"#, "a 1"), (#"State.loaded("a", count: 3).text"#, "a 3"), (#"State.failed(reason: "no").text"#, "no"), (#"State.failed(reason: "no").isFailed"#, "true"),
+    ("State.loading.isFailed", "false"), (#"State("x").text"#, "x 1"), ("State(nil).text", "…"), ("Tree.node(.leaf(2), .node(.leaf(3), .leaf(4))).sum", "9"),
+    ("Space.gap", "8"), ("let x = Space.Inner.x; return x", "x"), (#"["a", "b"].map(State.failed).map(\.text)"#, #"["a", "b"]"#),
+    (#"State.failed(reason: "no")"#, #"failed(reason: "no")"#), ("Tab.home", "home"), ("[Tab.home: 1][.home]", "1"), ("Set([Tab.home, .home]).count", "1"),
+    ("func f(_ t: Tab = .profile) -> String { t.title }; return f() + f(.home)", "YouHome"), ("let ts: [Tab] = [.home, .search]; return ts.contains(.search)", "true"),
+    ("var ts: [Tab] = [.home]; ts.append(.search); return ts.last!.title", "Search"), ("var t = Tab.home; t = .search; return t.title", "Search"),
+    ("let d: [Tab: String] = [.home: \"h\"]; return d[.home] ?? \"?\"", "h"), ("true ? Tab.home : .search", "home"), ("let t: Tab = true ? .search : .home; return t", "search"),
+    ("func f() -> Tab { .search }; return f()", "search"), ("func f() -> Tab? { nil }; return f() ?? .home", "home"), ("let f: () -> Tab = { .profile }; return f().title", "You"),
+  ])
+  func cases(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
+}
