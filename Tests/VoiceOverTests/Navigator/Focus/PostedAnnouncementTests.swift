@@ -18,9 +18,12 @@ import Testing
     .announcement(text, priority: priority)
   }
 
-  @Test("The echo is heard, then the announcement (WWDC 2023-10036: Photos. Loading photos view)")
-  func followsEcho() throws {
-    #expect(try response(posted("Loading")).captions == ["Go", "Loading"])
+  // The evidence contradicts itself: an Apple session was heard to say "Photos. Loading photos
+  // view" (WWDC 2023-10036), three other sources only the announcement. Settled ("After an
+  // action") decides for nothing but what changes.
+  @Test("An announcement takes the place of the echo (cvs-announcement-cart, d365-078)")
+  func replacesEcho() throws {
+    #expect(try response(posted("Loading")).captions == ["Loading"])
   }
 
   @Test("Of several posted at once the last is heard whole (d365-078)")
@@ -36,12 +39,12 @@ import Testing
     #expect(try response(posted("Hint", .low)).captions == ["Go", "Hint"])
     #expect(try response(posted("A", .low), posted("B", .low)).captions == ["Go", "A", "B"])
     let three = try response(posted("Opening"), posted("Filter", .low), posted("Active", .high))
-    #expect(three.captions == ["Go", "Active"])
+    #expect(three.captions == ["Active"])
   }
 
   @Test("High cannot be interrupted, by an announcement or by a move of focus")
   func highStays() throws {
-    #expect(try response(posted("High", .high), posted("Next")).captions == ["Go", "High", "Next"])
+    #expect(try response(posted("High", .high), posted("Next")).captions == ["High", "Next"])
     let moved = try response(posted("High", .high), .layoutChanged(focus: .of("Panel")))
     #expect(moved.captions == ["High", "Panel"])
   }
