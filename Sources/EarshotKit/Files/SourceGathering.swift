@@ -1,17 +1,20 @@
+import EarshotLocalization
 import EarshotSwiftUISource
 import EarshotVocabulary
 
-/// The files that definitions are looked up in beside the inputs, read.
+/// The files that definitions are looked up in beside the inputs: the source read, catalogs
+/// ready to be read when a text is looked up.
 struct SourceGathering {
   private(set) var swift: [SourceFile] = []
-  private(set) var catalogs: [SourceFile] = []
+  private(set) var catalogs: [ResourceFile] = []
   private(set) var notices: [Notice] = []
 
   private var seen: Set<FileSystem.FileID>
   private var left: Int
   private let bounds: Bounds
 
-  /// `inputs` are not gathered again; all other files together stay under `bounds.inputBytes`.
+  /// `inputs` are not gathered again; all other source files together stay under
+  /// `bounds.inputBytes`.
   init(passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds) {
     seen = inputs
     left = bounds.inputBytes
@@ -55,17 +58,19 @@ struct SourceGathering {
     guard let status = FileSystem.status(found.path), status.kind == .file,
       seen.insert(status.id).inserted
     else { return }
+    if found.role == .catalog { return take(catalog: found.path) }
     guard status.size <= left else {
       return note(found.path, "passed by: over the bound of \(bounds.inputBytes) bytes in all")
     }
     // What can't be read among the files beside the inputs is as if it were not there.
     guard let bytes = try? FileSystem.read(found.path, bound: left) else { return }
     left -= bytes.count
-    let file = SourceFile(path: found.path, bytes: SourceText.decoded(bytes) ?? bytes)
-    switch found.role {
-    case .swift: swift.append(file)
-    case .catalog: catalogs.append(file)
-    }
+    swift.append(SourceFile(path: found.path, bytes: SourceText.decoded(bytes) ?? bytes))
+  }
+
+  private mutating func take(catalog path: String) {
+    let bound = bounds.inputBytes
+    catalogs.append(ResourceFile(path: path) { try? FileSystem.read(path, bound: bound) })
   }
 
   private mutating func note(_ path: String, _ message: String) {

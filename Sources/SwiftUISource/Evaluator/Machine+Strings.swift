@@ -86,7 +86,9 @@ extension Machine {
         }
       }
     }
-    return LocalizedText(segments: result)
+    var text = LocalizedText(segments: result)
+    text.file = scope.file?.path
+    return text
   }
 
   private func segmentOf(_ value: Value) throws(Interrupt) -> LocalizedText.Segment {

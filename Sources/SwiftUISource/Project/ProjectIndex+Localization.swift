@@ -1,8 +1,61 @@
 import EarshotLocalization
+import EarshotVocabulary
+
+/// String catalogs and asset catalogs of a project, looked at when they are first needed.
+final class ProjectResources: Sendable {
+  private let files: [ResourceFile]
+  private let madeCatalogs: Deferred<StringCatalogs>
+  private let madeAssets: Deferred<AssetNames>
+
+  static let none = ProjectResources([], bounds: .standard)
+
+  init(_ files: [ResourceFile], bounds: Bounds) {
+    self.files = files
+    self.madeCatalogs = Deferred { StringCatalogs(files, bounds: bounds) }
+    self.madeAssets = Deferred { AssetNames(paths: files.lazy.map(\.path)) }
+  }
+
+  /// nil where there are no files at all.
+  var catalogs: StringCatalogs? {
+    files.isEmpty ? nil : madeCatalogs.value
+  }
+
+  var assets: AssetNames { files.isEmpty ? AssetNames() : madeAssets.value }
+}
 
 extension ProjectIndex {
-  /// The catalog's words for a localisable text; nil where no catalog has the key.
-  func localizedFormat(of text: LocalizedText, locale: String, _ machine: Machine) -> String? {
-    nil
+  /// The catalog's words for a localisable text; nil where no catalog has the key. What is
+  /// missing becomes a notice.
+  func localizedFormat(of text: LocalizedText, locale: String, _ machine: Machine) -> LocalizedFormat? {
+    guard let catalogs = resources.catalogs, !catalogs.isEmpty else { return nil }
+    let answer = catalogs.answer(query(for: text, locale: locale))
+    for notice in answer.notices { machine.notices.add(notice) }
+    return answer.format
+  }
+
+  /// The text that labels an image without a label of its own: the one whose key is its name
+  /// (spec formats.md 10). That there is none is no news.
+  func label(ofImage name: String, locale: String, device: Device, near file: String?) -> String? {
+    guard !name.isEmpty, let catalogs = resources.catalogs, !catalogs.isEmpty else { return nil }
+    return catalogs.answer(CatalogQuery(name, locale: locale, near: file)).format?.text(on: device)
+  }
+
+  private func query(for text: LocalizedText, locale: String) -> CatalogQuery {
+    var query = CatalogQuery(text.key, table: text.table, locale: locale, near: text.file)
+    for case .argument(let value, _) in text.segments {
+      query.isInterpolated = true
+      if !value.hasKnownPlaceholder { query.isUncertain = true }
+    }
+    return query
+  }
+}
+
+extension Value {
+  /// Whether it is sure how a key writes this value's place: `%@`, `%lld`.
+  fileprivate var hasKnownPlaceholder: Bool {
+    switch self {
+    case .int, .double, .string, .bool: true
+    default: false
+    }
   }
 }

@@ -13,10 +13,12 @@ final class ProjectIndex: Sendable {
   /// Names of functions and properties that the app adds to types of the SDK.
   let extensionMemberNames: Set<String>
   let operators: [String: [(FunctionCode, TypeInfo?)]]
+  let resources: ProjectResources
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
 
-  init(_ files: [FileDeclarations]) {
+  init(_ files: [FileDeclarations], resources: ProjectResources = .none) {
+    self.resources = resources
     var builder = IndexBuilder()
     for file in files { builder.add(file) }
     let built = builder.build()

@@ -18,11 +18,15 @@ public final class SwiftUIProject: Sendable {
   /// - Parameters:
   ///   - inputs: the files that were asked for; their declarations win.
   ///   - others: files that are looked at for names that the inputs lack.
-  ///   - resources: string catalogs and the like.
-  public init(inputs: [SourceFile], others: [SourceFile], resources: [SourceFile], bounds: Bounds) {
+  ///   - resources: string catalogs and asset catalogs; read when they are first needed.
+  public init(
+    inputs: [SourceFile], others: [SourceFile], resources: [ResourceFile], bounds: Bounds
+  ) {
     let parsedInputs = ParsedFile.all(inputs, areInputs: true)
     let parsedOthers = ParsedFile.all(NeededFiles.among(others, for: inputs), areInputs: false)
-    let index = ProjectIndex((parsedInputs + parsedOthers).map(\.declarations))
+    let index = ProjectIndex(
+      (parsedInputs + parsedOthers).map(\.declarations),
+      resources: ProjectResources(resources, bounds: bounds))
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)
     let entries = EntryPoints(inputs: parsedInputs, index: index)

@@ -146,6 +146,8 @@ extension Machine {
       }
       values.append(try closureArgument(label, shape, argument, in: scope))
     }
+    values = localizing(values)
+    if name == "Image" || name == "Color" { values = naming(name, values, near: expression.file) }
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
   }
 

@@ -48,28 +48,53 @@ struct LocalizedText: Sendable, Hashable {
     case argument(Value, placeholder: String)
     /// An image or a text with attributes inside the key.
     case content(TextContent)
+
+    var isArgument: Bool {
+      if case .literal = self { return false }
+      return true
+    }
   }
 
   var segments: [Segment]
   var table: String?
   /// The source text's own words where the key is only a key (`defaultValue:`).
   var defaultValue: String?
+  /// The same with its arguments, where it has any.
+  var defaultSegments: [Segment]?
+  /// The file it is written in: catalogs near it come first.
+  var file: String?
 
   init(_ string: String) { self.segments = string.isEmpty ? [] : [.literal(string)] }
   init(segments: [Segment]) { self.segments = segments }
 
-  /// The key as catalogs hold it: `"%lld items"`.
+  /// What is put into the text.
+  var arguments: [Segment] {
+    let own = segments.filter(\.isArgument)
+    return own.isEmpty ? (defaultSegments ?? []).filter(\.isArgument) : own
+  }
+
+  /// The key as catalogs hold it: `"%lld items"`. A percent sign is doubled only beside
+  /// arguments, where the text is a format.
   var key: String {
-    segments.map { segment in
+    let isFormat = segments.contains(where: \.isArgument)
+    return segments.map { segment in
       switch segment {
       case .literal(let text):
-        text.contains("%")
+        isFormat && text.utf8.contains(UInt8(ascii: "%"))
           ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text
       case .argument(_, let placeholder): placeholder
       case .content: "%@"
       }
     }.joined()
   }
+
+  /// Where it is written makes no difference to what it says.
+  static func == (a: LocalizedText, b: LocalizedText) -> Bool {
+    a.segments == b.segments && a.table == b.table && a.defaultValue == b.defaultValue
+      && a.defaultSegments == b.defaultSegments
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 struct RangeValue: Sendable, Hashable {

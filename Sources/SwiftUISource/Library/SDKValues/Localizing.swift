@@ -50,10 +50,9 @@ extension Machine {
     switch call.name {
     case "localizedString":
       guard let key = string(call["forKey"]) else { return nil }
-      var text = LocalizedText(key)
-      text.table = string(call["table"])
-      if let value = string(call["value"]), !value.isEmpty { text.defaultValue = value }
-      return .string(resolve(text).string)
+      return localizedString(
+        key: key, table: string(call["table"]), defaultValue: string(call["value"]),
+        file: call.expression.file)
     case "object":
       switch string(call["forInfoDictionaryKey"]) {
       case "CFBundleShortVersionString": return .string("1.0")

@@ -58,8 +58,10 @@ extension Machine {
   private func typeOperation(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch (type, call.name) {
     case ("String", "localizedStringWithFormat"):
+      let values = Array(call.arguments.dropFirst().map(\.value))
+      if case .localized(let text)? = call.first { return .string(localizedFormat(text, values, isGrouped: true)) }
       guard let format = string(call.first) else { return nil }
-      return .string(try localized(format, Array(call.arguments.dropFirst().map(\.value)), call.expression))
+      return .string(try localized(format, values, call.expression))
     case ("String", "localizedName"): return .string("")
     case ("Double", "maximum"), ("Double", "minimum"), ("CGFloat", "maximum"), ("CGFloat", "minimum"):
       return try mathematics(call.renamed(call.name == "maximum" ? "max" : "min"))
@@ -70,7 +72,7 @@ extension Machine {
   }
 
   /// `String.localizedStringWithFormat`: like `String(format:)`, with the locale's numbers.
-  private func localized(_ format: String, _ values: [Value], _ expression: Expression) throws(Interrupt) -> String {
+  func localized(_ format: String, _ values: [Value], _ expression: Expression) throws(Interrupt) -> String {
     var text = LocalizedText(segments: [])
     var rest = Substring(format)
     var index = 0

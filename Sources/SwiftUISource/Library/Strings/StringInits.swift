@@ -3,11 +3,7 @@ extension Machine {
   func makeString(_ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let first = call.first else { return .string("") }
     if call.has("repeating") { return try repeated(call) }
-    if let format = string(call["format"]) {
-      let values = call.arguments.filter { $0.label == nil || $0.label == "arguments" }.map(\.value)
-      let isList = call.has("arguments")
-      return .string(try formatted(format, isList ? values.first?.arrayValue ?? [] : values, call.expression))
-    }
+    if let format = call["format"], let result = try formatted(format, call) { return .string(result) }
     if call.has("format") { return nil }
     if call.has("localized") { return .string(string(first) ?? describe(first)) }
     if let radix = call["radix"]?.exactInt, (2...36).contains(radix) {
@@ -23,6 +19,22 @@ extension Machine {
     if call.has("contentsOf") || call.has("contentsOfFile") { return nil }
     if case .array(let values) = first, call.arguments[0].label == nil { return .string(values.map { describe($0) }.joined()) }
     return first.isUnknown || call.arguments[0].label != nil ? nil : .string(describe(first))
+  }
+
+  /// `String(format:)`, also with a locale: then numbers are written as the locale does.
+  private func formatted(_ format: Value, _ call: LibraryCall) throws(Interrupt) -> String? {
+    let values =
+      call.has("arguments")
+      ? call["arguments"]?.arrayValue ?? [] : call.arguments.filter { $0.label == nil }.map(\.value)
+    let isGrouped = !(call["locale"] ?? .none).isNone
+    if case .localized(let text) = format {
+      let result = localizedFormat(text, values, isGrouped: isGrouped)
+      try check(length: result.utf8.count, call.expression)
+      return result
+    }
+    guard let text = string(format) else { return nil }
+    return isGrouped
+      ? try localized(text, values, call.expression) : try formatted(text, values, call.expression)
   }
 
   private func reflected(_ value: Value, _ call: LibraryCall) -> String {
@@ -57,14 +69,26 @@ extension Machine {
       guard first.label == nil || first.label == "stringLiteral" else { return nil }
     default: return nil
     }
+    if name == "NSLocalizedString" { return try foundationText(first, arguments, in: scope) }
     let key = try evaluate(first.value, in: scope, hint: .named("LocalizedStringKey"))
     if key.isUnknown { return key }
     guard let text = try localizedText(key, arguments, in: scope) else { return key }
     switch name {
-    case "String", "NSLocalizedString": return .string(resolve(text).string)
+    case "String": return .string(localizedString(text))
     case "AttributedString": return .attributed(resolve(text))
     default: return .localized(text)
     }
+  }
+
+  /// `NSLocalizedString`: the key is a plain text, and the result may be a format.
+  private func foundationText(
+    _ first: CallArgument, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> Value {
+    let key = try evaluate(first.value, in: scope)
+    guard let plain = string(key), let text = try localizedText(.string(plain), arguments, in: scope) else {
+      return key
+    }
+    return localizedString(key: plain, table: text.table, defaultValue: text.defaultValue, file: scope.file)
   }
 
   private func localizedText(
@@ -73,15 +97,23 @@ extension Machine {
     var text: LocalizedText
     switch key {
     case .localized(let localized): text = localized
-    case .string(let string): text = LocalizedText(string)
+    case .string(let string):
+      text = LocalizedText(string)
+      text.file = scope.file?.path
     default: return nil
     }
     for argument in arguments.dropFirst() {
       switch argument.label {
       case "table", "tableName": text.table = string(try evaluate(argument.value, in: scope)) ?? text.table
       case "defaultValue", "value":
-        let value = try evaluate(argument.value, in: scope)
-        if let words = string(value), !words.isEmpty { text.defaultValue = words }
+        let value = try evaluate(argument.value, in: scope, hint: .named("LocalizedStringKey"))
+        if case .localized(let words) = value, !words.arguments.isEmpty {
+          text.defaultSegments = words.segments
+        } else if case .localized(let words) = value {
+          text.defaultValue = words.key.isEmpty ? nil : words.key
+        } else if let words = string(value), !words.isEmpty {
+          text.defaultValue = words
+        }
       default: break
       }
     }
