@@ -9,6 +9,10 @@ extension Machine {
       guard case .tuple(let values) = try evaluate(expression, in: scope) else { return }
       for (target, value) in zip(targets, values) { try store(value.value, to: target.value, in: scope) }
     default:
+      if let content = try wrapperInitialiser(expression, for: target, in: scope) {
+        try store(content, to: target, in: scope)
+        return
+      }
       let (type, owner) = try declaredTarget(target, in: scope)
       let hint = if let type { TypeHint(type, owner: owner) } else { try valueHint(target, in: scope) }
       let value = try fit(evaluate(expression, in: scope, hint: hint), to: type, owner: owner)
@@ -21,7 +25,10 @@ extension Machine {
   ) throws(Interrupt) {
     let current = try evaluate(target, in: scope)
     var hint: TypeHint?
-    if case .double = current { hint = .named("Double") }
+    switch current {
+    case .double, .date: hint = .named("Double")
+    default: break
+    }
     let operand = try evaluate(value, in: scope, hint: hint)
     try mutate(target, in: scope) { (place) throws(Interrupt) in
       // Growing in place keeps loops that collect linear.

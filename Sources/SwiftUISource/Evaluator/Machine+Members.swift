@@ -9,6 +9,18 @@ extension Machine {
     case .none: return .none
     case .unknown(let unknown):
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
+    case .view:
+      // `text.rich.size(12)`: what a framework adds to views is passed over.
+      notice(
+        .warning, .unknownModifier, expression.file, position,
+        "the modifier '.\(name)' is not known here; the view is read without it")
+      return value
+    case .structure(let instance)
+    where project.isView(instance.type) && !expression.isMemberOfSelf && !name.hasPrefix("$"):
+      notice(
+        .warning, .unknownModifier, expression.file, position,
+        "the modifier '.\(name)' is not known here; the view is read without it")
+      return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
     default: break
     }
     notice(
@@ -76,7 +88,7 @@ extension Machine {
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
-    case .unknown: return nil
+    case .unknown(let unknown): return unknown.fields.first { $0.label == name }?.value
     case .record(let record):
       if let field = try field(name, of: record) { return field }
       return try extensionMember(name, of: value)

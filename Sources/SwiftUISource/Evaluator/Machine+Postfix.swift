@@ -143,7 +143,9 @@ extension Machine {
       return symbol(name, evaluated)
     }
     if name == "some", let only = arguments.first { return try evaluate(only.value, in: scope) }
-    return symbol(name, try evaluate(arguments: arguments, in: scope))
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    if name == "random", let value = try untypedRandom(evaluated, expression) { return value }
+    return symbol(name, evaluated)
   }
 
   private func symbol(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
@@ -333,6 +335,17 @@ extension Expression {
     case .postfix(let base, _): base.wantsType
     case .ternary(_, let a, let b): a.wantsType || b.wantsType
     default: false
+    }
+  }
+
+  /// A chain from `self`, or a name by itself.
+  var isMemberOfSelf: Bool {
+    switch kind {
+    case .postfix(let base, _):
+      if case .name("self") = base.kind { return true }
+      return false
+    case .name: return true
+    default: return false
     }
   }
 

@@ -146,6 +146,7 @@ extension Machine {
     case .structure(let value): project.allNames(of: value.type)
     case .enumeration(let value): project.allNames(of: value.type)
     case .object(let value): project.allNames(of: value.type)
+    case .unknown(let value): [value.missing]
     default: SDK.typeNames(of: value)
     }
   }

@@ -149,7 +149,17 @@ final class ProjectIndex: Sendable {
     if case .opaque(let names)? = type.properties["body"]?.type {
       return type.kind == .structure && names.contains("View")
     }
-    return false
+    return type.kind == .structure && hasFedBody(type)
+  }
+
+  /// A view by a framework's own protocol: its `body(…) -> some View` is given what it shows. A
+  /// modifier's is given its `content`.
+  private func hasFedBody(_ type: TypeInfo) -> Bool {
+    guard !type.inherited.isEmpty else { return false }
+    return (type.functions["body"] ?? []).contains { function in
+      guard case .opaque(let names)? = function.result, names.contains("View") else { return false }
+      return function.parameters.allSatisfy { $0.label != "content" && $0.label != "configuration" }
+    }
   }
 
   func isViewProtocol(_ name: String) -> Bool {

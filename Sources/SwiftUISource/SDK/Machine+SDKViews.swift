@@ -25,7 +25,11 @@ extension Machine {
       return nil
     }
     let source = expression.file.text(expression.start, end)
-    return .unknown(UnknownValue(source: source, missing: type.name, content: content, isCall: true))
+    let fields = evaluated.compactMap { argument in
+      argument.label.map { LabelledValue(label: $0, value: argument.value) }
+    }
+    return .unknown(
+      UnknownValue(source: source, missing: type.name, content: content, isCall: true, fields: fields))
   }
 
   /// An initialiser that the app adds to a type of the SDK: `extension Text { init(price:) }`.

@@ -186,7 +186,9 @@ final class Expander {
       let result = guarded(
         around,
         { () throws(Interrupt) in
-          try self.machine.member("body", of: owner, file: nil, start: 0)
+          try self.machine.member("body", of: owner, file: nil, start: 0).map { (body) throws(Interrupt) in
+            try self.machine.shownBody(body, of: owner)
+          }
         }), let result
     else { return [] }
     return expand(machine.views(of: result), under: identity.child("body"), around)

@@ -284,4 +284,6 @@ struct UnknownValue: Sendable, Hashable {
   /// Closures it was called with: the content it keeps where it stands for a view.
   var content: [ClosureValue] = []
   var isCall = false
+  /// What a type from outside was made with, by label: what its properties of that name read as.
+  var fields: [LabelledValue] = []
 }

@@ -167,6 +167,9 @@ extension Machine {
 
   /// A date that the system's calendar can count with.
   func date(_ value: Value?) -> Date? {
+    if case .symbol(let symbol)? = value, symbol.name == "now" {
+      return Date(timeIntervalSince1970: environment.now)
+    }
     guard case .date(let seconds)? = value, seconds.isFinite, abs(seconds) < 1e11 else { return nil }
     return Date(timeIntervalSince1970: seconds)
   }

@@ -27,6 +27,8 @@ extension Machine {
 
   private func plainRecordMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if record.type.hasPrefix("AccessibilityNotification."), call.name == "post" { return postNotification(record) }
+    if record.type == "NSCache", call.name == "object" { return Value.none }
+    if record.type == "GeometryProxy" { return frame(of: record, call) }
     if Library.inert.contains(record.type) { return .void }
     // Layouts and styles are called like functions and changed by methods of the same kind.
     if let field = record[call.name], field.isFunction {
@@ -34,6 +36,13 @@ extension Machine {
     }
     if SDK.viewRecords.contains(record.type) || record.type.hasPrefix("UI") { return value }
     return nil
+  }
+
+  /// The space of a reader of geometry, from its own corner.
+  private func frame(of proxy: RecordValue, _ call: LibraryCall) -> Value? {
+    guard call.name == "frame" || call.name == "bounds" else { return nil }
+    let size = proxy["size"]?.recordValue
+    return Library.rect(0, 0, size?["width"]?.doubleValue ?? 0, size?["height"]?.doubleValue ?? 0)
   }
 
   private func styleMethod(_ value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {

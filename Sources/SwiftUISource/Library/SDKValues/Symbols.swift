@@ -9,6 +9,10 @@ extension Machine {
       return payload
     }
     if Library.chained.contains(call.name) { return .symbol(symbol) }
+    // One option reads as a set of options with itself in it.
+    if call.name == "contains" || call.name == "isSuperset", case .symbol(let other)? = call.first {
+      return .bool(other.name == symbol.name)
+    }
     if let style = FormatStyleValue(.symbol(symbol)), Library.styleSteps.contains(call.name) {
       return style.adding(call.name, call.arguments)
     }
@@ -66,6 +70,8 @@ extension Machine {
     case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed": return .symbol(symbol)
     case "isEmpty": return .bool(false)
     case "temporaryDirectory", "homeDirectoryForCurrentUser": return .url("file:///tmp/")
+    case "red", "green", "blue", "redComponent", "greenComponent", "blueComponent": return .double(0.5)
+    case "alpha", "alphaComponent": return .double(1)
     case "isEditing": return .bool(symbol.name == "active")
     case "wrappedValue": return .symbol(symbol)
     case "symbol": return MeasureUnit.all[symbol.name].map { .string($0.symbol) }
