@@ -249,6 +249,10 @@ extension Machine {
         try mutate(.member(binding, name), change)
       }
     case .record(var record):
+      if record.type.hasSuffix("Configuration"), case .binding(let binding)? = record[name] {
+        try mutate(binding, change)
+        return
+      }
       var value = record[name] ?? .none
       try change(&value)
       record[name] = value

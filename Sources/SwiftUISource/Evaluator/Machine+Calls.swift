@@ -179,8 +179,9 @@ extension Machine {
         function, owner: owner, type: type, values: values, closureScope: closure.scope,
         expression ?? placeholder(function.file))
     case .initialiser(let type):
+      let labels = closure.labels.isEmpty ? impliedLabels(of: type, count: values.count) : closure.labels
       let arguments = values.enumerated().map { index, value in
-        EvaluatedArgument(label: index < closure.labels.count ? closure.labels[index] : nil, value: value)
+        EvaluatedArgument(label: index < labels.count ? labels[index] : nil, value: value)
       }
       return try construct(type, values: arguments, expression ?? placeholder(nil))
     case .enumCase(let info, let name):
@@ -289,6 +290,7 @@ extension Machine {
       case .pop(let identity): events.append(.interface(.pop(identity)))
       case .setFalse(let binding): write(.bool(false), to: binding)
       case .setNil(let binding): write(.none, to: binding)
+      case .truncate(let path, let count): truncate(path, to: count)
       }
       return .void
     case .openURL:

@@ -49,6 +49,18 @@ extension Machine {
     return try construct(type, arguments, in: scope, expression, end: expression.end)
   }
 
+  /// The labels of the initialiser that `Type.init` means where it is given so many values.
+  func impliedLabels(of type: TypeValue, count: Int) -> [String?] {
+    guard let info = type.info else { return [] }
+    var forms = initialisers(of: info).map(\.0.parameters)
+    if info.kind == .structure, !info.hasOwnInitialiser { forms.append(memberwiseParameters(info)) }
+    let fitting = forms.first { $0.count == count && $0.allSatisfy { $0.label == nil } }
+      ?? forms.first { $0.count == count }
+    if let fitting { return fitting.map(\.label) }
+    let required = forms.map { $0.filter { $0.defaultValue == nil } }
+    return required.first { $0.count == count }?.map(\.label) ?? []
+  }
+
   private func initialisers(of info: TypeInfo) -> [(FunctionCode, TypeInfo)] {
     var result = info.initialisers.filter { $0.body.value != nil }.map { ($0, info) }
     // Superclasses' are inherited where the class has none; protocols' extensions always are.

@@ -21,6 +21,8 @@ extension Machine {
         .warning, .unknownModifier, expression.file, position,
         "the modifier '.\(name)' is not known here; the view is read without it")
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
+    // Nothing is loaded here, and nothing has failed.
+    case .symbol(let symbol) where symbol.type == "AsyncImagePhase": return .none
     default: break
     }
     notice(
@@ -359,6 +361,10 @@ extension Machine {
     case (.dictionary(let values), _):
       if let found = values[key] { return found }
       return arguments.first { $0.label == "default" }?.value ?? .none
+    case (.record(let record), .type(let key)) where record.type == "EnvironmentValues":
+      // The app's own key: what nobody has set has its default.
+      guard let info = key.info else { return .none }
+      return try staticMember("defaultValue", of: info, arguments: nil) ?? .none
     case (.binding(let binding), .int(let index)): return .binding(.element(binding, at: index))
     case (.binding(let binding), _): return .binding(.index(binding, key))
     case (.tuple(let elements), .int(let index)) where elements.indices.contains(index):

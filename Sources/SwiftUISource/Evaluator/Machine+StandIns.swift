@@ -2,11 +2,12 @@ extension Machine {
   /// A value of the declared type for a stored property that nobody gave one: what `--state`
   /// says, else a stand-in that can be read.
   func standIn(for property: PropertyCode, of info: TypeInfo) throws(Interrupt) -> Value {
-    if let given = overrides.value(for: property.name) {
-      return overrideValue(given, as: property.type, owner: info)
+    let isBinding = property.wrappers.contains { $0.name == "Binding" }
+    if let given = try givenValue(property.name, as: property.type, owner: info) {
+      return isBinding ? .binding(.constant(given)) : given
     }
     let type = property.type ?? .unsupported("")
-    if property.wrappers.contains(where: { $0.name == "Binding" }) {
+    if isBinding {
       return .binding(.constant(try standIn(named: property.name, type, owner: info, depth: 0)))
     }
     if property.wrappers.contains(where: {

@@ -291,7 +291,14 @@ extension Machine {
 
   /// `@Previewable @State var x = …`: state of the preview itself.
   private func declare(wrapped name: String, _ wrapper: PropertyWrapperUse, _ value: Value, in scope: Scope) {
+    if wrapper.name == "Bindable" {
+      // `@Bindable var model = model` in a body: for its `$model` alone.
+      scope.variables.append(
+        Scope.Variable(name: name, value: .none, isLet: true, type: nil, kind: .state(.constant(value))))
+      return
+    }
     let key = AppState.StateKey(identity: surroundings.owner.child("local"), name: name)
+    liveStates.insert(key.identity)
     if state.states[key] == nil { state.states[key] = value }
     scope.variables.append(
       Scope.Variable(

@@ -132,7 +132,7 @@ extension Machine {
     var value: Value
     if let set = around.values[first] {
       value = set
-    } else if let known = systemEnvironmentValue(first) {
+    } else if let known = systemEnvironmentValue(first, around) {
       value = known
     } else if let custom = try customEnvironmentValue(first) {
       value = custom

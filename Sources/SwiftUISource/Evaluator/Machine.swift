@@ -26,6 +26,8 @@ final class Machine {
   var delayed: [(seconds: Double, work: Value)] = []
   /// How often asynchronous code may still wait for a moment before it is left waiting.
   var sleepsLeft = 20
+  /// Whose state is on the screen: views and previews, by the identity that it is kept by.
+  var liveStates: Set<Identity> = []
   /// Initialisers that an app adds to SDK types and that are running: inside, the same call
   /// means the SDK's own.
   var runningInitialisers: Set<ObjectIdentifier> = []

@@ -17,11 +17,20 @@ public struct Overrides: Sendable {
   /// `--state NAME=VALUE`, in the order given.
   public var state: [(name: String, value: String)] = []
   /// `--data FILE`: a JSON object by property name.
-  public var data: (file: String, bytes: [UInt8])?
+  public var data: (file: String, bytes: [UInt8])? {
+    didSet { values = data.map { DataFile(file: $0.file, bytes: $0.bytes) } }
+  }
+
+  private var values: DataFile?
 
   public init() {}
 
+  /// Why the data file can't be used; nil where it can, or where there is none.
+  public var fault: InputError? { values?.fault }
+
   func value(for name: String) -> String? { state.last { $0.name == name }?.value }
+
+  func data(for name: String) -> DataValue? { values?.members[name] }
 }
 
 /// What can be opened as a screen: a preview or a view.

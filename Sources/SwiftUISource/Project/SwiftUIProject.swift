@@ -51,7 +51,7 @@ public final class SwiftUIProject: Sendable {
     return SwiftUIScreen(
       project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: [])),
       name: entry.name,
-      environment: environment, overrides: overrides, notices: [])
+      environment: environment, overrides: overrides, notices: overrides.fault.map { [$0.notice] } ?? [])
   }
 }
 

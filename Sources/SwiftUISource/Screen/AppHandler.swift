@@ -1,5 +1,6 @@
 import EarshotViewTree
 import EarshotVocabulary
+import OrderedCollections
 
 /// What a handler of a SwiftUI screen does.
 enum AppHandler: Sendable {
@@ -37,9 +38,5 @@ extension Value {
 }
 
 extension Library {
-  static func indexSet(_ indices: [Int]) -> Value {
-    .record(
-      RecordValue(
-        type: "IndexSet", fields: [LabelledValue(label: "indices", value: .array(indices.map { .int($0) }))]))
-  }
+  static func indexSet(_ indices: [Int]) -> Value { .set(OrderedSet(indices.map { .int($0) })) }
 }

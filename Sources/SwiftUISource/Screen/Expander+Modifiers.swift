@@ -23,7 +23,7 @@ extension Expander {
       if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
         ?? modifier.unlabelled()
       {
-        appearances.append((place, action))
+        appearances.append((place, modifier.argument("id") ?? .none, action))
       }
       return nil
     case "onChange":

@@ -48,7 +48,7 @@ extension Expander {
     for (index, value) in values.enumerated() {
       guard let closure = destinationClosure(for: value, inside) else { continue }
       var pushed = inside
-      pushed.dismissal = .setNil(.element(binding, at: index))
+      pushed.dismissal = .truncate(binding, index)
       let id = identity.child("path").child(index)
       screens.append(
         ViewNode(

@@ -46,7 +46,7 @@ extension Expander {
         node.children += expand(machine.views(of: argument.value), under: id, around)
         continue
       }
-      node.arguments.append(Argument(argument.label, self.argument(argument, shape, under: id, around)))
+      node.arguments.append(Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
     }
     if let styled = styledBody(name, view, at: identity, around) {
       node.arguments.append(Argument("styledBody", .views(styled)))
@@ -57,7 +57,8 @@ extension Expander {
   private func isContainer(_ name: String) -> Bool { name != "AsyncImage" }
 
   private func argument(
-    _ argument: LabelledValue, _ shape: ViewShape, under identity: Identity, _ around: Surroundings
+    _ argument: LabelledValue, of name: String, _ shape: ViewShape, under identity: Identity,
+    _ around: Surroundings
   ) -> ArgumentValue {
     if case .closure(let closure) = argument.value {
       let kind = shape.closures.first { $0.name == argument.label }?.kind
@@ -66,7 +67,8 @@ extension Expander {
       }
       return .views(content(closure, [], under: identity, around))
     }
-    if argument.label == "label" || SDK.viewArguments.contains(argument.label ?? ""),
+    // The label of an image is a text and nothing else.
+    if (argument.label == "label" && name != "Image") || SDK.viewArguments.contains(argument.label ?? ""),
       case .view(let view) = argument.value
     {
       return .views(expand([view], under: identity, around))

@@ -14,7 +14,7 @@ final class Expander {
   var nesting: [ObjectIdentifier: Int] = [:]
   /// Views over whose nesting a notice was given: they are not expanded any deeper.
   var recursive: Set<ObjectIdentifier> = []
-  var appearances: [(identity: Identity, action: ClosureValue)] = []
+  var appearances: [(identity: Identity, id: Value, action: ClosureValue)] = []
   var changes: [(identity: Identity, value: Value, isInitial: Bool, action: ClosureValue)] = []
   /// `navigationDestination(for:)` closures met, by type name.
   var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
@@ -197,6 +197,7 @@ final class Expander {
   /// Gives each state of a view its first value, once.
   func prepareState(of instance: StructValue) {
     guard let identity = instance.identity else { return }
+    machine.liveStates.insert(identity)
     for (property, field) in zip(instance.type.storedProperties, instance.fields) {
       guard let wrapper = property.wrappers.first else { continue }
       if machine.isWrapper(field, of: property, in: instance.type),
@@ -209,8 +210,12 @@ final class Expander {
       let key = AppState.StateKey(identity: identity, name: property.name)
       if machine.state.states[key] != nil { continue }
       var value = field
-      if let given = machine.overrides.value(for: property.name) {
-        value = machine.overrideValue(given, as: property.type, owner: instance.type)
+      let type = machine.declaredOrInferredType(of: property, in: instance.type)
+      let given = guarded(machine.surroundings) { () throws(Interrupt) in
+        try self.machine.givenValue(property.name, as: type, owner: instance.type)
+      }
+      if let given, let given {
+        value = given
       } else if wrapper.name == "StateObject", case .closure(let make) = field {
         value =
           guarded(machine.surroundings, { () throws(Interrupt) in try self.machine.call(make, [], nil) })

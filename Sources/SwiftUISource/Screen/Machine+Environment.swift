@@ -1,8 +1,12 @@
 import EarshotVocabulary
 
 extension Machine {
+  /// Where the edit mode is kept, which belongs to no view of the app.
+  static let editMode = Identity.root.child("editMode")
+
   /// Environment values that the system provides, by name.
-  func systemEnvironmentValue(_ name: String) -> Value? {
+  func systemEnvironmentValue(_ name: String, _ around: Surroundings? = nil) -> Value? {
+    let surroundings = around ?? surroundings
     switch name {
     case "dismiss": return native(.dismiss(surroundings.dismissal))
     case "presentationMode":
@@ -40,7 +44,7 @@ extension Machine {
           type: "LayoutDirection",
           name: environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"))
     case "scenePhase": return .symbol(SymbolValue(type: "ScenePhase", name: "active"))
-    case "editMode": return .binding(.state(Identity.root.child("editMode"), "editMode"))
+    case "editMode": return .binding(.state(Machine.editMode, "editMode"))
     case "locale":
       return .record(
         RecordValue(

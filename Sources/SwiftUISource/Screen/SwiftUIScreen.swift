@@ -11,7 +11,8 @@ struct SwiftUIScreen: ScreenSource {
   let overrides: Overrides
   let initialNotices: [Notice]
   var state = AppState()
-  private var pending: [ScreenEvent] = []
+  /// What surrounded each view of the app when it was last expanded: its actions read it.
+  private var surroundings: [Identity: Surroundings] = [:]
 
   /// What the screen shows at its root.
   enum Root: Sendable {
@@ -35,7 +36,6 @@ struct SwiftUIScreen: ScreenSource {
 
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
     let machine = machine()
-    defer { state = machine.state }
     var (nodes, expander) = expand(machine, interface)
     // What appears may change state, and so what is shown: a few rounds, as on a device.
     var rounds = 0
@@ -43,6 +43,9 @@ struct SwiftUIScreen: ScreenSource {
       (nodes, expander) = expand(machine, interface)
       rounds += 1
     }
+    machine.state.keep(states: machine.liveStates, appearances: expander.appearances.map(\.identity))
+    state = machine.state
+    surroundings = machine.surroundingsByIdentity
     let root =
       nodes.count == 1
       ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
@@ -69,12 +72,16 @@ struct SwiftUIScreen: ScreenSource {
   }
 
   private func machine() -> Machine {
-    Machine(project: project, environment: environment, overrides: overrides, state: state)
+    let machine = Machine(project: project, environment: environment, overrides: overrides, state: state)
+    machine.surroundingsByIdentity = surroundings
+    return machine
   }
 
   private func expand(_ machine: Machine, _ interface: InterfaceState) -> ([ViewNode], Expander) {
     machine.steps = 0
     machine.stepLimit = environment.bounds.steps
+    machine.surroundingsByIdentity = [:]
+    machine.liveStates = [Machine.editMode]
     let expander = Expander(machine: machine, interface: interface)
     var around = Surroundings()
     around.owner = Identity.root.child("preview")
@@ -122,8 +129,11 @@ struct SwiftUIScreen: ScreenSource {
   /// Runs what appeared and what changed; tells whether any of it changed state.
   private func runEffects(of expander: Expander, on machine: Machine) -> Bool {
     let before = machine.state.changeCount
-    for (identity, action) in expander.appearances where machine.state.appeared.insert(identity).inserted {
-      machine.perform(.closure(action), [])
+    for (identity, id, action) in expander.appearances {
+      // A task with an id runs again when its id changes.
+      let isNew = machine.state.appeared.insert(identity).inserted
+      let old = machine.state.observed.updateValue(id, forKey: identity)
+      if isNew || old != id { machine.perform(.closure(action), []) }
     }
     for change in expander.changes {
       let old = machine.state.observed[change.identity]
@@ -155,10 +165,11 @@ extension Machine {
     }
     var fields: [Value] = []
     for property in info.storedProperties {
-      if let given = overrides.value(for: property.name),
-        !property.wrappers.contains(where: { $0.name == "Binding" })
+      let type = declaredOrInferredType(of: property, in: info)
+      if !property.wrappers.contains(where: { $0.name == "Binding" }),
+        let given = try givenValue(property.name, as: type, owner: info)
       {
-        fields.append(overrideValue(given, as: property.type, owner: info))
+        fields.append(given)
       } else if property.initial != nil || isSystemProvided(property) || hasDefault(property) {
         fields.append(try initialValue(of: property, in: info))
       } else {
@@ -177,9 +188,7 @@ extension Machine {
   }
 
   private func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
-    if let given = overrides.value(for: parameter.name) {
-      return overrideValue(given, as: parameter.type, owner: info)
-    }
+    if let given = try givenValue(parameter.name, as: parameter.type, owner: info) { return given }
     if parameter.isViewBuilder || parameter.type.isFunction {
       return .closure(ClosureValue(body: .native(.doNothing(parameter.name)), scope: nil))
     }

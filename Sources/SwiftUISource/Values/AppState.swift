@@ -31,6 +31,12 @@ struct AppState: Sendable {
   /// Grows with every change, so that readers can tell whether anything changed.
   var changeCount = 0
 
+  /// Drops what views that have left the screen kept, as they begin anew when they come back.
+  mutating func keep(states live: Set<Identity>, appearances: [Identity]) {
+    states = states.filter { live.contains($0.key.identity) }
+    appeared.formIntersection(appearances)
+  }
+
   mutating func nextRandom() -> UInt64 {
     randomState ^= randomState << 13
     randomState ^= randomState >> 7

@@ -184,6 +184,8 @@ enum DismissTarget: Sendable, Hashable {
   case pop(Identity)
   case setFalse(BindingValue)
   case setNil(BindingValue)
+  /// Cuts a navigation path to so many entries.
+  case truncate(BindingValue, Int)
 }
 
 struct TypeValue: Sendable, Hashable {

@@ -60,19 +60,24 @@ struct Outline {
     return ".\(modifier.name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// Readers take whole numbers of either kind, so they are written alike.
+  private func written(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
   private func written(_ value: ArgumentValue) -> String {
     switch value {
     case .none: "nil"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
-    case .double(let value): "\(value)"
+    case .double(let value): written(value)
     case .text(let text): "\"\(text.string)\""
     case .symbol(let name, let arguments):
       arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.map(written).joined(separator: ", ")))"
     case .list(let values): "[\(values.map(written).joined(separator: ", "))]"
     case .record(let name, let fields): "\(name)(\(fields.map(written).joined(separator: ", ")))"
-    case .range(let lower, let upper, let isClosed): "\(lower)\(isClosed ? "..." : "..<")\(upper)"
-    case .date(let seconds): "date(\(seconds))"
+    case .range(let lower, let upper, let isClosed): written(lower) + (isClosed ? "..." : "..<") + written(upper)
+    case .date(let seconds): "date(\(written(seconds)))"
     case .url(let url): "url(\(url))"
     case .views(let nodes): "{\(nodes.count)}"
     case .handler: "{}"

@@ -58,25 +58,25 @@ import Testing
   @Test("Sliders, steppers, progress and gauges")
   func ranges() {
     check("Slider(value: $x)", "Slider value: $0.5")
-    check("Slider(value: $x, in: 0...10, step: 2)", "Slider value: $0.5 in: 0.0...10.0 step: 2.0")
-    check(#"Slider(value: $x, in: 0...1) { Text("V") }"#, "Slider value: $0.5 in: 0.0...1.0\n  label:\n    Text \"V\"")
+    check("Slider(value: $x, in: 0...10, step: 2)", "Slider value: $0.5 in: 0...10 step: 2")
+    check(#"Slider(value: $x, in: 0...1) { Text("V") }"#, "Slider value: $0.5 in: 0...1\n  label:\n    Text \"V\"")
     check(#"Slider(value: $x) { Text("V") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("9") }"#,
       "Slider value: $0.5\n  label:\n    Text \"V\"\n  minimumValueLabel:\n    Text \"0\"\n  maximumValueLabel:\n    Text \"9\"")
     check(#"Slider(value: $x, minimumValueLabel: Text("0"), maximumValueLabel: Text("9")) { Text("V") }"#,
       "Slider value: $0.5\n  minimumValueLabel:\n    Text \"0\"\n  maximumValueLabel:\n    Text \"9\"\n  label:\n    Text \"V\"")
-    check(#"Stepper("Qty", value: $n, in: 1...5)"#, #"Stepper "Qty" value: $3 in: 1.0...5.0"#)
-    check(#"Stepper("Qty", value: $n, in: 1...5, step: 2)"#, #"Stepper "Qty" value: $3 in: 1.0...5.0 step: 2"#)
-    check(#"Stepper(value: $n, in: 0...9) { Text("Q") }"#, "Stepper value: $3 in: 0.0...9.0\n  label:\n    Text \"Q\"")
+    check(#"Stepper("Qty", value: $n, in: 1...5)"#, #"Stepper "Qty" value: $3 in: 1...5"#)
+    check(#"Stepper("Qty", value: $n, in: 1...5, step: 2)"#, #"Stepper "Qty" value: $3 in: 1...5 step: 2"#)
+    check(#"Stepper(value: $n, in: 0...9) { Text("Q") }"#, "Stepper value: $3 in: 0...9\n  label:\n    Text \"Q\"")
     check(#"Stepper("Qty", onIncrement: { n += 1 }, onDecrement: { n -= 1 })"#, #"Stepper "Qty" onIncrement: {} onDecrement: {}"#)
     check(#"Stepper("Qty") { n += 1 } onDecrement: { n -= 1 }"#, #"Stepper "Qty" onIncrement: {} onDecrement: {}"#)
     check(#"Stepper { Text("Q") } onIncrement: { n += 1 } onDecrement: { n -= 1 }"#, "Stepper onIncrement: {} onDecrement: {}\n  label:\n    Text \"Q\"")
     check("ProgressView()", "ProgressView")
     check(#"ProgressView("Loading")"#, #"ProgressView "Loading""#)
     check(#"ProgressView(value: 0.3)"#, #"ProgressView value: 0.3"#)
-    check(#"ProgressView("Up", value: x, total: 2)"#, #"ProgressView "Up" value: 0.5 total: 2.0"#)
+    check(#"ProgressView("Up", value: x, total: 2)"#, #"ProgressView "Up" value: 0.5 total: 2"#)
     check(#"ProgressView(value: x) { Text("L") } currentValueLabel: { Text("half") }"#, "ProgressView value: 0.5\n  label:\n    Text \"L\"\n  currentValueLabel:\n    Text \"half\"")
     check(#"Gauge(value: x, in: 0...1) { Text("G") } currentValueLabel: { Text("half") }"#,
-      "Gauge value: 0.5 in: 0.0...1.0\n  label:\n    Text \"G\"\n  currentValueLabel:\n    Text \"half\"")
+      "Gauge value: 0.5 in: 0...1\n  label:\n    Text \"G\"\n  currentValueLabel:\n    Text \"half\"")
     check(#"Gauge(value: x) { Text("G") }"#, "Gauge value: 0.5\n  label:\n    Text \"G\"")
   }
 
@@ -89,11 +89,11 @@ import Testing
       "Picker \"F\" selection: $‹mint›\n  ForEach\n    Text \"mint\" ._tag(‹mint›)\n    Text \"plum\" ._tag(‹plum›)")
     check(#"Picker("F", systemImage: "leaf", selection: $n) { Text("3").tag(3) }.pickerStyle(.segmented)"#,
       "Picker \"F\" systemImage: \"leaf\" selection: $3 .pickerStyle(.segmented)\n  Text \"3\" .tag(3)")
-    check(#"DatePicker("When", selection: $date)"#, #"DatePicker "When" selection: $date(0.0)"#)
-    check(#"DatePicker("When", selection: $date, displayedComponents: .date)"#, #"DatePicker "When" selection: $date(0.0) displayedComponents: .date"#)
+    check(#"DatePicker("When", selection: $date)"#, #"DatePicker "When" selection: $date(0)"#)
+    check(#"DatePicker("When", selection: $date, displayedComponents: .date)"#, #"DatePicker "When" selection: $date(0) displayedComponents: .date"#)
     check(#"DatePicker("When", selection: $date, displayedComponents: [.date, .hourAndMinute])"#,
-      #"DatePicker "When" selection: $date(0.0) displayedComponents: [.date, .hourAndMinute]"#)
-    check(#"DatePicker(selection: $date) { Text("W") }"#, "DatePicker selection: $date(0.0)\n  label:\n    Text \"W\"")
+      #"DatePicker "When" selection: $date(0) displayedComponents: [.date, .hourAndMinute]"#)
+    check(#"DatePicker(selection: $date) { Text("W") }"#, "DatePicker selection: $date(0)\n  label:\n    Text \"W\"")
     check(#"ColorPicker("Tint", selection: $color)"#, #"ColorPicker "Tint" selection: $.red"#)
   }
 
