@@ -17,7 +17,7 @@ struct LoginFocus: View {
         Text(message)
           .accessibilityFocused($focus, equals: .message)
       }
-      TextField("Member number", text: $member)
+      TextField("0000", text: $member)
         .accessibilityLabel("Member number")
         .accessibilityFocused($focus, equals: .member)
       Button("Sign in", action: signIn)

@@ -65,9 +65,10 @@ struct SessionCheckerTests {
         @set hints=off
         """)
     #expect(script.steps.map(\.line) == [2, 5, 9])
-    #expect(
-      script.steps[0].deed
-        == .open(input: "Card.swift", options: [("preview", "Two words"), ("ios", "13")]))
+    let options = [
+      Session.Option(name: "preview", value: "Two words"), Session.Option(name: "ios", value: "13"),
+    ]
+    #expect(script.steps[0].deed == .open(input: "Card.swift", options: options))
     #expect(script.steps[0].expected == ["\\> quoted"])
     #expect(script.steps[1].deed == .gesture("swipe right"))
     #expect(script.steps[1].expected == ["! boundary", nil, "= printed"])

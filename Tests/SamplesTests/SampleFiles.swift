@@ -18,7 +18,7 @@ enum SampleFiles {
   }()
 
   static let sessions = all.filter { $0.hasSuffix(".earshot") }
-  static let swift = all.filter { $0.hasSuffix(".swift") }
+  static let swift = all.filter { $0.hasSuffix(".swift") && $0 != "Package.swift" }
   static let documents = all.filter { $0.hasSuffix(".json") || $0.hasSuffix(".yaml") }
 
   /// What is opened by itself: every file that belongs to no app, and the app.

@@ -2,25 +2,13 @@
 /// each the lines that must be heard. `@include`, `@define`, `@matrix` and checks are for `run`.
 struct Session {
   enum Deed: Hashable {
-    case open(input: String, options: [(name: String, value: String)])
+    case open(input: String, options: [Option])
     case gesture(String)
+  }
 
-    static func == (left: Deed, right: Deed) -> Bool {
-      switch (left, right) {
-      case (.gesture(let left), .gesture(let right)): left == right
-      case (.open(let left, let leftOptions), .open(let right, let rightOptions)):
-        left == right && leftOptions.map(\.name) == rightOptions.map(\.name)
-          && leftOptions.map(\.value) == rightOptions.map(\.value)
-      default: false
-      }
-    }
-
-    func hash(into hasher: inout Hasher) {
-      switch self {
-      case .gesture(let text): hasher.combine(text)
-      case .open(let input, _): hasher.combine(input)
-      }
-    }
+  struct Option: Hashable {
+    var name: String
+    var value: String
   }
 
   struct Step {
@@ -69,12 +57,12 @@ struct Session {
       guard words.count.isMultiple(of: 2) else {
         throw Fault(line: line, reason: "an option without its value")
       }
-      var options: [(name: String, value: String)] = []
+      var options: [Option] = []
       for index in stride(from: 2, to: words.count, by: 2) {
         guard words[index].hasPrefix("--") else {
           throw Fault(line: line, reason: "\(words[index]) is no option")
         }
-        options.append((String(words[index].dropFirst(2)), words[index + 1]))
+        options.append(Option(name: String(words[index].dropFirst(2)), value: words[index + 1]))
       }
       return .open(input: words[1], options: options)
     default: throw Fault(line: line, reason: "no directive that is read here")

@@ -39,15 +39,13 @@ struct SessionRun {
       let path = folder.appending(path: input).standardizedFileURL.path()
       let opened = try Earshot.open([path], options: options)
       var session = NavigationSession(try opened.navigator(), settings: opened.settings)
-      let heard = SessionRun.lines(of: session.open())
+      let heard = session.open().lines
       self.session = session
       return heard
     case .gesture(let gesture):
       return session?.perform(line: gesture).lines ?? []
     }
   }
-
-  private static func lines(of shown: ShownResponse) -> [String] { shown.lines }
 
   /// Whether the lines are the expected ones, where nil stands for any number of lines. Each run
   /// of lines between two gaps is taken at the first place where it fits.

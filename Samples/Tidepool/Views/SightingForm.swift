@@ -13,7 +13,7 @@ struct SightingForm: View {
   var body: some View {
     NavigationStack {
       Form {
-        TextField("Place", text: $place)
+        TextField("Name of the shore", text: $place)
           .accessibilityLabel("Place")
         Stepper("Count: \(count)", value: $count, in: 1...20)
         RatingControl(rating: $rating)
