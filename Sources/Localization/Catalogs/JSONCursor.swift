@@ -2,6 +2,8 @@
 struct JSONCursor {
   private let source: UnsafeBufferPointer<UInt8>
   private(set) var position: Int
+  /// Where the key of the member that is visited begins.
+  private(set) var keyStart = 0
 
   /// Levels that may be open in a value that is passed over.
   private static let nesting = 512
@@ -42,6 +44,8 @@ struct JSONCursor {
       return
     }
     while true {
+      guard peek() != nil else { throw missing("a text in quotes") }
+      keyStart = position
       let key = try string()
       try expect(UInt8(ascii: ":"), "a colon")
       guard peek() != nil else { throw missing("a value") }

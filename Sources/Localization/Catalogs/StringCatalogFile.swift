@@ -6,10 +6,15 @@ struct StringCatalogFile: Sendable {
   private let bytes: [UInt8]
   /// `en` where the catalog does not say.
   private(set) var sourceLanguage = "en"
-  /// Where the entry of each key begins.
-  private var entries: [String: Int] = [:]
+  private var entries: [String: Place] = [:]
   private(set) var formats = FormatKeys()
   private(set) var fault: CatalogFault?
+
+  /// The bytes at which a key and its entry begin.
+  private struct Place: Sendable {
+    var key: Int
+    var entry: Int
+  }
 
   /// One key's texts.
   struct Entry {
@@ -20,7 +25,7 @@ struct StringCatalogFile: Sendable {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var sourceLanguage = sourceLanguage
-    var entries: [String: Int] = [:]
+    var entries: [String: Place] = [:]
     var hasStrings = false
     let fault = bytes.withUnsafeBufferPointer { buffer -> CatalogFault? in
       var cursor = JSONCursor(buffer)
@@ -32,7 +37,7 @@ struct StringCatalogFile: Sendable {
             guard try cursor.beginsObject() else { return }
             hasStrings = true
             try cursor.members { (cursor, key) throws(CatalogFault) in
-              entries[key] = cursor.position
+              entries[key] = Place(key: cursor.keyStart, entry: cursor.position)
               try cursor.skip()
             }
           default: try cursor.skip()
@@ -51,13 +56,13 @@ struct StringCatalogFile: Sendable {
 
   func contains(_ key: String) -> Bool { entries[key] != nil }
 
-  /// Where a key's entry begins.
-  func offset(of key: String) -> Int? { entries[key] }
+  /// Where a key begins.
+  func offset(of key: String) -> Int? { entries[key]?.key }
 
   /// The entry of a key; nil where there is none.
   func entry(_ key: String) throws(CatalogFault) -> Entry? {
-    guard let offset = entries[key] else { return nil }
-    return try read(at: offset)
+    guard let place = entries[key] else { return nil }
+    return try read(at: place.entry)
   }
 
   private func read(at offset: Int) throws(CatalogFault) -> Entry {
@@ -76,8 +81,8 @@ struct StringCatalogFile: Sendable {
   /// until one is found.
   func hasTexts(for locale: String) -> Bool {
     let wanted = LanguageTag(locale)
-    for offset in entries.values {
-      guard let entry = try? read(at: offset) else { continue }
+    for place in entries.values {
+      guard let entry = try? read(at: place.entry) else { continue }
       if entry.translations.keys.contains(where: { wanted.fitness(of: LanguageTag($0)) != nil }) {
         return true
       }

@@ -65,10 +65,12 @@ private struct StringsReader {
     }
     table.add(key, Translation(.text(value)), at: start)
     let end = index
-    guard try peek() == UInt8(ascii: ";") else {
-      throw CatalogFault(end, "a semicolon is missing here")
+    if try peek() == UInt8(ascii: ";") {
+      index += 1
+    } else if table.fault == nil {
+      // What comes next is most likely the next entry.
+      table.fault = CatalogFault(end, "a semicolon is missing here")
     }
-    index += 1
   }
 
   /// What follows the fault up to a semicolon outside quotes, or the end.
