@@ -19,10 +19,12 @@ extension Machine {
       let names = ["\u{1}inout"] + others.indices.map { "\u{1}\($0)" }
       for (name, value) in zip(names, [value] + others) { scope.declare(name, value, isLet: false) }
       let arguments = zip(function.parameters, names).map { parameter, name in
-        let place = Expression(.name(name), start: expression.start, end: expression.end, file: expression.file)
+        let place = Expression(
+          .name(name), start: expression.start, end: expression.end, file: expression.file)
         let written =
           parameter.isInOut
-          ? Expression(.inOut(place), start: expression.start, end: expression.end, file: expression.file) : place
+          ? Expression(.inOut(place), start: expression.start, end: expression.end, file: expression.file)
+          : place
         return CallArgument(label: parameter.label, value: written)
       }
       value = .void

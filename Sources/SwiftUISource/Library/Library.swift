@@ -2,20 +2,28 @@
 enum Library {
   /// Types that the library makes values of.
   static let types: Set<String> = [
-    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Date", "URL", "UUID",
-    "Character", "Substring", "Optional", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16",
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Date", "URL",
+    "UUID",
+    "Character", "Substring", "Optional", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32",
+    "UInt16",
     "UInt8", "TimeInterval", "Calendar", "Locale", "TimeZone", "DateFormatter", "NumberFormatter", "Data",
-    "AttributedString", "NSAttributedString", "Measurement", "Decimal", "IndexSet", "Duration", "CGSize", "CGPoint",
-    "CGRect", "Result", "Range", "ClosedRange", "NSLocalizedString", "Bundle", "UserDefaults", "DateComponents",
+    "AttributedString", "NSAttributedString", "Measurement", "Decimal", "IndexSet", "Duration", "CGSize",
+    "CGPoint",
+    "CGRect", "Result", "Range", "ClosedRange", "NSLocalizedString", "Bundle", "UserDefaults",
+    "DateComponents",
   ]
 
   /// Methods that change the value they are called on.
   static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast", "popFirst",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
+    "popFirst",
     "toggle", "sort", "reverse", "swapAt", "shuffle", "formUnion", "formIntersection", "subtract",
-    "formSymmetricDifference", "update", "updateValue", "removeValue", "merge", "replaceSubrange", "reserveCapacity",
-    "negate", "round", "move", "add", "appendInterpolation", "formIndex", "partition", "addAttributes", "replace",
-    "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder", "standardize",
+    "formSymmetricDifference", "update", "updateValue", "removeValue", "merge", "replaceSubrange",
+    "reserveCapacity",
+    "negate", "round", "move", "add", "appendInterpolation", "formIndex", "partition", "addAttributes",
+    "replace",
+    "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder",
+    "standardize",
     "appendPathComponent", "deleteLastPathComponent", "appendPathExtension", "deletePathExtension", "convert",
     "addTimeInterval", "setLocalizedDateFormatFromTemplate",
   ]
@@ -27,10 +35,17 @@ enum Library {
     "removeAll", "toggle",
   ]
 
+  /// Methods of publishers that no other value has.
+  static let publisherMethods: Set<String> = [
+    "sink", "debounce", "throttle", "removeDuplicates", "receive", "assign", "combineLatest",
+    "eraseToAnyPublisher",
+  ]
+
   /// Symbols that have an order, smallest first.
   static let orderedSymbols: [[String]] = [
     [
-      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+      "accessibility2",
       "accessibility3", "accessibility4", "accessibility5",
     ],
     [

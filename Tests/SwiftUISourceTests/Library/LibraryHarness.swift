@@ -57,6 +57,15 @@ struct Evaluation {
   }
 }
 
+extension Bounds {
+  /// Small enough to be met at once.
+  static var tight: Bounds {
+    var bounds = Bounds.standard
+    bounds.steps = 50_000
+    return bounds
+  }
+}
+
 /// What Swift source text evaluates to, as `print` writes it.
 func result(_ body: String, locale: String = "en_US", declarations: String = "") -> String {
   Evaluation(body, locale: locale, declarations: declarations).text

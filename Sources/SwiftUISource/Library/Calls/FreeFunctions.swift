@@ -16,11 +16,14 @@ extension Machine {
     case "M_PI": return .double(.pi)
     case "M_PI_2": return .double(.pi / 2)
     case "CommandLine": return .record("CommandLine", ["arguments": .array([])])
+    case "NSLocalizedDescriptionKey": return .string("NSLocalizedDescription")
     case "kCFBooleanTrue": return .bool(true)
     case "NSApp": return .record("UIApplication", [:])
     default: break
     }
-    guard Library.mathematics.contains(name) || Library.functions.contains(name), name.first?.isLowercase == true else {
+    guard Library.mathematics.contains(name) || Library.functions.contains(name),
+      name.first?.isLowercase == true
+    else {
       return nil
     }
     let owner = Value.type(TypeValue(info: nil, name: "Swift"))
@@ -46,7 +49,8 @@ extension Machine {
     case "type":
       guard let value = call["of"] else { return nil }
       return .type(TypeValue(info: declaredInfo(of: value), name: value.typeName))
-    case "withAnimation", "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime":
+    case "withAnimation", "withTransaction", "withObservationTracking", "autoreleasepool",
+      "withExtendedLifetime":
       return try runsClosures(call)
     case "NSClassFromString", "NSSelectorFromString": return Value.none
     case "NSStringFromClass": return .string(call.first?.typeName ?? "")
@@ -117,7 +121,9 @@ extension Machine {
     let message = isCheck ? arguments.dropFirst().first : arguments.first
     var text = ""
     if let message, message.label == nil { text = describe(try evaluate(message.value, in: scope)) }
-    throw trap(text.isEmpty ? "'\(name)' stops the program here" : "'\(name)' stops the program here: \(text)", expression)
+    throw trap(
+      text.isEmpty ? "'\(name)' stops the program here" : "'\(name)' stops the program here: \(text)",
+      expression)
   }
 }
 
@@ -127,11 +133,15 @@ extension Library {
   ]
 
   static let functions: Set<String> = [
-    "print", "debugPrint", "dump", "NSLog", "zip", "stride", "repeatElement", "sequence", "type", "withAnimation",
-    "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime", "NSClassFromString",
-    "NSSelectorFromString", "NSStringFromClass", "arc4random_uniform", "arc4random", "Task", "os_log", "os_signpost",
+    "print", "debugPrint", "dump", "NSLog", "zip", "stride", "repeatElement", "sequence", "type",
+    "withAnimation",
+    "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime",
+    "NSClassFromString",
+    "NSSelectorFromString", "NSStringFromClass", "arc4random_uniform", "arc4random", "Task", "os_log",
+    "os_signpost",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-    "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "exit",
+    "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
+    "exit",
     "srand48", "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_",
   ]

@@ -25,12 +25,29 @@ extension Machine {
     case .record(let record): return try recordMethod(of: &value, record, call)
     case .symbol(let symbol): return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)
-    case .binding: return call.name == "animation" || call.name == "transaction" ? value : nil
+    case .binding(let binding): return try bindingMethod(value, binding, call)
     default: return nil
     }
   }
 
+  /// A method that changes what a binding holds writes through it: `configuration.isOn.toggle()`.
+  private func bindingMethod(
+    _ value: Value, _ binding: BindingValue, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    if call.name == "animation" || call.name == "transaction" { return value }
+    // `$query` of an observable object is a publisher; nothing is published here.
+    if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
+    guard Library.mutatingMethods.contains(call.name) else { return nil }
+    var result: Value?
+    try mutate(binding) { (place) throws(Interrupt) in
+      result = try self.libraryMethod(call.name, of: &place, call.arguments, call.expression)
+    }
+    return result
+  }
+
   private func collectionMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    // A collection that is held elsewhere too is copied before it changes.
+    if Library.mutatingMethods.contains(call.name) { try charge(storedCount(of: value) / 8, call.expression) }
     switch value {
     case .array:
       if let result = try arrayMutation(of: &value, call) { return result }
@@ -39,6 +56,15 @@ extension Machine {
     case .dictionary: return try dictionaryMethod(of: &value, call)
     case .range(let range): return try rangeMethod(range, call)
     default: return nil
+    }
+  }
+
+  private func storedCount(of value: Value) -> Int {
+    switch value {
+    case .array(let values): values.count
+    case .set(let values): values.count
+    case .dictionary(let pairs): pairs.count
+    default: 0
     }
   }
 
@@ -66,9 +92,12 @@ extension Machine {
     }
   }
 
-  func libraryProperty(_ name: String, of value: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+  func libraryProperty(_ name: String, of value: Value, _ expression: Expression) throws(Interrupt) -> Value?
+  {
     if let result = try typedProperty(name, of: value, expression) { return result }
     switch name {
+    case "localizedDescription" where declaredInfo(of: value) != nil: return try errorDescription(of: value)
+    case "objectWillChange": return .record("Publisher", [:])
     case "description", "debugDescription", "stringValue", "localizedDescription":
       return .string(describe(value))
     case "hashValue": return .int(hashValue(of: value))
@@ -77,7 +106,7 @@ extension Machine {
     }
   }
 
-  private func typedProperty(
+  func typedProperty(
     _ name: String, of value: Value, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     switch value {
@@ -96,6 +125,21 @@ extension Machine {
     case .type(let type): return libraryStatic(type.name, name)
     default: return nil
     }
+  }
+
+  /// `error.localizedDescription` of an error that the app declares.
+  private func errorDescription(of value: Value) throws(Interrupt) -> Value {
+    if let text = try member("errorDescription", of: value, file: nil, start: 0, isOptionalLookUp: true),
+      string(text) != nil
+    {
+      return text
+    }
+    guard let info = declaredInfo(of: value) else { return .string("") }
+    var code = 1
+    if case .enumeration(let instance) = value {
+      code = info.cases.firstIndex { $0.name == instance.name } ?? 0
+    }
+    return .string(Library.errorText(info.name, code))
   }
 
   /// The same number for the same value in every run.
@@ -149,6 +193,8 @@ extension Machine {
 
   /// -1, 0 or 1 for values that only the library can order.
   func libraryOrdering(_ a: Value, _ b: Value) -> Int? {
+    let (a, b) = (implied(a, as: b.typeName), implied(b, as: a.typeName))
+    if case .date(let x) = a, case .date(let y) = b { return x < y ? -1 : (x > y ? 1 : 0) }
     if let x = string(a), let y = string(b) { return x < y ? -1 : (x > y ? 1 : 0) }
     if let x = magnitude(of: a), let y = magnitude(of: b) { return x < y ? -1 : (x > y ? 1 : 0) }
     if let x = a.symbolName, let y = b.symbolName { return symbolOrdering(x, y) }
@@ -180,6 +226,7 @@ extension Machine {
   }
 
   func libraryArithmetic(_ op: String, _ a: Value, _ b: Value) -> Value? {
+    let (a, b) = (implied(a, as: b.typeName), implied(b, as: a.typeName))
     if let result = textSum(op, a, b) ?? dateArithmetic(op, a, b) { return result }
     if case .record(let record) = a, let result = recordArithmetic(op, record, b) { return result }
     if case .record(let record) = b, op == "*", let result = recordArithmetic(op, record, a) { return result }
@@ -193,7 +240,8 @@ extension Machine {
     case (.string(let x), .attributed(let y)): return .attributed(TextContent(x) + y)
     default: break
     }
-    guard let x = string(a), let y = string(b), x.utf8.count + y.utf8.count <= environment.bounds.textLength else {
+    guard let x = string(a), let y = string(b), x.utf8.count + y.utf8.count <= environment.bounds.textLength
+    else {
       return nil
     }
     return .string(x + y)

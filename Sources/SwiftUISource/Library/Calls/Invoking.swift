@@ -47,6 +47,16 @@ extension Machine {
     }
   }
 
+  /// A member written without its type where the type is known from beside it: `.now`,
+  /// `.seconds(2)`.
+  func implied(_ value: Value, as type: String) -> Value {
+    guard case .symbol(let symbol) = value, symbol.type == nil else { return value }
+    guard let arguments = symbol.arguments else { return libraryStatic(type, symbol.name) ?? value }
+    let call = LibraryCall(
+      symbol.name, arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }, placeholder(nil))
+    return typeFunction(type, symbol.name, call) ?? value
+  }
+
   /// An error as Swift code throws it.
   func error(_ domain: String, _ description: String) -> Interrupt {
     .thrown(.record(domain, ["localizedDescription": .string(description)]))

@@ -62,7 +62,9 @@ extension Value {
     .record(RecordValue(type: type, fields: fields.map { LabelledValue(label: $0.key, value: $0.value) }))
   }
 
-  static func symbol(_ type: String?, _ name: String) -> Value { .symbol(SymbolValue(type: type, name: name)) }
+  static func symbol(_ type: String?, _ name: String) -> Value {
+    .symbol(SymbolValue(type: type, name: name))
+  }
 
   var recordValue: RecordValue? {
     if case .record(let record) = self { return record }

@@ -16,13 +16,17 @@ extension Machine {
   func concurrency(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch (type, call.name) {
     case ("Task", "sleep"):
-      guard let seconds = delay(call), seconds <= Machine.longestDelay, sleepsLeft > 0 else { throw .suspended }
+      guard let seconds = delay(call), seconds <= Machine.longestDelay, sleepsLeft > 0 else {
+        throw .suspended
+      }
       sleepsLeft -= 1
       return .void
     case ("Task", "detached"), ("Task", "immediate"): return try startTask(call)
     case ("Task", "yield"), ("Task", "checkCancellation"): return .void
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
-      return try call.function.map { (function) throws(Interrupt) in try self.invoke(function, [], call.expression) }
+      return try call.function.map { (function) throws(Interrupt) in
+        try self.invoke(function, [], call.expression)
+      }
     case ("Timer", "publish"): return .record("Publisher", [:])
     case ("Timer", "scheduledTimer"): return .record("Timer", [:])
     case ("DispatchQueue", "global"): return .symbol("DispatchQueue", "global")
@@ -60,8 +64,11 @@ extension Machine {
     switch call.name {
     case "async", "sync":
       guard let function = call.function ?? call["execute"] else { return .void }
-      if case .record(let item) = function, let block = item["block"] { return try invoke(block, [], call.expression) }
-      let result = try startTask(LibraryCall("Task", [EvaluatedArgument(label: nil, value: function)], call.expression))
+      if case .record(let item) = function, let block = item["block"] {
+        return try invoke(block, [], call.expression)
+      }
+      let result = try startTask(
+        LibraryCall("Task", [EvaluatedArgument(label: nil, value: function)], call.expression))
       return call.name == "sync" ? result.recordValue?["value"] ?? .void : .void
     case "asyncAfter":
       if let seconds = delay(call), seconds <= Machine.longestDelay,

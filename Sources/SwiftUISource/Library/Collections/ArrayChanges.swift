@@ -121,7 +121,9 @@ extension Machine {
     guard let bounds = bounds(of: range, count: values.count) else {
       throw trap("the range is out of range for \(values.count) items", call.expression)
     }
-    let new = try call["with"].map { (value) throws(Interrupt) in try self.elements(of: value, call.expression) } ?? []
+    let new =
+      try call["with"].map { (value) throws(Interrupt) in try self.elements(of: value, call.expression) }
+      ?? []
     values.replaceSubrange(bounds, with: new)
     try check(count: values.count, call.expression)
     return .void
@@ -139,7 +141,13 @@ extension Machine {
     var moved: [Value] = []
     var after: [Value] = []
     for (index, value) in values.enumerated() {
-      if indices.contains(index) { moved.append(value) } else if index < target { before.append(value) } else { after.append(value) }
+      if indices.contains(index) {
+        moved.append(value)
+      } else if index < target {
+        before.append(value)
+      } else {
+        after.append(value)
+      }
     }
     values = before + moved + after
     return .void

@@ -4,8 +4,8 @@ extension Machine {
   private typealias Pairs = OrderedDictionary<Value, Value>
 
   func dictionaryMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard case .dictionary(let pairs) = value else { return nil }
     if let result = try dictionaryMutation(of: &value, call) { return result }
+    guard case .dictionary(let pairs) = value else { return nil }
     try charge(pairs.count, call.expression)
     switch call.name {
     case "mapValues", "compactMapValues": return try mappedValues(pairs, call)
@@ -26,7 +26,9 @@ extension Machine {
 
   private func dictionary(of values: [Value]) -> Pairs {
     var result = Pairs()
-    for case .tuple(let elements) in values where elements.count == 2 { result[elements[0].value] = elements[1].value }
+    for case .tuple(let elements) in values where elements.count == 2 {
+      result[elements[0].value] = elements[1].value
+    }
     return result
   }
 
@@ -91,7 +93,8 @@ extension Machine {
     case "values": return .array(Array(pairs.values))
     case "count": return .int(pairs.count)
     case "isEmpty": return .bool(pairs.isEmpty)
-    case "first": guard let key = pairs.keys.first, let value = pairs.values.first else { return Value.none }
+    case "first":
+      guard let key = pairs.keys.first, let value = pairs.values.first else { return Value.none }
       return pair(key, value)
     default: return try sequenceProperty(name, pairs.map { pair($0.key, $0.value) }, expression)
     }

@@ -25,7 +25,8 @@ extension Machine {
   private func contains(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard call.count == 1, let first = call.first else { return nil }
     let isPredicate = call.has("where") || (first.isFunction && !values.contains { $0.isFunction })
-    if isPredicate, case .type = first {} else if isPredicate {
+    if isPredicate, case .type = first {
+    } else if isPredicate {
       for value in values where try holds(first, [value], call.expression) { return .bool(true) }
       return .bool(false)
     }
@@ -58,7 +59,8 @@ extension Machine {
     for index in indices {
       let isFound =
         isPredicate
-        ? try holds(wanted, [values[index]], call.expression) : try isSame(values[index], wanted, call.expression)
+        ? try holds(wanted, [values[index]], call.expression)
+        : try isSame(values[index], wanted, call.expression)
       if isFound { return .int(index) }
     }
     return Value.none
@@ -70,7 +72,9 @@ extension Machine {
     if let index = call["before"]?.exactInt { return .int(index &- 1) }
     guard let index = call.plain()?.exactInt, let offset = call["offsetBy"]?.exactInt else { return nil }
     let result = index.addingReportingOverflow(offset).partialValue
-    if let limit = call["limitedBy"]?.exactInt, offset >= 0 ? result > limit : result < limit { return Value.none }
+    if let limit = call["limitedBy"]?.exactInt, offset >= 0 ? result > limit : result < limit {
+      return Value.none
+    }
     return .int(result)
   }
 

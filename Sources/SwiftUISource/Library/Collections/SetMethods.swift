@@ -2,8 +2,8 @@ import OrderedCollections
 
 extension Machine {
   func setMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard case .set(let members) = value else { return nil }
     if let result = try setMutation(of: &value, call) { return result }
+    guard case .set(let members) = value else { return nil }
     switch call.name {
     case "contains" where !(call.first?.isFunction ?? true) && !(call.first?.isUnknown ?? true):
       return .bool(call.first.map { members.contains($0) } ?? false)
@@ -49,10 +49,13 @@ extension Machine {
     case "remove": return call.first.flatMap { members.remove($0) } ?? Value.none
     case "removeAll": members = []
     case "removeFirst", "popFirst":
-      if members.isEmpty, call.name == "removeFirst" { throw trap("'removeFirst' met an empty set", expression) }
+      if members.isEmpty, call.name == "removeFirst" {
+        throw trap("'removeFirst' met an empty set", expression)
+      }
       return members.isEmpty ? Value.none : members.removeFirst()
     case "formUnion": members.formUnion(try elements(of: call.first ?? .none, expression))
-    case "formIntersection": members.formIntersection(OrderedSet(try elements(of: call.first ?? .none, expression)))
+    case "formIntersection":
+      members.formIntersection(OrderedSet(try elements(of: call.first ?? .none, expression)))
     case "subtract": members.subtract(try elements(of: call.first ?? .none, expression))
     case "formSymmetricDifference":
       members = members.symmetricDifference(OrderedSet(try elements(of: call.first ?? .none, expression)))

@@ -8,13 +8,17 @@ extension Machine {
       }
       if let end = (call["upTo"] ?? call["through"])?.exactInt {
         let count = call.has("through") ? end &+ 1 : end
-        guard count >= 0, count <= values.count else { throw trap("a prefix up to \(end) is out of range", call.expression) }
+        guard count >= 0, count <= values.count else {
+          throw trap("a prefix up to \(end) is out of range", call.expression)
+        }
         return .array(Array(values.prefix(count)))
       }
       return try count(call, values.count).map { .array(Array(values.prefix($0))) }
     case "suffix":
       if let start = call["from"]?.exactInt {
-        guard start >= 0, start <= values.count else { throw trap("a suffix from \(start) is out of range", call.expression) }
+        guard start >= 0, start <= values.count else {
+          throw trap("a suffix from \(start) is out of range", call.expression)
+        }
         return .array(Array(values[start...]))
       }
       return try count(call, values.count).map { .array(Array(values.suffix($0))) }

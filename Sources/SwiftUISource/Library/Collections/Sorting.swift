@@ -76,7 +76,8 @@ extension Machine {
       let x = try follow(path, from: a, expression)
       let y = try follow(path, from: b, expression)
       let order = try keyOrder(x, y, record, expression)
-      return record["order"]?.symbolName == "reverse" || record["ascending"]?.boolValue == false ? -order : order
+      return record["order"]?.symbolName == "reverse" || record["ascending"]?.boolValue == false
+        ? -order : order
     case .symbol(let symbol): return localizedOrder(string(a) ?? "", string(b) ?? "", named: symbol.name)
     default: return 0
     }

@@ -18,7 +18,8 @@ extension Machine {
     case "forEach": return try forEach(values, call)
     case "reduce": return try reduced(values, call)
     case "enumerated":
-      return .array(values.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
+      return .array(
+        values.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
     case "joined": return try joined(values, call)
     case "makeIterator", "lazy", "values", "eraseToAnySequence": return .array(values)
     case "difference": return .array(values)
@@ -79,7 +80,9 @@ extension Machine {
 
   /// `reduce(0, +)`, `reduce(0) { … }`, `reduce(into: [:]) { … }`.
   private func reduced(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let first = call.first, let function = call.arguments.last?.value, call.count == 2 else { return nil }
+    guard let first = call.first, let function = call.arguments.last?.value, call.count == 2 else {
+      return nil
+    }
     var result = first
     if call.has("into") {
       guard case .closure(let closure) = function else { return nil }
@@ -94,7 +97,9 @@ extension Machine {
   private func joined(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {
     let separator = call["separator"] ?? call.plain()
     let isText = values.isEmpty || values.allSatisfy { string($0) != nil || $0.isUnknown }
-    guard isText, separator == nil || string(separator) != nil else { return try joinedCollections(values, separator, call) }
+    guard isText, separator == nil || string(separator) != nil else {
+      return try joinedCollections(values, separator, call)
+    }
     if values.isEmpty, separator == nil { return .string("") }
     var length = 0
     var parts: [String] = []

@@ -11,7 +11,9 @@ extension Machine {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale(record?["locale"])
     calendar.timeZone = timeZone(record?["timeZone"])
-    if let first = record?["firstWeekday"]?.exactInt, (1...7).contains(first) { calendar.firstWeekday = first }
+    if let first = record?["firstWeekday"]?.exactInt, (1...7).contains(first) {
+      calendar.firstWeekday = first
+    }
     return calendar
   }
 
@@ -46,10 +48,12 @@ extension Machine {
     case "range": return range(calendar, call)
     case "nextDate":
       guard let start = date(call["after"]), case .record(let wanted)? = call["matching"] else { return nil }
-      return calendar.nextDate(after: start, matching: dateComponents(wanted), matchingPolicy: .nextTime).map { value($0) }
+      return calendar.nextDate(after: start, matching: dateComponents(wanted), matchingPolicy: .nextTime).map
+      { value($0) }
         ?? Value.none
     case "ordinality":
-      guard let small = component(call["of"]), let large = component(call["in"]), let date = date(call["for"]) else { return nil }
+      guard let small = component(call["of"]), let large = component(call["in"]), let date = date(call["for"])
+      else { return nil }
       return calendar.ordinality(of: small, in: large, for: date).map { .int($0) } ?? Value.none
     default: return calendarComparison(calendar, call)
     }
@@ -62,7 +66,9 @@ extension Machine {
     case "isDateInToday": return .bool(calendar.isDate(day, inSameDayAs: now))
     case "isDateInYesterday", "isDateInTomorrow":
       let offset = call.name == "isDateInYesterday" ? -1 : 1
-      return calendar.date(byAdding: .day, value: offset, to: now).map { .bool(calendar.isDate(day, inSameDayAs: $0)) }
+      return calendar.date(byAdding: .day, value: offset, to: now).map {
+        .bool(calendar.isDate(day, inSameDayAs: $0))
+      }
     case "isDateInWeekend": return .bool(calendar.isDateInWeekend(day))
     case "isDate":
       if let other = date(call["inSameDayAs"]) { return .bool(calendar.isDate(day, inSameDayAs: other)) }
@@ -91,7 +97,8 @@ extension Machine {
     guard let day = date(call["of"]) else { return nil }
     if let hour = call["bySettingHour"]?.exactInt {
       return calendar.date(
-        bySettingHour: hour, minute: call["minute"]?.exactInt ?? 0, second: call["second"]?.exactInt ?? 0, of: day
+        bySettingHour: hour, minute: call["minute"]?.exactInt ?? 0, second: call["second"]?.exactInt ?? 0,
+        of: day
       ).map { value($0) } ?? Value.none
     }
     guard let unit = component(call["bySetting"]), let amount = call["value"]?.exactInt else { return nil }
@@ -112,7 +119,9 @@ extension Machine {
     }
     let all = names.isEmpty ? Array(Machine.components.keys).sorted() : names
     let fields = all.compactMap { name in
-      Machine.components[name].flatMap { found.value(for: $0) }.map { LabelledValue(label: name, value: .int($0)) }
+      Machine.components[name].flatMap { found.value(for: $0) }.map {
+        LabelledValue(label: name, value: .int($0))
+      }
     }
     return .record(RecordValue(type: "DateComponents", fields: fields))
   }
@@ -123,15 +132,18 @@ extension Machine {
   }
 
   private func range(_ calendar: Calendar, _ call: LibraryCall) -> Value? {
-    guard let small = component(call["of"]), let large = component(call["in"]), let day = date(call["for"]) else { return nil }
+    guard let small = component(call["of"]), let large = component(call["in"]), let day = date(call["for"])
+    else { return nil }
     guard let range = calendar.range(of: small, in: large, for: day) else { return Value.none }
     return .range(RangeValue(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false))
   }
 
   private func interval(_ start: Date, _ end: Date) -> Value {
-    .record("DateInterval", [
-      "start": value(start), "end": value(end), "duration": .double(end.timeIntervalSince(start)),
-    ])
+    .record(
+      "DateInterval",
+      [
+        "start": value(start), "end": value(end), "duration": .double(end.timeIntervalSince(start)),
+      ])
   }
 
   func calendarProperty(_ name: String, _ record: RecordValue) -> Value? {
@@ -139,7 +151,8 @@ extension Machine {
     switch name {
     case "firstWeekday": return .int(calendar.firstWeekday)
     case "minimumDaysInFirstWeek": return .int(calendar.minimumDaysInFirstWeek)
-    case "timeZone": return record["timeZone"] ?? .record("TimeZone", ["identifier": .string(environment.timeZone)])
+    case "timeZone":
+      return record["timeZone"] ?? .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case "locale": return record["locale"] ?? .record("Locale", ["identifier": .string(environment.locale)])
     case "identifier": return .symbol("Calendar.Identifier", "gregorian")
     default: return names(calendar, name).map { .array($0.map { .string($0) }) }
@@ -167,10 +180,11 @@ extension Machine {
 
   /// A date that the system's calendar can count with.
   func date(_ value: Value?) -> Date? {
-    if case .symbol(let symbol)? = value, symbol.name == "now" {
-      return Date(timeIntervalSince1970: environment.now)
+    guard case .date(let seconds)? = value.map({ implied($0, as: "Date") }), seconds.isFinite,
+      abs(seconds) < 1e11
+    else {
+      return nil
     }
-    guard case .date(let seconds)? = value, seconds.isFinite, abs(seconds) < 1e11 else { return nil }
     return Date(timeIntervalSince1970: seconds)
   }
 
@@ -193,7 +207,8 @@ extension Machine {
   }
 
   private static let components: [String: Calendar.Component] = [
-    "era": .era, "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute, "second": .second,
+    "era": .era, "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,
+    "second": .second,
     "weekday": .weekday, "weekdayOrdinal": .weekdayOrdinal, "quarter": .quarter, "weekOfMonth": .weekOfMonth,
     "weekOfYear": .weekOfYear, "yearForWeekOfYear": .yearForWeekOfYear, "nanosecond": .nanosecond,
     "dayOfYear": .dayOfYear,

@@ -80,7 +80,8 @@ extension Machine {
   func parsedISO8601(_ text: String) -> Double? {
     let halves = text.split(separator: "T", maxSplits: 1)
     let days = (halves.first ?? "").split(separator: "-").map { Int($0) }
-    guard days.count == 3, let year = days[0], let month = days[1], let day = days[2], (1...12).contains(month),
+    guard days.count == 3, let year = days[0], let month = days[1], let day = days[2],
+      (1...12).contains(month),
       (1...31).contains(day), (0...9_999).contains(year)
     else { return nil }
     let date = Double(UTCTime.days(year, month, day)) * 86_400

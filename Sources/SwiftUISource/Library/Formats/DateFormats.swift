@@ -28,7 +28,8 @@ extension Machine {
     var calendar = calendar()
     calendar.timeZone = zone
     var result = Date.FormatStyle(
-      date: style["date"].flatMap { dateWidth($0.symbolName) }, time: style["time"].flatMap { timeWidth($0.symbolName) },
+      date: style["date"].flatMap { dateWidth($0.symbolName) },
+      time: style["time"].flatMap { timeWidth($0.symbolName) },
       locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: zone)
     for step in style.steps { result = adding(step, to: result) }
     return result
@@ -75,18 +76,26 @@ extension Machine {
   // MARK: ISO 8601
 
   func iso8601(_ seconds: Double, _ style: FormatStyleValue) -> String {
-    let offset = style["timeZone"].map { Double(timeZone($0).secondsFromGMT(for: Date(timeIntervalSince1970: seconds))) } ?? 0
+    let offset =
+      style["timeZone"].map { Double(timeZone($0).secondsFromGMT(for: Date(timeIntervalSince1970: seconds))) }
+      ?? 0
     guard let parts = UTCTime(seconds + offset) else { return "" }
     let names = Set(style.steps.map(\.name))
     let hasDate = names.isEmpty || !names.isDisjoint(with: ["year", "month", "day"])
     let hasTime = names.isEmpty || names.contains("time")
-    let fraction = style["includingFractionalSeconds"]?.boolValue == true || style.step("time")?.arguments.first?.value.boolValue == true
+    let fraction =
+      style["includingFractionalSeconds"]?.boolValue == true
+      || style.step("time")?.arguments.first?.value.boolValue == true
     var time = parts.time
     if fraction {
       let thousandths = Int(((seconds - seconds.rounded(.down)) * 1_000).rounded(.down))
       time += "." + UTCTime.padded(thousandths, 3)
     }
-    let zone = offset == 0 ? "Z" : (offset < 0 ? "-" : "+") + UTCTime.padded(abs(Int(offset)) / 3_600) + UTCTime.padded(abs(Int(offset)) / 60 % 60)
+    let zone =
+      offset == 0
+      ? "Z"
+      : (offset < 0 ? "-" : "+") + UTCTime.padded(abs(Int(offset)) / 3_600)
+        + UTCTime.padded(abs(Int(offset)) / 60 % 60)
     var result = hasDate ? parts.date : ""
     if hasTime { result += (hasDate ? "T" : "") + time }
     if names.isEmpty || names.contains("timeZone") { result += zone }
@@ -100,10 +109,12 @@ extension Machine {
       return describe(.range(range))
     }
     let calendar = calendar()
-    var format = Date.IntervalFormatStyle(locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: calendar.timeZone)
+    var format = Date.IntervalFormatStyle(
+      locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: calendar.timeZone)
     if style["date"] != nil || style["time"] != nil {
       format = Date.IntervalFormatStyle(
-        date: style["date"].flatMap { dateWidth($0.symbolName) }, time: style["time"].flatMap { timeWidth($0.symbolName) },
+        date: style["date"].flatMap { dateWidth($0.symbolName) },
+        time: style["time"].flatMap { timeWidth($0.symbolName) },
         locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: calendar.timeZone)
     }
     for step in style.steps {
@@ -133,11 +144,13 @@ extension Machine {
     case "time":
       var format = FormatStyleValue(root: "dateTime")
       format.arguments = [
-        LabelledValue(label: "date", value: .symbol(nil, "omitted")), LabelledValue(label: "time", value: .symbol(nil, "shortened")),
+        LabelledValue(label: "date", value: .symbol(nil, "omitted")),
+        LabelledValue(label: "time", value: .symbol(nil, "shortened")),
       ]
       return .string(formattedDate(seconds, format))
     case "relative":
-      return .string(SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 2, locale: locale))
+      return .string(
+        SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 2, locale: locale))
     case "offset":
       let text = SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 1, locale: locale)
       return .string((distance < 0 ? "-" : "+") + text)
@@ -145,7 +158,8 @@ extension Machine {
     default:
       var format = FormatStyleValue(root: "dateTime")
       format.arguments = [
-        LabelledValue(label: "date", value: .symbol(nil, "long")), LabelledValue(label: "time", value: .symbol(nil, "omitted")),
+        LabelledValue(label: "date", value: .symbol(nil, "long")),
+        LabelledValue(label: "time", value: .symbol(nil, "omitted")),
       ]
       return .string(formattedDate(seconds, format))
     }
@@ -177,8 +191,11 @@ private enum DateSymbols {
 
   static func hour(_ step: FormatStyleValue.Step) -> Date.FormatStyle.Symbol.Hour {
     var dayPeriod = Date.FormatStyle.Symbol.Hour.AMPMStyle.abbreviated
-    if case .symbol(let symbol)? = step.first, let name = symbol.arguments?.first(where: { $0.label == "amPM" })?.value.symbolName {
-      dayPeriod = name == "omitted" ? .omitted : (name == "wide" ? .wide : (name == "narrow" ? .narrow : .abbreviated))
+    if case .symbol(let symbol)? = step.first,
+      let name = symbol.arguments?.first(where: { $0.label == "amPM" })?.value.symbolName
+    {
+      dayPeriod =
+        name == "omitted" ? .omitted : (name == "wide" ? .wide : (name == "narrow" ? .narrow : .abbreviated))
     }
     switch step.firstName {
     case "twoDigits": return .twoDigits(amPM: dayPeriod)

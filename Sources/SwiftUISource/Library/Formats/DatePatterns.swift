@@ -30,12 +30,19 @@ extension Machine {
   private func styled(_ date: Date, _ day: String, _ time: String, _ record: RecordValue) -> String {
     let calendar = calendar(record)
     let locale = locale(record["locale"])
-    let days: [String: Date.FormatStyle.DateStyle] = ["short": .numeric, "medium": .abbreviated, "long": .long, "full": .complete]
-    let times: [String: Date.FormatStyle.TimeStyle] = ["short": .shortened, "medium": .standard, "long": .complete, "full": .complete]
+    let days: [String: Date.FormatStyle.DateStyle] = [
+      "short": .numeric, "medium": .abbreviated, "long": .long, "full": .complete,
+    ]
+    let times: [String: Date.FormatStyle.TimeStyle] = [
+      "short": .shortened, "medium": .standard, "long": .complete, "full": .complete,
+    ]
     if day == "short" {
       let text = written(date, DatePattern.short(localeIdentifier(record["locale"])), record)
       guard let style = times[time] else { return text }
-      return text + ", " + date.formatted(Date.FormatStyle(date: .omitted, time: style, locale: locale, calendar: calendar, timeZone: calendar.timeZone))
+      return text + ", "
+        + date.formatted(
+          Date.FormatStyle(
+            date: .omitted, time: style, locale: locale, calendar: calendar, timeZone: calendar.timeZone))
     }
     if days[day] == nil, times[time] == nil { return "" }
     return date.formatted(
@@ -46,11 +53,14 @@ extension Machine {
 
   private func templated(_ date: Date, _ template: String, _ record: RecordValue) -> String {
     let calendar = calendar(record)
-    var style = Date.FormatStyle(locale: locale(record["locale"]), calendar: calendar, timeZone: calendar.timeZone)
+    var style = Date.FormatStyle(
+      locale: locale(record["locale"]), calendar: calendar, timeZone: calendar.timeZone)
     for (letter, count) in DatePattern.runs(of: template) {
       switch letter {
       case "y": style = style.year(count == 2 ? .twoDigits : .defaultDigits)
-      case "M", "L": style = style.month(count >= 4 ? .wide : (count == 3 ? .abbreviated : (count == 2 ? .twoDigits : .defaultDigits)))
+      case "M", "L":
+        style = style.month(
+          count >= 4 ? .wide : (count == 3 ? .abbreviated : (count == 2 ? .twoDigits : .defaultDigits)))
       case "d": style = style.day(count == 2 ? .twoDigits : .defaultDigits)
       case "E", "e", "c": style = style.weekday(count >= 4 ? .wide : .abbreviated)
       case "j", "h", "H": style = style.hour(.defaultDigits(amPM: .abbreviated))
@@ -66,7 +76,10 @@ extension Machine {
   private func written(_ date: Date, _ pattern: String, _ record: RecordValue) -> String {
     let calendar = calendar(record)
     let parts = calendar.dateComponents(
-      [.era, .year, .month, .day, .hour, .minute, .second, .weekday, .quarter, .weekOfYear, .weekOfMonth, .yearForWeekOfYear], from: date)
+      [
+        .era, .year, .month, .day, .hour, .minute, .second, .weekday, .quarter, .weekOfYear, .weekOfMonth,
+        .yearForWeekOfYear,
+      ], from: date)
     var result = ""
     for token in DatePattern.tokens(pattern) {
       switch token {
@@ -87,11 +100,18 @@ extension Machine {
       let year = parts.year ?? 0
       return count == 2 ? UTCTime.padded(year % 100) : UTCTime.padded(year, min(count, 20))
     case "Y": return UTCTime.padded(parts.yearForWeekOfYear ?? 0, min(count, 20))
-    case "M": return name(parts.month, count, calendar.monthSymbols, calendar.shortMonthSymbols, calendar.veryShortMonthSymbols)
-    case "L": return name(parts.month, count, calendar.standaloneMonthSymbols, calendar.shortStandaloneMonthSymbols, calendar.veryShortStandaloneMonthSymbols)
+    case "M":
+      return name(
+        parts.month, count, calendar.monthSymbols, calendar.shortMonthSymbols, calendar.veryShortMonthSymbols)
+    case "L":
+      return name(
+        parts.month, count, calendar.standaloneMonthSymbols, calendar.shortStandaloneMonthSymbols,
+        calendar.veryShortStandaloneMonthSymbols)
     case "d": return UTCTime.padded(parts.day ?? 0, min(count, 20))
     case "E", "e", "c":
-      return name(parts.weekday, max(count, 3), calendar.weekdaySymbols, calendar.shortWeekdaySymbols, calendar.veryShortWeekdaySymbols)
+      return name(
+        parts.weekday, max(count, 3), calendar.weekdaySymbols, calendar.shortWeekdaySymbols,
+        calendar.veryShortWeekdaySymbols)
     case "H": return UTCTime.padded(hour, min(count, 20))
     case "k": return UTCTime.padded(hour == 0 ? 24 : hour, min(count, 20))
     case "h": return UTCTime.padded(hour % 12 == 0 ? 12 : hour % 12, min(count, 20))
@@ -107,12 +127,20 @@ extension Machine {
     case "Q", "q": return UTCTime.padded(parts.quarter ?? 0, min(count, 2))
     case "G": return (parts.era ?? 1) == 0 ? calendar.eraSymbols.first ?? "" : calendar.eraSymbols.last ?? ""
     case "Z", "X", "x": return zone(letter, count, calendar.timeZone.secondsFromGMT(for: date))
-    case "z", "v", "V": return calendar.timeZone.secondsFromGMT(for: date) == 0 ? "GMT" : date.formatted(Date.FormatStyle(locale: calendar.locale ?? .autoupdatingCurrent, calendar: calendar, timeZone: calendar.timeZone).timeZone())
+    case "z", "v", "V":
+      return calendar.timeZone.secondsFromGMT(for: date) == 0
+        ? "GMT"
+        : date.formatted(
+          Date.FormatStyle(
+            locale: calendar.locale ?? .autoupdatingCurrent, calendar: calendar, timeZone: calendar.timeZone
+          ).timeZone())
     default: return ""
     }
   }
 
-  private func name(_ number: Int?, _ count: Int, _ wide: [String], _ short: [String], _ narrow: [String]) -> String {
+  private func name(_ number: Int?, _ count: Int, _ wide: [String], _ short: [String], _ narrow: [String])
+    -> String
+  {
     guard let number else { return "" }
     if count < 3 { return UTCTime.padded(number, count) }
     let names = count == 4 ? wide : (count == 5 ? narrow : short)
@@ -122,7 +150,8 @@ extension Machine {
   private func zone(_ letter: Character, _ count: Int, _ offset: Int) -> String {
     if letter == "X" || (letter == "Z" && count == 5), offset == 0 { return "Z" }
     let colon = (letter == "Z" && count == 5) || (letter != "Z" && count == 3) ? ":" : ""
-    return (offset < 0 ? "-" : "+") + UTCTime.padded(abs(offset) / 3_600) + colon + UTCTime.padded(abs(offset) / 60 % 60)
+    return (offset < 0 ? "-" : "+") + UTCTime.padded(abs(offset) / 3_600) + colon
+      + UTCTime.padded(abs(offset) / 60 % 60)
   }
 
   /// Reads a date by the formatter's pattern; nil where the text does not fit it.
@@ -286,6 +315,7 @@ private struct DateReader {
     let day = numbers["d"] ?? 1
     guard (1...12).contains(month), (1...31).contains(day), hour < 25 else { return nil }
     return DateComponents(
-      year: numbers["y"] ?? 2_000, month: month, day: day, hour: hour, minute: numbers["m"] ?? 0, second: numbers["s"] ?? 0)
+      year: numbers["y"] ?? 2_000, month: month, day: day, hour: hour, minute: numbers["m"] ?? 0,
+      second: numbers["s"] ?? 0)
   }
 }

@@ -14,8 +14,12 @@ extension Machine {
     guard case .symbol(let pattern)? = style["pattern"] ?? style.arguments.first?.value else {
       return clock(seconds, hasHours: true, fraction: 0)
     }
-    let fraction = pattern.arguments?.first { ($0.label ?? "").hasPrefix("fractionalSeconds") }?.value.exactInt ?? 0
-    let padding = pattern.arguments?.first { ($0.label ?? "").hasPrefix("padHour") || ($0.label ?? "").hasPrefix("padMinute") }?.value.exactInt ?? 0
+    let fraction =
+      pattern.arguments?.first { ($0.label ?? "").hasPrefix("fractionalSeconds") }?.value.exactInt ?? 0
+    let padding =
+      pattern.arguments?.first {
+        ($0.label ?? "").hasPrefix("padHour") || ($0.label ?? "").hasPrefix("padMinute")
+      }?.value.exactInt ?? 0
     switch pattern.name {
     case "minuteSecond":
       let parts = clock(seconds, hasHours: false, fraction: min(max(fraction, 0), 9))
@@ -61,7 +65,9 @@ extension Machine {
       ? "\(whole / 3_600):\(UTCTime.padded(whole / 60 % 60)):\(UTCTime.padded(whole % 60))"
       : "\(whole / 60):\(UTCTime.padded(whole % 60))"
     if fraction > 0 {
-      result += NumberNotation(locale: environment.locale).decimalSeparator + UTCTime.padded(ticks % Int(scale), fraction)
+      result +=
+        NumberNotation(locale: environment.locale).decimalSeparator
+        + UTCTime.padded(ticks % Int(scale), fraction)
     }
     return result
   }

@@ -39,16 +39,20 @@ struct FormatStyleValue {
 
   /// The style with one more step, as a value.
   func adding(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
-    let all = steps + [Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) })]
-    return .record("FormatStyle", [
-      "root": .symbol(SymbolValue(name: root, arguments: self.arguments)),
-      "steps": .array(all.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
-    ])
+    let all =
+      steps + [Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) })]
+    return .record(
+      "FormatStyle",
+      [
+        "root": .symbol(SymbolValue(name: root, arguments: self.arguments)),
+        "steps": .array(all.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
+      ])
   }
 
   /// Names that styles begin with.
   static let roots: Set<String> = [
-    "dateTime", "number", "percent", "currency", "iso8601", "byteCount", "list", "relative", "measurement", "name",
+    "dateTime", "number", "percent", "currency", "iso8601", "byteCount", "list", "relative", "measurement",
+    "name",
     "time", "units", "verbatim", "url", "interval", "components", "timer", "stopwatch", "reference", "offset",
     "spellOut", "ordinal",
   ]
@@ -64,8 +68,10 @@ struct FormatStyleValue {
     case "Duration.TimeFormatStyle": "time"
     case "ByteCountFormatStyle": "byteCount"
     case "IntegerFormatStyle", "FloatingPointFormatStyle", "Decimal.FormatStyle": "number"
-    case "IntegerFormatStyle.Percent", "FloatingPointFormatStyle.Percent", "Decimal.FormatStyle.Percent": "percent"
-    case "IntegerFormatStyle.Currency", "FloatingPointFormatStyle.Currency", "Decimal.FormatStyle.Currency": "currency"
+    case "IntegerFormatStyle.Percent", "FloatingPointFormatStyle.Percent", "Decimal.FormatStyle.Percent":
+      "percent"
+    case "IntegerFormatStyle.Currency", "FloatingPointFormatStyle.Currency", "Decimal.FormatStyle.Currency":
+      "currency"
     case "Measurement.FormatStyle": "measurement"
     case "PersonNameComponents.FormatStyle": "name"
     case "ListFormatStyle": "list"

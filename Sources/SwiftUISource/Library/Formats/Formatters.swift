@@ -2,14 +2,17 @@ import EarshotLocalization
 
 extension Machine {
   /// Methods of the old formatter objects, which are held as records of what is set on them.
-  func formatterMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  func formatterMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
     if call.name == "setLocalizedDateFormatFromTemplate", let template = string(call.first) {
       var changed = record
       changed["template"] = .string(template)
       value = .record(changed)
       return .void
     }
-    let argument = call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call["fromTimeInterval"] ?? call.plain()
+    let argument =
+      call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call["fromTimeInterval"] ?? call.plain()
     guard let argument, !argument.isUnknown else { return nil }
     switch (record.type, call.name) {
     case ("DateFormatter", "string"):
@@ -43,7 +46,8 @@ extension Machine {
   }
 
   static let formatters: Set<String> = [
-    "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter", "ByteCountFormatter",
+    "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter",
+    "ByteCountFormatter",
     "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "ListFormatter",
   ]
 
@@ -55,14 +59,18 @@ extension Machine {
     case ("DateFormatter", "localizedString"):
       guard case .date(let seconds)? = call["from"] else { return nil }
       let record = RecordValue(
-        type: type, fields: call.arguments.compactMap { argument in
+        type: type,
+        fields: call.arguments.compactMap { argument in
           argument.label.map { LabelledValue(label: $0, value: argument.value) }
         })
       return .string(written(seconds, record))
     case ("NumberFormatter", "localizedString"):
       guard let number = (call["from"] ?? call.first)?.doubleValue else { return nil }
       let style = call["number"] ?? .symbol(nil, "decimal")
-      return .string(written(number: number, RecordValue(type: type, fields: [LabelledValue(label: "numberStyle", value: style)])))
+      return .string(
+        written(
+          number: number, RecordValue(type: type, fields: [LabelledValue(label: "numberStyle", value: style)])
+        ))
     case ("ListFormatter", "localizedString"):
       let parts = (call.first?.arrayValue ?? []).map { describe($0) }
       return .string(listed(parts, FormatStyleValue(root: "list")))
@@ -75,7 +83,9 @@ extension Machine {
   private func bytes(_ count: Double, _ style: Value?) -> String {
     var format = FormatStyleValue(root: "byteCount")
     format.arguments = [LabelledValue(label: "style", value: style ?? .symbol(nil, "file"))]
-    return SystemFormats.byteCount(count, format, locale: environment.locale)
+    let text = SystemFormats.byteCount(count, format, locale: environment.locale)
+    // The old formatter writes the unit with a capital, the format style does not.
+    return text.hasSuffix("kB") ? text.dropLast(2) + "KB" : text
   }
 
   // MARK: Numbers
@@ -98,7 +108,9 @@ extension Machine {
       return formattedNumber(value * (multiplier ?? 100) / 100, isInteger: false, format)
     case "currency", "currencyISOCode", "currencyPlural", "currencyAccounting":
       var format = FormatStyleValue(root: "currency")
-      format.steps = record["maximumFractionDigits"] == nil && record["minimumFractionDigits"] == nil ? [] : [fractionLength(lowest, highest)]
+      format.steps =
+        record["maximumFractionDigits"] == nil && record["minimumFractionDigits"] == nil
+        ? [] : [fractionLength(lowest, highest)]
       let code = string(record["currencyCode"]) ?? Library.currency(of: locale)
       return SystemFormats.currency(value, code: code, FormatStyleValue(format, code: code), locale: locale)
     case "ordinal": return ordinal(value, locale)
@@ -107,7 +119,8 @@ extension Machine {
       let grouped = record["usesGroupingSeparator"]?.boolValue ?? (style == "decimal")
       return prefix
         + notation.decimal(
-          value * (multiplier ?? 1), minimumFractionDigits: lowest, maximumFractionDigits: highest, grouped: grouped)
+          value * (multiplier ?? 1), minimumFractionDigits: lowest, maximumFractionDigits: highest,
+          grouped: grouped)
         + suffix
     }
   }
@@ -117,7 +130,8 @@ extension Machine {
   private func fractionLength(_ low: Int, _ high: Int) -> FormatStyleValue.Step {
     let range = Value.range(RangeValue(lower: .int(low), upper: .int(high), isClosed: true))
     let precision = SymbolValue(name: "fractionLength", arguments: [LabelledValue(label: nil, value: range)])
-    return FormatStyleValue.Step(name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(precision))])
+    return FormatStyleValue.Step(
+      name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(precision))])
   }
 
   private func ordinal(_ value: Double, _ locale: String) -> String {
@@ -141,7 +155,9 @@ extension Machine {
     let words = EnglishNumberWords.cardinal(UInt64(whole.magnitude)).split(separator: " ").map(String.init)
     var result = whole < 0 ? "minus" : ""
     for (index, word) in words.enumerated() {
-      let joinsTens = index > 0 && words[index - 1].hasSuffix("ty") && !["hundred", "thousand", "million", "billion", "trillion"].contains(word)
+      let joinsTens =
+        index > 0 && words[index - 1].hasSuffix("ty")
+        && !["hundred", "thousand", "million", "billion", "trillion"].contains(word)
       result += (result.isEmpty ? "" : (joinsTens ? "-" : " ")) + word
     }
     return result
@@ -150,7 +166,9 @@ extension Machine {
   private func parsedNumber(_ text: String) -> Double? {
     let notation = NumberNotation(locale: environment.locale)
     var plain = text.filter { String($0) != notation.groupingSeparator }
-    if notation.decimalSeparator != "." { plain = TextSearch.parts(of: plain, separatedBy: notation.decimalSeparator).joined(separator: ".") }
+    if notation.decimalSeparator != "." {
+      plain = TextSearch.parts(of: plain, separatedBy: notation.decimalSeparator).joined(separator: ".")
+    }
     return Double(plain)
   }
 
@@ -169,7 +187,8 @@ extension Machine {
     let names = ["full": "wide", "short": "abbreviated", "abbreviated": "narrow", "spellOut": "spellOut"]
     return .string(
       SystemFormats.relative(
-        target, now: origin, isNamed: record["dateTimeStyle"]?.symbolName == "named", width: names[width] ?? "wide",
+        target, now: origin, isNamed: record["dateTimeStyle"]?.symbolName == "named",
+        width: names[width] ?? "wide",
         locale: localeIdentifier(record["locale"])))
   }
 
@@ -184,18 +203,27 @@ extension Machine {
     let style = record["unitsStyle"]?.symbolName ?? "positional"
     let allowed = (record["allowedUnits"]?.arrayValue ?? []).compactMap(\.symbolName)
     if style == "positional" {
-      let text = clock(seconds, hasHours: allowed.contains("hour") || (allowed.isEmpty && seconds >= 3_600), fraction: 0)
-      let pads = record["zeroFormattingBehavior"]?.symbolName == "pad"
+      let text = clock(
+        seconds, hasHours: allowed.contains("hour") || (allowed.isEmpty && seconds >= 3_600), fraction: 0)
+      let pads =
+        record["zeroFormattingBehavior"]?.symbolName == "pad"
         || (record["zeroFormattingBehavior"]?.arrayValue ?? []).contains { $0.symbolName == "pad" }
       return .string(pads && text.prefix { $0 != ":" }.count == 1 ? "0" + text : positional(text, pads: pads))
     }
-    let names = ["day": "days", "hour": "hours", "minute": "minutes", "second": "seconds", "weekOfMonth": "weeks"]
-    let units = allowed.isEmpty ? ["weeks", "days", "hours", "minutes", "seconds"] : allowed.compactMap { names[$0] }
-    let widths = ["full": "wide", "spellOut": "wide", "short": "abbreviated", "brief": "abbreviated", "abbreviated": "narrow"]
+    let names = [
+      "day": "days", "hour": "hours", "minute": "minutes", "second": "seconds", "weekOfMonth": "weeks",
+    ]
+    let units =
+      allowed.isEmpty ? ["weeks", "days", "hours", "minutes", "seconds"] : allowed.compactMap { names[$0] }
+    let widths = [
+      "full": "wide", "spellOut": "wide", "short": "abbreviated", "brief": "abbreviated",
+      "abbreviated": "narrow",
+    ]
     return .string(
       SystemFormats.units(
         seconds, allowed: units, width: widths[style] ?? "wide",
-        maximum: record["maximumUnitCount"]?.exactInt.flatMap { $0 > 0 ? $0 : nil }, locale: environment.locale))
+        maximum: record["maximumUnitCount"]?.exactInt.flatMap { $0 > 0 ? $0 : nil },
+        locale: environment.locale))
   }
 
   /// Without padding a zero in front is left out: "1:05", not "0:01:05".
@@ -216,9 +244,13 @@ extension FormatStyleValue {
 extension Library {
   /// The currency of a locale's region.
   static func currency(of locale: String) -> String {
-    let region = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst().last { $0.count == 2 }.map(String.init)
+    let region = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst().last { $0.count == 2 }
+      .map(String.init)
     let language = String(locale.prefix(2))
-    let standard = ["de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "ja": "JP", "ko": "KR", "zh": "CN", "ru": "RU", "he": "IL", "ar": "EG", "pt": "BR"]
+    let standard = [
+      "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "ja": "JP", "ko": "KR", "zh": "CN",
+      "ru": "RU", "he": "IL", "ar": "EG", "pt": "BR",
+    ]
     switch region ?? standard[language] ?? "US" {
     case "DE", "AT", "FR", "ES", "IT", "NL", "BE", "IE", "PT", "FI", "GR", "LU": return "EUR"
     case "GB": return "GBP"

@@ -18,7 +18,9 @@ extension Machine {
   func applyFormat(_ value: Value, _ format: Value, _ expression: Expression) throws(Interrupt) -> Value {
     if value.isNone || value.isUnknown { return value }
     if declaredInfo(of: format) != nil { return try callMember("format", of: format, [value], expression) }
-    guard let style = FormatStyleValue(format) else { return .string(plainlyFormatted(value) ?? describe(value)) }
+    guard let style = FormatStyleValue(format) else {
+      return .string(plainlyFormatted(value) ?? describe(value))
+    }
     return try formatted(value, style, expression).map { .string($0) } ?? value
   }
 
@@ -27,7 +29,8 @@ extension Machine {
   ) throws(Interrupt) -> String? {
     switch value {
     case .date(let seconds): return formattedDate(seconds, style)
-    case .int, .double: return value.doubleValue.map { formattedNumber($0, isInteger: value.exactInt != nil, style) }
+    case .int, .double:
+      return value.doubleValue.map { formattedNumber($0, isInteger: value.exactInt != nil, style) }
     case .array(let values): return try formattedList(values, style, expression)
     case .set(let values): return try formattedList(Array(values), style, expression)
     case .url(let url): return url
@@ -46,7 +49,10 @@ extension Machine {
   /// `formatted()` without a style.
   private func plainlyFormatted(_ value: Value) -> String? {
     switch value {
-    case .int, .double: value.doubleValue.map { formattedNumber($0, isInteger: value.exactInt != nil, FormatStyleValue(root: "number")) }
+    case .int, .double:
+      value.doubleValue.map {
+        formattedNumber($0, isInteger: value.exactInt != nil, FormatStyleValue(root: "number"))
+      }
     case .date(let seconds): formattedDate(seconds, FormatStyleValue(root: "dateTime"))
     case .array(let values): listed(values.map { describe($0) }, FormatStyleValue(root: "list"))
     case .range(let range): formattedInterval(range, FormatStyleValue(root: "interval"))
@@ -87,7 +93,9 @@ extension Machine {
     switch width {
     case "short": parts = [part("nickname").isEmpty ? part("givenName") : part("nickname")]
     case "long":
-      parts = [part("namePrefix"), part("givenName"), part("middleName"), part("familyName"), part("nameSuffix")]
+      parts = [
+        part("namePrefix"), part("givenName"), part("middleName"), part("familyName"), part("nameSuffix"),
+      ]
     case "abbreviated": return String(part("givenName").prefix(1) + part("familyName").prefix(1))
     default: parts = [part("givenName"), part("familyName")]
     }

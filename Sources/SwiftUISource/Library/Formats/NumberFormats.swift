@@ -14,7 +14,9 @@ extension Machine {
     }
   }
 
-  private func decimal(_ value: Double, isInteger: Bool, _ style: FormatStyleValue, _ locale: String) -> String {
+  private func decimal(_ value: Double, isInteger: Bool, _ style: FormatStyleValue, _ locale: String)
+    -> String
+  {
     if let notation = style.step("notation")?.firstName, notation != "automatic" {
       return SystemFormats.number(value, style, locale: locale)
     }
@@ -32,7 +34,9 @@ extension Machine {
     }
   }
 
-  private func percent(_ value: Double, isInteger: Bool, _ style: FormatStyleValue, _ locale: String) -> String {
+  private func percent(_ value: Double, isInteger: Bool, _ style: FormatStyleValue, _ locale: String)
+    -> String
+  {
     // An integer is the percentage itself, a fraction a share of one.
     let share = isInteger ? value / 100 : value
     let precision = NumberPrecision(style, standard: isInteger ? 0...0 : 0...6)
@@ -50,7 +54,9 @@ extension Machine {
   private func signed(_ value: Double, _ style: FormatStyleValue, _ write: (Double) -> String) -> String {
     let text = write(value)
     guard case .symbol(let strategy)? = style.step("sign")?.first else { return text }
-    let includesZero = strategy.arguments?.first { $0.label == "includingZero" }?.value.boolValue ?? (strategy.name == "always")
+    let includesZero =
+      strategy.arguments?.first { $0.label == "includingZero" }?.value.boolValue
+      ?? (strategy.name == "always")
     switch strategy.name {
     case "always": return value > 0 || (value == 0 && includesZero) ? "+" + text : text
     case "never": return write(abs(value))
@@ -85,14 +91,18 @@ struct NumberPrecision {
 
   private static func limited(_ count: Int) -> Int { min(max(count, 0), 15) }
 
-  static func usesSignificantDigits(_ precision: Value) -> Bool { precision.symbolName == "significantDigits" }
+  static func usesSignificantDigits(_ precision: Value) -> Bool {
+    precision.symbolName == "significantDigits"
+  }
 
   /// Rounded to the digits that are shown, where the style says how.
   func rounded(_ value: Double, _ style: FormatStyleValue) -> Double {
     guard let step = style.step("rounded") else { return value }
     var scale = 1.0
     for _ in 0..<maximum { scale *= 10 }
-    if let increment = step.arguments.first(where: { $0.label == "increment" })?.value.doubleValue, increment > 0 {
+    if let increment = step.arguments.first(where: { $0.label == "increment" })?.value.doubleValue,
+      increment > 0
+    {
       return (value / increment).rounded(NumberPrecision.rule(step)) * increment
     }
     return (value * scale).rounded(NumberPrecision.rule(step)) / scale

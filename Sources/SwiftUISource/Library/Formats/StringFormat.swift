@@ -46,12 +46,15 @@ extension Machine {
       guard let number = value.intValue else { return describe(value) }
       let radix = placeholder.conversion == "o" ? 8 : 16
       let digits = String(UInt(bitPattern: number), radix: radix, uppercase: placeholder.conversion == "X")
-      return placeholder.integer((placeholder.flags.contains("#") && radix == 16 ? "0x" : "") + digits, isNegative: false)
+      return placeholder.integer(
+        (placeholder.flags.contains("#") && radix == 16 ? "0x" : "") + digits, isNegative: false)
     case "f", "F", "e", "E", "g", "G", "a", "A":
       guard let number = value.doubleValue else { return describe(value) }
       return placeholder.floating(number)
     case "c", "C":
-      guard let code = value.exactInt, let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return describe(value) }
+      guard let code = value.exactInt, let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else {
+        return describe(value)
+      }
       return String(scalar)
     default:
       let text = describe(value)
@@ -107,7 +110,8 @@ struct FormatPlaceholder {
 
   func integer(_ digits: String, isNegative: Bool) -> String {
     let minimum = precision ?? 0
-    let filled = digits.count < minimum ? String(repeating: "0", count: minimum - digits.count) + digits : digits
+    let filled =
+      digits.count < minimum ? String(repeating: "0", count: minimum - digits.count) + digits : digits
     return zeroFilled(sign(isNegative), filled, canFill: precision == nil)
   }
 

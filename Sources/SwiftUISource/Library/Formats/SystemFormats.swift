@@ -52,7 +52,8 @@ enum SystemFormats {
   static func byteCount(_ value: Double, _ style: FormatStyleValue, locale: String) -> String {
     guard let count = Int64(exactly: value.rounded(.towardZero)) else { return "" }
     let kind: ByteCountFormatStyle.Style =
-      switch style["style"]?.symbolName ?? style.arguments.first(where: { $0.label == nil })?.value.symbolName {
+      switch style["style"]?.symbolName ?? style.arguments.first(where: { $0.label == nil })?.value.symbolName
+      {
       case "memory": .memory
       case "decimal": .decimal
       case "binary": .binary
@@ -72,7 +73,9 @@ enum SystemFormats {
     return style.locale(Locale(identifier: locale)).format(parts)
   }
 
-  static func units(_ seconds: Double, allowed: [String], width: String, maximum: Int?, locale: String) -> String {
+  static func units(_ seconds: Double, allowed: [String], width: String, maximum: Int?, locale: String)
+    -> String
+  {
     let table: [String: Duration.UnitsFormatStyle.Unit] = [
       "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
       "milliseconds": .milliseconds,
@@ -86,12 +89,14 @@ enum SystemFormats {
       default: .abbreviated
       }
     let style = Duration.UnitsFormatStyle(
-      allowedUnits: units.isEmpty ? [.hours, .minutes, .seconds] : units, width: width, maximumUnitCount: maximum
+      allowedUnits: units.isEmpty ? [.hours, .minutes, .seconds] : units, width: width,
+      maximumUnitCount: maximum
     ).locale(Locale(identifier: locale))
     return Duration.seconds(seconds).formatted(style)
   }
 
-  static func relative(_ seconds: Double, now: Double, isNamed: Bool, width: String, locale: String) -> String {
+  static func relative(_ seconds: Double, now: Double, isNamed: Bool, width: String, locale: String) -> String
+  {
     let width: Date.AnchoredRelativeFormatStyle.UnitsStyle =
       switch width {
       case "abbreviated": .abbreviated
@@ -100,7 +105,8 @@ enum SystemFormats {
       default: .wide
       }
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: Date(timeIntervalSince1970: seconds), presentation: isNamed ? .named : .numeric, unitsStyle: width,
+      anchor: Date(timeIntervalSince1970: seconds), presentation: isNamed ? .named : .numeric,
+      unitsStyle: width,
       locale: Locale(identifier: locale))
     return style.format(Date(timeIntervalSince1970: now))
   }

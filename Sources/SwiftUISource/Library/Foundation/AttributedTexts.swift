@@ -16,7 +16,9 @@ extension Machine {
   private func apply(_ attributes: Value, to runs: inout [TextContent.Run]) {
     switch attributes {
     case .record(let record):
-      for field in record.fields { if let label = field.label { setAttribute(label, to: field.value, in: &runs) } }
+      for field in record.fields {
+        if let label = field.label { setAttribute(label, to: field.value, in: &runs) }
+      }
     case .dictionary(let pairs):
       for (key, value) in pairs { if let name = key.symbolName { setAttribute(name, to: value, in: &runs) } }
     default: break
@@ -32,10 +34,12 @@ extension Machine {
         runs[index].attributes.spellsOutCharacters = value.boolValue ?? false
       case "accessibilitySpeechIncludesPunctuation", "accessibilitySpeechPunctuation":
         runs[index].attributes.alwaysIncludesPunctuation = value.boolValue ?? false
-      case "accessibilitySpeechAdjustedPitch", "accessibilitySpeechPitch": runs[index].attributes.pitch = value.doubleValue ?? 0
+      case "accessibilitySpeechAdjustedPitch", "accessibilitySpeechPitch":
+        runs[index].attributes.pitch = value.doubleValue ?? 0
       case "accessibilitySpeechPhoneticNotation", "accessibilitySpeechIPANotation":
         runs[index].attributes.phoneticNotation = string(value)
-      case "languageIdentifier", "accessibilitySpeechLanguage": runs[index].attributes.language = string(value)
+      case "languageIdentifier", "accessibilitySpeechLanguage":
+        runs[index].attributes.language = string(value)
       case "accessibilityHeadingLevel", "accessibilityTextHeadingLevel":
         let level = value.exactInt ?? value.symbolName.flatMap { Int($0.dropFirst()) }
         runs[index].attributes.headingLevel = level.flatMap { (1...6).contains($0) ? $0 : nil }
@@ -44,7 +48,9 @@ extension Machine {
         runs[index].attributes.isBold = names.contains("stronglyEmphasized")
         runs[index].attributes.isItalic = names.contains("emphasized")
       case "accessibilitySpeechAnnouncementPriority":
-        runs[index].attributes.announcementPriority = value.symbolName.flatMap { AnnouncementPriority(rawValue: $0) }
+        runs[index].attributes.announcementPriority = value.symbolName.flatMap {
+          AnnouncementPriority(rawValue: $0)
+        }
       case "underlineStyle": runs[index].attributes.isUnderlined = !value.isNone
       default: break
       }
@@ -57,26 +63,40 @@ extension Machine {
     case "startIndex": return stringIndex(0)
     case "endIndex": return stringIndex(text.string.count)
     case "runs":
-      return .array(text.runs.map { run in
-        .record("AttributedString.Run", ["text": .attributed(TextContent(runs: [run])), "link": run.attributes.link.map { .url($0) } ?? .none])
-      })
+      return .array(
+        text.runs.map { run in
+          .record(
+            "AttributedString.Run",
+            [
+              "text": .attributed(TextContent(runs: [run])),
+              "link": run.attributes.link.map { .url($0) } ?? .none,
+            ])
+        })
     case "link": return text.runs.first?.attributes.link.map { .url($0) } ?? Value.none
-    case "font", "foregroundColor", "backgroundColor", "underlineStyle", "strikethroughStyle", "kern", "baselineOffset",
-      "inlinePresentationIntent", "languageIdentifier", "accessibilitySpeechSpellsOutCharacters", "accessibilityTextCustom",
-      "accessibilitySpeechPhoneticNotation", "accessibilitySpeechAdjustedPitch", "accessibilitySpeechIncludesPunctuation",
-      "accessibilityHeadingLevel", "accessibilitySpeechAnnouncementPriority", "accessibilitySpeechQueueAnnouncement",
+    case "font", "foregroundColor", "backgroundColor", "underlineStyle", "strikethroughStyle", "kern",
+      "baselineOffset",
+      "inlinePresentationIntent", "languageIdentifier", "accessibilitySpeechSpellsOutCharacters",
+      "accessibilityTextCustom",
+      "accessibilitySpeechPhoneticNotation", "accessibilitySpeechAdjustedPitch",
+      "accessibilitySpeechIncludesPunctuation",
+      "accessibilityHeadingLevel", "accessibilitySpeechAnnouncementPriority",
+      "accessibilitySpeechQueueAnnouncement",
       "paragraphStyle", "tracking", "imageURL", "appKit", "uiKit", "swiftUI":
       return Value.none
     default: return nil
     }
   }
 
-  func attributedMethod(of value: inout Value, _ text: TextContent, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  func attributedMethod(of value: inout Value, _ text: TextContent, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
     switch call.name {
     case "append", "insert":
       guard let more = call.first else { return nil }
       let added: TextContent =
-        if case .attributed(let content) = more { content } else { TextContent(string(more) ?? describe(more)) }
+        if case .attributed(let content) = more { content } else {
+          TextContent(string(more) ?? describe(more))
+        }
       try check(length: text.string.utf8.count + added.string.utf8.count, call.expression)
       value = .attributed(text + added)
       return .void
@@ -84,7 +104,9 @@ extension Machine {
       var changed = text
       let whole = call.name != "addAttribute"
       if whole, let attributes = call.first { apply(attributes, to: &changed.runs) }
-      if !whole, let name = call.first?.symbolName, let new = call["value"] { setAttribute(name, to: new, in: &changed.runs) }
+      if !whole, let name = call.first?.symbolName, let new = call["value"] {
+        setAttribute(name, to: new, in: &changed.runs)
+      }
       value = .attributed(changed)
       return .void
     case "mergingAttributes", "settingAttributes":

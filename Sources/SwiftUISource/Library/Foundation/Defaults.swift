@@ -2,7 +2,9 @@ extension Machine {
   /// `UserDefaults`: its own values only, none of the machine's.
   func defaultsMethod(_ call: LibraryCall) -> Value? {
     if call.name == "register", case .dictionary(let pairs)? = call["defaults"] {
-      for (key, value) in pairs { if let key = string(key), state.defaults[key] == nil { state.defaults[key] = value } }
+      for (key, value) in pairs {
+        if let key = string(key), state.defaults[key] == nil { state.defaults[key] = value }
+      }
       return .void
     }
     guard let key = string(call["forKey"]) else { return call.name == "synchronize" ? .bool(true) : nil }
@@ -19,7 +21,8 @@ extension Machine {
     case "bool": return value ?? .bool(false)
     case "integer": return value ?? .int(0)
     case "double", "float": return value ?? .double(0)
-    case "string", "object", "array", "dictionary", "data", "url", "value", "stringArray": return value ?? Value.none
+    case "string", "object", "array", "dictionary", "data", "url", "value", "stringArray":
+      return value ?? Value.none
     default: return nil
     }
   }

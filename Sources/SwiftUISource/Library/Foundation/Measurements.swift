@@ -2,7 +2,9 @@ import EarshotLocalization
 
 extension Machine {
   func measurementMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) -> Value? {
-    guard call.name == "converted" || call.name == "convert", let unit = (call["to"] ?? call.first)?.symbolName else { return nil }
+    guard call.name == "converted" || call.name == "convert",
+      let unit = (call["to"] ?? call.first)?.symbolName
+    else { return nil }
     guard let amount = converted(record, to: unit) else { return nil }
     var result = record
     result["value"] = .double(amount)
@@ -16,7 +18,9 @@ extension Machine {
   func converted(_ record: RecordValue, to unit: String) -> Double? {
     guard let amount = record["value"]?.doubleValue, let own = record["unit"]?.symbolName else { return nil }
     if own == unit { return amount }
-    guard let from = MeasureUnit.all[own], let target = MeasureUnit.all[unit], from.dimension == target.dimension else { return nil }
+    guard let from = MeasureUnit.all[own], let target = MeasureUnit.all[unit],
+      from.dimension == target.dimension
+    else { return nil }
     return (amount * from.scale + from.offset - target.offset) / target.scale
   }
 
@@ -35,7 +39,9 @@ extension Machine {
     if usage != "asProvided" { unit = MeasureUnit.preferred(own, usage: usage, locale: environment.locale) }
     let amount = converted(record, to: unit) ?? record["value"]?.doubleValue ?? 0
     let format = style["numberFormatStyle"].flatMap { FormatStyleValue($0) }
-    let standard = MeasureUnit.all[unit]?.dimension == "temperature" || (unit != own && abs(amount) >= 10) ? 0 : (unit == own ? 6 : 1)
+    let standard =
+      MeasureUnit.all[unit]?.dimension == "temperature" || (unit != own && abs(amount) >= 10)
+      ? 0 : (unit == own ? 6 : 1)
     let number =
       format.map { formattedNumber(amount, isInteger: false, $0) }
       ?? NumberNotation(locale: environment.locale).decimal(amount, maximumFractionDigits: standard)
@@ -46,10 +52,13 @@ extension Machine {
     var style = FormatStyleValue(root: "measurement")
     let widths = ["short": "narrow", "medium": "abbreviated", "long": "wide"]
     let width = widths[formatter["unitStyle"]?.symbolName ?? "medium"] ?? "abbreviated"
-    let options = [formatter["unitOptions"]?.symbolName].compactMap { $0 } + (formatter["unitOptions"]?.arrayValue ?? []).compactMap(\.symbolName)
+    let options =
+      [formatter["unitOptions"]?.symbolName].compactMap { $0 }
+      + (formatter["unitOptions"]?.arrayValue ?? []).compactMap(\.symbolName)
     style.arguments = [
       LabelledValue(label: "width", value: .symbol(nil, width)),
-      LabelledValue(label: "usage", value: .symbol(nil, options.contains("providedUnit") ? "asProvided" : "general")),
+      LabelledValue(
+        label: "usage", value: .symbol(nil, options.contains("providedUnit") ? "asProvided" : "general")),
     ]
     return formattedMeasurement(record, style)
   }
@@ -71,7 +80,10 @@ struct MeasureUnit {
   var singular: String
   var plural: String
 
-  private init(_ dimension: String, _ scale: Double, _ symbol: String, _ singular: String, _ plural: String? = nil, offset: Double = 0) {
+  private init(
+    _ dimension: String, _ scale: Double, _ symbol: String, _ singular: String, _ plural: String? = nil,
+    offset: Double = 0
+  ) {
     self.dimension = dimension
     self.scale = scale
     self.offset = offset
@@ -81,51 +93,80 @@ struct MeasureUnit {
   }
 
   static let all: [String: MeasureUnit] = [
-    "kilometers": MeasureUnit("length", 1_000, "km", "kilometer"), "meters": MeasureUnit("length", 1, "m", "meter"),
-    "centimeters": MeasureUnit("length", 0.01, "cm", "centimeter"), "millimeters": MeasureUnit("length", 0.001, "mm", "millimeter"),
-    "miles": MeasureUnit("length", 1_609.344, "mi", "mile"), "yards": MeasureUnit("length", 0.9144, "yd", "yard", "yards"),
-    "feet": MeasureUnit("length", 0.3048, "ft", "foot", "feet"), "inches": MeasureUnit("length", 0.0254, "in", "inch", "inches"),
+    "kilometers": MeasureUnit("length", 1_000, "km", "kilometer"),
+    "meters": MeasureUnit("length", 1, "m", "meter"),
+    "centimeters": MeasureUnit("length", 0.01, "cm", "centimeter"),
+    "millimeters": MeasureUnit("length", 0.001, "mm", "millimeter"),
+    "miles": MeasureUnit("length", 1_609.344, "mi", "mile"),
+    "yards": MeasureUnit("length", 0.9144, "yd", "yard", "yards"),
+    "feet": MeasureUnit("length", 0.3048, "ft", "foot", "feet"),
+    "inches": MeasureUnit("length", 0.0254, "in", "inch", "inches"),
     "kilograms": MeasureUnit("mass", 1, "kg", "kilogram"), "grams": MeasureUnit("mass", 0.001, "g", "gram"),
-    "milligrams": MeasureUnit("mass", 1e-6, "mg", "milligram"), "pounds": MeasureUnit("mass", 0.453_592_37, "lb", "pound"),
-    "ounces": MeasureUnit("mass", 0.028_349_523_125, "oz", "ounce"), "metricTons": MeasureUnit("mass", 1_000, "t", "metric ton"),
+    "milligrams": MeasureUnit("mass", 1e-6, "mg", "milligram"),
+    "pounds": MeasureUnit("mass", 0.453_592_37, "lb", "pound"),
+    "ounces": MeasureUnit("mass", 0.028_349_523_125, "oz", "ounce"),
+    "metricTons": MeasureUnit("mass", 1_000, "t", "metric ton"),
     "stones": MeasureUnit("mass", 6.350_293_18, "st", "stone", "stones"),
     "celsius": MeasureUnit("temperature", 1, "°C", "degree Celsius", "degrees Celsius", offset: 273.15),
-    "fahrenheit": MeasureUnit("temperature", 5.0 / 9, "°F", "degree Fahrenheit", "degrees Fahrenheit", offset: 459.67 * 5 / 9),
+    "fahrenheit": MeasureUnit(
+      "temperature", 5.0 / 9, "°F", "degree Fahrenheit", "degrees Fahrenheit", offset: 459.67 * 5 / 9),
     "kelvin": MeasureUnit("temperature", 1, "K", "kelvin"),
-    "liters": MeasureUnit("volume", 1, "L", "liter"), "milliliters": MeasureUnit("volume", 0.001, "mL", "milliliter"),
-    "cups": MeasureUnit("volume", 0.24, "c", "cup"), "fluidOunces": MeasureUnit("volume", 0.029_573_529_562_5, "fl oz", "fluid ounce"),
-    "gallons": MeasureUnit("volume", 3.785_411_784, "gal", "gallon"), "tablespoons": MeasureUnit("volume", 0.014_786_764_781, "tbsp", "tablespoon"),
+    "liters": MeasureUnit("volume", 1, "L", "liter"),
+    "milliliters": MeasureUnit("volume", 0.001, "mL", "milliliter"),
+    "cups": MeasureUnit("volume", 0.24, "c", "cup"),
+    "fluidOunces": MeasureUnit("volume", 0.029_573_529_562_5, "fl oz", "fluid ounce"),
+    "gallons": MeasureUnit("volume", 3.785_411_784, "gal", "gallon"),
+    "tablespoons": MeasureUnit("volume", 0.014_786_764_781, "tbsp", "tablespoon"),
     "teaspoons": MeasureUnit("volume", 0.004_928_921_594, "tsp", "teaspoon"),
-    "seconds": MeasureUnit("duration", 1, "sec", "second"), "minutes": MeasureUnit("duration", 60, "min", "minute"),
-    "hours": MeasureUnit("duration", 3_600, "hr", "hour"), "milliseconds": MeasureUnit("duration", 0.001, "ms", "millisecond"),
+    "seconds": MeasureUnit("duration", 1, "sec", "second"),
+    "minutes": MeasureUnit("duration", 60, "min", "minute"),
+    "hours": MeasureUnit("duration", 3_600, "hr", "hour"),
+    "milliseconds": MeasureUnit("duration", 0.001, "ms", "millisecond"),
     "kilometersPerHour": MeasureUnit("speed", 1 / 3.6, "km/h", "kilometer per hour", "kilometers per hour"),
     "metersPerSecond": MeasureUnit("speed", 1, "m/s", "meter per second", "meters per second"),
     "milesPerHour": MeasureUnit("speed", 0.447_04, "mph", "mile per hour", "miles per hour"),
     "knots": MeasureUnit("speed", 0.514_444, "kn", "knot"),
-    "kilocalories": MeasureUnit("energy", 4_184, "kcal", "kilocalorie"), "calories": MeasureUnit("energy", 4.184, "cal", "calorie"),
-    "kilojoules": MeasureUnit("energy", 1_000, "kJ", "kilojoule"), "joules": MeasureUnit("energy", 1, "J", "joule"),
+    "kilocalories": MeasureUnit("energy", 4_184, "kcal", "kilocalorie"),
+    "calories": MeasureUnit("energy", 4.184, "cal", "calorie"),
+    "kilojoules": MeasureUnit("energy", 1_000, "kJ", "kilojoule"),
+    "joules": MeasureUnit("energy", 1, "J", "joule"),
     "kilowattHours": MeasureUnit("energy", 3_600_000, "kWh", "kilowatt hour"),
     "watts": MeasureUnit("power", 1, "W", "watt"), "kilowatts": MeasureUnit("power", 1_000, "kW", "kilowatt"),
-    "degrees": MeasureUnit("angle", 1, "deg", "degree"), "radians": MeasureUnit("angle", 57.295_779_513, "rad", "radian"),
+    "degrees": MeasureUnit("angle", 1, "deg", "degree"),
+    "radians": MeasureUnit("angle", 57.295_779_513, "rad", "radian"),
     "bytes": MeasureUnit("data", 8, "byte", "byte"), "kilobytes": MeasureUnit("data", 8e3, "kB", "kilobyte"),
-    "megabytes": MeasureUnit("data", 8e6, "MB", "megabyte"), "gigabytes": MeasureUnit("data", 8e9, "GB", "gigabyte"),
+    "megabytes": MeasureUnit("data", 8e6, "MB", "megabyte"),
+    "gigabytes": MeasureUnit("data", 8e9, "GB", "gigabyte"),
     "terabytes": MeasureUnit("data", 8e12, "TB", "terabyte"), "bits": MeasureUnit("data", 1, "bit", "bit"),
-    "hertz": MeasureUnit("frequency", 1, "Hz", "hertz", "hertz"), "kilohertz": MeasureUnit("frequency", 1_000, "kHz", "kilohertz", "kilohertz"),
+    "hertz": MeasureUnit("frequency", 1, "Hz", "hertz", "hertz"),
+    "kilohertz": MeasureUnit("frequency", 1_000, "kHz", "kilohertz", "kilohertz"),
     "volts": MeasureUnit("voltage", 1, "V", "volt"), "amperes": MeasureUnit("current", 1, "A", "ampere"),
-    "hectopascals": MeasureUnit("pressure", 100, "hPa", "hectopascal"), "bars": MeasureUnit("pressure", 100_000, "bar", "bar"),
-    "squareMeters": MeasureUnit("area", 1, "m²", "square meter"), "squareFeet": MeasureUnit("area", 0.092_903_04, "ft²", "square foot", "square feet"),
+    "hectopascals": MeasureUnit("pressure", 100, "hPa", "hectopascal"),
+    "bars": MeasureUnit("pressure", 100_000, "bar", "bar"),
+    "squareMeters": MeasureUnit("area", 1, "m²", "square meter"),
+    "squareFeet": MeasureUnit("area", 0.092_903_04, "ft²", "square foot", "square feet"),
   ]
 
   /// The unit that readers of a locale are used to; the United States measure by custom.
   static func preferred(_ unit: String, usage: String, locale: String) -> String {
     guard let known = all[unit] else { return unit }
     let isUS = locale.hasSuffix("US") || locale == "en"
-    let customary = ["kilometers": "miles", "meters": "feet", "centimeters": "inches", "millimeters": "inches", "kilograms": "pounds",
-      "grams": "ounces", "celsius": "fahrenheit", "kelvin": "fahrenheit", "kilometersPerHour": "milesPerHour", "metersPerSecond": "milesPerHour",
-      "liters": "gallons", "milliliters": "fluidOunces", "squareMeters": "squareFeet"]
-    let metric = ["miles": "kilometers", "feet": "meters", "yards": "meters", "inches": "centimeters", "pounds": "kilograms",
-      "ounces": "grams", "fahrenheit": "celsius", "milesPerHour": "kilometersPerHour", "gallons": "liters", "fluidOunces": "milliliters"]
-    guard ["length", "mass", "temperature", "speed", "volume", "area"].contains(known.dimension) else { return unit }
+    let customary = [
+      "kilometers": "miles", "meters": "feet", "centimeters": "inches", "millimeters": "inches",
+      "kilograms": "pounds",
+      "grams": "ounces", "celsius": "fahrenheit", "kelvin": "fahrenheit", "kilometersPerHour": "milesPerHour",
+      "metersPerSecond": "milesPerHour",
+      "liters": "gallons", "milliliters": "fluidOunces", "squareMeters": "squareFeet",
+    ]
+    let metric = [
+      "miles": "kilometers", "feet": "meters", "yards": "meters", "inches": "centimeters",
+      "pounds": "kilograms",
+      "ounces": "grams", "fahrenheit": "celsius", "milesPerHour": "kilometersPerHour", "gallons": "liters",
+      "fluidOunces": "milliliters",
+    ]
+    guard ["length", "mass", "temperature", "speed", "volume", "area"].contains(known.dimension) else {
+      return unit
+    }
     return (isUS ? customary : metric)[unit] ?? unit
   }
 

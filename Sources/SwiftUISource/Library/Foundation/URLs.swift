@@ -1,7 +1,11 @@
 extension Machine {
   func makeURL(_ call: LibraryCall) -> Value? {
-    guard let first = call.first, let text = string(first) else { return call.first?.isNone == true ? Value.none : nil }
-    if call.has("fileURLWithPath") || call.has("filePath") || call.has("path") { return .url("file://" + text) }
+    guard let first = call.first, let text = string(first) else {
+      return call.first?.isNone == true ? Value.none : nil
+    }
+    if call.has("fileURLWithPath") || call.has("filePath") || call.has("path") {
+      return .url("file://" + text)
+    }
     if let base = string(call["relativeTo"]) { return .url(text.contains("://") ? text : base + text) }
     // Spaces are encoded since iOS 17; an empty text is no URL.
     if text.isEmpty { return Value.none }
@@ -17,7 +21,8 @@ extension Machine {
       return changed(&value, joined, call)
     case "appendingPathExtension", "appendPathExtension":
       return string(call.first).flatMap { changed(&value, url + "." + $0, call) }
-    case "deletingLastPathComponent", "deletingPathExtension", "deleteLastPathComponent", "deletePathExtension":
+    case "deletingLastPathComponent", "deletingPathExtension", "deleteLastPathComponent",
+      "deletePathExtension":
       let name = call.name.hasSuffix("Extension") ? "deletingPathExtension" : "deletingLastPathComponent"
       return string(urlProperty(name, url)).flatMap { changed(&value, $0, call) }
     case "path": return urlProperty("path", url)
@@ -63,11 +68,16 @@ extension Machine {
       guard let last = parts.components.last else { return .url(url) }
       let trimmed = url.hasSuffix("/") ? String(url.dropLast()) : url
       let result = String(trimmed.dropLast(last.count))
-      return url.contains("://") ? .url(result) : .string(result.count > 1 && result.hasSuffix("/") ? String(result.dropLast()) : result)
+      return url.contains("://")
+        ? .url(result)
+        : .string(result.count > 1 && result.hasSuffix("/") ? String(result.dropLast()) : result)
     case "isFileURL": return .bool(parts.scheme == "file")
     case "hasDirectoryPath": return .bool(url.hasSuffix("/"))
     case "queryItems":
-      return .array(parts.queryItems.map { .record("URLQueryItem", ["name": .string($0.0), "value": $0.1.map { .string($0) } ?? .none]) })
+      return .array(
+        parts.queryItems.map {
+          .record("URLQueryItem", ["name": .string($0.0), "value": $0.1.map { .string($0) } ?? .none])
+        })
     default: return nil
     }
   }
@@ -77,10 +87,12 @@ extension Machine {
     let text = string(call["string"] ?? call["url"] ?? call.plain()) ?? ""
     let parts = URLParts(text)
     func optional(_ part: String?) -> Value { part.map { .string($0) } ?? .none }
-    return .record("URLComponents", [
-      "scheme": optional(parts.scheme), "host": optional(parts.host), "path": .string(parts.path),
-      "queryItems": urlProperty("queryItems", text) ?? .none, "fragment": optional(parts.fragment),
-    ])
+    return .record(
+      "URLComponents",
+      [
+        "scheme": optional(parts.scheme), "host": optional(parts.host), "path": .string(parts.path),
+        "queryItems": urlProperty("queryItems", text) ?? .none, "fragment": optional(parts.fragment),
+      ])
   }
 
   func urlText(_ record: RecordValue) -> String {
@@ -89,7 +101,8 @@ extension Machine {
     result += string(record["path"]) ?? ""
     let items = (record["queryItems"]?.arrayValue ?? []).compactMap { item -> String? in
       guard let record = item.recordValue, let name = string(record["name"]) else { return nil }
-      return name + (string(record["value"]).map { "=" + PercentEncoding.encoded($0, keeping: "urlQueryAllowed") } ?? "")
+      return name
+        + (string(record["value"]).map { "=" + PercentEncoding.encoded($0, keeping: "urlQueryAllowed") } ?? "")
     }
     if !items.isEmpty { result += "?" + items.joined(separator: "&") }
     return result + (string(record["fragment"]).map { "#" + $0 } ?? "")
@@ -134,13 +147,17 @@ struct URLParts {
   var components: [String] { path.split(separator: "/").map(String.init) }
 
   var fileExtension: String {
-    guard let last = components.last, let dot = last.lastIndex(of: "."), dot > last.startIndex else { return "" }
+    guard let last = components.last, let dot = last.lastIndex(of: "."), dot > last.startIndex else {
+      return ""
+    }
     return String(last[last.index(after: dot)...])
   }
 
   var queryItems: [(String, String?)] {
     (query ?? "").split(separator: "&").map { item in
-      let halves = item.split(separator: "=", maxSplits: 1).map { PercentEncoding.decoded(String($0)) ?? String($0) }
+      let halves = item.split(separator: "=", maxSplits: 1).map {
+        PercentEncoding.decoded(String($0)) ?? String($0)
+      }
       return (halves.first ?? "", halves.count > 1 ? halves[1] : nil)
     }
   }

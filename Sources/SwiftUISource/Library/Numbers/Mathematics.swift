@@ -36,7 +36,8 @@ extension Machine {
       if isMaximum ? order > 0 : order < 0 { best = value }
     }
     // `max(0, x)` of an Int literal and a Double is a Double.
-    if values.contains(where: { if case .double = $0 { true } else { false } }), case .int(let number) = best {
+    if values.contains(where: { if case .double = $0 { true } else { false } }), case .int(let number) = best
+    {
       return .double(Double(number))
     }
     return best
@@ -45,8 +46,10 @@ extension Machine {
 
 extension Library {
   static let mathematics: Set<String> = [
-    "max", "min", "abs", "sqrt", "cbrt", "floor", "ceil", "round", "trunc", "rint", "fabs", "sin", "cos", "tan",
-    "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "pow", "atan2", "hypot", "fmod", "fmin",
+    "max", "min", "abs", "sqrt", "cbrt", "floor", "ceil", "round", "trunc", "rint", "fabs", "sin", "cos",
+    "tan",
+    "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "pow", "atan2",
+    "hypot", "fmod", "fmin",
     "fmax", "remainder",
   ]
 

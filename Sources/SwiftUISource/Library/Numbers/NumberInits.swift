@@ -1,7 +1,9 @@
 extension Machine {
   /// `Int(…)`, `Double(…)` and the other numeric types; nil where the argument is none.
   func makeNumber(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let first = call.first else { return MachineTypes.floatingPoint.contains(type) ? .double(0) : .int(0) }
+    guard let first = call.first else {
+      return MachineTypes.floatingPoint.contains(type) ? .double(0) : .int(0)
+    }
     if MachineTypes.floatingPoint.contains(type) { return floating(first, call) }
     return try integer(type, first, call)
   }
@@ -35,7 +37,9 @@ extension Machine {
       return try fitted(whole, type, limits, call)
     case .string, .localized:
       let radix = call["radix"]?.exactInt ?? 10
-      guard (2...36).contains(radix), let number = Int(string(value) ?? "", radix: radix), limits.contains(number) else {
+      guard (2...36).contains(radix), let number = Int(string(value) ?? "", radix: radix),
+        limits.contains(number)
+      else {
         return Value.none
       }
       return .int(number)
@@ -51,12 +55,16 @@ extension Machine {
     if limits.contains(number) { return .int(number) }
     if call.has("clamping") { return .int(min(max(number, limits.lowerBound), limits.upperBound)) }
     if call.has("exactly") { return Value.none }
-    if call.has("truncatingIfNeeded") || call.has("bitPattern") { return .int(Library.truncated(number, type)) }
+    if call.has("truncatingIfNeeded") || call.has("bitPattern") {
+      return .int(Library.truncated(number, type))
+    }
     throw trap("\(number) does not fit in \(type)", call.expression)
   }
 
   func numberStatic(_ type: String, _ name: String) -> Value? {
-    if MachineTypes.floatingPoint.contains(type) || type == "Decimal" { return Library.floatingConstant(name) }
+    if MachineTypes.floatingPoint.contains(type) || type == "Decimal" {
+      return Library.floatingConstant(name)
+    }
     guard MachineTypes.integers.contains(type) else { return nil }
     let limits = Library.limits(of: type)
     switch name {
@@ -71,7 +79,9 @@ extension Machine {
   /// `Int.random(in:)`, `Double.random(in:)`, `Bool.random()`: the same in every run.
   func random(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if type == "Bool" { return .bool(state.nextRandom() & 0x1_0000 != 0) }
-    guard case .range(let range)? = call["in"], let low = range.lower, let high = range.upper else { return nil }
+    guard case .range(let range)? = call["in"], let low = range.lower, let high = range.upper else {
+      return nil
+    }
     if MachineTypes.floatingPoint.contains(type) {
       guard let a = low.doubleValue, let b = high.doubleValue, a <= b, (b - a).isFinite else { return nil }
       return .double(a + (b - a) * Double(state.nextRandom() >> 11) / 9_007_199_254_740_992)

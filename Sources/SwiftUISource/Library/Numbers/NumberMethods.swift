@@ -1,6 +1,8 @@
 extension Machine {
   func numberMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    if call.name == "round" || call.name == "negate", let result = try changeNumber(&value, call) { return result }
+    if call.name == "round" || call.name == "negate", let result = try changeNumber(&value, call) {
+      return result
+    }
     switch value {
     case .int(let number): return try integerMethod(number, call) ?? floatingMethod(Double(number), call)
     case .double(let number): return floatingMethod(number, call)
@@ -33,16 +35,21 @@ extension Machine {
       let remainder = try apply("%", .int(number), .int(other), call.expression)
       return .tuple([("quotient", quotient), ("remainder", remainder)])
     case "signum": return .int(number.signum())
-    case "advanced": return try call["by"].map { (step) throws(Interrupt) in
-      try self.apply("+", .int(number), step, call.expression) }
+    case "advanced":
+      return try call["by"].map { (step) throws(Interrupt) in
+        try self.apply("+", .int(number), step, call.expression)
+      }
     case "distance":
-      return try call["to"].map { (end) throws(Interrupt) in try self.apply("-", end, .int(number), call.expression) }
+      return try call["to"].map { (end) throws(Interrupt) in
+        try self.apply("-", end, .int(number), call.expression)
+      }
     case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
       guard let other = call.first?.exactInt else { return nil }
       let result =
         call.name.hasPrefix("adding")
         ? number.addingReportingOverflow(other)
-        : call.name.hasPrefix("sub") ? number.subtractingReportingOverflow(other) : number.multipliedReportingOverflow(by: other)
+        : call.name.hasPrefix("sub")
+          ? number.subtractingReportingOverflow(other) : number.multipliedReportingOverflow(by: other)
       return .tuple([("partialValue", .int(result.partialValue)), ("overflow", .bool(result.overflow))])
     case "string": return .string(String(number))
     default: return nil
@@ -52,7 +59,8 @@ extension Machine {
   private func floatingMethod(_ number: Double, _ call: LibraryCall) -> Value? {
     switch call.name {
     case "rounded": .double(rounded(number, call.first?.symbolName))
-    case "truncatingRemainder": call["dividingBy"]?.doubleValue.map { .double(number.truncatingRemainder(dividingBy: $0)) }
+    case "truncatingRemainder":
+      call["dividingBy"]?.doubleValue.map { .double(number.truncatingRemainder(dividingBy: $0)) }
     case "remainder": call["dividingBy"]?.doubleValue.map { .double(number.remainder(dividingBy: $0)) }
     case "squareRoot": .double(number.squareRoot())
     case "advanced": call["by"]?.doubleValue.map { .double(number + $0) }
@@ -115,7 +123,8 @@ extension Machine {
     case ("magnitude", .double(let number)): .double(abs(number))
     case ("description", _), ("stringValue", _), ("debugDescription", _): .string(describe(value))
     case ("doubleValue", _), ("floatValue", _): value.doubleValue.map { .double($0) }
-    case ("intValue", _), ("integerValue", _), ("int64Value", _), ("int32Value", _), ("rawValue", .int), ("code", .int):
+    case ("intValue", _), ("integerValue", _), ("int64Value", _), ("int32Value", _), ("rawValue", .int),
+      ("code", .int):
       value.intValue.map { .int($0) }
     case ("boolValue", _): .bool(value.doubleValue != 0)
     case ("rawValue", .double), ("native", _), ("decimalValue", _): value

@@ -8,28 +8,47 @@ extension Machine {
     case ("UIScreen", "main"):
       let screen = environment.device.screen
       let bounds = Library.rect(0, 0, screen.width, screen.height)
-      return .record("UIScreen", ["bounds": bounds, "nativeBounds": bounds, "scale": .double(3), "nativeScale": .double(3), "brightness": .double(0.5)])
+      return .record(
+        "UIScreen",
+        [
+          "bounds": bounds, "nativeBounds": bounds, "scale": .double(3), "nativeScale": .double(3),
+          "brightness": .double(0.5),
+        ])
     case ("UIApplication", "shared"):
-      return .record("UIApplication", [
-        "applicationState": .symbol(nil, "active"), "isIdleTimerDisabled": .bool(false), "windows": .array([]),
-        "connectedScenes": .set([]), "keyWindow": .none, "preferredContentSizeCategory": systemEnvironmentValue("sizeCategory") ?? .none,
-        "supportsAlternateIcons": .bool(false), "alternateIconName": .none, "backgroundTimeRemaining": .double(0),
-        "userInterfaceLayoutDirection": .symbol(nil, environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
-      ])
+      return .record(
+        "UIApplication",
+        [
+          "applicationState": .symbol(nil, "active"), "isIdleTimerDisabled": .bool(false),
+          "windows": .array([]),
+          "connectedScenes": .set([]), "keyWindow": .none,
+          "preferredContentSizeCategory": systemEnvironmentValue("sizeCategory") ?? .none,
+          "supportsAlternateIcons": .bool(false), "alternateIconName": .none,
+          "backgroundTimeRemaining": .double(0),
+          "userInterfaceLayoutDirection": .symbol(
+            nil, environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
+        ])
     case ("UIApplication", "openSettingsURLString"): return .string("app-settings:")
-    case ("Bundle", "main"), ("Bundle", "module"): return .record("Bundle", ["bundleIdentifier": .string("com.example.app")])
+    case ("Bundle", "main"), ("Bundle", "module"):
+      return .record("Bundle", ["bundleIdentifier": .string("com.example.app")])
     case ("ProcessInfo", "processInfo"):
-      return .record("ProcessInfo", [
-        "environment": .dictionary([:]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
-        "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false), "processName": .string("App"),
-        "operatingSystemVersionString": .string("Version \(environment.profile.version).0"),
-        "operatingSystemVersion": .record("OperatingSystemVersion", [
-          "majorVersion": .int(environment.profile.version), "minorVersion": .int(0), "patchVersion": .int(0),
-        ]),
-      ])
+      return .record(
+        "ProcessInfo",
+        [
+          "environment": .dictionary([:]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
+          "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
+          "processName": .string("App"),
+          "operatingSystemVersionString": .string("Version \(environment.profile.version).0"),
+          "operatingSystemVersion": .record(
+            "OperatingSystemVersion",
+            [
+              "majorVersion": .int(environment.profile.version), "minorVersion": .int(0),
+              "patchVersion": .int(0),
+            ]),
+        ])
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"): return localeRecord(environment.locale)
     case ("Locale", "preferredLanguages"): return .array([.string(languageTag(environment.locale))])
-    case ("TimeZone", "current"), ("TimeZone", "autoupdatingCurrent"), ("TimeZone", "default"), ("NSTimeZone", "local"):
+    case ("TimeZone", "current"), ("TimeZone", "autoupdatingCurrent"), ("TimeZone", "default"),
+      ("NSTimeZone", "local"):
       return .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case ("TimeZone", "gmt"): return .record("TimeZone", ["identifier": .string("GMT")])
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .record("Calendar", [:])
@@ -43,21 +62,28 @@ extension Machine {
 
   private var device: Value {
     let isPad = environment.device.idiom == .pad
-    return .record("UIDevice", [
-      "userInterfaceIdiom": .symbol("UIUserInterfaceIdiom", isPad ? "pad" : "phone"),
-      "model": .string(isPad ? "iPad" : "iPhone"), "localizedModel": .string(isPad ? "iPad" : "iPhone"),
-      "name": .string(isPad ? "iPad" : "iPhone"), "systemName": .string(isPad ? "iPadOS" : "iOS"),
-      "systemVersion": .string("\(environment.profile.version).0"),
-      "orientation": .symbol("UIDeviceOrientation", environment.device.screen.width > environment.device.screen.height ? "landscapeLeft" : "portrait"),
-      "batteryLevel": .double(1), "isBatteryMonitoringEnabled": .bool(false), "identifierForVendor": Library.uuid("00000000-0000-0000-0000-000000000000"),
-    ])
+    return .record(
+      "UIDevice",
+      [
+        "userInterfaceIdiom": .symbol("UIUserInterfaceIdiom", isPad ? "pad" : "phone"),
+        "model": .string(isPad ? "iPad" : "iPhone"), "localizedModel": .string(isPad ? "iPad" : "iPhone"),
+        "name": .string(isPad ? "iPad" : "iPhone"), "systemName": .string(isPad ? "iPadOS" : "iOS"),
+        "systemVersion": .string("\(environment.profile.version).0"),
+        "orientation": .symbol(
+          "UIDeviceOrientation",
+          environment.device.screen.width > environment.device.screen.height ? "landscapeLeft" : "portrait"),
+        "batteryLevel": .double(1), "isBatteryMonitoringEnabled": .bool(false),
+        "identifierForVendor": Library.uuid("00000000-0000-0000-0000-000000000000"),
+      ])
   }
 
   /// The screen is read with VoiceOver, and no other setting is on.
   private func accessibilityStatic(_ name: String) -> Value? {
     switch name {
     case "isVoiceOverRunning": .bool(true)
-    case _ where name.hasPrefix("is") || name.hasPrefix("prefers") || name.hasPrefix("should") || name.hasPrefix("buttonShapes"):
+    case _
+    where name.hasPrefix("is") || name.hasPrefix("prefers") || name.hasPrefix("should")
+      || name.hasPrefix("buttonShapes"):
       .bool(false)
     default: nil
     }
@@ -75,17 +101,22 @@ extension Machine {
     case "languageCode": return .string(parts.first ?? "en")
     case "regionCode": return region.map { .string($0) } ?? Value.none
     case "language":
-      return .record("Locale.Language", [
-        "languageCode": .record("Locale.LanguageCode", ["identifier": .string(parts.first ?? "en")]),
-        "minimalIdentifier": .string(parts.first ?? "en"), "region": code("Locale.Region", region),
-        "script": code("Locale.Script", parts.dropFirst().first { $0.count == 4 }),
-      ])
+      return .record(
+        "Locale.Language",
+        [
+          "languageCode": .record("Locale.LanguageCode", ["identifier": .string(parts.first ?? "en")]),
+          "minimalIdentifier": .string(parts.first ?? "en"), "region": code("Locale.Region", region),
+          "script": code("Locale.Script", parts.dropFirst().first { $0.count == 4 }),
+        ])
     case "region": return code("Locale.Region", region)
     case "currencyCode": return .string(Library.currency(of: identifier))
-    case "currency": return .record("Locale.Currency", ["identifier": .string(Library.currency(of: identifier))])
+    case "currency":
+      return .record("Locale.Currency", ["identifier": .string(Library.currency(of: identifier))])
     case "usesMetricSystem": return .bool(region != "US" && !(region == nil && parts.first == "en"))
     case "measurementSystem":
-      return .symbol("Locale.MeasurementSystem", region == "US" || region == nil && parts.first == "en" ? "us" : (region == "GB" ? "uk" : "metric"))
+      return .symbol(
+        "Locale.MeasurementSystem",
+        region == "US" || region == nil && parts.first == "en" ? "us" : (region == "GB" ? "uk" : "metric"))
     case "calendar": return .record("Calendar", ["locale": .record(record)])
     case "timeZone": return .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case "decimalSeparator", "groupingSeparator": return separator(name, identifier)

@@ -9,7 +9,8 @@ extension Machine {
       case "primaryButton", "secondaryButton", "dismissButton":
         LabelledValue(label: argument.label, value: dialogButton(argument.value))
       case "buttons":
-        LabelledValue(label: "buttons", value: .array((argument.value.arrayValue ?? []).map { dialogButton($0) }))
+        LabelledValue(
+          label: "buttons", value: .array((argument.value.arrayValue ?? []).map { dialogButton($0) }))
       default: LabelledValue(label: argument.label, value: argument.value)
       }
     }
@@ -68,7 +69,9 @@ extension Machine {
     if value.isNone { return }
     var known = priority.flatMap { AnnouncementPriority(rawValue: $0) }
     // An attributed text brings its priority along.
-    if case .attributed(let text) = value { known = known ?? text.runs.lazy.compactMap(\.attributes.announcementPriority).first }
+    if case .attributed(let text) = value {
+      known = known ?? text.runs.lazy.compactMap(\.attributes.announcementPriority).first
+    }
     events.append(.announcement(describe(value), priority: known ?? .default))
   }
 }

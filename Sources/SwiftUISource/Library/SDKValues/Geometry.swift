@@ -49,7 +49,9 @@ extension Machine {
       let right = (insets["trailing"] ?? insets["right"])?.doubleValue ?? 0
       return Library.rect(rect.x + left, rect.y + top, rect.width - left - right, rect.height - top - bottom)
     case "contains":
-      guard let point = call.first?.recordValue, let x = point["x"]?.doubleValue, let y = point["y"]?.doubleValue else { return nil }
+      guard let point = call.first?.recordValue, let x = point["x"]?.doubleValue,
+        let y = point["y"]?.doubleValue
+      else { return nil }
       return .bool(x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)
     case "union", "intersection", "intersects":
       guard let other = call.first?.recordValue.flatMap({ RectParts($0) }) else { return nil }
@@ -73,17 +75,27 @@ extension Machine {
   func makeGeometry(_ type: String, _ call: LibraryCall) -> Value? {
     func number(_ label: String) -> Double { call[label]?.doubleValue ?? 0 }
     switch type {
-    case "CGSize", "NSSize": return call.unknown == nil ? Library.size(number("width"), number("height")) : nil
+    case "CGSize", "NSSize":
+      return call.unknown == nil ? Library.size(number("width"), number("height")) : nil
     case "CGPoint", "NSPoint": return call.unknown == nil ? Library.point(number("x"), number("y")) : nil
     case "CGRect", "NSRect":
-      if let origin = call["origin"], let size = call["size"] { return .record("CGRect", ["origin": origin, "size": size]) }
-      return call.unknown == nil ? Library.rect(number("x"), number("y"), number("width"), number("height")) : nil
+      if let origin = call["origin"], let size = call["size"] {
+        return .record("CGRect", ["origin": origin, "size": size])
+      }
+      return call.unknown == nil
+        ? Library.rect(number("x"), number("y"), number("width"), number("height")) : nil
     case "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets":
-      let sides = type == "UIEdgeInsets" ? ["top", "left", "bottom", "right"] : ["top", "leading", "bottom", "trailing"]
-      return .record(RecordValue(type: type, fields: sides.map { LabelledValue(label: $0, value: call[$0] ?? .double(0)) }))
+      let sides =
+        type == "UIEdgeInsets"
+        ? ["top", "left", "bottom", "right"] : ["top", "leading", "bottom", "trailing"]
+      return .record(
+        RecordValue(type: type, fields: sides.map { LabelledValue(label: $0, value: call[$0] ?? .double(0)) })
+      )
     case "UnitPoint": return .record("UnitPoint", ["x": .double(number("x")), "y": .double(number("y"))])
     case "Angle":
-      if let radians = call["radians"]?.doubleValue { return .record("Angle", ["degrees": .double(radians * 180 / .pi)]) }
+      if let radians = call["radians"]?.doubleValue {
+        return .record("Angle", ["degrees": .double(radians * 180 / .pi)])
+      }
       return .record("Angle", ["degrees": .double(number("degrees"))])
     case "CGVector": return .record("CGVector", ["dx": .double(number("dx")), "dy": .double(number("dy"))])
     default: return nil
@@ -93,7 +105,8 @@ extension Machine {
   func geometryStatic(_ type: String, _ name: String) -> Value? {
     guard name == "zero" else { return nil }
     switch type {
-    case "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "Angle", "CGVector":
+    case "CGSize", "CGPoint", "CGRect", "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "Angle",
+      "CGVector":
       return makeGeometry(type, LibraryCall("init", [], placeholder(nil)))
     default: return nil
     }

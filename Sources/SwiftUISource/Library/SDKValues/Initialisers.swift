@@ -26,13 +26,17 @@ extension Machine {
     case "Bool":
       guard let first = call.first else { return .bool(false) }
       if case .int(let number) = first { return .bool(number != 0) }
-      if let text = string(first) { return text == "true" ? .bool(true) : (text == "false" ? .bool(false) : Value.none) }
+      if let text = string(first) {
+        return text == "true" ? .bool(true) : (text == "false" ? .bool(false) : Value.none)
+      }
       return first.boolValue.map { .bool($0) }
-    case "NSNumber", "Decimal", "NSDecimalNumber", "AnyHashable", "Optional", "AnyShapeStyle", "AnyShape", "AnyTransition", "AnyGesture":
+    case "NSNumber", "Decimal", "NSDecimalNumber", "AnyHashable", "Optional", "AnyShapeStyle", "AnyShape",
+      "AnyTransition", "AnyGesture":
       guard let first = call.first else { return .double(0) }
       guard let text = call["string"] else { return first }
       return string(text).flatMap { Double($0) }.map { .double($0) } ?? Value.none
-    case "Array", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "AnyIterator", "Slice", "IdentifiedArray", "NSArray":
+    case "Array", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "AnyIterator", "Slice",
+      "IdentifiedArray", "NSArray":
       return try makeArray(call)
     case "Set", "OrderedSet", "NSSet", "IndexSet", "NSOrderedSet": return try makeSet(call)
     case "Dictionary", "OrderedDictionary", "NSDictionary": return try makeDictionary(call)
@@ -58,18 +62,24 @@ extension Machine {
 
   private func makeSet(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if let single = call["integer"] { return .set([single]) }
-    guard let first = call["integersIn"] ?? call.plain() ?? call["array"] else { return call.isEmpty || call.has("minimumCapacity") ? .set([]) : nil }
+    guard let first = call["integersIn"] ?? call.plain() ?? call["array"] else {
+      return call.isEmpty || call.has("minimumCapacity") ? .set([]) : nil
+    }
     if first.isUnknown { return nil }
     return .set(OrderedSet(try elements(of: first, call.expression)))
   }
 
   private func range(_ call: LibraryCall) -> Value? {
     if case .tuple(let bounds)? = call["uncheckedBounds"], bounds.count == 2 {
-      return .range(RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: call.name == "ClosedRange"))
+      return .range(
+        RangeValue(lower: bounds[0].value, upper: bounds[1].value, isClosed: call.name == "ClosedRange"))
     }
     if let record = call.plain()?.record(of: "NSRange") {
       let start = record["location"]?.exactInt ?? 0
-      return .range(RangeValue(lower: stringIndex(start), upper: stringIndex(start &+ (record["length"]?.exactInt ?? 0)), isClosed: false))
+      return .range(
+        RangeValue(
+          lower: stringIndex(start), upper: stringIndex(start &+ (record["length"]?.exactInt ?? 0)),
+          isClosed: false))
     }
     guard case .range(var range)? = call.plain() else { return nil }
     if call.name == "Range", range.isClosed, let upper = range.upper?.exactInt {
@@ -83,9 +93,11 @@ extension Machine {
     guard let function = call.function else { return nil }
     do {
       let value = try invoke(function, [], call.expression)
-      return .symbol(SymbolValue(type: "Result", name: "success", arguments: [LabelledValue(label: nil, value: value)]))
+      return .symbol(
+        SymbolValue(type: "Result", name: "success", arguments: [LabelledValue(label: nil, value: value)]))
     } catch .thrown(let error) {
-      return .symbol(SymbolValue(type: "Result", name: "failure", arguments: [LabelledValue(label: nil, value: error)]))
+      return .symbol(
+        SymbolValue(type: "Result", name: "failure", arguments: [LabelledValue(label: nil, value: error)]))
     }
   }
 
@@ -103,10 +115,12 @@ extension Machine {
     case "LocalizedStringKey", "LocalizedStringResource":
       if case .localized? = call.first { return call.first }
       return string(call.first).map { .localized(LocalizedText($0)) }
-    case "DateComponents", "PersonNameComponents", "Measurement", "DateInterval", "SortDescriptor", "KeyPathComparator",
+    case "DateComponents", "PersonNameComponents", "Measurement", "DateInterval", "SortDescriptor",
+      "KeyPathComparator",
       "NSSortDescriptor", "URLQueryItem", "NSRange", "NSError", "CharacterSet":
       return fields(name, call)
-    case "Locale": return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
+    case "Locale":
+      return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
     case "TimeZone", "NSTimeZone": return timeZoneValue(call)
     case "Calendar": return .record("Calendar", ["identifier": call["identifier"] ?? .none])
     case "Data", "NSData": return data(call)
@@ -119,26 +133,33 @@ extension Machine {
 
   private func formatStyle(_ root: String, _ call: LibraryCall) -> Value {
     let arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
-    return .record("FormatStyle", ["root": .symbol(SymbolValue(name: root, arguments: arguments)), "steps": .array([])])
+    return .record(
+      "FormatStyle", ["root": .symbol(SymbolValue(name: root, arguments: arguments)), "steps": .array([])])
   }
 
   private func makeUUIDValue(_ call: LibraryCall) -> Value? {
     guard let first = call.first else { return Library.uuid(makeUUID()) }
     guard let text = string(first) else { return nil }
     let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isValid = groups.map(\.count) == [8, 4, 4, 4, 12] && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    let isValid =
+      groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
     return isValid ? Library.uuid(text.uppercased()) : Value.none
   }
 
   private func timeZoneValue(_ call: LibraryCall) -> Value? {
-    if let seconds = call["secondsFromGMT"] { return .record("TimeZone", ["identifier": .string("GMT"), "secondsFromGMT": seconds]) }
+    if let seconds = call["secondsFromGMT"] {
+      return .record("TimeZone", ["identifier": .string("GMT"), "secondsFromGMT": seconds])
+    }
     guard let identifier = string(call["identifier"] ?? call["abbreviation"]) else { return nil }
     return .record("TimeZone", ["identifier": .string(identifier)])
   }
 
   private func data(_ call: LibraryCall) -> Value? {
     if let text = string(call["base64Encoded"]) {
-      return Base64.decoded(text).map { .record("Data", ["string": .string(String(decoding: $0, as: UTF8.self))]) } ?? Value.none
+      return Base64.decoded(text).map {
+        .record("Data", ["string": .string(String(decoding: $0, as: UTF8.self))])
+      } ?? Value.none
     }
     if call.has("contentsOf") { return nil }
     guard let first = call.plain() else { return .record("Data", ["string": .string("")]) }
@@ -166,24 +187,34 @@ extension Machine {
     if let value = makeGeometry(name, call) { return value }
     if name == "Alert" || name == "ActionSheet" { return makeDialog(name, call) }
     if let style = Library.styleSymbol(name) {
-      return .symbol(SymbolValue(name: style, arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+      return .symbol(
+        SymbolValue(
+          name: style, arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
     }
     switch name {
     case "AccessibilityCustomContentKey":
       let label = call.plain() ?? .string("")
-      return .record(RecordValue(type: name, fields: [
-        LabelledValue(label: "label", value: label), LabelledValue(label: "id", value: call["id"] ?? label),
-      ]))
-    case "AccessibilityActionKind": return .record("AccessibilityActionKind", ["named": call["named"] ?? .none])
+      return .record(
+        RecordValue(
+          type: name,
+          fields: [
+            LabelledValue(label: "label", value: label),
+            LabelledValue(label: "id", value: call["id"] ?? label),
+          ]))
+    case "AccessibilityActionKind":
+      return .record("AccessibilityActionKind", ["named": call["named"] ?? .none])
     case "NavigationPath":
-      let elements = try call.first.map { (value) throws(Interrupt) in try self.elements(of: value, call.expression) } ?? []
+      let elements =
+        try call.first.map { (value) throws(Interrupt) in try self.elements(of: value, call.expression) }
+        ?? []
       return .record("NavigationPath", ["elements": .array(elements)])
     case "AccessibilityNotification.Announcement": return announcement(call)
     case "UIImage", "NSImage":
       return call.has("data") || call.has("contentsOfFile") ? Value.none : fields(name, call)
     case "Font": return .symbol(SymbolValue(type: "Font", name: "custom"))
     default:
-      return Library.valueTypes.contains(name) || Library.inert.contains(name) || Library.gestures.contains(name)
+      return Library.valueTypes.contains(name) || SDK.viewRecords.contains(name)
+        || Library.inert.contains(name) || Library.gestures.contains(name)
         || Library.layouts[name] != nil ? fields(name, call) : nil
     }
   }

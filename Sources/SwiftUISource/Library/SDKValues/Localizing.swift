@@ -40,7 +40,9 @@ extension Machine {
     case "abbreviation": return zone.abbreviation(for: moment).map { .string($0) } ?? Value.none
     case "isDaylightSavingTime": return .bool(zone.isDaylightSavingTime(for: moment))
     case "localizedName":
-      return zone.localizedName(for: .standard, locale: Locale(identifier: environment.locale)).map { .string($0) } ?? Value.none
+      return zone.localizedName(for: .standard, locale: Locale(identifier: environment.locale)).map {
+        .string($0)
+      } ?? Value.none
     default: return nil
     }
   }

@@ -1,5 +1,7 @@
 extension Machine {
-  func recordProperty(_ name: String, _ record: RecordValue, _ expression: Expression) throws(Interrupt) -> Value? {
+  func recordProperty(_ name: String, _ record: RecordValue, _ expression: Expression) throws(Interrupt)
+    -> Value?
+  {
     if let value = record[name] { return value }
     switch record.type {
     case "Calendar": return calendarProperty(name, record)
@@ -14,13 +16,13 @@ extension Machine {
       let bytes = string(record["string"])?.utf8.count ?? 0
       return name == "count" ? .int(bytes) : (name == "isEmpty" ? .bool(bytes == 0) : nil)
     case "TimeZone": return timeZoneProperty(name, record)
-    case "CharacterSet": return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil
+    case "CharacterSet":
+      return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil
     case "Bundle": return bundleProperty(name)
     case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
     case "UIImage", "NSImage": return imageProperty(name)
     case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
-    case "Measurement": return nil
-    case "UnitLength", "Unit": return nil
+    case "DateInterval": return intervalProperty(name, record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
     case _ where Machine.formatters.contains(record.type): return Value.none
     case _ where Library.inert.contains(record.type): return Value.none
@@ -32,7 +34,8 @@ extension Machine {
   private func componentProperty(_ name: String, _ record: RecordValue) -> Value? {
     switch name {
     case "date": date(of: record)
-    case "year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear", "weekOfMonth", "quarter", "era",
+    case "year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear", "weekOfMonth",
+      "quarter", "era",
       "nanosecond", "weekdayOrdinal", "yearForWeekOfYear", "dayOfYear", "calendar", "timeZone":
       Value.none
     default: nil
@@ -41,6 +44,15 @@ extension Machine {
 
   private func date(of record: RecordValue) -> Value {
     calendar(record["calendar"]?.recordValue).date(from: dateComponents(record)).map { value($0) } ?? .none
+  }
+
+  private func intervalProperty(_ name: String, _ record: RecordValue) -> Value? {
+    guard case .date(let start)? = record["start"] else { return nil }
+    switch (name, record["end"], record["duration"]?.doubleValue) {
+    case ("end", nil, let duration?): return .date(start + duration)
+    case ("duration", .date(let end)?, nil): return .double(end - start)
+    default: return nil
+    }
   }
 
   private func timeZoneProperty(_ name: String, _ record: RecordValue) -> Value? {
@@ -88,7 +100,12 @@ extension Machine {
   private func errorProperty(_ name: String, _ record: RecordValue) -> Value? {
     switch name {
     case "localizedDescription":
-      return .string("The operation couldn’t be completed. (\(record.type) error 1.)")
+      if case .dictionary(let info)? = record["userInfo"], let text = info[.string("NSLocalizedDescription")]
+      {
+        return text
+      }
+      let domain = string(record["domain"]) ?? record.type
+      return .string(Library.errorText(domain, record["code"]?.exactInt ?? 1))
     case "code": return .int(1)
     case "errorDescription", "failureReason", "recoverySuggestion", "userInfo": return Value.none
     case "hashValue", "description", "debugDescription": return nil
@@ -108,7 +125,8 @@ extension Machine {
     case "CGPoint": return "(\(number("x")), \(number("y")))"
     case "CGRect":
       guard let origin = record["origin"], let size = record["size"] else { return nil }
-      return "(" + describe(origin).dropFirst().dropLast() + ", " + describe(size).dropFirst().dropLast() + ")"
+      return "(" + describe(origin).dropFirst().dropLast() + ", " + describe(size).dropFirst().dropLast()
+        + ")"
     case "Measurement":
       let unit = record["unit"]?.symbolName ?? ""
       return number("value") + " " + (MeasureUnit.all[unit]?.symbol ?? unit)
@@ -120,7 +138,9 @@ extension Machine {
   }
 
   /// A part of a record by key: an item of a path.
-  func recordElement(_ record: RecordValue, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+  func recordElement(_ record: RecordValue, _ key: Value, _ expression: Expression) throws(Interrupt)
+    -> Value?
+  {
     if let values = record["elements"]?.arrayValue {
       if case .int(let index) = key {
         guard values.indices.contains(index) else {
@@ -138,6 +158,11 @@ extension Machine {
 }
 
 extension Library {
+  /// What Foundation says of an error that has no words of its own.
+  static func errorText(_ domain: String, _ code: Int) -> String {
+    "The operation couldn’t be completed. (\(domain) error \(code).)"
+  }
+
   /// Records whose fields may be left unset.
   static let optionalFields: Set<String> = [
     "UNMutableNotificationContent", "URLRequest", "UIColor", "NSRegularExpression", "URLQueryItem", "NSError",

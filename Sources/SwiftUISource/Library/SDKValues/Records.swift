@@ -1,6 +1,8 @@
 extension Machine {
   /// Methods of values that are held as records.
-  func recordMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  func recordMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
     if Library.gestures.contains(record.type) { return gesture(record, call) }
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
@@ -15,7 +17,8 @@ extension Machine {
     case "CharacterSet": return characterSetMethod(of: &value, record, call)
     case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
     case "NavigationPath": return try pathMethod(of: &value, record, call)
-    case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just": return publisherMethod(record, call)
+    case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just":
+      return publisherMethod(record, call)
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
@@ -25,8 +28,12 @@ extension Machine {
     }
   }
 
-  private func plainRecordMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    if record.type.hasPrefix("AccessibilityNotification."), call.name == "post" { return postNotification(record) }
+  private func plainRecordMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall)
+    throws(Interrupt) -> Value?
+  {
+    if record.type.hasPrefix("AccessibilityNotification."), call.name == "post" {
+      return postNotification(record)
+    }
     if record.type == "NSCache", call.name == "object" { return Value.none }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if Library.inert.contains(record.type) { return .void }
@@ -65,7 +72,9 @@ extension Machine {
     return .record(result)
   }
 
-  private func pathMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  private func pathMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
     var elements = Value.array(record["elements"]?.arrayValue ?? [])
     guard let result = try arrayMutation(of: &elements, call) else { return nil }
     var changed = record
@@ -102,8 +111,9 @@ extension Machine {
   }
 
   private func intervalMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
-    guard call.name == "contains", case .date(let moment)? = call.first, case .date(let start)? = record["start"],
-      case .date(let end)? = record["end"]
+    guard call.name == "contains", case .date(let moment)? = call.first,
+      case .date(let start)? = record["start"],
+      case .date(let end)? = try? typedProperty("end", of: .record(record), call.expression)
     else { return nil }
     return .bool(moment >= start && moment <= end)
   }
@@ -123,16 +133,20 @@ extension Machine {
     }
   }
 
-  private func characterSetMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) -> Value? {
+  private func characterSetMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) -> Value?
+  {
     switch call.name {
     case "union", "formUnion", "insert":
-      let other: Value = call["charactersIn"].map { .record("CharacterSet", ["charactersIn": $0]) } ?? call.first ?? .none
+      let other: Value =
+        call["charactersIn"].map { .record("CharacterSet", ["charactersIn": $0]) } ?? call.first ?? .none
       let joined = Value.record("CharacterSet", ["union": .array([.record(record), other])])
       guard call.name != "union" else { return joined }
       value = joined
       return .void
     case "contains":
-      guard let character = string(call.first)?.first, let set = characterSet(.record(record)) else { return nil }
+      guard let character = string(call.first)?.first, let set = characterSet(.record(record)) else {
+        return nil
+      }
       return .bool(set(character))
     default: return nil
     }
@@ -143,8 +157,9 @@ extension Machine {
     _ record: RecordValue, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value? {
     if let name = Library.layouts[record.type] { return layoutView(name, record, arguments, expression) }
-    if record.type == "AnyLayout", let inner = record.fields.first?.value.recordValue {
-      return try libraryRecordCall(inner, arguments, expression)
+    if record.type == "AnyLayout", case .view(let inner)? = record.fields.first?.value {
+      let layout = RecordValue(type: inner.name, fields: inner.arguments)
+      return Library.layouts[inner.name].flatMap { layoutView($0, layout, arguments, expression) }
     }
     guard let handler = record.fields.first(where: { $0.value.isFunction })?.value else { return nil }
     return try invoke(handler, arguments.map(\.value), expression)
@@ -162,8 +177,10 @@ extension Machine {
 
 extension Library {
   static let gestures: Set<String> = [
-    "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
-    "RotateGesture", "SpatialTapGesture", "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture", "WindowDragGesture",
+    "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture",
+    "RotationGesture",
+    "RotateGesture", "SpatialTapGesture", "SequenceGesture", "SimultaneousGesture", "ExclusiveGesture",
+    "WindowDragGesture",
   ]
 
   static let layouts: [String: String] = [
@@ -172,10 +189,14 @@ extension Library {
 
   /// Objects that only do what can't be heard: haptics, logs, sounds, windows of UIKit.
   static let inert: Set<String> = [
-    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "Logger", "OSLog",
-    "NSLock", "NSCache", "UNUserNotificationCenter", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Mutex",
-    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "CIContext", "Hasher", "AnyCancellable",
-    "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle", "URLCache",
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "Logger",
+    "OSLog",
+    "NSLock", "NSCache", "UNUserNotificationCenter", "DispatchSemaphore", "DispatchGroup", "OperationQueue",
+    "Mutex",
+    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "CIContext", "Hasher",
+    "AnyCancellable",
+    "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle",
+    "URLCache",
     "SystemSoundID", "CADisplayLink",
   ]
 }

@@ -13,7 +13,8 @@ extension Machine {
       guard name == "allCases" else { return nil }
       let names = Library.orderedSymbols[type == "DynamicTypeSize" ? 0 : 1]
       return .array(names.map { .symbol(type, $0) })
-    case "ColorScheme" where name == "allCases": return .array([.symbol(type, "light"), .symbol(type, "dark")])
+    case "ColorScheme" where name == "allCases":
+      return .array([.symbol(type, "light"), .symbol(type, "dark")])
     case "String" where name == "availableStringEncodings": return .array([])
     case "Alert.Button", "ActionSheet.Button": return nil
     case "UIView" where name == "areAnimationsEnabled": return .bool(true)
@@ -31,16 +32,19 @@ extension Machine {
     if let value = try concurrency(type, call) { return value }
     if let value = formatterStatic(type, call) { return value }
     if let value = typeFunction(type, name, call) { return value }
-    if Library.inert.contains(type) || Library.quietTypes.contains(type) { return .record(RecordValue(type: type, fields: [])) }
+    if Library.inert.contains(type) || Library.quietTypes.contains(type) {
+      return .record(RecordValue(type: type, fields: []))
+    }
     return try typeOperation(type, call) ?? unknownResult(of: call)
   }
 
-  private func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
+  func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
     case ("Duration", _): return duration(name, call)
     case ("Angle", "degrees"): return call.first.map { .record("Angle", ["degrees": $0]) }
-    case ("Angle", "radians"): return call.first?.doubleValue.map { .record("Angle", ["degrees": .double($0 * 180 / .pi)]) }
+    case ("Angle", "radians"):
+      return call.first?.doubleValue.map { .record("Angle", ["degrees": .double($0 * 180 / .pi)]) }
     case ("Alert.Button", _), ("ActionSheet.Button", _):
       return makeDialogButton(name, call.arguments.map { ($0.label, $0.value) })
     case ("UIAccessibility", "post"): return post(call)
@@ -49,8 +53,12 @@ extension Machine {
     case ("Date", "now"): return .date(environment.now)
     case ("CGSize", _), ("CGRect", _), ("CGPoint", _): return nil
     case ("Result", "success"), ("Result", "failure"):
-      return .symbol(SymbolValue(type: "Result", name: name, arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
-    case ("UUID", _), ("Thread", "sleep"), ("UIView", _), ("CATransaction", _), ("UIApplication", _): return .void
+      return .symbol(
+        SymbolValue(
+          type: "Result", name: name,
+          arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+    case ("UUID", _), ("Thread", "sleep"), ("UIView", _), ("CATransaction", _), ("UIApplication", _):
+      return .void
     default: return nil
     }
   }
@@ -59,7 +67,9 @@ extension Machine {
     switch (type, call.name) {
     case ("String", "localizedStringWithFormat"):
       let values = Array(call.arguments.dropFirst().map(\.value))
-      if case .localized(let text)? = call.first { return .string(localizedFormat(text, values, isGrouped: true)) }
+      if case .localized(let text)? = call.first {
+        return .string(localizedFormat(text, values, isGrouped: true))
+      }
       guard let format = string(call.first) else { return nil }
       return .string(try localized(format, values, call.expression))
     case ("String", "localizedName"): return .string("")
@@ -97,7 +107,8 @@ extension Machine {
         result += localizedFraction(number, placeholder)
       } else {
         let specifier = format[start..<rest.startIndex].filter { $0 != "$" || placeholder.position == nil }
-        result += self.format(placeholder.position == nil ? String(specifier) : "%\(placeholder.conversion)", [values[position]])
+        result += self.format(
+          placeholder.position == nil ? String(specifier) : "%\(placeholder.conversion)", [values[position]])
       }
       try check(length: result.utf8.count, expression)
     }
@@ -108,8 +119,11 @@ extension Machine {
   private func localizedFraction(_ number: Double, _ placeholder: FormatPlaceholder) -> String {
     let digits = min(placeholder.precision ?? 6, 15)
     var style = FormatStyleValue(root: "number")
-    let length = SymbolValue(name: "fractionLength", arguments: [LabelledValue(label: nil, value: .int(digits))])
-    style.steps = [FormatStyleValue.Step(name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(length))])]
+    let length = SymbolValue(
+      name: "fractionLength", arguments: [LabelledValue(label: nil, value: .int(digits))])
+    style.steps = [
+      FormatStyleValue.Step(name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(length))])
+    ]
     return placeholder.padded(formattedNumber(number, isInteger: false, style))
   }
 }
@@ -118,13 +132,16 @@ extension Library {
   /// Types whose static functions give an object that does nothing.
   static let quietTypes: Set<String> = [
     "UINavigationBar", "UITabBar", "UITableView", "UITextView", "UIScrollView", "UNUserNotificationCenter",
-    "AVAudioSession", "UISegmentedControl", "UIPageControl", "UISwitch", "UIToolbar", "UISearchBar", "UITextField",
-    "UITableViewCell", "UICollectionView", "UIBarButtonItem", "UILabel", "UIStepper", "UISlider", "UIRefreshControl",
+    "AVAudioSession", "UISegmentedControl", "UIPageControl", "UISwitch", "UIToolbar", "UISearchBar",
+    "UITextField",
+    "UITableViewCell", "UICollectionView", "UIBarButtonItem", "UILabel", "UIStepper", "UISlider",
+    "UIRefreshControl",
   ]
 
   /// A type's name without the module in front.
   static func plainName(_ name: String) -> String {
-    for module in ["Foundation.", "Swift.", "SwiftUI.", "UIKit.", "CoreGraphics.", "os."] where name.hasPrefix(module) {
+    for module in ["Foundation.", "Swift.", "SwiftUI.", "UIKit.", "CoreGraphics.", "os."]
+    where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name
@@ -143,31 +160,47 @@ extension Library {
   }
 
   private static let styleFamilies = [
-    "DatePickerStyle", "PickerStyle", "LabelStyle", "ToggleStyle", "ListStyle", "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle",
-    "NavigationSplitViewStyle", "IndexViewStyle", "TabViewStyle", "ProgressViewStyle", "MenuStyle", "GaugeStyle", "GroupBoxStyle", "FormStyle",
-    "ControlGroupStyle", "MenuButtonStyle", "ButtonStyle", "TableStyle", "DisclosureGroupStyle", "LabeledContentStyle",
+    "DatePickerStyle", "PickerStyle", "LabelStyle", "ToggleStyle", "ListStyle", "TextFieldStyle",
+    "TextEditorStyle", "NavigationViewStyle",
+    "NavigationSplitViewStyle", "IndexViewStyle", "TabViewStyle", "ProgressViewStyle", "MenuStyle",
+    "GaugeStyle", "GroupBoxStyle", "FormStyle",
+    "ControlGroupStyle", "MenuButtonStyle", "ButtonStyle", "TableStyle", "DisclosureGroupStyle",
+    "LabeledContentStyle",
   ]
 
   private static let standardStyles: Set<String> = [
-    "Segmented", "Plain", "Bordered", "BorderedProminent", "Borderless", "Link", "Card", "Stack", "Columns", "DoubleColumn",
-    "Page", "InsetGrouped", "Inset", "Grouped", "Sidebar", "Switch", "Checkbox", "Button", "IconOnly", "TitleOnly",
-    "TitleAndIcon", "Circular", "Linear", "RoundedBorder", "SquareBorder", "Menu", "Wheel", "Inline", "NavigationLink", "PopUpButton",
-    "RadioGroup", "Palette", "Compact", "Graphical", "Carousel", "Elliptical", "AccessoryCircular", "AccessoryLinear",
+    "Segmented", "Plain", "Bordered", "BorderedProminent", "Borderless", "Link", "Card", "Stack", "Columns",
+    "DoubleColumn",
+    "Page", "InsetGrouped", "Inset", "Grouped", "Sidebar", "Switch", "Checkbox", "Button", "IconOnly",
+    "TitleOnly",
+    "TitleAndIcon", "Circular", "Linear", "RoundedBorder", "SquareBorder", "Menu", "Wheel", "Inline",
+    "NavigationLink", "PopUpButton",
+    "RadioGroup", "Palette", "Compact", "Graphical", "Carousel", "Elliptical", "AccessoryCircular",
+    "AccessoryLinear",
     "Automatic", "Navigation", "BorderlessButton", "VerticalPage", "Balanced", "ProminentDetail",
   ]
 
   /// Value types of the SDK that are kept with their arguments.
   static let valueTypes: Set<String> = [
-    "GridItem", "StrokeStyle", "FillStyle", "Gradient", "Gradient.Stop", "KeyEquivalent", "KeyboardShortcut", "Alignment",
-    "ProposedViewSize", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan", "CGAffineTransform",
-    "AnyLayout", "OpenURLAction", "RefreshAction", "UIColor", "NSColor", "CGColor", "UIFont", "NSFont", "Transaction", "FetchDescriptor",
-    "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Timer", "DispatchWorkItem", "Notification", "Notification.Name",
-    "NSNotification.Name", "URLRequest", "CancellationError", "URLError", "UIEdgeInsets", "Namespace", "AttributeContainer",
-    "AccessibilityTraits", "PresentationDetent", "SharePreview", "UNMutableNotificationContent", "AxisMarkValues",
+    "GridItem", "StrokeStyle", "FillStyle", "Gradient", "Gradient.Stop", "KeyEquivalent", "KeyboardShortcut",
+    "Alignment",
+    "ProposedViewSize", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
+    "CGAffineTransform",
+    "AnyLayout", "OpenURLAction", "RefreshAction", "UIColor", "NSColor", "CGColor", "UIFont", "NSFont",
+    "Transaction", "FetchDescriptor",
+    "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Timer", "DispatchWorkItem",
+    "Notification", "Notification.Name",
+    "NSNotification.Name", "URLRequest", "CancellationError", "URLError", "UIEdgeInsets", "Namespace",
+    "AttributeContainer",
+    "AccessibilityTraits", "PresentationDetent", "SharePreview", "UNMutableNotificationContent",
+    "AxisMarkValues",
     "AccessibilityNotification.ScreenChanged", "AccessibilityNotification.LayoutChanged",
-    "AccessibilityNotification.PageScrolled", "WidgetPreviewContext", "ModelContainer", "ModelConfiguration", "NSItemProvider",
-    "ObjectIdentifier", "UTType", "Visibility", "EnvironmentValues", "PreviewDevice", "TapGesture", "ScaledMetric", "CATransform3D",
-    "JSONEncoder", "JSONDecoder", "PropertyListDecoder", "PropertyListEncoder", "DispatchQueue", "UnitPoint3D",
+    "AccessibilityNotification.PageScrolled", "WidgetPreviewContext", "ModelContainer", "ModelConfiguration",
+    "NSItemProvider",
+    "ObjectIdentifier", "UTType", "Visibility", "EnvironmentValues", "PreviewDevice", "TapGesture",
+    "ScaledMetric", "CATransform3D",
+    "JSONEncoder", "JSONDecoder", "PropertyListDecoder", "PropertyListEncoder", "DispatchQueue",
+    "UnitPoint3D",
     "ContentShapeKinds", "SymbolEffectOptions", "Shadow", "RectangleCornerRadii", "ContentMarginPlacement",
   ]
 }

@@ -2,7 +2,9 @@ extension Machine {
   /// Methods of constants of the SDK, and of implicit members: format styles, queues, colours.
   func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let result = try systemMethod(of: symbol, call) { return result }
-    if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) { return result }
+    if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) {
+      return result
+    }
     if call.name == "get" {
       guard let payload = symbol.arguments?.first?.value else { return nil }
       if symbol.name == "failure" { throw .thrown(payload) }
@@ -26,13 +28,15 @@ extension Machine {
     switch symbol.type {
     case "DispatchQueue"?, "OperationQueue"?, "RunLoop"?: return try queueMethod(call)
     case "NotificationCenter"?:
-      return call.name == "publisher" ? .record("Publisher", [:]) : (call.name == "notifications" ? .array([]) : .void)
+      return call.name == "publisher"
+        ? .record("Publisher", [:]) : (call.name == "notifications" ? .array([]) : .void)
     case "FileManager"?: return fileMethod(call)
     case "URLSession"?:
       if ["data", "upload", "download", "bytes"].contains(call.name) { throw .suspended }
       return .record("Publisher", [:])
     case "UIPasteboard"?, "UINavigationBar"?, "UITableView"?, "UITextView"?, "UITabBar"?, "UIScrollView"?,
-      "UNUserNotificationCenter"?, "AVAudioSession"?, "WidgetCenter"?, "NSWorkspace"?, "NSPasteboard"?, "Logger"?:
+      "UNUserNotificationCenter"?, "AVAudioSession"?, "WidgetCenter"?, "NSWorkspace"?, "NSPasteboard"?,
+      "Logger"?:
       return .void
     default: return nil
     }
@@ -65,10 +69,13 @@ extension Machine {
   func symbolProperty(_ name: String, _ symbol: SymbolValue) -> Value? {
     switch name {
     case "rawValue", "description": return .string(symbol.name)
-    case "isAccessibilitySize", "isAccessibilityCategory": return .bool(symbol.name.hasPrefix("accessibility"))
+    case "isAccessibilitySize", "isAccessibilityCategory":
+      return .bool(symbol.name.hasPrefix("accessibility"))
     case "inverted": return .record("CharacterSet", ["inverted": .symbol(symbol)])
-    case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed": return .symbol(symbol)
+    case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed":
+      return .symbol(symbol)
     case "isEmpty": return .bool(false)
+    case "pointSize", "lineHeight", "capHeight": return .double(17)
     case "temporaryDirectory", "homeDirectoryForCurrentUser": return .url("file:///tmp/")
     case "red", "green", "blue", "redComponent", "greenComponent", "blueComponent": return .double(0.5)
     case "alpha", "alphaComponent": return .double(1)
@@ -78,7 +85,8 @@ extension Machine {
     case "string", "strings", "url", "image": return symbol.type == "UIPasteboard" ? Value.none : nil
     default:
       if Library.chained.contains(name) { return .symbol(symbol) }
-      return FormatStyleValue(.symbol(symbol)) != nil && Library.styleSteps.contains(name) ? .symbol(symbol) : nil
+      return FormatStyleValue(.symbol(symbol)) != nil && Library.styleSteps.contains(name)
+        ? .symbol(symbol) : nil
     }
   }
 }
@@ -88,17 +96,21 @@ extension Library {
   /// they change is not spoken.
   static let chained: Set<String> = [
     "opacity", "weight", "bold", "italic", "monospaced", "monospacedDigit", "leading", "width", "smallCaps",
-    "lowercaseSmallCaps", "uppercaseSmallCaps", "delay", "speed", "repeatForever", "repeatCount", "combined", "animation",
-    "mix", "shadow", "blendMode", "withAlphaComponent", "brightness", "hierarchical", "inset", "logicallyComplete",
-    "interactive", "tint", "resolve", "resolvedColor", "noise", "pointSize", "scaled", "with", "nonRepeating",
+    "lowercaseSmallCaps", "uppercaseSmallCaps", "delay", "speed", "repeatForever", "repeatCount", "combined",
+    "animation",
+    "mix", "shadow", "blendMode", "withAlphaComponent", "brightness", "hierarchical", "inset",
+    "logicallyComplete",
+    "interactive", "tint", "resolve", "resolvedColor", "noise", "scaled", "with", "nonRepeating",
     "secondary", "tertiary", "quaternary", "withRenderingMode", "withTintColor", "preferredFont",
   ]
 
   /// Methods of format styles.
   static let styleSteps: Set<String> = [
     "year", "month", "day", "weekday", "hour", "minute", "second", "secondFraction", "quarter", "era", "week",
-    "dayOfYear", "timeZone", "dayPeriod", "precision", "grouping", "notation", "scale", "sign", "rounded", "locale",
-    "decimalSeparator", "presentation", "attributed", "time", "dateSeparator", "timeSeparator", "dateTimeSeparator",
+    "dayOfYear", "timeZone", "dayPeriod", "precision", "grouping", "notation", "scale", "sign", "rounded",
+    "locale",
+    "decimalSeparator", "presentation", "attributed", "time", "dateSeparator", "timeSeparator",
+    "dateTimeSeparator",
     "allowedFieldsRelativeToNow",
   ]
 }

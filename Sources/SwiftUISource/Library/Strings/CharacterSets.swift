@@ -40,7 +40,8 @@ extension Library {
     case "alphanumerics": { $0.isLetter || $0.isNumber }
     case "punctuationCharacters": { $0.isPunctuation }
     case "symbols": { $0.isSymbol }
-    case "controlCharacters": { $0.unicodeScalars.allSatisfy { $0.value < 32 || (127...159).contains($0.value) } }
+    case "controlCharacters":
+      { $0.unicodeScalars.allSatisfy { $0.value < 32 || (127...159).contains($0.value) } }
     case "urlQueryAllowed", "urlPathAllowed", "urlHostAllowed", "urlFragmentAllowed", "urlUserAllowed":
       { PercentEncoding.isAllowed($0, in: name) }
     default: nil
@@ -61,7 +62,8 @@ enum PercentEncoding {
     let digits = Array("0123456789ABCDEF")
     var result = ""
     for character in text {
-      if set == "alphanumerics" ? character.isASCII && (character.isLetter || character.isNumber)
+      if set == "alphanumerics"
+        ? character.isASCII && (character.isLetter || character.isNumber)
         : isAllowed(character, in: set ?? "urlQueryAllowed")
       {
         result.append(character)
@@ -81,7 +83,8 @@ enum PercentEncoding {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else {
         return nil
       }
       bytes.append(value)

@@ -9,7 +9,9 @@ extension Machine {
     case "localizedCaseInsensitiveContains":
       return string(call.first).map { .bool(TextSearch.contains($0, in: text, ignoresCase: true)) }
     case "localizedStandardContains":
-      return string(call.first).map { .bool(TextSearch.contains(Machine.folded($0), in: Machine.folded(text))) }
+      return string(call.first).map {
+        .bool(TextSearch.contains(Machine.folded($0), in: Machine.folded(text)))
+      }
     case "commonPrefix":
       return string(call["with"]).map { other in
         .string(String(zip(text, other).prefix { $0.0 == $0.1 }.map(\.0)))
@@ -29,7 +31,8 @@ extension Machine {
       }
       return comparisonResult(localizedOrder(text, other, named: "lexical"))
     case "localizedCompare": return comparisonResult(localizedOrder(text, other, named: "localized"))
-    case "localizedStandardCompare": return comparisonResult(localizedOrder(text, other, named: "localizedStandard"))
+    case "localizedStandardCompare":
+      return comparisonResult(localizedOrder(text, other, named: "localizedStandard"))
     case "caseInsensitiveCompare", "localizedCaseInsensitiveCompare":
       return comparisonResult(localizedOrder(text.lowercased(), other.lowercased(), named: "localized"))
     default: return nil
@@ -37,7 +40,8 @@ extension Machine {
   }
 
   func comparisonResult(_ order: Int) -> Value {
-    .symbol("ComparisonResult", order < 0 ? "orderedAscending" : (order > 0 ? "orderedDescending" : "orderedSame"))
+    .symbol(
+      "ComparisonResult", order < 0 ? "orderedAscending" : (order > 0 ? "orderedDescending" : "orderedSame"))
   }
 
   /// The order of two texts: by scalar (`lexical`), as a reader sorts them (`localized`), or so
@@ -79,20 +83,25 @@ extension Machine {
   static func folded(_ text: String, keepsCase: Bool = false) -> String {
     let text = keepsCase ? text : text.lowercased()
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
-    return String(text.map { letter in
-      let isCapital = letter.isUppercase
-      guard let base = baseLetters[Character(letter.lowercased().prefix(1).isEmpty ? "?" : String(letter.lowercased().prefix(1)))] else {
-        return letter
-      }
-      return isCapital ? Character(base.uppercased()) : base
-    })
+    return String(
+      text.map { letter in
+        let isCapital = letter.isUppercase
+        guard
+          let base = baseLetters[
+            Character(letter.lowercased().prefix(1).isEmpty ? "?" : String(letter.lowercased().prefix(1)))]
+        else {
+          return letter
+        }
+        return isCapital ? Character(base.uppercased()) : base
+      })
   }
 
   /// Letters with marks of the Latin languages, and the letters they are without them.
   private static let baseLetters: [Character: Character] = {
     let groups: [(Character, String)] = [
       ("a", "àáâãäåāăą"), ("c", "çćĉċč"), ("d", "ďđ"), ("e", "èéêëēĕėęě"), ("g", "ĝğġģ"), ("h", "ĥħ"),
-      ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľłŀ"), ("n", "ñńņňŋ"), ("o", "òóôõöøōŏő"), ("r", "ŕŗř"),
+      ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľłŀ"), ("n", "ñńņňŋ"), ("o", "òóôõöøōŏő"),
+      ("r", "ŕŗř"),
       ("s", "śŝşšș"), ("t", "ţťŧț"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"),
     ]
     var table: [Character: Character] = [:]

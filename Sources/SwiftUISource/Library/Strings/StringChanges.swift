@@ -53,7 +53,8 @@ extension Machine {
     if let place = offset(call["at"]) {
       let isInsertion = call.name == "insert"
       guard place >= 0, isInsertion ? place <= characters.count : place < characters.count else {
-        throw trap("a place in a text is out of range: \(place) of \(characters.count) characters", call.expression)
+        throw trap(
+          "a place in a text is out of range: \(place) of \(characters.count) characters", call.expression)
       }
       if !isInsertion {
         let removed = characters.remove(at: place)

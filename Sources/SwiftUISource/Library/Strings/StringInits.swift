@@ -7,17 +7,23 @@ extension Machine {
     if call.has("format") { return nil }
     if call.has("localized") { return .string(string(first) ?? describe(first)) }
     if let radix = call["radix"]?.exactInt, (2...36).contains(radix) {
-      let text = first.exactInt.map { String($0, radix: radix, uppercase: call["uppercase"]?.boolValue ?? false) }
+      let text = first.exactInt.map {
+        String($0, radix: radix, uppercase: call["uppercase"]?.boolValue ?? false)
+      }
       return text.map { .string($0) }
     }
     if call.has("describing") || call.has("reflecting") { return .string(reflected(first, call)) }
     if let record = first.record(of: "Data") ?? call["decoding"]?.record(of: "Data") {
       return string(record["string"]).map { .string($0) } ?? Value.none
     }
-    if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") { return .string(string(first) ?? describe(first)) }
+    if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") {
+      return .string(string(first) ?? describe(first))
+    }
     if call.has("decoding") || call.has("bytes") { return decoded(first) }
     if call.has("contentsOf") || call.has("contentsOfFile") { return nil }
-    if case .array(let values) = first, call.arguments[0].label == nil { return .string(values.map { describe($0) }.joined()) }
+    if case .array(let values) = first, call.arguments[0].label == nil {
+      return .string(values.map { describe($0) }.joined())
+    }
     return first.isUnknown || call.arguments[0].label != nil ? nil : .string(describe(first))
   }
 

@@ -16,7 +16,9 @@ extension Machine {
   /// is written out.
   private func isCharacterwise(_ text: String, _ call: LibraryCall) -> Bool {
     guard call.name == "map" || call.name == "flatMap" else { return true }
-    if case .postfix(let base, let steps) = call.expression.kind, case .string = base.kind { return steps.count >= 1 }
+    if case .postfix(let base, let steps) = call.expression.kind, case .string = base.kind {
+      return steps.count >= 1
+    }
     return false
   }
 
@@ -53,11 +55,14 @@ extension Machine {
       guard let separator = call["separatedBy"] else { return nil }
       guard let word = string(separator) else {
         guard let set = characterSet(separator) else { return nil }
-        return .array(text.split(omittingEmptySubsequences: false, whereSeparator: set).map { .string(String($0)) })
+        return .array(
+          text.split(omittingEmptySubsequences: false, whereSeparator: set).map { .string(String($0)) })
       }
       return .array(TextSearch.parts(of: text, separatedBy: word).map { .string($0) })
     case "trimmingCharacters", "trimming":
-      guard let first = call["in"] ?? call["while"] ?? call.first, let set = characterSet(first) else { return nil }
+      guard let first = call["in"] ?? call["while"] ?? call.first, let set = characterSet(first) else {
+        return nil
+      }
       return .string(trimmed(text, set))
     case "trimmingPrefix":
       guard let prefix = string(call.first) else { return nil }
@@ -118,7 +123,9 @@ extension Machine {
 
   /// `padding(toLength:withPad:startingAt:)`.
   private func padded(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let length = call["toLength"]?.exactInt, let pad = string(call["withPad"]).map({ Array($0) }) else { return nil }
+    guard let length = call["toLength"]?.exactInt, let pad = string(call["withPad"]).map({ Array($0) }) else {
+      return nil
+    }
     guard length >= 0 else { throw trap("a text can't be padded to \(length) characters", call.expression) }
     try check(length: length, call.expression)
     let count = text.count
@@ -138,15 +145,20 @@ extension Machine {
       guard let word = string(target), let new = string(call["with"]) else { return nil }
       if call["options"]?.symbolName == "regularExpression" { return nil }
       if word.isEmpty { return .string(text) }
-      let parts = TextSearch.parts(of: text, separatedBy: word, ignoresCase: isCaseInsensitive(call["options"]))
+      let parts = TextSearch.parts(
+        of: text, separatedBy: word, ignoresCase: isCaseInsensitive(call["options"]))
       try check(length: text.utf8.count + parts.count * new.utf8.count, call.expression)
       return .string(parts.joined(separator: new))
     case "replacingCharacters":
       guard case .range(let range)? = call["in"], let new = string(call["with"]) else { return nil }
       let characters = Array(text)
-      guard let bounds = try characterBounds(range, count: characters.count, call.expression) else { return nil }
-      return .string(String(characters[..<bounds.lowerBound]) + new + String(characters[bounds.upperBound...]))
-    case "addingPercentEncoding": return .string(PercentEncoding.encoded(text, keeping: call.first?.symbolName))
+      guard let bounds = try characterBounds(range, count: characters.count, call.expression) else {
+        return nil
+      }
+      return .string(
+        String(characters[..<bounds.lowerBound]) + new + String(characters[bounds.upperBound...]))
+    case "addingPercentEncoding":
+      return .string(PercentEncoding.encoded(text, keeping: call.first?.symbolName))
     case "removingPercentEncoding": return PercentEncoding.decoded(text).map { .string($0) } ?? Value.none
     default: return nil
     }
@@ -161,7 +173,8 @@ extension Machine {
 
   private func pathOperation(_ text: String, _ call: LibraryCall) -> Value? {
     switch call.name {
-    case "appendingPathComponent": string(call.first).map { .string(text + (text.hasSuffix("/") ? "" : "/") + $0) }
+    case "appendingPathComponent":
+      string(call.first).map { .string(text + (text.hasSuffix("/") ? "" : "/") + $0) }
     case "appendingPathExtension": string(call.first).map { .string(text + "." + $0) }
     default: nil
     }
@@ -171,7 +184,8 @@ extension Machine {
 extension Library {
   /// Methods of sequences that a text has for its characters.
   static let characterMethods: Set<String> = [
-    "map", "flatMap", "compactMap", "forEach", "reduce", "contains", "allSatisfy", "first", "last", "enumerated",
+    "map", "flatMap", "compactMap", "forEach", "reduce", "contains", "allSatisfy", "first", "last",
+    "enumerated",
     "split", "min", "max", "randomElement", "count", "elementsEqual", "starts", "chunks",
   ]
 }

@@ -49,8 +49,10 @@ extension Machine {
 
   private func range(in text: String, _ call: LibraryCall) -> Value? {
     guard let word = string(call["of"] ?? call.plain()) else { return nil }
+    if call["options"]?.symbolName == "regularExpression" { return nil }
     let ignoresCase = isCaseInsensitive(call["options"])
-    let places = TextSearch.places(of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" ? .max : 1)
+    let places = TextSearch.places(
+      of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" ? .max : 1)
     let ranges = places.map { place in
       Value.range(
         RangeValue(lower: stringIndex(place), upper: stringIndex(place + word.count), isClosed: false))
@@ -65,7 +67,8 @@ extension Machine {
     let characters = Array(text)
     if let index = offset(key) {
       guard characters.indices.contains(index) else {
-        throw trap("a place in a text is out of range: \(index) of \(characters.count) characters", expression)
+        throw trap(
+          "a place in a text is out of range: \(index) of \(characters.count) characters", expression)
       }
       return .string(String(characters[index]))
     }

@@ -29,7 +29,8 @@ extension Machine {
 
   private func pathProperty(_ name: String, _ text: String) -> Value? {
     switch name {
-    case "lastPathComponent", "pathExtension", "deletingPathExtension", "deletingLastPathComponent", "pathComponents":
+    case "lastPathComponent", "pathExtension", "deletingPathExtension", "deletingLastPathComponent",
+      "pathComponents":
       urlProperty(name, text)
     case "removingPercentEncoding": PercentEncoding.decoded(text).map { .string($0) } ?? Value.none
     default: nil

@@ -1,7 +1,8 @@
 /// Finds one text in another in linear time, whatever their shape.
 enum TextSearch {
   /// Where a text stands, in characters.
-  static func places(of word: String, in text: String, ignoresCase: Bool = false, limit: Int = .max) -> [Int] {
+  static func places(of word: String, in text: String, ignoresCase: Bool = false, limit: Int = .max) -> [Int]
+  {
     guard !word.isEmpty, word.utf8.count <= text.utf8.count * 4 else { return [] }
     let needle = Array(ignoresCase ? word.lowercased() : word)
     let hay = Array(ignoresCase ? text.lowercased() : text)

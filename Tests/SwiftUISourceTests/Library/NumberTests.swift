@@ -1,0 +1,98 @@
+import Testing
+
+@Suite("Numbers") struct NumberTests {
+  @Test(
+    "Methods and functions of numbers give what the standard library documents",
+    arguments: [
+      ("3.7.rounded()", "4.0"), ("3.7.rounded(.down)", "3.0"), ("2.5.rounded(.toNearestOrEven)", "2.0"),
+      ("Int(3.99)", "3"), ("Double(3)", "3.0"), ("7.isMultiple(of: 2)", "false"),
+      ("7.quotientAndRemainder(dividingBy: 2).remainder", "1"),
+      ("5.5.truncatingRemainder(dividingBy: 2)", "1.5"),
+      ("max(3, 7, 5)", "7"), ("min(2.5, 1)", "1.0"), ("abs(-4)", "4"), ("sqrt(16)", "4.0"),
+      ("pow(2, 10)", "1024.0"),
+      ("floor(2.7) + ceil(2.1)", "5.0"), ("9.0.squareRoot()", "3.0"), ("(-3).magnitude", "3"),
+      ("(-3).signum()", "-1"),
+      ("Int.max", "9223372036854775807"), ("UInt8.max", "255"), ("Int8(truncatingIfNeeded: 200)", "-56"),
+      ("UInt8(clamping: 300)", "255"), ("Int(exactly: 2.5)", "nil"), ("Double.pi > 3.14", "true"),
+      ("Double.infinity.isInfinite", "true"), ("5.description", "5"), ("5.0.description", "5.0"),
+      ("[1, 5].reduce(0, max)", "5"), ("var x = 3.4; x.round(); return x", "3.0"),
+      ("var b = false; b.toggle(); return b", "true"),
+      ("1.0 / 3", "0.3333333333333333"), ("Double(\"1e3\")", "1000.0"), ("type(of: 3)", "Int"),
+    ])
+  func methods(source: String, expected: String) {
+    #expect(result(source) == expected)
+  }
+
+  @Test("Random numbers are the same in every run and inside their range")
+  func random() {
+    #expect(
+      result("(0..<100).map { _ in Int.random(in: 1...6) }.allSatisfy { (1...6).contains($0) }") == "true")
+    #expect(result("Double.random(in: 0..<1) < 1") == "true")
+    #expect(
+      result("[Int.random(in: 0...1000), [1, 2, 3].randomElement()!]")
+        == result("[Int.random(in: 0...1000), [1, 2, 3].randomElement()!]"))
+  }
+
+  @Test(
+    "What ends a program on a device is a trap here",
+    arguments: [
+      "UInt8(300)", "Int(Double.infinity)", "Int.random(in: 5..<5)", "abs(Int.min)",
+      "Int.max.advanced(by: 1)",
+    ])
+  func traps(source: String) {
+    #expect(Evaluation(source).isTrap)
+  }
+
+  // Foundation's documentation of number format styles; en_US.
+  @Test(
+    "Numbers are formatted as iOS does",
+    arguments: [
+      ("1234567.formatted()", "1,234,567"), ("1234.5.formatted()", "1,234.5"),
+      ("0.25.formatted(.percent)", "25%"),
+      ("25.formatted(.percent)", "25%"), ("3.14159.formatted(.number.precision(.fractionLength(2)))", "3.14"),
+      ("3.0.formatted(.number.precision(.fractionLength(0...2)))", "3"),
+      ("1234.formatted(.number.grouping(.never))", "1234"),
+      (#"9.99.formatted(.currency(code: "USD"))"#, "$9.99"),
+      (#"1234.formatted(.currency(code: "USD"))"#, "$1,234.00"),
+      (#"1234.5.formatted(.currency(code: "EUR").precision(.fractionLength(0)))"#, "€1,234"),
+      ("1_200_000.formatted(.number.notation(.compactName))", "1.2M"),
+      ("5.formatted(.number.sign(strategy: .always()))", "+5"),
+      ("1_500_000.formatted(.byteCount(style: .file))", "1.5 MB"),
+      ("0.4567.formatted(.percent.precision(.fractionLength(1)))", "45.7%"),
+      ("1234.567.formatted(.number.precision(.significantDigits(3)))", "1,230"),
+      ("0.1234567.formatted()", "0.123457"),
+      ("7.8.formatted(.number.rounded(rule: .down, increment: 1))", "7"),
+    ])
+  func formats(source: String, expected: String) {
+    #expect(result(source) == expected)
+  }
+
+  @Test(
+    "Number formatters",
+    arguments: [
+      ("let f = NumberFormatter(); f.numberStyle = .decimal; return f.string(from: 1234567)!", "1,234,567"),
+      (
+        "let f = NumberFormatter(); f.numberStyle = .decimal; f.maximumFractionDigits = 1; return f.string(from: NSNumber(value: 2.56))!",
+        "2.6"
+      ),
+      ("let f = NumberFormatter(); f.numberStyle = .percent; return f.string(from: 0.5)!", "50%"),
+      (
+        #"let f = NumberFormatter(); f.numberStyle = .currency; f.currencyCode = "USD"; return f.string(from: 3)!"#,
+        "$3.00"
+      ),
+      ("let f = NumberFormatter(); f.numberStyle = .ordinal; return f.string(from: 22)!", "22nd"),
+      ("let f = NumberFormatter(); f.numberStyle = .spellOut; return f.string(from: 42)!", "forty-two"),
+      ("ByteCountFormatter.string(fromByteCount: 1500, countStyle: .file)", "2 KB"),
+      (#"NumberFormatter().number(from: "12")!"#, "12.0"),
+    ])
+  func formatters(source: String, expected: String) {
+    #expect(result(source) == expected)
+  }
+
+  @Test("German numbers")
+  func german() {
+    #expect(result("1234.5.formatted()", locale: "de_DE") == "1.234,5")
+    #expect(result("0.25.formatted(.percent)", locale: "de_DE") == "25\u{a0}%")
+    #expect(result(#"1234.5.formatted(.currency(code: "EUR"))"#, locale: "de_DE") == "1.234,50\u{a0}€")
+  }
+}
