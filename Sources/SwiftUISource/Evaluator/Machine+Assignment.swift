@@ -138,7 +138,10 @@ extension Machine {
     if let found = scope.find("self") {
       let owner = found.scope.variables[found.index].value
       if try hasMember(name, owner) {
-        try mutate(member: name, of: &found.scope.variables[found.index].value, target, change)
+        // A copy: what changes it may read `self` meanwhile.
+        var copy = owner
+        defer { found.scope.variables[found.index].value = copy }
+        try mutate(member: name, of: &copy, target, change)
         return
       }
       if let type = declaredInfo(of: owner) ?? scope.owner, try mutateStatic(name, of: type, change) {

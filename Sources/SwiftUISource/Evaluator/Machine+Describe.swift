@@ -22,13 +22,28 @@ extension Machine {
     case .keyPath(let path): "\\.\(path.name)"
     case .binding(let binding): describe(read(binding))
     case .view(let view): textContent(of: view)?.string ?? view.name
-    case .symbol(let symbol): symbol.name
+    case .symbol(let symbol): outsideConstant(value).map { "«\($0)»" } ?? symbol.name
     case .record(let record): describe(record)
     case .date(let seconds): dateDescription(seconds)
     case .url(let url): url
     case .attributed(let text): text.string
     case .unknown(let unknown): "«\(unknown.source)»"
     }
+  }
+
+  /// `L10n.title`: a constant of a type that is not known here, by its source text.
+  func outsideConstant(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value, let type = symbol.type else { return nil }
+    let outermost = type.prefix { $0 != "." }
+    guard !SDK.isKnownType(String(outermost)), !SDK.isKnownType(type) else { return nil }
+    return "\(type).\(symbol.name)"
+  }
+
+  /// Names such a constant where it is to be read.
+  func noticeOutsideConstant(_ value: Value, _ file: FileCode?, _ start: Int) {
+    guard let name = outsideConstant(value) else { return }
+    notice(
+      .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text")
   }
 
   private func describe(tuple values: [(label: String?, value: Value)]) -> String {

@@ -11,6 +11,10 @@ extension Machine {
       switch steps[index] {
       case .optional:
         if value.isNone { return .none }
+        if case .unknown(var unknown) = value {
+          unknown.source += "?"
+          value = .unknown(unknown)
+        }
         index += 1
       case .force(let end):
         if value.isNone {

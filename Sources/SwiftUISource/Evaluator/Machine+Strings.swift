@@ -45,6 +45,7 @@ extension Machine {
   ) throws(Interrupt) -> String {
     let evaluated = try evaluate(value, in: scope)
     if let formatted = try formatted(evaluated, labels, in: scope) { return formatted }
+    noticeOutsideConstant(evaluated, value.file, value.start)
     return describe(evaluated)
   }
 
@@ -75,6 +76,7 @@ extension Machine {
       case .literal(let text): result.append(.literal(text))
       case .interpolation(let expression, let labels):
         let value = try evaluate(expression, in: scope)
+        noticeOutsideConstant(value, expression.file, expression.start)
         if let text = try formatted(value, labels, in: scope) {
           let specifier = labels.first { $0.label == "specifier" }?.value
           let placeholder =

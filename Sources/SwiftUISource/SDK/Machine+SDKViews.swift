@@ -227,6 +227,7 @@ extension Machine {
       return TextContent(describe(dateStyle(value, .symbol(SymbolValue(name: "date")))))
     case .binding(let binding): return text(of: read(binding), view)
     default:
+      noticeOutsideConstant(value, view?.file, view?.start ?? 0)
       if let format = view?.argument("format") {
         return TextContent(describe((try? applyFormat(value, format, placeholder(nil))) ?? value))
       }

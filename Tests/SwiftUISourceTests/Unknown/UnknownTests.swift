@@ -1,0 +1,95 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("What is not known") struct UnknownTests {
+  private func screen(_ body: String, members: String = "") -> Screen { Screen(probe(body, members: members), open: "Probe") }
+
+  @Test("An unknown view keeps the content it was given")
+  func views() {
+    let screen = screen("KFImage(url) { Text(\"inside\"); Button(\"B\") { } }\nText(\"after\")", members: "let url = \"x\"")
+    #expect(screen.texts == ["inside", "after"])
+    #expect(screen.nodes.contains { if case .unknown("KFImage") = $0.kind { true } else { false } })
+    #expect(screen.notices.contains { $0.kind == .unknownView && $0.message.contains("KFImage") })
+    #expect(screen.notices.allSatisfy { $0.location?.file == "App.swift" && $0.location?.line == 5 })
+  }
+
+  @Test("An unknown modifier is passed over; the view and what follows stay")
+  func modifiers() {
+    let screen = screen("Text(\"a\").shimmering(active: true).accessibilityLabel(\"L\")")
+    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabelled()?.string == "L")
+    #expect(screen.notices.map(\.kind) == [.unknownModifier])
+    #expect(screen.notices.first?.location == SourceLocation(file: "App.swift", line: 5, column: 11))
+  }
+
+  @Test("An unknown value is spoken by its source text, in guillemets", arguments: [
+    ("Text(service.title)", "«service.title»"), ("Text(\"Hello \\(service.name)\")", "Hello «service.name»"), ("Text(service.format(3))", "«service.format(3)»"),
+    ("Text(service.user?.name ?? \"none\")", "«service.user?.name»"), ("Text(L10n.title)", "«L10n.title»"), ("Text(\"Total: \" + service.sum)", "Total: «service.sum»"),
+  ])
+  func values(body: String, expected: String) {
+    let screen = screen("VStack { \(body); Text(\"end\") }")
+    #expect(screen.texts == [expected, "end"])
+    #expect(screen.notices.count >= 1)
+    #expect(screen.notices.allSatisfy { $0.severity == .warning && $0.location != nil })
+  }
+
+  @Test("One cause at one place is one notice, however often it is met")
+  func once() {
+    let screen = screen("VStack { ForEach(0..<50, id: \\.self) { i in Text(service.title) } }")
+    #expect(screen.notices.filter { $0.message.contains("service") }.count == 1)
+  }
+
+  @Test("An unknown condition counts as false and says so")
+  func conditions() {
+    let screen = screen("VStack { if service.isOn { Text(\"on\") } else { Text(\"off\") }; Text(service.isOn ? \"a\" : \"b\") }")
+    #expect(screen.texts == ["off", "b"])
+    #expect(screen.notices.contains { $0.message.contains("counts as false") && $0.location?.line == 5 })
+  }
+
+  @Test("A switch over something unknown shows its first case")
+  func switches() {
+    let screen = screen("switch service.state {\ncase .loading: Text(\"loading\")\ncase .done(let s): Text(s)\n}")
+    #expect(screen.texts == ["loading"])
+    #expect(screen.notices.contains { $0.message.contains("first case") })
+  }
+
+  @Test("A list over something unknown has one row")
+  func lists() {
+    let screen = screen("List(service.items) { item in Text(item.name) }")
+    #expect(screen.texts.count == 1)
+    #expect(screen.texts.first?.hasPrefix("«") == true)
+  }
+
+  @Test("A representable is a view that is not evaluated")
+  func representables() {
+    let code = probe("Map()\nText(\"x\")", declarations: "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() }; func updateUIView(_ v: UIView, context: Context) { } }")
+    let screen = Screen(code, open: "Probe")
+    #expect(screen.texts == ["x"])
+    #expect(screen.notices.map(\.kind) == [.unknownView])
+  }
+
+  @Test("What an action does with something unknown does not stop it")
+  func actions() {
+    var screen = screen("VStack { Button(\"Go\") { service.start(); Analytics.track(\"go\"); n += 1 }; Text(\"n \\(n)\") }", members: "@State var n = 0")
+    screen.tap("Go")
+    #expect(screen.texts == ["n 1"])
+  }
+
+  @Test("An environment value that is not known is named")
+  func environment() {
+    let screen = screen("Text(\"x\").bold(flag == true)", members: "@Environment(\\.theirFlag) var flag")
+    #expect(screen.texts == ["x"])
+    #expect(screen.notices.contains { $0.message.contains("theirFlag") })
+  }
+
+  @Test("A trap takes its own view away and no other", arguments: [
+    ("Text(\"\\(Int.max + 1)\")", "overflows"), ("Text(\"\\([1, 2][2])\")", "out of range"), ("Text(none!)", "nil"), ("Text(\"\\(1 / zero)\")", "zero"), ("Text(\"\\(7 % zero)\")", "zero"),
+    ("Text(\"\\(any as! String)\")", "as!"), ("Text(\"\\(Int.min - 1)\")", "overflows"), ("Text(\"\\(Int.max * 2)\")", "overflows"), ("Text(\"\\([1][-1])\")", "out of range"), ("Text(\"\\(-smallest)\")", "overflows"), ("ForEach(3..<one, id: \\.self) { Text(\"\\($0)\") }", "range"),
+  ])
+  func traps(body: String, words: String) {
+    let screen = screen("VStack {\nText(\"before\")\n\(body)\nText(\"after\")\n}", members: "let none: String? = nil; let zero = 0; let any: Any = 3; let one = 1; let smallest = Int.min")
+    #expect(screen.texts == ["before", "after"])
+    #expect(screen.notices.map(\.kind) == [.trap])
+    #expect(screen.notices.first?.message.contains(words) == true)
+    #expect(screen.notices.first?.location?.line == 7)
+  }
+}
