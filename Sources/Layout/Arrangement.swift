@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// One way to answer a proposal and to place what is inside: a stack, a padding, a text.
 protocol Arrangement {

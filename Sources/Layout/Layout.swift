@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Where every view of a screen stands, in points of the screen.
 public struct LayoutResult: Sendable {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// What views inherit from above, as far as it changes sizes.
 struct LayoutEnvironment {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// One layout of one screen: the boxes, what they answered so far, where they stand.
 ///

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension Arranger {
   /// An alert: title, message, fields, buttons; while it is up it is the whole tree (recorded).

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// One walk over a tree: replaces navigation, tabs and splits by what they show and notes every
 /// presentation that is open on the way.

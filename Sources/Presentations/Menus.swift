@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension Arranger {
   /// An open menu: its items as a modal list, and after the last an invisible "Dismiss context

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension ViewNode {
   /// The name of an SDK view; empty for all others, whatever they are called.

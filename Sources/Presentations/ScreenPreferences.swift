@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// What the content of a screen asks of the navigation around it, wherever inside it stands.
 struct ScreenPreferences {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension Arranger {
   /// Under the navigation bar; on iPhone from iOS 26 at the bottom of the screen, unless the app
@@ -40,7 +40,8 @@ extension Arranger {
   }
 
   private func scopePicker(_ scopes: Modifier, _ identity: Identity) -> ViewNode {
-    let rows = scopes.views("scopes").isEmpty
+    let rows =
+      scopes.views("scopes").isEmpty
       ? scopes.arguments.lazy.compactMap(\.value.views).first ?? [] : scopes.views("scopes")
     var picker = ViewNode.system(
       "Picker", identity.child("scopes"),

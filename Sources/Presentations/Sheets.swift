@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension Arranger {
   /// A sheet or a full-screen cover, with what the system adds above its content.

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension Arranger {
   /// Columns side by side on iPad; on iPhone one stack, whose top is the innermost column that a

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// The items of a screen's toolbars by the place they go to.
 struct ToolbarItems {

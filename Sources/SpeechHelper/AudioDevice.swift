@@ -12,9 +12,10 @@
 /// write files. espeak-ng's own playback reports success where there is no device, and is not
 /// used (speech.md 5).
 struct AudioDevice {
-  private typealias Create = @convention(c) (
-    UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-  ) -> OpaquePointer?
+  private typealias Create =
+    @convention(c) (
+      UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
+    ) -> OpaquePointer?
   private typealias Open = @convention(c) (OpaquePointer?, Int32, UInt32, UInt8) -> Int32
   private typealias Write = @convention(c) (OpaquePointer?, UnsafeRawPointer?, Int) -> Int32
   private typealias Act = @convention(c) (OpaquePointer?) -> Int32

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// A screen written down as data: JSON or YAML, UIKit-like or SwiftUI-like (contract, section 5).
 ///

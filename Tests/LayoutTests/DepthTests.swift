@@ -17,10 +17,12 @@ import Testing
     }
   }
 
-  @Test("512 levels of nested views are laid out", arguments: [
-    "VStack", "HStack", "ZStack", "ScrollView", "List", "Group", "Section", "Grid", "LazyVStack",
-    "NavigationStack", "SystemScreen", "GroupBox", "DisclosureGroup", "ViewThatFits", "Picker",
-  ])
+  @Test(
+    "512 levels of nested views are laid out",
+    arguments: [
+      "VStack", "HStack", "ZStack", "ScrollView", "List", "Group", "Section", "Grid", "LazyVStack",
+      "NavigationStack", "SystemScreen", "GroupBox", "DisclosureGroup", "ViewThatFits", "Picker",
+    ])
   func deep(_ name: String) async {
     await onLargeStack {
       var node = text("Innermost")

@@ -87,9 +87,10 @@ import Testing
     #expect(result["a"].minY == result["VStack"].minY - 7)
     #expect(result["b"].minY == result["VStack"].minY + 20)
     let moved = layout(
-      vstack([
-        text("a").with("offset", Argument("x", .int(5)), Argument("y", .int(-7))), text("b"),
-      ], Argument("spacing", .int(0))))
+      vstack(
+        [
+          text("a").with("offset", Argument("x", .int(5)), Argument("y", .int(-7))), text("b"),
+        ], Argument("spacing", .int(0))))
     #expect(moved["a"].maxY == moved["b"].minY - 7)
   }
 

@@ -29,10 +29,12 @@ import Testing
     }
   }
 
-  @Test("a locale takes its language's words", arguments: [
-    ("en_US", PhraseLanguage.english), ("de-AT", .german), ("pt_PT", .brazilianPortuguese),
-    ("zh-Hant_TW", .simplifiedChinese), ("iw", .hebrew), ("RU", .russian),
-  ])
+  @Test(
+    "a locale takes its language's words",
+    arguments: [
+      ("en_US", PhraseLanguage.english), ("de-AT", .german), ("pt_PT", .brazilianPortuguese),
+      ("zh-Hant_TW", .simplifiedChinese), ("iw", .hebrew), ("RU", .russian),
+    ])
   func languageOfLocale(locale: String, language: PhraseLanguage) {
     #expect(PhraseLanguage(locale: locale) == language)
   }
@@ -43,12 +45,14 @@ import Testing
     #expect(Phrases(locale: "sv")[.button] == "button")
   }
 
-  @Test("the German and Russian words are the library's, without its faults", arguments: [
-    ("de", PhraseKey.heading, "Überschrift"), ("de", .tab, "Tab"),
-    ("de", .hintMisspelledWords, "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"),
-    ("de", .moreContentAvailable, "Weitere Inhalte verfügbar"),
-    ("ru", .landmarkEnd, "конец"), ("ru", .spansRows, "Охватывает строк: %1"),
-  ])
+  @Test(
+    "the German and Russian words are the library's, without its faults",
+    arguments: [
+      ("de", PhraseKey.heading, "Überschrift"), ("de", .tab, "Tab"),
+      ("de", .hintMisspelledWords, "Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden"),
+      ("de", .moreContentAvailable, "Weitere Inhalte verfügbar"),
+      ("ru", .landmarkEnd, "конец"), ("ru", .spansRows, "Охватывает строк: %1"),
+    ])
   func correctedRows(locale: String, key: PhraseKey, expected: String) {
     #expect(Phrases(locale: locale)[key] == expected)
   }

@@ -17,9 +17,11 @@ import Testing
     }
   }
 
-  @Test("512 levels of views, of stacks, of tabs and of sheets are walked", arguments: [
-    "VStack", "NavigationStack", "TabView", "NavigationSplitView", "sheet",
-  ])
+  @Test(
+    "512 levels of views, of stacks, of tabs and of sheets are walked",
+    arguments: [
+      "VStack", "NavigationStack", "TabView", "NavigationSplitView", "sheet",
+    ])
   func deep(_ name: String) async {
     await onLargeStack {
       var node = text("Innermost")

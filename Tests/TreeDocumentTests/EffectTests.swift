@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 import Testing
 
 @testable import EarshotTreeDocument
@@ -134,10 +134,19 @@ struct EffectTests {
   @Test(
     "What an effect can't do is found while reading",
     arguments: [
-      ("{activate: [{set: {id: b, property: label, value: x}}]}", "no node has the identifier 'b'; did you mean 'a'?"),
-      ("{activate: [{set: {id: a, property: lable, value: x}}]}", "'lable' is not a value of 'property'; did you mean 'label'?"),
+      (
+        "{activate: [{set: {id: b, property: label, value: x}}]}",
+        "no node has the identifier 'b'; did you mean 'a'?"
+      ),
+      (
+        "{activate: [{set: {id: a, property: lable, value: x}}]}",
+        "'lable' is not a value of 'property'; did you mean 'label'?"
+      ),
       ("{activate: [{set: {id: a, property: alpha, value: x}}]}", "'alpha' wants a number"),
-      ("{activate: [{set: {id: a, property: children, value: []}}]}", "'children' is not a value of 'property'"),
+      (
+        "{activate: [{set: {id: a, property: children, value: []}}]}",
+        "'children' is not a value of 'property'"
+      ),
       ("{activate: [{set: {id: a, value: x}}]}", "'set' wants id, property and value"),
       ("{activate: [{show: detial}]}", "no screen has the name 'detial'; did you mean 'detail'?"),
       ("{activate: [{dismiss: false}]}", "'dismiss' is true or absent"),
@@ -146,7 +155,10 @@ struct EffectTests {
       ("{activate: [{}]}", "an effect wants one of"),
       ("{activate: [{say: a}]}", "unknown field 'say' in an effect"),
       ("{activate: {output: a}}", "'effects' wants a list"),
-      ("{activte: []}", "'activte', which is neither a trigger nor a custom action of the node; did you mean 'activate'?"),
+      (
+        "{activte: []}",
+        "'activte', which is neither a trigger nor a custom action of the node; did you mean 'activate'?"
+      ),
       ("{Delete: []}", "'Delete', which is neither"),
     ])
   func wrong(_ effects: String, _ message: String) {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 import Testing
 
 @testable import EarshotTreeDocument
@@ -217,9 +217,18 @@ struct SwiftUINodeTests {
     arguments: [
       ("{view: Txt}", "1:14", "unknown view 'Txt'; did you mean 'Text'?"),
       ("{view: Button, titel: a}", "1:22", "unknown field 'titel' in a Button; did you mean 'title'?"),
-      ("{view: Text, modifiers: [{accesibilityLabel: a}]}", "1:33", "unknown modifier 'accesibilityLabel'; did you mean 'accessibilityLabel'?"),
-      ("{view: Text, modifiers: [{accessibilityAction: {name: a}}]}", "1:55", "unknown field 'name' in the modifier accessibilityAction; did you mean 'named'?"),
-      ("{view: Text, modifiers: [{accessibilityAddTraits: isHeding}]}", "1:57", "'isHeding' is not a value of 'traits'; did you mean 'isHeader'?"),
+      (
+        "{view: Text, modifiers: [{accesibilityLabel: a}]}", "1:33",
+        "unknown modifier 'accesibilityLabel'; did you mean 'accessibilityLabel'?"
+      ),
+      (
+        "{view: Text, modifiers: [{accessibilityAction: {name: a}}]}", "1:55",
+        "unknown field 'name' in the modifier accessibilityAction; did you mean 'named'?"
+      ),
+      (
+        "{view: Text, modifiers: [{accessibilityAddTraits: isHeding}]}", "1:57",
+        "'isHeding' is not a value of 'traits'; did you mean 'isHeader'?"
+      ),
       ("{view: Text, children: [a]}", "1:20", "unknown field 'children' in a Text"),
       ("{view: VStack, children: [{label: a}]}", "1:33", "wants the field 'view'"),
       ("{view: Text, modifiers: [{bold: null, italic: null}]}", "1:32", "one field, its name"),

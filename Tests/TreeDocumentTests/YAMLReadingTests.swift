@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 import Testing
 
 @testable import EarshotTreeDocument

@@ -179,8 +179,9 @@ struct AttributeTests {
     #expect(
       point(.record("CGPoint", [Argument("x", .double(5)), Argument("y", .double(6))]))
         == Point(x: 105, y: 206))
-    #expect(resolve { text("t").at(100, 200, 40, 20) }.elements[0].activationPoint
-      == Point(x: 120, y: 210))
+    #expect(
+      resolve { text("t").at(100, 200, 40, 20) }.elements[0].activationPoint
+        == Point(x: 120, y: 210))
   }
 
   @Test("A disabled parent stays disabled whatever a child says")

@@ -194,7 +194,8 @@ struct ControlTests {
   func menu() {
     let resolution = resolve {
       ViewNode(
-        .view("Menu"), arguments: [
+        .view("Menu"),
+        arguments: [
           Argument(
             "label",
             .views([view("LabeledContent", ["Sort".argument, Argument("value", string("Name"))])]))
@@ -254,7 +255,9 @@ struct ControlTests {
   // Evidence: recorded (bh-secure-field-value).
   @Test("A secure field speaks one bullet for each character")
   func secureField() {
-    let resolution = resolve { view("SecureField", ["PIN".argument, Argument("text", binding(string("1234")))]) }
+    let resolution = resolve {
+      view("SecureField", ["PIN".argument, Argument("text", binding(string("1234")))])
+    }
     #expect(resolution.lines == [": •••• [textEntry, secureTextField]"])
     #expect(resolution.elements[0].textEntry?.text == "1234")
   }
@@ -263,7 +266,8 @@ struct ControlTests {
   @Test("A field that grows is a text view up to iOS 18")
   func growingField() {
     let field = view(
-      "TextField", ["Bio".argument, Argument("text", binding(string(""))), Argument("axis", .symbol("vertical"))])
+      "TextField",
+      ["Bio".argument, Argument("text", binding(string(""))), Argument("axis", .symbol("vertical"))])
     #expect(resolve(profile: .ios17) { field }.elements[0].traits == [.textEntry, .textArea])
     #expect(resolve { field }.elements[0].traits == .textEntry)
   }

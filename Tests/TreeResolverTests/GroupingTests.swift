@@ -126,7 +126,8 @@ struct GroupingTests {
   func sectionHeader() {
     let resolution = resolve {
       ViewNode(
-        .view("Section"), arguments: [
+        .view("Section"),
+        arguments: [
           Argument(
             "header", .views([text("H"), button("More"), text("I").removing("isHeader")])),
           Argument("footer", .views([text("F")])),
@@ -146,7 +147,9 @@ struct GroupingTests {
     #expect(resolve(profile: .ios18) { sections }.labels == ["FRUITS", "Fig"])
     #expect(resolve(profile: .ios26) { sections }.labels == ["Fruits", "Fig"])
     let kept = list {
-      view("Section", [Argument("header", .views([text("Fruits").modifier("textCase", Argument(nil, .none))]))]) {
+      view(
+        "Section", [Argument("header", .views([text("Fruits").modifier("textCase", Argument(nil, .none))]))]
+      ) {
         text("Fig")
       }
     }

@@ -78,7 +78,12 @@ struct SizeTests {
   @Test("Hostile numbers do no harm")
   func hostileNumbers() {
     let resolution = resolve {
-      view("Slider", [Argument("value", binding(.double(.nan))), Argument("in", .range(lower: .infinity, upper: -1, isClosed: true))])
+      view(
+        "Slider",
+        [
+          Argument("value", binding(.double(.nan))),
+          Argument("in", .range(lower: .infinity, upper: -1, isClosed: true)),
+        ])
       view("Stepper", [Argument("value", binding(.int(.max))), Argument("step", .double(.infinity))])
       view("ProgressView", [Argument("value", .double(.infinity)), Argument("total", .double(0))])
       view("DatePicker", ["d".argument, Argument("selection", binding(.date(.infinity)))])

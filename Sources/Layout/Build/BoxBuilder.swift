@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Turns views into boxes: one for what a view is, one around it for each modifier that changes
 /// where or how large it is.

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Trees of UIKit elements: every node keeps the frame it came with.
 enum ElementFrames {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   mutating func text(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Modifiers that change where or how large a view is.
 enum LayoutModifiers {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// `List`, `Form` and `Table`: sections, rows, and what unfolds into rows of its own.

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Reads lengths, insets and alignments from arguments. Numbers from an input may be anything:
 /// what is not a number counts as absent, what is huge is cut.

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// The box of a view without its modifiers; nil where nothing is drawn.

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// `Button` and what looks like one: its label, with room around it where the style draws a

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// Label and value in a line; in a list at its two ends.

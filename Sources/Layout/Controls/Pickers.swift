@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// By style: segments side by side, a wheel, rows, or a button with the selection.

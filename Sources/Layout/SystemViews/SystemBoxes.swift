@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 extension BoxBuilder {
   /// A screen of a stack or a tab view: bars at its edges, all else is content.

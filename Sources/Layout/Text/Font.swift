@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// A font as far as it changes how much room text takes.
 struct Font: Hashable {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// A text that is measured and wrapped by words.
 struct TextArrangement: Arrangement {

@@ -53,7 +53,8 @@ public struct AssetNames: Sendable {
       if rest.isEmpty { words.removeLast() } else { words[words.count - 1] = rest }
     }
     guard let first = words.first else { return name }
-    let joined = lowered(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined =
+      lowered(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 

@@ -79,7 +79,8 @@ struct CatalogGroup: Sendable {
     let matches = LanguageTag.matches(for: query.locale, among: languages)
     for language in matches {
       if let found = find(query, language, &library, &answer) {
-        answer.format = LocalizedFormat(translation: found.entry.translation, language: language, key: found.key)
+        answer.format = LocalizedFormat(
+          translation: found.entry.translation, language: language, key: found.key)
         return true
       }
     }

@@ -49,7 +49,7 @@ public struct SpeechText: Hashable, Sendable {
   private mutating func append(_ part: AnnouncementPart, _ index: Int) {
     let voice = voice(for: part)
     let spoken = Sanitizer.runs(of: part.spoken ?? part.text, for: voice)
-    spoken.notices.forEach { note($0) }
+    for notice in spoken.notices { note(notice) }
     guard !spoken.runs.isEmpty else { return }
     if part.phoneticNotation != nil {
       note(SpeechNotice(.phonetics, "Phonetic notation is not spoken; the text is."))

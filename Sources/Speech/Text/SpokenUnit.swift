@@ -15,7 +15,8 @@ enum SpokenUnit: Hashable {
 
   init(_ scalar: Unicode.Scalar, for voice: Voice) {
     let scalar = Composition.singleton(scalar)
-    self = scalar.isASCII
+    self =
+      scalar.isASCII
       ? SpokenUnit(ascii: scalar)
       : SpokenUnit(beyondASCII: scalar, for: voice)
   }
@@ -91,7 +92,8 @@ enum SpokenUnit: Hashable {
     if let name = scalar.properties.name, name.hasPrefix("MATHEMATICAL "),
       let letter = Symbols.name(of: scalar)
     {
-      self = letter.unicodeScalars.count == 1
+      self =
+        letter.unicodeScalars.count == 1
         ? letter.unicodeScalars.first.map { .letter($0, .latin) } ?? .space
         : .words(letter)
       return

@@ -69,7 +69,9 @@ extension Machine {
 
   private func propertyType(_ name: String, of info: TypeInfo) -> (TypeName?, TypeInfo?) {
     for type in project.lineage(of: info) {
-      if let property = type.properties[name] { return (declaredOrInferredType(of: property, in: type), type) }
+      if let property = type.properties[name] {
+        return (declaredOrInferredType(of: property, in: type), type)
+      }
       if name.hasPrefix("_"), let property = type.properties[String(name.dropFirst())] {
         return (property.wrappers.isEmpty ? nil : property.type, type)
       }
@@ -300,7 +302,9 @@ extension Machine {
     }
     if customWrapper(of: property, in: instance.type) != nil {
       var copy = instance
-      try mutate(wrapped: property, &copy.fields[index], in: instance.type, identity: instance.identity, target, change)
+      try mutate(
+        wrapped: property, &copy.fields[index], in: instance.type, identity: instance.identity, target, change
+      )
       owner = .structure(copy)
       return
     }
@@ -339,7 +343,8 @@ extension Machine {
   }
 
   private func runObserver(
-    _ property: PropertyCode, _ observer: AccessorCode?, _ value: Value, _ owner: inout Value, _ type: TypeInfo
+    _ property: PropertyCode, _ observer: AccessorCode?, _ value: Value, _ owner: inout Value,
+    _ type: TypeInfo
   ) throws(Interrupt) {
     guard let observer, observing.insert(ObjectIdentifier(property)).inserted else { return }
     defer { observing.remove(ObjectIdentifier(property)) }

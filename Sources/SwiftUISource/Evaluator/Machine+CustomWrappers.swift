@@ -38,14 +38,16 @@ extension Machine {
 
   /// A value that an initialiser gives a wrapped property.
   func wrapped(_ value: Value, by property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value {
-    guard let wrapper = customWrapper(of: property, in: info), !isWrapper(value, of: property, in: info) else {
+    guard let wrapper = customWrapper(of: property, in: info), !isWrapper(value, of: property, in: info)
+    else {
       return value
     }
     let scope = Scope(parent: nil, owner: info, file: property.file)
     scope.declare("wrapped value", value)
     let name = Expression(
       .name("wrapped value"), start: property.start, end: property.start, file: property.file)
-    let arguments = [CallArgument(label: "wrappedValue", value: name)] + (property.wrappers.first?.arguments ?? [])
+    let arguments =
+      [CallArgument(label: "wrappedValue", value: name)] + (property.wrappers.first?.arguments ?? [])
     return try make(wrapper, arguments, property, in: info, scope)
   }
 

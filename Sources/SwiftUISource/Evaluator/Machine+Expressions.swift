@@ -148,7 +148,8 @@ extension Machine {
   /// The type behind an optional and an alias.
   func expanded(_ type: TypeName, owner: TypeInfo?) -> TypeName {
     let wanted = type.unwrapped
-    guard case .named(let path, _) = wanted, path.count == 1, let target = project.alias(path[0], owner: owner)
+    guard case .named(let path, _) = wanted, path.count == 1,
+      let target = project.alias(path[0], owner: owner)
     else { return wanted }
     return target.unwrapped
   }

@@ -56,7 +56,9 @@ extension Machine {
     case (.double(let seconds), "Date"): return .date(seconds)
     case (.string(let text), "Date"):
       let strategy = Value.symbol(SymbolValue(name: "iso8601"))
-      let arguments = [EvaluatedArgument(label: nil, value: .string(text)), .init(label: "strategy", value: strategy)]
+      let arguments = [
+        EvaluatedArgument(label: nil, value: .string(text)), .init(label: "strategy", value: strategy),
+      ]
       return try construct(TypeValue(info: nil, name: "Date"), values: arguments, placeholder(nil))
     case (.string(let text), "URL"): return .url(text)
     case (.string(let text), "UUID"):
@@ -99,7 +101,8 @@ extension Machine {
       for (label, member) in members.sorted(by: { $0.key < $1.key }) {
         guard let (property, type) = objectProperty(label, of: info), !property.isComputed else { continue }
         let wanted = declaredOrInferredType(of: property, in: type)
-        state.objects[reference.id].fields[label] = try value(of: member, named: label, as: wanted, owner: type)
+        state.objects[reference.id].fields[label] = try value(
+          of: member, named: label, as: wanted, owner: type)
       }
       return made
     default: return try plain(data)

@@ -6,7 +6,8 @@ extension Machine {
     guard let info = type.info else {
       return try constructSDK(type, arguments, in: scope, expression, end: end)
     }
-    if let content = arguments.last, content.isTrailingClosure, project.allNames(of: info).contains("Layout") {
+    if let content = arguments.last, content.isTrailingClosure, project.allNames(of: info).contains("Layout")
+    {
       // A layout of the app's own arranges views somehow: one under the other is the order in
       // which they are read.
       return .view(try makeView("VStack", .container, [content], in: scope, expression))
@@ -54,7 +55,8 @@ extension Machine {
     guard let info = type.info else { return [] }
     var forms = initialisers(of: info).map(\.0.parameters)
     if info.kind == .structure, !info.hasOwnInitialiser { forms.append(memberwiseParameters(info)) }
-    let fitting = forms.first { $0.count == count && $0.allSatisfy { $0.label == nil } }
+    let fitting =
+      forms.first { $0.count == count && $0.allSatisfy { $0.label == nil } }
       ?? forms.first { $0.count == count }
     if let fitting { return fitting.map(\.label) }
     let required = forms.map { $0.filter { $0.defaultValue == nil } }

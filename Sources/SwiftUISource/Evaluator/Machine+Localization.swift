@@ -233,7 +233,9 @@ extension Machine {
       return arguments
     }
     var arguments = arguments
-    if case .symbol(let symbol) = first.value, Machine.resourceTypes.contains(symbol.type), symbol.arguments == nil {
+    if case .symbol(let symbol) = first.value, Machine.resourceTypes.contains(symbol.type),
+      symbol.arguments == nil
+    {
       let assets = project.resources.assets
       if view == "Image" {
         arguments[0].value = .string(assets.image(symbol.name) ?? symbol.name)

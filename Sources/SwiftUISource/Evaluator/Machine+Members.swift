@@ -38,7 +38,9 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let declared = try declaredMember(name, of: value, file: file, start: start) { return declared }
     if isOptionalLookUp { return nil }
-    if name.hasPrefix("$"), let binding = try projection(String(name.dropFirst()), of: value) { return binding }
+    if name.hasPrefix("$"), let binding = try projection(String(name.dropFirst()), of: value) {
+      return binding
+    }
     if case .type(let type) = value { return try typeMember(name, of: type, file: file) }
     if case .binding(let binding) = value { return try bindingMember(name, of: binding) }
     if let member = try libraryMember(name, of: value) { return member }

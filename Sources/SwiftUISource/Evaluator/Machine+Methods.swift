@@ -41,7 +41,8 @@ extension Machine {
       let functions = (isStatic ? type.staticFunctions : type.functions)[name] ?? []
       candidates += functions.filter { $0.body.value != nil }.map { ($0, type) }
     }
-    guard let (function, type) = candidates.first(where: { matching($0.0.parameters, arguments) != nil }) else {
+    guard let (function, type) = candidates.first(where: { matching($0.0.parameters, arguments) != nil })
+    else {
       return .void
     }
     return try call(

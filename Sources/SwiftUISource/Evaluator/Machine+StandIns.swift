@@ -91,7 +91,9 @@ extension Machine {
   }
 
   private func standIn(of info: TypeInfo, named name: String, depth: Int) throws(Interrupt) -> Value {
-    guard depth < 4 || (info.kind == .enumeration && depth < 8) else { return .unknown(UnknownValue(source: name, missing: info.name)) }
+    guard depth < 4 || (info.kind == .enumeration && depth < 8) else {
+      return .unknown(UnknownValue(source: name, missing: info.name))
+    }
     // A sample that the app itself keeps for its previews is the best stand-in there is.
     for sample in ["preview", "sample", "example", "mock", "placeholder", "shared"] {
       if let property = info.staticProperties[sample],

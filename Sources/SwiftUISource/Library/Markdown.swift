@@ -38,7 +38,8 @@ private struct InlineParser {
       let character = characters[index]
       switch character {
       case "\\":
-        if index + 1 < characters.count, characters[index + 1].isPunctuation || characters[index + 1].isSymbol {
+        if index + 1 < characters.count, characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+        {
           current.append(characters[index + 1])
           index += 2
         } else {
@@ -87,7 +88,8 @@ private struct InlineParser {
   }
 
   private mutating func link() -> Bool {
-    guard let close = matching("[", "]", from: index), close + 1 < characters.count, characters[close + 1] == "(",
+    guard let close = matching("[", "]", from: index), close + 1 < characters.count,
+      characters[close + 1] == "(",
       let end = matching("(", ")", from: close + 1)
     else { return false }
     flush()
@@ -120,7 +122,9 @@ private struct InlineParser {
     let after = index + length
     guard after < characters.count, !characters[after].isWhitespace else { return false }
     // An underscore inside a word is a letter of it.
-    if marker == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return false }
+    if marker == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber {
+      return false
+    }
     guard let end = closing(marker, length, from: after) else { return false }
     flush()
     var inner = attributes
@@ -143,7 +147,9 @@ private struct InlineParser {
         let endsWord =
           marker != "_" || position + run >= characters.count
           || !(characters[position + run].isLetter || characters[position + run].isNumber)
-        if run >= length, position > start, !characters[position - 1].isWhitespace, endsWord { return position }
+        if run >= length, position > start, !characters[position - 1].isWhitespace, endsWord {
+          return position
+        }
         position += max(run, 1)
       } else {
         position += 1

@@ -59,7 +59,9 @@ private struct OutlineScanner {
 
   private mutating func word() {
     let start = index
-    while index < bytes.count, OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index]) {
+    while index < bytes.count,
+      OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index])
+    {
       index += 1
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -93,10 +95,14 @@ private struct OutlineScanner {
   /// `Outer.Inner` is extended under the name `Inner`.
   private mutating func lastPart(of first: String) -> String {
     var last = first
-    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), OutlineScanner.isWordStart(bytes[index + 1]) {
+    while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."),
+      OutlineScanner.isWordStart(bytes[index + 1])
+    {
       let start = index + 1
       index = start
-      while index < bytes.count, OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index]) {
+      while index < bytes.count,
+        OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index])
+      {
         index += 1
       }
       last = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -114,7 +120,9 @@ private struct OutlineScanner {
       while index < bytes.count, bytes[index] != 0x0A { index += 1 }
     } else if bytes[index + 1] == UInt8(ascii: "*") {
       index += 2
-      while index + 1 < bytes.count, !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/")) {
+      while index + 1 < bytes.count,
+        !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
+      {
         index += 1
       }
       index += 2
@@ -149,7 +157,9 @@ private struct OutlineScanner {
       if byte == UInt8(ascii: ")") { level -= 1 }
       if OutlineScanner.isWordStart(byte) {
         let start = index
-        while index < bytes.count, OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index]) {
+        while index < bytes.count,
+          OutlineScanner.isWordStart(bytes[index]) || (0x30...0x39).contains(bytes[index])
+        {
           index += 1
         }
         words.insert(String(decoding: bytes[start..<index], as: UTF8.self))

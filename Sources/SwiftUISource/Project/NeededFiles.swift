@@ -17,7 +17,9 @@ struct NeededFiles {
       var found: Set<Int> = []
       for word in fresh {
         if !declared.contains(word) { found.formUnion(tables.declaring[word] ?? []) }
-        for (type, index) in tables.adding[word] ?? [] where isReachable(type, known, tables) { found.insert(index) }
+        for (type, index) in tables.adding[word] ?? [] where isReachable(type, known, tables) {
+          found.insert(index)
+        }
       }
       for type in outline.declared { found.formUnion(tables.extending[type] ?? []) }
       for index in found.sorted() where !taken[index] {

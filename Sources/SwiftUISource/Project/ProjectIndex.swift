@@ -112,11 +112,15 @@ final class ProjectIndex: Sendable {
       index += 1
       for inherited in current.inherited {
         for name in inherited.names where seen.insert(name).inserted {
-          if let info = findType([name], owner: type, file: nil, ofParents: false), info !== type { result.append(info) }
+          if let info = findType([name], owner: type, file: nil, ofParents: false), info !== type {
+            result.append(info)
+          }
           result += (extensions[name] ?? []).filter { candidate in !result.contains { $0 === candidate } }
           if let target = aliases[name] {
             for aliased in target.names where seen.insert(aliased).inserted {
-              if let info = findType([aliased], owner: type, file: nil, ofParents: false) { result.append(info) }
+              if let info = findType([aliased], owner: type, file: nil, ofParents: false) {
+                result.append(info)
+              }
             }
           }
         }

@@ -87,7 +87,9 @@ extension Machine {
         LabelledValue(
           label: argument.label,
           value: try evaluate(
-            argument.value, in: scope, hint: modifierHint(name, argument.label, values.count))))
+            argument.value, in: scope,
+            hint: boundHint(argument.label, arguments, in: scope)
+              ?? modifierHint(name, argument.label, values.count))))
     }
     for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
       let label: String
@@ -102,6 +104,18 @@ extension Machine {
       values.append(try modifierClosure(label, shape, argument, in: scope))
     }
     return values
+  }
+
+  /// `.accessibilityFocused($field, equals: .name)`: the member is of the binding's type.
+  private func boundHint(_ label: String?, _ arguments: [CallArgument], in scope: Scope) -> TypeHint? {
+    guard label == "equals", case .name(let binding)? = arguments.first?.value.kind, binding.hasPrefix("$"),
+      let owner = scope.owner
+    else { return nil }
+    let name = String(binding.dropFirst())
+    for type in project.lineage(of: owner) {
+      if let property = type.properties[name] { return property.type.map { TypeHint($0, owner: type) } }
+    }
+    return nil
   }
 
   private func modifierHint(_ name: String, _ label: String?, _ position: Int) -> TypeHint? {

@@ -46,7 +46,8 @@ extension Expander {
         node.children += expand(machine.views(of: argument.value), under: id, around)
         continue
       }
-      node.arguments.append(Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
+      node.arguments.append(
+        Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
     }
     if let styled = styledBody(name, view, at: identity, around) {
       node.arguments.append(Argument("styledBody", .views(styled)))

@@ -13,8 +13,7 @@ struct YAMLPlaces {
   }
 
   mutating func offset(line wantedLine: Int, column wantedColumn: Int) -> Int {
-    while offset < source.count, line < wantedLine || (line == wantedLine && column < wantedColumn)
-    {
+    while offset < source.count, line < wantedLine || (line == wantedLine && column < wantedColumn) {
       step()
     }
     return offset

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// `set` and `show`, once all nodes and screens are known.
 extension DocumentReader {

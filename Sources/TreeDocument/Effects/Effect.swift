@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// One thing that a written tree does when something is done to it.
 enum Effect: Sendable {

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// The nodes that effects can name: by `identifier`, or by `accessibilityIdentifier`.
 struct Targets {

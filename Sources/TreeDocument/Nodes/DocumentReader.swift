@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Reads a tape as a tree document: every field is known, typed and in range, or an error with
 /// its place.

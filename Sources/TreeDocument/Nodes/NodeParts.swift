@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// The parts of a UIKit-like node that have fields of their own.
 extension DocumentReader {
@@ -36,8 +36,7 @@ extension DocumentReader {
     var result: [UIKitNode.CustomContent] = []
     for item in try items(of: index, field) {
       var content = UIKitNode.CustomContent(label: "", value: "")
-      for (field, value) in try fields(of: item, as: CustomContentField.self, in: "custom content")
-      {
+      for (field, value) in try fields(of: item, as: CustomContentField.self, in: "custom content") {
         switch field {
         case .label: content.label = try text(value, field.rawValue)
         case .value: content.value = try text(value, field.rawValue)

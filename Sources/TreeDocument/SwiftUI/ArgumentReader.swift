@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// The values of arguments, by the type that the catalogue gives them.
 extension DocumentReader {

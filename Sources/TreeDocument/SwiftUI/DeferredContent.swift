@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// Content that is there only while it is shown: the destination of a link that is pushed, the
 /// content of a sheet that is presented.

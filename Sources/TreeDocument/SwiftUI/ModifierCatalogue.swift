@@ -1,8 +1,9 @@
 /// The SwiftUI modifiers that a document can name, with their arguments.
 enum ModifierCatalogue {
   static let modifiers: [String: ModifierSpec] = Dictionary(
-    uniqueKeysWithValues:
-      (accessibility + gestures + presentations + content + navigation).map { ($0.name, $0) }
+    uniqueKeysWithValues: (accessibility + gestures + presentations + content + navigation).map {
+      ($0.name, $0)
+    }
       + other.map { ($0, ModifierSpec(name: $0, arguments: [])) })
 
   static let names: [String] = modifiers.keys.sorted()

@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// `modifiers`: an ordered list of `{name: arguments}`, or of names alone.
 extension DocumentReader {

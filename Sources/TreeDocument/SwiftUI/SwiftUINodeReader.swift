@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// SwiftUI-like nodes: `{ "view": "Text", "text": "Hello", "modifiers": [...] }`.
 extension DocumentReader {

@@ -123,7 +123,8 @@ enum ViewCatalogue {
   private static let containers: [ViewSpec] =
     ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Grid", "GridRow"].map {
       view($0, stack, children: true)
-    } + ["Group", "ForEach", "Form", "GeometryReader", "ScrollViewReader", "TimelineView"].map {
+    }
+    + ["Group", "ForEach", "Form", "GeometryReader", "ScrollViewReader", "TimelineView"].map {
       view($0, children: true)
     } + [
       view("LazyVGrid", stack + [.labelled("columns", .plain)], children: true),

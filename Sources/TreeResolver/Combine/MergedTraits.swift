@@ -32,6 +32,13 @@ extension MergePlan {
     }.map(\.1)
     guard !counting.isEmpty else { return }
     var traits = traitsOfAny(counting)
+    // A picture that was made a button adds nothing to the words, but the whole is a button
+    // (Mobile A11y, "Semantic Views").
+    let droppedButtons = zip(parts, children).contains { part, child in
+      if case .droppedImage = part { return child.element.traits.contains(.button) }
+      return false
+    }
+    if purpose == .combine, droppedButtons { traits.insert(.button) }
     var shared = purpose == .combine ? MergedTraits.ofAll : MergedTraits.ofAllInLabel
     for child in counting { shared.formIntersection(child.element.traits) }
     traits.formUnion(shared)

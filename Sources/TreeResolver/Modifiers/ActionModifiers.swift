@@ -71,10 +71,12 @@ enum ActionModifiers {
     _ walk: inout Walk
   ) {
     guard !actions.isEmpty else { return }
-    walk.give(node, place, element: { draft in
-      draft.element.actions.insert(contentsOf: actions, at: 0)
-      draft.note(.actions, "named actions come last declared first", modifier)
-    })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.element.actions.insert(contentsOf: actions, at: 0)
+        draft.note(.actions, "named actions come last declared first", modifier)
+      })
   }
 
   /// A default action adds the button trait (AX dump); the outermost wins, and the only button
@@ -83,15 +85,17 @@ enum ActionModifiers {
     _ commands: [Command], _ modifier: Modifier, _ node: ViewNode, _ place: Place,
     _ walk: inout Walk
   ) {
-    walk.give(node, place, element: { draft in
-      draft.demoteOnlyButton()
-      draft.element.defaultAction = AccessibilityAction(
-        commands: commands, source: modifier.source)
-      draft.hasTapGesture = false
-      draft.element.traits.insert(.button)
-      draft.note(.defaultAction, "the author's default action", modifier)
-      draft.note(.traits, "a default action adds the button trait", modifier)
-    })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.demoteOnlyButton()
+        draft.element.defaultAction = AccessibilityAction(
+          commands: commands, source: modifier.source)
+        draft.hasTapGesture = false
+        draft.element.traits.insert(.button)
+        draft.note(.defaultAction, "the author's default action", modifier)
+        draft.note(.traits, "a default action adds the button trait", modifier)
+      })
   }
 
   private static func escape(
@@ -119,12 +123,14 @@ enum ActionModifiers {
     guard let handler = (modifier.argument("handler") ?? modifier.unlabelled())?.handler else {
       return
     }
-    walk.give(node, place, element: { draft in
-      draft.element.traits.insert(.adjustable)
-      draft.element.increment = .run(handler, [.symbol("increment")])
-      draft.element.decrement = .run(handler, [.symbol("decrement")])
-      draft.note(.traits, "an adjustable action makes it adjustable", modifier)
-    })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.element.traits.insert(.adjustable)
+        draft.element.increment = .run(handler, [.symbol("increment")])
+        draft.element.decrement = .run(handler, [.symbol("decrement")])
+        draft.note(.traits, "an adjustable action makes it adjustable", modifier)
+      })
   }
 
   @Sendable static func scroll(
@@ -145,21 +151,25 @@ enum ActionModifiers {
     guard let handler = (modifier.argument("handler") ?? modifier.unlabelled())?.handler else {
       return
     }
-    walk.give(node, place, element: { draft in
-      draft.element.traits.insert(.supportsZoom)
-      draft.element.zoomHandler = handler
-      draft.note(.traits, "a zoom action", modifier)
-    })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.element.traits.insert(.supportsZoom)
+        draft.element.zoomHandler = handler
+        draft.note(.traits, "a zoom action", modifier)
+      })
   }
 
   @Sendable static func directTouch(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     guard modifier.unlabelled()?.bool ?? true else { return }
-    walk.give(node, place, creating: false, element: { draft in
-      draft.element.traits.insert(.allowsDirectInteraction)
-      draft.note(.traits, "a direct touch area", modifier)
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.element.traits.insert(.allowsDirectInteraction)
+        draft.note(.traits, "a direct touch area", modifier)
+      })
   }
 }
 

@@ -19,10 +19,12 @@ enum ContentModifiers {
     let importance: CustomContent.Importance =
       modifier.argument("importance")?.symbol == "high" ? .high : .default
     let content = CustomContent(label: named.label, value: text, importance: importance)
-    walk.give(node, place, element: { draft in
-      draft.setContent(content, key: named.id)
-      draft.note(.customContent, "an item of More Content", modifier)
-    }, container: { _ in })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.setContent(content, key: named.id)
+        draft.note(.customContent, "an item of More Content", modifier)
+      }, container: { _ in })
   }
 
   /// A key is known by its id, else by its label.

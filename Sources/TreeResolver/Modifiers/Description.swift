@@ -79,10 +79,12 @@ enum Description {
   ) {
     guard modifier.isEnabled, let text = modifier.unlabelled()?.text else { return }
     let hint = SpokenText(text, in: place.scope, profile: walk.profile)
-    walk.give(node, place, creating: modifier.name != "help", element: { draft in
-      draft.element.hint = hint
-      draft.note(.hint, "the outermost of accessibilityHint and help wins", modifier)
-    }, container: { _ in })
+    walk.give(
+      node, place, creating: modifier.name != "help",
+      element: { draft in
+        draft.element.hint = hint
+        draft.note(.hint, "the outermost of accessibilityHint and help wins", modifier)
+      }, container: { _ in })
   }
 
   @Sendable static func identifier(
@@ -108,10 +110,12 @@ enum Description {
     } else if let single = value.string {
       labels = [single]
     }
-    walk.give(node, place, element: { draft in
-      draft.element.inputLabels += labels
-      draft.note(.inputLabels, "names for Voice Control", modifier)
-    }, container: { _ in })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.element.inputLabels += labels
+        draft.note(.inputLabels, "names for Voice Control", modifier)
+      }, container: { _ in })
   }
 
   @Sendable static func headingLevel(
@@ -120,10 +124,12 @@ enum Description {
     guard let symbol = modifier.unlabelled()?.symbol else { return }
     let level = symbol.first == "h" ? Int(symbol.dropFirst()) : nil
     guard symbol == "unspecified" || level.map({ (1...6).contains($0) }) == true else { return }
-    walk.give(node, place, creating: false, element: { draft in
-      draft.element.headingLevel = level
-      draft.note(.headingLevel, "spoken only with the header trait", modifier)
-    }, container: { _ in })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.element.headingLevel = level
+        draft.note(.headingLevel, "spoken only with the header trait", modifier)
+      }, container: { _ in })
   }
 
   @Sendable static func respondsToInteraction(

@@ -46,14 +46,16 @@ enum Gestures {
     _ walk: inout Walk
   ) {
     let works = !place.scope.isDisabled && place.scope.allowsHitTesting
-    walk.give(node, place, creating: false, element: { draft in
-      draft.demoteOnlyButton()
-      guard draft.element.defaultAction == nil else { return }
-      draft.element.defaultAction = AccessibilityAction(
-        commands: works ? commands : [], source: modifier.source)
-      draft.hasTapGesture = true
-      draft.note(.defaultAction, "a double tap reaches the gesture", modifier)
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.demoteOnlyButton()
+        guard draft.element.defaultAction == nil else { return }
+        draft.element.defaultAction = AccessibilityAction(
+          commands: works ? commands : [], source: modifier.source)
+        draft.hasTapGesture = true
+        draft.note(.defaultAction, "a double tap reaches the gesture", modifier)
+      })
   }
 
   /// `draggable`, `onDrag`: spoken "draggable"; "Drag" among the actions (Apple session
@@ -62,12 +64,14 @@ enum Gestures {
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     let name = walk.words[.drag]
-    walk.give(node, place, creating: false, element: { draft in
-      draft.element.traits.insert(.draggable)
-      draft.note(.traits, "it can be dragged", modifier)
-      guard !draft.menuActions.contains(where: { $0.name == name }) else { return }
-      draft.menuActions.append(AccessibilityAction(name: name, source: modifier.source))
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.element.traits.insert(.draggable)
+        draft.note(.traits, "it can be dragged", modifier)
+        guard !draft.menuActions.contains(where: { $0.name == name }) else { return }
+        draft.menuActions.append(AccessibilityAction(name: name, source: modifier.source))
+      })
   }
 
   /// `accessibilityDragPoint`: a named source of drags.
@@ -79,9 +83,11 @@ enum Gestures {
     }
     let action = AccessibilityAction(
       name: "\(walk.words[.drag]) \(description)", source: modifier.source)
-    walk.give(node, place, element: { draft in
-      draft.menuActions.append(action)
-      draft.note(.actions, "a drag point", modifier)
-    })
+    walk.give(
+      node, place,
+      element: { draft in
+        draft.menuActions.append(action)
+        draft.note(.actions, "a drag point", modifier)
+      })
   }
 }

@@ -23,13 +23,15 @@ enum Placement {
   ) {
     guard modifier.isEnabled, let value = modifier.unlabelled() else { return }
     let frame = walk.layout.frames[node.identity]
-    walk.give(node, place, element: { draft in
-      guard let frame = frame ?? draft.element.frame, let point = point(value, in: frame),
-        point.isFinite
-      else { return }
-      draft.element.activationPoint = point
-      draft.note(.activationPoint, "the author's point", modifier)
-    }, container: { _ in })
+    walk.give(
+      node, place,
+      element: { draft in
+        guard let frame = frame ?? draft.element.frame, let point = point(value, in: frame),
+          point.isFinite
+        else { return }
+        draft.element.activationPoint = point
+        draft.note(.activationPoint, "the author's point", modifier)
+      }, container: { _ in })
   }
 
   private static let unitPoints: [String: (x: Double, y: Double)] = [

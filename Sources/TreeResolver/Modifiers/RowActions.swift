@@ -12,10 +12,12 @@ enum RowActions {
   ) {
     let actions = walk.actions(of: modifier.argument("content")?.views ?? [], place)
     guard !actions.isEmpty else { return }
-    walk.give(node, place, creating: false, element: { draft in
-      draft.swipeActions += actions
-      draft.note(.actions, "swipe actions come first", modifier)
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.swipeActions += actions
+        draft.note(.actions, "swipe actions come first", modifier)
+      })
   }
 
   /// `contextMenu`: its items are offered as actions (Apple session 2025-224; the cause is
@@ -25,11 +27,13 @@ enum RowActions {
   ) {
     let actions = walk.actions(of: modifier.views("menuItems"), place)
     guard !actions.isEmpty else { return }
-    walk.give(node, place, creating: false, element: { draft in
-      draft.menuActions += actions
-      draft.element.longPress = .interface(.present(node.identity))
-      draft.note(.actions, "items of the context menu", modifier)
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        draft.menuActions += actions
+        draft.element.longPress = .interface(.present(node.identity))
+        draft.note(.actions, "items of the context menu", modifier)
+      })
   }
 
   /// "Delete" from `onDelete` on a ForEach inside a List, on what row `index` has made.

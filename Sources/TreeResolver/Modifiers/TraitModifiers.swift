@@ -46,16 +46,19 @@ enum TraitModifiers {
     let traits = traits(modifier)
     guard !traits.isEmpty else { return }
     let profile = walk.profile
-    walk.give(node, place, creating: false, element: { draft in
-      var removed = traits
-      // To iOS 15 a Button keeps its trait (recorded 15.x against 16.2).
-      if profile < .ios16, draft.role == .button { removed.subtract(.button) }
-      draft.element.traits.subtract(removed)
-      if removed.contains(.modal) { draft.isModal = false }
-      draft.note(.traits, "removed by the author", modifier)
-    }, container: { cluster in
-      if traits.contains(.modal) { cluster.isModal = false }
-      if traits.contains(.tabBar) { cluster.isTabBar = false }
-    })
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        var removed = traits
+        // To iOS 15 a Button keeps its trait (recorded 15.x against 16.2).
+        if profile < .ios16, draft.role == .button { removed.subtract(.button) }
+        draft.element.traits.subtract(removed)
+        if removed.contains(.modal) { draft.isModal = false }
+        draft.note(.traits, "removed by the author", modifier)
+      },
+      container: { cluster in
+        if traits.contains(.modal) { cluster.isModal = false }
+        if traits.contains(.tabBar) { cluster.isTabBar = false }
+      })
   }
 }

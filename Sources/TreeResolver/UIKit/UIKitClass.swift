@@ -1,5 +1,5 @@
-import EarshotVocabulary
 import EarshotViewTree
+import EarshotVocabulary
 
 /// What UIKit's own classes say of themselves where the app says nothing.
 ///

@@ -5,7 +5,8 @@ typealias ViewHandler = @Sendable (ViewNode, Place, inout Walk) -> Void
 
 /// Which view is handled where. What is not named passes its children on.
 enum ViewRegistry {
-  static let handlers: [String: ViewHandler] = texts
+  static let handlers: [String: ViewHandler] =
+    texts
     .merging(controls) { first, _ in first }
     .merging(containers) { first, _ in first }
     .merging(systemViews) { first, _ in first }

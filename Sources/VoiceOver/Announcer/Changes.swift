@@ -75,7 +75,8 @@ extension Composer {
       parts += valueParts
       if change.value { parts += switchStateParts }
     }
-    if change.changingValue, let value = element.changingValue, !value.isEmpty {
+    // A label that counts along has said the number already.
+    if change.changingValue, !change.label, let value = element.changingValue, !value.isEmpty {
       parts += appText(.value, value, .change, of: .value)
     }
     if change.expansion { parts += expansionPart.asList }

@@ -41,7 +41,8 @@ struct PlaceholderTests {
 struct AssetNameTests {
   let assets = AssetNames(paths: [
     "App/Assets.xcassets/Contents.json", "App/Assets.xcassets/Icons/app-logo.imageset/Contents.json",
-    "App/Assets.xcassets/Icons/app-logo.imageset/logo.png", "App/Assets.xcassets/BrandColor.colorset/Contents.json",
+    "App/Assets.xcassets/Icons/app-logo.imageset/logo.png",
+    "App/Assets.xcassets/BrandColor.colorset/Contents.json",
     "App/Assets.xcassets/AppIcon.appiconset/Contents.json", "Sources/other.imageset/Contents.json",
     "App/Assets.xcassets/custom.heart.symbolset/Contents.json",
   ])

@@ -19,7 +19,9 @@ struct PluralRuleTests {
     ("ko", [.other: [0, 1, 2]]),
     (
       "ru",
-      [.one: [1, 21, 31, 101], .few: [2, 3, 4, 22, 104], .many: [0, 5, 11, 12, 14, 19, 20, 111, 1_000_000]]
+      [
+        .one: [1, 21, 31, 101], .few: [2, 3, 4, 22, 104], .many: [0, 5, 11, 12, 14, 19, 20, 111, 1_000_000],
+      ]
     ),
     ("uk", [.one: [1, 21], .few: [2, 24], .many: [0, 5, 11, 12, 25]]),
     ("pl", [.one: [1], .few: [2, 3, 4, 22, 104], .many: [0, 5, 11, 12, 14, 21, 31, 101]]),
@@ -45,7 +47,8 @@ struct PluralRuleTests {
     for (category, numbers) in cases {
       for number in numbers {
         #expect(
-          PluralRules.category(of: PluralNumber(number), language: language) == category, "\(language) \(number)")
+          PluralRules.category(of: PluralNumber(number), language: language) == category,
+          "\(language) \(number)")
       }
     }
   }
@@ -60,7 +63,8 @@ struct PluralRuleTests {
     #expect(PluralRules.category(of: PluralNumber(number), language: language) == category)
   }
 
-  @Test("Numbers beyond all bounds have a case", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e-300])
+  @Test(
+    "Numbers beyond all bounds have a case", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e-300])
   func hostile(number: Double) {
     for (language, _) in PluralRuleTests.samples {
       _ = PluralRules.category(of: PluralNumber(number), language: language)
@@ -73,11 +77,14 @@ struct PluralRuleTests {
 struct LanguageTagTests {
   @Test("The closest language serves first: region, none, another one")
   func order() {
-    #expect(LanguageTag.matches(for: "en_GB", among: ["en", "en-GB", "en-AU", "de"]) == ["en-GB", "en", "en-AU"])
+    #expect(
+      LanguageTag.matches(for: "en_GB", among: ["en", "en-GB", "en-AU", "de"]) == ["en-GB", "en", "en-AU"])
     #expect(LanguageTag.matches(for: "de", among: ["de-CH", "en"]) == ["de-CH"])
   }
 
-  @Test("Scripts never stand in for each other", arguments: [("zh_TW", "zh-Hant"), ("zh_CN", "zh-Hans"), ("zh-Hant_HK", "zh-HK")])
+  @Test(
+    "Scripts never stand in for each other",
+    arguments: [("zh_TW", "zh-Hant"), ("zh_CN", "zh-Hans"), ("zh-Hant_HK", "zh-HK")])
   func scripts(locale: String, expected: String) {
     #expect(LanguageTag.matches(for: locale, among: ["zh-Hans", "zh-Hant", "zh-HK"]).first == expected)
   }

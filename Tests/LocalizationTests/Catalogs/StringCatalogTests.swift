@@ -206,7 +206,8 @@ struct StringCatalogTests {
   func broken(text: String, place: String) {
     let texts = catalogs(["Localizable.xcstrings": text])
     #expect(texts.text("a") == "A")
-    #expect(texts.notices("a", locale: "en").first?.hasPrefix("Localizable.xcstrings:\(place): warning:") == true)
+    #expect(
+      texts.notices("a", locale: "en").first?.hasPrefix("Localizable.xcstrings:\(place): warning:") == true)
   }
 
   @Test("A broken entry is a notice, and the others are read")

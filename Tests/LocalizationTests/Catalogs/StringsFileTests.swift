@@ -54,7 +54,8 @@ struct StringsFileTests {
 
   @Test("A file that is a property list in XML (spec formats.md 9.2)")
   func xml() {
-    let table = table("<?xml version=\"1.0\"?><plist><dict><key>k</key><string>A &amp; B</string></dict></plist>")
+    let table = table(
+      "<?xml version=\"1.0\"?><plist><dict><key>k</key><string>A &amp; B</string></dict></plist>")
     #expect(text("k", table) == "A & B")
   }
 
@@ -73,7 +74,8 @@ struct StringsFileTests {
     #expect(notice?.kind == .input)
   }
 
-  @Test("Texts and comments without an end are faults", arguments: ["\"a\" = \"b", "/* a", "\"a", "\"a\" =", "a"])
+  @Test(
+    "Texts and comments without an end are faults", arguments: ["\"a\" = \"b", "/* a", "\"a", "\"a\" =", "a"])
   func ends(source: String) {
     #expect(table(source).fault != nil)
   }

@@ -11,37 +11,86 @@ import Testing
     struct Pet: Named { let name: String; static let sample = Pet(name: "Rex") }
     """
 
-  private func screen(_ body: String, _ members: String, state: [String: String] = [:], data: String? = nil) -> Screen {
+  private func screen(_ body: String, _ members: String, state: [String: String] = [:], data: String? = nil)
+    -> Screen
+  {
     Screen(probe(body, members: members, declarations: declarations), open: "Probe", state: state, data: data)
   }
 
-  @Test("A stored property without a value gets a stand-in of its type", arguments: [
-    ("let title: String", "Text(title)", "title"), ("let title: LocalizedStringKey", "Text(title)", "title"), ("let n: Int", "Text(\"\\(n)\")", "0"), ("let on: Bool", "Text(on ? \"on\" : \"off\")", "off"),
-    ("let note: String?", "Text(note ?? \"none\")", "none"), ("let user: User", "Text(\"\\(user.name) \\(user.age)\")", "name 0"), ("let role: Role", "Text(role.rawValue)", "guest"), ("let pet: Pet", "Text(pet.name)", "Rex"),
-    ("@Binding var name: String", "Text(name)", "name"), ("@ObservedObject var store: Store", "Text(store.user.name)", "name"), ("let names: [String]", "Text(names.joined())", "names"), ("let any: any Named", "Text(any.name)", "Rex"),
-    ("let url: URL", "Text(url.absoluteString)", "https://example.org"), ("let pair: (first: String, second: Int)", "Text(\"\\(pair.first) \\(pair.second)\")", "first 0"), ("@State var draft: String", "Text(draft)", "draft"),
-    ("let words: String\ninit(words: String) { self.words = words + \"!\" }", "Text(words)", "words!"), ("let onTap: () -> Void", "Button(\"Go\", action: onTap)", ""),
-  ])
+  @Test(
+    "A stored property without a value gets a stand-in of its type",
+    arguments: [
+      ("let title: String", "Text(title)", "title"),
+      ("let title: LocalizedStringKey", "Text(title)", "title"), ("let n: Int", "Text(\"\\(n)\")", "0"),
+      ("let on: Bool", "Text(on ? \"on\" : \"off\")", "off"),
+      ("let note: String?", "Text(note ?? \"none\")", "none"),
+      ("let user: User", "Text(\"\\(user.name) \\(user.age)\")", "name 0"),
+      ("let role: Role", "Text(role.rawValue)", "guest"), ("let pet: Pet", "Text(pet.name)", "Rex"),
+      ("@Binding var name: String", "Text(name)", "name"),
+      ("@ObservedObject var store: Store", "Text(store.user.name)", "name"),
+      ("let names: [String]", "Text(names.joined())", "names"),
+      ("let any: any Named", "Text(any.name)", "Rex"),
+      ("let url: URL", "Text(url.absoluteString)", "https://example.org"),
+      ("let pair: (first: String, second: Int)", "Text(\"\\(pair.first) \\(pair.second)\")", "first 0"),
+      ("@State var draft: String", "Text(draft)", "draft"),
+      ("let words: String\ninit(words: String) { self.words = words + \"!\" }", "Text(words)", "words!"),
+      ("let onTap: () -> Void", "Button(\"Go\", action: onTap)", ""),
+    ])
   func standIns(members: String, body: String, expected: String) {
     #expect(screen(body, members).texts.joined() == expected)
   }
 
-  @Test("--state sets a property by its name", arguments: [
-    ("let title: String", "Text(title)", "title", "Hi", "Hi"), ("@State private var n = 1", "Text(\"\\(n)\")", "n", "7", "7"), ("@State var on = false", "Text(on ? \"on\" : \"off\")", "on", "true", "on"), ("var role: Role = .guest", "Text(role.rawValue)", "role", "admin", "ADM"),
-    ("var role: Role = .guest", "Text(role.rawValue)", "role", ".admin", "ADM"), ("@State var x = 0.5", "Text(\"\\(x, specifier: \"%.1f\")\")", "x", "2", "2.0"), ("let note: String?", "Text(note ?? \"none\")", "note", "x", "x"), ("@State var note: String? = \"a\"", "Text(note ?? \"none\")", "note", "nil", "none"),
-    ("@Binding var name: String", "Text(name)", "name", "Ann", "Ann"), ("let title: String\ninit(title: String) { self.title = title }", "Text(title)", "title", "Hi", "Hi"), ("let code: String", "Text(code)", "code", "007", "007"),
-  ])
+  @Test(
+    "--state sets a property by its name",
+    arguments: [
+      ("let title: String", "Text(title)", "title", "Hi", "Hi"),
+      ("@State private var n = 1", "Text(\"\\(n)\")", "n", "7", "7"),
+      ("@State var on = false", "Text(on ? \"on\" : \"off\")", "on", "true", "on"),
+      ("var role: Role = .guest", "Text(role.rawValue)", "role", "admin", "ADM"),
+      ("var role: Role = .guest", "Text(role.rawValue)", "role", ".admin", "ADM"),
+      ("@State var x = 0.5", "Text(\"\\(x, specifier: \"%.1f\")\")", "x", "2", "2.0"),
+      ("let note: String?", "Text(note ?? \"none\")", "note", "x", "x"),
+      ("@State var note: String? = \"a\"", "Text(note ?? \"none\")", "note", "nil", "none"),
+      ("@Binding var name: String", "Text(name)", "name", "Ann", "Ann"),
+      ("let title: String\ninit(title: String) { self.title = title }", "Text(title)", "title", "Hi", "Hi"),
+      ("let code: String", "Text(code)", "code", "007", "007"),
+    ])
   func state(members: String, body: String, name: String, given: String, expected: String) {
     #expect(screen(body, members, state: [name: given]).texts == [expected])
   }
 
-  @Test("--data gives values of any shape by property name", arguments: [
-    ("let title: String", "Text(title)", #"{"title": "Hi \u00e9\n\ud83d\ude00"}"#, "Hi é\n😀"), ("let n: Int", "Text(\"\\(n)\")", #"{"n": 5}"#, "5"), ("let x: Double", "Text(String(x))", #"{"x": 2}"#, "2.0"), ("@State var on = false", "Text(on ? \"on\" : \"off\")", #"{"on": true}"#, "on"),
-    ("let names: [String]", "Text(names.joined(separator: \"+\"))", #"{"names": ["a", "b"]}"#, "a+b"), ("let user: User", "Text(\"\\(user.name) \\(user.age) \\(user.role.rawValue) \\(user.tags.count)\")", #"{"user": {"name": "Ann", "age": 40, "role": "ADM", "tags": ["x", "y"]}}"#, "Ann 40 ADM 2"),
-    ("let users: [User]", "Text(users.map(\\.name).joined())", #"{"users": [{"name": "A"}, {"name": "B"}]}"#, "AB"), ("let user: User", "Text(user.boss?.title ?? \"free\")", #"{"user": {"boss": {"title": "Dr"}}}"#, "Dr"), ("@StateObject var store: Store", "Text(\"\\(store.user.name) \\(store.n)\")", #"{"store": {"user": {"name": "Ann"}, "n": 3}}"#, "Ann 3"),
-    ("let scores: [String: Int]", "Text(scores.keys.sorted().joined())", #"{"scores": {"b": 1, "a": 2}}"#, "ab"), ("let when: Date", "Text(when.timeIntervalSince1970 == 60 ? \"yes\" : \"no\")", #"{"when": 60}"#, "yes"), ("let note: String?", "Text(note ?? \"none\")", #"{"note": null}"#, "none"),
-    ("@Binding var name: String", "Text(name)", #"{"name": "Ann"}"#, "Ann"), ("let role: Role", "Text(role.rawValue)", #"{"role": "admin"}"#, "ADM"), ("let title: String", "Text(title)", #"{"other": 1}"#, "title"),
-  ])
+  @Test(
+    "--data gives values of any shape by property name",
+    arguments: [
+      ("let title: String", "Text(title)", #"{"title": "Hi \u00e9\n\ud83d\ude00"}"#, "Hi é\n😀"),
+      ("let n: Int", "Text(\"\\(n)\")", #"{"n": 5}"#, "5"),
+      ("let x: Double", "Text(String(x))", #"{"x": 2}"#, "2.0"),
+      ("@State var on = false", "Text(on ? \"on\" : \"off\")", #"{"on": true}"#, "on"),
+      ("let names: [String]", "Text(names.joined(separator: \"+\"))", #"{"names": ["a", "b"]}"#, "a+b"),
+      (
+        "let user: User", "Text(\"\\(user.name) \\(user.age) \\(user.role.rawValue) \\(user.tags.count)\")",
+        #"{"user": {"name": "Ann", "age": 40, "role": "ADM", "tags": ["x", "y"]}}"#, "Ann 40 ADM 2"
+      ),
+      (
+        "let users: [User]", "Text(users.map(\\.name).joined())",
+        #"{"users": [{"name": "A"}, {"name": "B"}]}"#, "AB"
+      ),
+      ("let user: User", "Text(user.boss?.title ?? \"free\")", #"{"user": {"boss": {"title": "Dr"}}}"#, "Dr"),
+      (
+        "@StateObject var store: Store", "Text(\"\\(store.user.name) \\(store.n)\")",
+        #"{"store": {"user": {"name": "Ann"}, "n": 3}}"#, "Ann 3"
+      ),
+      (
+        "let scores: [String: Int]", "Text(scores.keys.sorted().joined())", #"{"scores": {"b": 1, "a": 2}}"#,
+        "ab"
+      ),
+      (
+        "let when: Date", "Text(when.timeIntervalSince1970 == 60 ? \"yes\" : \"no\")", #"{"when": 60}"#, "yes"
+      ), ("let note: String?", "Text(note ?? \"none\")", #"{"note": null}"#, "none"),
+      ("@Binding var name: String", "Text(name)", #"{"name": "Ann"}"#, "Ann"),
+      ("let role: Role", "Text(role.rawValue)", #"{"role": "admin"}"#, "ADM"),
+      ("let title: String", "Text(title)", #"{"other": 1}"#, "title"),
+    ])
   func data(members: String, body: String, data: String, expected: String) {
     let screen = screen(body, members, data: data)
     #expect(screen.texts == [expected])
@@ -50,12 +99,17 @@ import Testing
 
   @Test("--state wins over --data")
   func both() {
-    #expect(screen("Text(title)", "let title: String", state: ["title": "state"], data: #"{"title": "data"}"#).texts == ["state"])
+    #expect(
+      screen("Text(title)", "let title: String", state: ["title": "state"], data: #"{"title": "data"}"#).texts
+        == ["state"])
   }
 
-  @Test("A data file that is no JSON object is an error with its place", arguments: [
-    ("", 1, 1), ("[1]", 1, 1), ("{\"a\": }", 1, 7), ("{\n  \"a\": 1,\n}", 3, 1), ("{\"a\": 1} x", 1, 10), ("{\"a\": \"b", 1, 9), ("{\"a\": tru}", 1, 7), ("{\"a\": 1e999}", 1, 7),
-  ])
+  @Test(
+    "A data file that is no JSON object is an error with its place",
+    arguments: [
+      ("", 1, 1), ("[1]", 1, 1), ("{\"a\": }", 1, 7), ("{\n  \"a\": 1,\n}", 3, 1), ("{\"a\": 1} x", 1, 10),
+      ("{\"a\": \"b", 1, 9), ("{\"a\": tru}", 1, 7), ("{\"a\": 1e999}", 1, 7),
+    ])
   func broken(data: String, line: Int, column: Int) {
     let screen = screen("Text(title)", "let title: String", data: data)
     #expect(screen.texts == ["title"])
@@ -65,7 +119,8 @@ import Testing
 
   @Test("Data that is nested without end is an error with the bound")
   func deep() {
-    let screen = screen("Text(title)", "let title: String", data: "{\"a\":" + String(repeating: "[", count: 100_000))
+    let screen = screen(
+      "Text(title)", "let title: String", data: "{\"a\":" + String(repeating: "[", count: 100_000))
     #expect(screen.notices.first?.message.contains("512") == true)
   }
 }

@@ -12,7 +12,11 @@ import Testing
 
   @Test("Previews by their names, else by the view they show, else by their number")
   func previews() {
-    #expect(entries(view + "#Preview(\"Plain\") { Card() }\n#Preview { Card().padding() }\n#Preview(\"Wide\", traits: .landscapeLeft) { Card() }\n#Preview { Text(\"x\") }") == ["Plain", "Card", "Wide", "Text"])
+    #expect(
+      entries(
+        view
+          + "#Preview(\"Plain\") { Card() }\n#Preview { Card().padding() }\n#Preview(\"Wide\", traits: .landscapeLeft) { Card() }\n#Preview { Text(\"x\") }"
+      ) == ["Plain", "Card", "Wide", "Text"])
     #expect(entries(view + "#Preview(traits: .sizeThatFitsLayout) { let n = 1\nreturn Card() }") == ["Card"])
     let project = onLargeStack { Screen.project(view + "#Preview { Card() }\n#Preview(\"B\") { Card() }") }
     #expect(project.entryPoints.map(\.number) == [1, 2])
@@ -22,30 +26,59 @@ import Testing
 
   @Test("A preview's own state lives")
   func previewable() {
-    var screen = Screen(view + "#Preview { @Previewable @State var on = false\nlet title = \"T\"\nVStack { Toggle(title, isOn: $on); Text(on ? \"on\" : \"off\") } }")
+    var screen = Screen(
+      view
+        + "#Preview { @Previewable @State var on = false\nlet title = \"T\"\nVStack { Toggle(title, isOn: $on); Text(on ? \"on\" : \"off\") } }"
+    )
     screen.set("isOn", of: "Toggle", to: .bool(true))
     #expect(screen.texts == ["on"])
   }
 
   @Test("A provider's previews are several, with their display names")
   func providers() {
-    let provider = "struct Card_Previews: PreviewProvider { static var previews: some View { Card().previewDisplayName(\"One\"); Card().environment(\\.colorScheme, .dark) } }"
+    let provider =
+      "struct Card_Previews: PreviewProvider { static var previews: some View { Card().previewDisplayName(\"One\"); Card().environment(\\.colorScheme, .dark) } }"
     #expect(entries(view + provider) == ["One", "Card_Previews"])
-    let group = "struct Card_Previews: PreviewProvider { static var previews: some View { Group { Card(); Card().previewDisplayName(\"Two\"); Text(\"three\") } } }"
+    let group =
+      "struct Card_Previews: PreviewProvider { static var previews: some View { Group { Card(); Card().previewDisplayName(\"Two\"); Text(\"three\") } } }"
     #expect(entries(view + group).count == 3)
     #expect(Screen(view + group, open: "Two").texts == ["card"])
-    #expect(entries(view + "struct P: PreviewProvider { static var previews: some View { Card() } }") == ["P"])
-    #expect(entries(view + "struct P: PreviewProvider { static let items = [1, 2]\nstatic var previews: some View { ForEach(items, id: \\.self) { Text(\"\\($0)\") } } }").count == 1)
+    #expect(
+      entries(view + "struct P: PreviewProvider { static var previews: some View { Card() } }") == ["P"])
+    #expect(
+      entries(
+        view
+          + "struct P: PreviewProvider { static let items = [1, 2]\nstatic var previews: some View { ForEach(items, id: \\.self) { Text(\"\\($0)\") } } }"
+      ).count == 1)
   }
 
   @Test("Without previews, the views that no other view uses, in source order")
   func topViews() {
-    #expect(entries("struct B: View { var body: some View { A() } }\nstruct A: View { var body: some View { Text(\"a\") } }\nstruct C: View { var body: some View { Text(\"c\") } }") == ["B", "C"])
-    #expect(entries("struct Tree: View { let n: Int; var body: some View { if n > 0 { Tree(n: n - 1) } } }") == ["Tree"])
-    #expect(entries("struct Model { }\nstruct M: ViewModifier { func body(content: Content) -> some View { content } }") == [])
-    #expect(entries("enum Screens { struct Inner: View { var body: some View { Text(\"x\") } } }") == ["Screens.Inner"])
-    #expect(entries("import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(\"h\") } }") == ["Home"])
-    #expect(entries("struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }") == ["A", "B"])
+    #expect(
+      entries(
+        "struct B: View { var body: some View { A() } }\nstruct A: View { var body: some View { Text(\"a\") } }\nstruct C: View { var body: some View { Text(\"c\") } }"
+      ) == ["B", "C"])
+    #expect(
+      entries("struct Tree: View { let n: Int; var body: some View { if n > 0 { Tree(n: n - 1) } } }") == [
+        "Tree"
+      ])
+    #expect(
+      entries(
+        "struct Model { }\nstruct M: ViewModifier { func body(content: Content) -> some View { content } }")
+        == [])
+    #expect(
+      entries("enum Screens { struct Inner: View { var body: some View { Text(\"x\") } } }") == [
+        "Screens.Inner"
+      ])
+    #expect(
+      entries(
+        "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(\"h\") } }"
+      ) == ["Home"])
+    #expect(
+      entries(
+        "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }") == [
+          "A", "B",
+        ])
   }
 
   @Test("Previews win over views; views can still be asked for")
@@ -57,8 +90,10 @@ import Testing
 
   @Test("The input's declarations win; other files are asked for what it lacks")
   func severalFiles() {
-    let input = "struct Home: View { var body: some View { VStack { Card(); Extra(); Text(shared) } } }\nstruct Card: View { var body: some View { Text(\"mine\") } }"
-    let other = "struct Card: View { var body: some View { Text(\"theirs\") } }\nstruct Extra: View { var body: some View { Text(\"extra\") } }\nlet shared = \"shared\"\n#Preview { Extra() }"
+    let input =
+      "struct Home: View { var body: some View { VStack { Card(); Extra(); Text(shared) } } }\nstruct Card: View { var body: some View { Text(\"mine\") } }"
+    let other =
+      "struct Card: View { var body: some View { Text(\"theirs\") } }\nstruct Extra: View { var body: some View { Text(\"extra\") } }\nlet shared = \"shared\"\n#Preview { Extra() }"
     #expect(entries(input, others: [other]) == ["Home"])
     #expect(Screen(input, open: "Home", others: [other]).texts == ["mine", "extra", "shared"])
     #expect(Screen(input, open: "Home", others: ["struct {{{ broken", other, "\u{0}\u{1}"]).notices.isEmpty)
@@ -66,27 +101,44 @@ import Testing
 
   @Test("An extension in the input wins over one elsewhere")
   func extensions() {
-    let input = "struct Home: View { var body: some View { Text(1.words) } }\nextension Int { var words: String { \"mine\" } }"
-    #expect(Screen(input, open: "Home", others: ["extension Int { var words: String { \"theirs\" } }"]).texts == ["mine"])
+    let input =
+      "struct Home: View { var body: some View { Text(1.words) } }\nextension Int { var words: String { \"mine\" } }"
+    #expect(
+      Screen(input, open: "Home", others: ["extension Int { var words: String { \"theirs\" } }"]).texts == [
+        "mine"
+      ])
     let base = "struct Item { }\nextension Item { var words: String { \"theirs\" } }"
-    #expect(Screen("struct Home: View { var body: some View { Text(Item().words) } }\nextension Item { var words: String { \"mine\" } }", open: "Home", others: [base]).texts == ["mine"])
+    #expect(
+      Screen(
+        "struct Home: View { var body: some View { Text(Item().words) } }\nextension Item { var words: String { \"mine\" } }",
+        open: "Home", others: [base]
+      ).texts == ["mine"])
   }
 
   @Test("A syntax error is named with its place, and other views are read")
   func syntaxErrors() {
-    let code = "import SwiftUI\nstruct Broken: View {\n  var body: some View { Text(\"a\" }\n}\nstruct Fine: View { var body: some View { Text(\"fine\") } }"
+    let code =
+      "import SwiftUI\nstruct Broken: View {\n  var body: some View { Text(\"a\" }\n}\nstruct Fine: View { var body: some View { Text(\"fine\") } }"
     let screen = Screen(code, open: "Fine")
     #expect(screen.texts == ["fine"])
     let syntax = screen.notices.filter { $0.kind == .syntax }
     #expect(!syntax.isEmpty)
-    #expect(syntax.allSatisfy { $0.severity == .error && $0.location?.file == "App.swift" && $0.location?.line == 3 })
+    #expect(
+      syntax.allSatisfy {
+        $0.severity == .error && $0.location?.file == "App.swift" && $0.location?.line == 3
+      })
   }
 
   @Test("Nothing, a comment and bytes that are no text have no screens and do no harm")
   func nothing() {
     #expect(entries("") == [])
     #expect(entries("// nothing\n") == [])
-    let binary = onLargeStack { SwiftUIProject(inputs: [SourceFile(path: "a.swift", bytes: (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37) })], others: [], resources: [], bounds: .standard).entryPoints }
+    let binary = onLargeStack {
+      SwiftUIProject(
+        inputs: [SourceFile(path: "a.swift", bytes: (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37) })],
+        others: [], resources: [], bounds: .standard
+      ).entryPoints
+    }
     #expect(binary.isEmpty)
   }
 }

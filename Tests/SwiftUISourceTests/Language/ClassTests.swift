@@ -24,27 +24,44 @@ import Testing
       static let shared = Counter() }
     """
 
-  @Test("Objects are shared, and subclasses override", arguments: [
-    (#"let a = Animal(name: "Al"); let b = a; b.name = "Bo"; return a.name"#, "Bo"), ("Animal().name", "nameless"), (#"Dog(name: "Rex", tricks: []).speak()"#, "Rex says woof!"),
-    (#"let a: Animal = Dog(name: "Rex", tricks: ["sit"]); return a.speak()"#, "Rex says woof!"), ("Puppy().speak()", "Pip says woof!?"), ("Dog.kind()", "dog"), ("Animal.kind()", "animal"),
-    (#"(Dog(name: "R", tricks: ["sit"]) as Animal as? Dog)?.tricks"#, #"["sit"]"#), ("Derived(n: 4).n + Derived(n: 1).extra", "6"), ("let c = Counter(); c.up(); c.up(); return c.count", "2"),
-    ("let c = Counter(); c.up(); c.up(); return c.history", "[0, 1]"), ("Counter.shared.up(); return Counter.shared.count", "1"),
-    (#"func change(_ a: Animal) { a.rename("new") }; let a = Animal(); change(a); return a.name"#, "new"), (#"let a = Animal(), b = Animal(); return [b.id, a.id, b.id]"#, "[1, 2, 1]"),
-    ("let xs = [Counter(), Counter()]; xs[0].up(); return xs.map(\\.count)", "[1, 0]"), ("let f = Counter(); let g = f.up; g(); return f.count", "1"),
-    (#"let animals: [Animal] = [Puppy(), Dog(name: "Rex", tricks: [])]; return animals.map { $0.sound }"#, #"["woof", "woof"]"#), ("Puppy().tricks.count", "0"),
-    ("let c = Counter(); let f = { [weak c] in c?.up() }; f(); return c.count", "1"), ("let c = Counter(); let f = { [unowned c] in c.up() }; f(); return c.count", "1"),
-  ])
+  @Test(
+    "Objects are shared, and subclasses override",
+    arguments: [
+      (#"let a = Animal(name: "Al"); let b = a; b.name = "Bo"; return a.name"#, "Bo"),
+      ("Animal().name", "nameless"), (#"Dog(name: "Rex", tricks: []).speak()"#, "Rex says woof!"),
+      (#"let a: Animal = Dog(name: "Rex", tricks: ["sit"]); return a.speak()"#, "Rex says woof!"),
+      ("Puppy().speak()", "Pip says woof!?"), ("Dog.kind()", "dog"), ("Animal.kind()", "animal"),
+      (#"(Dog(name: "R", tricks: ["sit"]) as Animal as? Dog)?.tricks"#, #"["sit"]"#),
+      ("Derived(n: 4).n + Derived(n: 1).extra", "6"),
+      ("let c = Counter(); c.up(); c.up(); return c.count", "2"),
+      ("let c = Counter(); c.up(); c.up(); return c.history", "[0, 1]"),
+      ("Counter.shared.up(); return Counter.shared.count", "1"),
+      (#"func change(_ a: Animal) { a.rename("new") }; let a = Animal(); change(a); return a.name"#, "new"),
+      (#"let a = Animal(), b = Animal(); return [b.id, a.id, b.id]"#, "[1, 2, 1]"),
+      ("let xs = [Counter(), Counter()]; xs[0].up(); return xs.map(\\.count)", "[1, 0]"),
+      ("let f = Counter(); let g = f.up; g(); return f.count", "1"),
+      (
+        #"let animals: [Animal] = [Puppy(), Dog(name: "Rex", tricks: [])]; return animals.map { $0.sound }"#,
+        #"["woof", "woof"]"#
+      ), ("Puppy().tricks.count", "0"),
+      ("let c = Counter(); let f = { [weak c] in c?.up() }; f(); return c.count", "1"),
+      ("let c = Counter(); let f = { [unowned c] in c.up() }; f(); return c.count", "1"),
+    ])
   func objects(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
 
   @Test("An observer does not run while the object is made")
   func observerInInit() {
-    let declarations = "class Model { var log = 0; var n: Int { didSet { log += 1 } }; init() { n = 5; n = 6 } }"
-    #expect(value("let m = Model(); let before = m.log; m.n = 7; return [before, m.log]", with: declarations) == "[0, 1]")
+    let declarations =
+      "class Model { var log = 0; var n: Int { didSet { log += 1 } }; init() { n = 5; n = 6 } }"
+    #expect(
+      value("let m = Model(); let before = m.log; m.n = 7; return [before, m.log]", with: declarations)
+        == "[0, 1]")
   }
 
   @Test("One observer's change runs another property's observer")
   func observersCascade() {
-    let declarations = "class Model { var a = 0 { didSet { b = a * 2 } }; var b = 0 { didSet { c = b + 1 } }; var c = 0 }"
+    let declarations =
+      "class Model { var a = 0 { didSet { b = a * 2 } }; var b = 0 { didSet { c = b + 1 } }; var c = 0 }"
     #expect(value("let m = Model(); m.a = 3; return [m.a, m.b, m.c]", with: declarations) == "[3, 6, 7]")
   }
 

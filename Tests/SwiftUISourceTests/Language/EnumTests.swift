@@ -20,20 +20,36 @@ import Testing
     enum Space { enum Inner { case x }; static let gap = 8 }
     """
 
-  @Test("Cases, raw values and payloads", arguments: [
-    ("Tab.home.rawValue", "home"), ("Tab.search.rawValue", "find"), (#"Tab(rawValue: "find")"#, "search"), (#"Tab(rawValue: "none")"#, "nil"),
-    ("Tab.allCases.count", "3"), ("Tab.allCases.map(\\.title)", #"["Home", "Search", "You"]"#), ("Level.mid.rawValue", "2"), ("Level.top.rawValue", "11"),
-    ("Plain.b.rawValue", "1"), ("Level(rawValue: 10)", "high"), ("Level.low < .high", "true"), ("Level.low > .mid", "false"), ("Tab.first", "home"),
-    (#"Tab.named("profile")?.title"#, "You"), ("var t = Tab.home; t.next(); t.next(); return t", "profile"), ("let t: Tab = .search; return t.title", "Search"),
-    ("Tab.home == .home", "true"), ("Tab.home != .search", "true"), ("let t = Tab.home; return t == .search", "false"), ("let t: Tab? = .home; return t == .home", "true"),
-    (#"State.loaded("a").text"#, "a 1"), (#"State.loaded("a", count: 3).text"#, "a 3"), (#"State.failed(reason: "no").text"#, "no"), (#"State.failed(reason: "no").isFailed"#, "true"),
-    ("State.loading.isFailed", "false"), (#"State("x").text"#, "x 1"), ("State(nil).text", "…"), ("Tree.node(.leaf(2), .node(.leaf(3), .leaf(4))).sum", "9"),
-    ("Space.gap", "8"), ("let x = Space.Inner.x; return x", "x"), (#"["a", "b"].map(State.failed).map(\.text)"#, #"["a", "b"]"#),
-    (#"State.failed(reason: "no")"#, #"failed(reason: "no")"#), ("Tab.home", "home"), ("[Tab.home: 1][.home]", "1"), ("Set([Tab.home, .home]).count", "1"),
-    ("func f(_ t: Tab = .profile) -> String { t.title }; return f() + f(.home)", "YouHome"), ("let ts: [Tab] = [.home, .search]; return ts.contains(.search)", "true"),
-    ("var ts: [Tab] = [.home]; ts.append(.search); return ts.last!.title", "Search"), ("var t = Tab.home; t = .search; return t.title", "Search"),
-    ("let d: [Tab: String] = [.home: \"h\"]; return d[.home] ?? \"?\"", "h"), ("true ? Tab.home : .search", "home"), ("let t: Tab = true ? .search : .home; return t", "search"),
-    ("func f() -> Tab { .search }; return f()", "search"), ("func f() -> Tab? { nil }; return f() ?? .home", "home"), ("let f: () -> Tab = { .profile }; return f().title", "You"),
-  ])
+  @Test(
+    "Cases, raw values and payloads",
+    arguments: [
+      ("Tab.home.rawValue", "home"), ("Tab.search.rawValue", "find"), (#"Tab(rawValue: "find")"#, "search"),
+      (#"Tab(rawValue: "none")"#, "nil"),
+      ("Tab.allCases.count", "3"), ("Tab.allCases.map(\\.title)", #"["Home", "Search", "You"]"#),
+      ("Level.mid.rawValue", "2"), ("Level.top.rawValue", "11"),
+      ("Plain.b.rawValue", "1"), ("Level(rawValue: 10)", "high"), ("Level.low < .high", "true"),
+      ("Level.low > .mid", "false"), ("Tab.first", "home"),
+      (#"Tab.named("profile")?.title"#, "You"), ("var t = Tab.home; t.next(); t.next(); return t", "profile"),
+      ("let t: Tab = .search; return t.title", "Search"),
+      ("Tab.home == .home", "true"), ("Tab.home != .search", "true"),
+      ("let t = Tab.home; return t == .search", "false"), ("let t: Tab? = .home; return t == .home", "true"),
+      (#"State.loaded("a").text"#, "a 1"), (#"State.loaded("a", count: 3).text"#, "a 3"),
+      (#"State.failed(reason: "no").text"#, "no"), (#"State.failed(reason: "no").isFailed"#, "true"),
+      ("State.loading.isFailed", "false"), (#"State("x").text"#, "x 1"), ("State(nil).text", "…"),
+      ("Tree.node(.leaf(2), .node(.leaf(3), .leaf(4))).sum", "9"),
+      ("Space.gap", "8"), ("let x = Space.Inner.x; return x", "x"),
+      (#"["a", "b"].map(State.failed).map(\.text)"#, #"["a", "b"]"#),
+      (#"State.failed(reason: "no")"#, #"failed(reason: "no")"#), ("Tab.home", "home"),
+      ("[Tab.home: 1][.home]", "1"), ("Set([Tab.home, .home]).count", "1"),
+      ("func f(_ t: Tab = .profile) -> String { t.title }; return f() + f(.home)", "YouHome"),
+      ("let ts: [Tab] = [.home, .search]; return ts.contains(.search)", "true"),
+      ("var ts: [Tab] = [.home]; ts.append(.search); return ts.last!.title", "Search"),
+      ("var t = Tab.home; t = .search; return t.title", "Search"),
+      ("let d: [Tab: String] = [.home: \"h\"]; return d[.home] ?? \"?\"", "h"),
+      ("true ? Tab.home : .search", "home"), ("let t: Tab = true ? .search : .home; return t", "search"),
+      ("func f() -> Tab { .search }; return f()", "search"),
+      ("func f() -> Tab? { nil }; return f() ?? .home", "home"),
+      ("let f: () -> Tab = { .profile }; return f().title", "You"),
+    ])
   func cases(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
 }

@@ -2,21 +2,28 @@ import Testing
 
 // Expectations follow "The Swift Programming Language".
 @Suite("Literals") struct LiteralTests {
-  @Test("Literals have the value that Swift gives them", arguments: [
-    ("42", "42"), ("-7", "-7"), ("1_000_000", "1000000"), ("0xFF", "255"), ("0b1010", "10"), ("0o17", "15"),
-    ("3.5", "3.5"), ("1e3", "1000.0"), ("-0.5", "-0.5"), ("true", "true"), ("nil as Int?", "nil"),
-    ("2.0", "2.0"), ("[1, 2]", "[1, 2]"), (#"["a": 1]"#, #"["a": 1]"#), ("(1, true)", "(1, true)"),
-    (#"(x: 1, y: "b")"#, #"(x: 1, y: "b")"#), ("[] as [Int]", "[]"), ("[:] as [String: Int]", "[:]"),
-    ("0x1F_FF", "8191"), ("9223372036854775807", "9223372036854775807"),
-    ("-9223372036854775808", "-9223372036854775808"),
-  ])
+  @Test(
+    "Literals have the value that Swift gives them",
+    arguments: [
+      ("42", "42"), ("-7", "-7"), ("1_000_000", "1000000"), ("0xFF", "255"), ("0b1010", "10"), ("0o17", "15"),
+      ("3.5", "3.5"), ("1e3", "1000.0"), ("-0.5", "-0.5"), ("true", "true"), ("nil as Int?", "nil"),
+      ("2.0", "2.0"), ("[1, 2]", "[1, 2]"), (#"["a": 1]"#, #"["a": 1]"#), ("(1, true)", "(1, true)"),
+      (#"(x: 1, y: "b")"#, #"(x: 1, y: "b")"#), ("[] as [Int]", "[]"), ("[:] as [String: Int]", "[:]"),
+      ("0x1F_FF", "8191"), ("9223372036854775807", "9223372036854775807"),
+      ("-9223372036854775808", "-9223372036854775808"),
+    ])
   func values(source: String, expected: String) { #expect(value(source) == expected) }
 
-  @Test("Texts lose their escapes", arguments: [
-    (#""a\nb""#, "a\nb"), (#""tab\tend""#, "tab\tend"), (#""quote \" end""#, "quote \" end"), (#""back\\slash""#, "back\\slash"),
-    (#""\u{1F600}""#, "\u{1F600}"), (##"#"raw \n "quoted""#"##, #"raw \n "quoted""#), (##"#"raw \#(1 + 1)"#"##, "raw 2"),
-    (#""\(1)\t\(2)""#, "1\t2"), (#""\u{e9}t\u{e9} \(1)""#, "été 1"), (##"#"\#n\(x)"#"##, "\n\\(x)"), (#""""#, ""),
-  ])
+  @Test(
+    "Texts lose their escapes",
+    arguments: [
+      (#""a\nb""#, "a\nb"), (#""tab\tend""#, "tab\tend"), (#""quote \" end""#, "quote \" end"),
+      (#""back\\slash""#, "back\\slash"),
+      (#""\u{1F600}""#, "\u{1F600}"), (##"#"raw \n "quoted""#"##, #"raw \n "quoted""#),
+      (##"#"raw \#(1 + 1)"#"##, "raw 2"),
+      (#""\(1)\t\(2)""#, "1\t2"), (#""\u{e9}t\u{e9} \(1)""#, "été 1"), (##"#"\#n\(x)"#"##, "\n\\(x)"),
+      (#""""#, ""),
+    ])
   func escapes(source: String, expected: String) { #expect(value(source) == expected) }
 
   @Test("A text on several lines loses its indentation and its first and last line break")
@@ -28,30 +35,43 @@ import Testing
     #expect(value("return \"\"\"\n  say \"hi\"\n  \"\"\"") == "say \"hi\"")
   }
 
-  @Test("Values inside texts are written as print writes them", arguments: [
-    (#""\(1) and \(2.5)""#, "1 and 2.5"), (#"let x: Int? = nil; return "\(x)""#, "nil"), (#""\([1, 2])""#, "[1, 2]"),
-    (#""\(["a"])""#, #"["a"]"#), (#""\("in\("ner")")""#, "inner"), (#""\(true ? "yes" : "no")""#, "yes"),
-    (#""\((1, "a"))""#, #"(1, "a")"#), (#""a" + "\(1 + 2)" + "b""#, "a3b"), (#""\(1...3)""#, "1...3"), (#""\(["k": 2.0])""#, #"["k": 2.0]"#),
-  ])
+  @Test(
+    "Values inside texts are written as print writes them",
+    arguments: [
+      (#""\(1) and \(2.5)""#, "1 and 2.5"), (#"let x: Int? = nil; return "\(x)""#, "nil"),
+      (#""\([1, 2])""#, "[1, 2]"),
+      (#""\(["a"])""#, #"["a"]"#), (#""\("in\("ner")")""#, "inner"), (#""\(true ? "yes" : "no")""#, "yes"),
+      (#""\((1, "a"))""#, #"(1, "a")"#), (#""a" + "\(1 + 2)" + "b""#, "a3b"), (#""\(1...3)""#, "1...3"),
+      (#""\(["k": 2.0])""#, #"["k": 2.0]"#),
+    ])
   func interpolation(source: String, expected: String) { #expect(value(source) == expected) }
 
-  @Test("A present optional is written with Optional(…), as print does", arguments: [
-    ("Int?", "5", "Optional(5)"), ("String?", "\"a\"", "Optional(\"a\")"),
-  ])
+  @Test(
+    "A present optional is written with Optional(…), as print does",
+    arguments: [
+      ("Int?", "5", "Optional(5)"), ("String?", "\"a\"", "Optional(\"a\")"),
+    ])
   func optionals(type: String, literal: String, expected: String) {
     withKnownIssue("optionals are flat: a value that is there is written without Optional(…)") {
       #expect(value("let x: \(type) = \(literal); return \"\\(x)\"") == expected)
     }
   }
 
-  @Test("A literal takes the type that its place wants", arguments: [
-    ("let x: Double = 3; return x", "3.0"), ("let x: CGFloat = 3; return x / 2", "1.5"), ("let x = 7 / 2; return x", "3"),
-    ("let x: Double = 7 / 2; return x", "3.5"), ("let xs: [Double] = [1, 2]; return xs", "[1.0, 2.0]"),
-    (#"let d: [String: Double] = ["a": 1]; return d"#, #"["a": 1.0]"#), ("let x: Double? = 3; return x! / 2", "1.5"),
-    ("let x = 2 * 1.5; return x", "3.0"), ("let p: (Double, Int) = (1, 2); return p.0 / 2", "0.5"),
-    ("func half(_ x: Double) -> Double { x / 2 }; return half(3)", "1.5"), ("func one() -> Double { 1 }; return one()", "1.0"),
-    ("let f: (Double) -> Double = { $0 / 2 }; return f(3)", "1.5"), ("var x = 1.0; x += 2; return x", "3.0"), ("var x = 1.0; x = 5; return x", "5.0"),
-    ("let x: TimeInterval = 60 * 2; return x", "120.0"), ("let flag = true; let x: Double = flag ? 1 : 0; return x", "1.0"),
-  ])
+  @Test(
+    "A literal takes the type that its place wants",
+    arguments: [
+      ("let x: Double = 3; return x", "3.0"), ("let x: CGFloat = 3; return x / 2", "1.5"),
+      ("let x = 7 / 2; return x", "3"),
+      ("let x: Double = 7 / 2; return x", "3.5"), ("let xs: [Double] = [1, 2]; return xs", "[1.0, 2.0]"),
+      (#"let d: [String: Double] = ["a": 1]; return d"#, #"["a": 1.0]"#),
+      ("let x: Double? = 3; return x! / 2", "1.5"),
+      ("let x = 2 * 1.5; return x", "3.0"), ("let p: (Double, Int) = (1, 2); return p.0 / 2", "0.5"),
+      ("func half(_ x: Double) -> Double { x / 2 }; return half(3)", "1.5"),
+      ("func one() -> Double { 1 }; return one()", "1.0"),
+      ("let f: (Double) -> Double = { $0 / 2 }; return f(3)", "1.5"),
+      ("var x = 1.0; x += 2; return x", "3.0"), ("var x = 1.0; x = 5; return x", "5.0"),
+      ("let x: TimeInterval = 60 * 2; return x", "120.0"),
+      ("let flag = true; let x: Double = flag ? 1 : 0; return x", "1.0"),
+    ])
   func types(source: String, expected: String) { #expect(value(source) == expected) }
 }

@@ -2,35 +2,57 @@ import Testing
 
 // Precedence and results follow "The Swift Programming Language" and the standard library.
 @Suite("Operators") struct OperatorTests {
-  @Test("Operators bind as in Swift", arguments: [
-    ("2 + 3 * 4", "14"), ("(2 + 3) * 4", "20"), ("10 - 4 - 3", "3"), ("100 / 5 / 2", "10"), ("7 % 4 * 2", "6"), ("-7 / 2", "-3"),
-    ("-7 % 4", "-3"), ("1 + 2 == 3", "true"), ("1 < 2 && 2 < 1 || true", "true"), ("!false && false", "false"),
-    ("true || false && false", "true"), ("1 << 3 + 1", "9"), ("1 | 6 & 3", "3"), ("6 ^ 3", "5"), ("~0", "-1"), ("8 >> 2", "2"),
-    ("true ? 1 : false ? 2 : 3", "1"), ("false ? 1 : false ? 2 : 3", "3"), ("(1...3) == 1...3", "true"),
-    ("let x: Int? = nil; return x ?? 1 + 2", "3"), ("let x: Int? = nil; let y: Int? = nil; return x ?? y ?? 7", "7"),
-    ("let x: Int? = 2; return (x ?? 0) * 3", "6"), ("let x: Int? = nil; return x ?? 1 == 1", "true"),
-    ("let x: Any = 3; return (x as? Int ?? 0) + 1", "4"), ("3.0 / 2", "1.5"), ("7.5 - 0.5", "7.0"), ("1 != 2", "true"),
-    ("\"a\" + \"b\" == \"ab\"", "true"), ("\"a\" < \"b\"", "true"), ("(1, 2) < (1, 3)", "true"), ("(1, \"a\") == (1, \"a\")", "true"),
-    ("Int.max &+ 1", "-9223372036854775808"), ("-(2 + 3)", "-5"), ("let a = 3; return -a", "-3"), ("!(1 > 2)", "true"),
-    ("let x = 5; return x > 3 ? \"big\" : \"small\"", "big"), ("let x = 2; return x == 1 ? \"a\" : x == 2 ? \"b\" : \"c\"", "b"),
-    ("let a: Int? = 3; return a == 3", "true"), ("let a: Int? = nil; return a == nil", "true"), ("let a: Int? = 1; return a != nil", "true"),
-    ("3 is Int", "true"), ("1 + 1 as Double", "2.0"), ("[1] + [2, 3]", "[1, 2, 3]"),
-  ])
+  @Test(
+    "Operators bind as in Swift",
+    arguments: [
+      ("2 + 3 * 4", "14"), ("(2 + 3) * 4", "20"), ("10 - 4 - 3", "3"), ("100 / 5 / 2", "10"),
+      ("7 % 4 * 2", "6"), ("-7 / 2", "-3"),
+      ("-7 % 4", "-3"), ("1 + 2 == 3", "true"), ("1 < 2 && 2 < 1 || true", "true"),
+      ("!false && false", "false"),
+      ("true || false && false", "true"), ("1 << 3 + 1", "9"), ("1 | 6 & 3", "3"), ("6 ^ 3", "5"),
+      ("~0", "-1"), ("8 >> 2", "2"),
+      ("true ? 1 : false ? 2 : 3", "1"), ("false ? 1 : false ? 2 : 3", "3"), ("(1...3) == 1...3", "true"),
+      ("let x: Int? = nil; return x ?? 1 + 2", "3"),
+      ("let x: Int? = nil; let y: Int? = nil; return x ?? y ?? 7", "7"),
+      ("let x: Int? = 2; return (x ?? 0) * 3", "6"), ("let x: Int? = nil; return x ?? 1 == 1", "true"),
+      ("let x: Any = 3; return (x as? Int ?? 0) + 1", "4"), ("3.0 / 2", "1.5"), ("7.5 - 0.5", "7.0"),
+      ("1 != 2", "true"),
+      ("\"a\" + \"b\" == \"ab\"", "true"), ("\"a\" < \"b\"", "true"), ("(1, 2) < (1, 3)", "true"),
+      ("(1, \"a\") == (1, \"a\")", "true"),
+      ("Int.max &+ 1", "-9223372036854775808"), ("-(2 + 3)", "-5"), ("let a = 3; return -a", "-3"),
+      ("!(1 > 2)", "true"),
+      ("let x = 5; return x > 3 ? \"big\" : \"small\"", "big"),
+      ("let x = 2; return x == 1 ? \"a\" : x == 2 ? \"b\" : \"c\"", "b"),
+      ("let a: Int? = 3; return a == 3", "true"), ("let a: Int? = nil; return a == nil", "true"),
+      ("let a: Int? = 1; return a != nil", "true"),
+      ("3 is Int", "true"), ("1 + 1 as Double", "2.0"), ("[1] + [2, 3]", "[1, 2, 3]"),
+    ])
   func precedence(source: String, expected: String) { #expect(value(source) == expected) }
 
-  @Test("Assignment operators change their target", arguments: [
-    ("var x = 5; x += 2; x -= 1; x *= 3; x /= 2; x %= 5; return x", "4"), ("var s = \"a\"; s += \"b\"; return s", "ab"),
-    ("var a = [1]; a += [2]; return a", "[1, 2]"), ("var x = 6; x &= 3; x |= 8; x ^= 1; x <<= 1; return x", "22"),
-    ("var (a, b) = (1, 2); (a, b) = (b, a); return [a, b]", "[2, 1]"), ("var a = [1, 2]; a[0] += 5; return a", "[6, 2]"),
-    ("var d = [\"a\": 1]; d[\"a\", default: 0] += 1; d[\"b\", default: 5] += 1; return [d[\"a\"], d[\"b\"]]", "[2, 6]"),
-    ("var t = (x: 1, y: 2); t.x = 9; return t.x + t.y", "11"), ("var x: Int? = 1; x? += 4; return x", "5"), ("var x: Int? = nil; x? += 4; return x", "nil"),
-    ("var b = true; b.toggle(); return b", "false"), ("let x: Int; x = 4; return x", "4"), ("_ = 3; return 1", "1"),
-  ])
+  @Test(
+    "Assignment operators change their target",
+    arguments: [
+      ("var x = 5; x += 2; x -= 1; x *= 3; x /= 2; x %= 5; return x", "4"),
+      ("var s = \"a\"; s += \"b\"; return s", "ab"),
+      ("var a = [1]; a += [2]; return a", "[1, 2]"),
+      ("var x = 6; x &= 3; x |= 8; x ^= 1; x <<= 1; return x", "22"),
+      ("var (a, b) = (1, 2); (a, b) = (b, a); return [a, b]", "[2, 1]"),
+      ("var a = [1, 2]; a[0] += 5; return a", "[6, 2]"),
+      (
+        "var d = [\"a\": 1]; d[\"a\", default: 0] += 1; d[\"b\", default: 5] += 1; return [d[\"a\"], d[\"b\"]]",
+        "[2, 6]"
+      ),
+      ("var t = (x: 1, y: 2); t.x = 9; return t.x + t.y", "11"), ("var x: Int? = 1; x? += 4; return x", "5"),
+      ("var x: Int? = nil; x? += 4; return x", "nil"),
+      ("var b = true; b.toggle(); return b", "false"), ("let x: Int; x = 4; return x", "4"),
+      ("_ = 3; return 1", "1"),
+    ])
   func assignment(source: String, expected: String) { #expect(value(source) == expected) }
 
   @Test("The right side of && and || runs only where it is needed")
   func shortCircuit() {
-    let code = "var calls = 0; func hit() -> Bool { calls += 1; return true }; _ = false && hit(); _ = true || hit(); return calls"
+    let code =
+      "var calls = 0; func hit() -> Bool { calls += 1; return true }; _ = false && hit(); _ = true || hit(); return calls"
     #expect(value(code) == "0")
   }
 
@@ -49,7 +71,8 @@ import Testing
       """
     #expect(value("(Vector(x: 1, y: 2) + Vector(x: 3, y: 4)).y", with: declarations) == "6")
     #expect(value("(-Vector(x: 1, y: 2)).x", with: declarations) == "-1")
-    #expect(value("var v = Vector(x: 1, y: 1); v += Vector(x: 2, y: 2); return v.x", with: declarations) == "3")
+    #expect(
+      value("var v = Vector(x: 1, y: 1); v += Vector(x: 2, y: 2); return v.x", with: declarations) == "3")
     #expect(value("\"a\" <> \"b\"", with: declarations) == "a-b")
     #expect(value("√9", with: declarations) == "root of 9")
     #expect(value("(Vector(x: 1, y: 2) * 3).y", with: declarations) == "6")
@@ -73,6 +96,8 @@ import Testing
   @Test("Identity tells objects apart")
   func identity() {
     let declarations = "final class Box { var n = 0 }"
-    #expect(value("let a = Box(); let b = a; let c = Box(); return [a === b, a === c, a !== c]", with: declarations) == "[true, false, true]")
+    #expect(
+      value("let a = Box(); let b = a; let c = Box(); return [a === b, a === c, a !== c]", with: declarations)
+        == "[true, false, true]")
   }
 }

@@ -6,33 +6,52 @@ import Testing
     struct Person { var name = "Ann"; var address: Address?; var tags: [String]? = nil }
     """
 
-  @Test("A chain ends with nil where a link is nil", arguments: [
-    ("Person().address?.number", "nil"), ("Person(address: Address()).address?.number", "1"),
-    (#"Person(address: Address(street: "Elm")).address?.street"#, "Elm"), ("Person().address?.line()", "nil"),
-    ("Person(address: Address()).address?.line()", "no 1"), ("Person().address?.street?.count ?? -1", "-1"),
-    ("Person().tags?[0]", "nil"), (#"Person(tags: ["a"]).tags?[0]"#, "a"), ("Person(address: Address()).address!.number", "1"),
-    (#"let p: Person? = Person(); return p?.name ?? "none""#, "Ann"), (#"let p: Person? = nil; return p?.address?.street ?? "none""#, "none"),
-    ("var p = Person(address: Address()); p.address?.number = 8; return p.address?.number", "8"),
-    ("var p = Person(); p.address?.number = 8; return p.address?.number", "nil"), ("let f: (() -> Int)? = nil; return f?()", "nil"),
-    ("let f: (() -> Int)? = { 4 }; return f?()", "4"), (#"["a": [1, 2]]["a"]?[1]"#, "2"), (#"["a": [1, 2]]["b"]?[1]"#, "nil"),
-  ])
+  @Test(
+    "A chain ends with nil where a link is nil",
+    arguments: [
+      ("Person().address?.number", "nil"), ("Person(address: Address()).address?.number", "1"),
+      (#"Person(address: Address(street: "Elm")).address?.street"#, "Elm"),
+      ("Person().address?.line()", "nil"),
+      ("Person(address: Address()).address?.line()", "no 1"), ("Person().address?.street?.count ?? -1", "-1"),
+      ("Person().tags?[0]", "nil"), (#"Person(tags: ["a"]).tags?[0]"#, "a"),
+      ("Person(address: Address()).address!.number", "1"),
+      (#"let p: Person? = Person(); return p?.name ?? "none""#, "Ann"),
+      (#"let p: Person? = nil; return p?.address?.street ?? "none""#, "none"),
+      ("var p = Person(address: Address()); p.address?.number = 8; return p.address?.number", "8"),
+      ("var p = Person(); p.address?.number = 8; return p.address?.number", "nil"),
+      ("let f: (() -> Int)? = nil; return f?()", "nil"),
+      ("let f: (() -> Int)? = { 4 }; return f?()", "4"), (#"["a": [1, 2]]["a"]?[1]"#, "2"),
+      (#"["a": [1, 2]]["b"]?[1]"#, "nil"),
+    ])
   func chains(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
 
-  @Test("if let, guard let and while let unwrap", arguments: [
-    ("let x: Int? = 3; if let x { return x + 1 }; return 0", "4"), ("let x: Int? = nil; if let x { return x + 1 } else { return -1 }", "-1"),
-    ("let x: Int? = 3; if let y = x, y > 5 { return y }; return 0", "0"), ("let a: Int? = 1; let b: Int? = 2; if let a, let b { return a + b }; return 0", "3"),
-    ("let x: Int? = 3; guard let x else { return 0 }; return x * 2", "6"), ("let x: Int? = nil; guard let value = x else { return -1 }; return value", "-1"),
-    ("let x: Int? = 3; guard let y = x, y < 3 else { return 9 }; return y", "9"), ("let x: Int? = 4; if var x { x += 1; return x }; return 0", "5"),
-    ("let x: Int? = 3; if case let y? = x { return y }; return 0", "3"), ("let x: Int? = 3; if case .some(let y) = x { return y }; return 0", "3"),
-    ("let x: Int? = nil; if case .none = x { return 1 }; return 0", "1"), ("var n: Int? = 3; var s = 0; while let v = n { s += v; n = v > 1 ? v - 1 : nil }; return s", "6"),
-    ("let x: Any = \"a\"; if let s = x as? String { return s }; return 0", "a"), ("let x: Any = \"a\"; if let n = x as? Int { return n }; return \"no\"", "no"),
-    ("let xs: [Int?] = [1, nil, 3]; var s = 0; for case let x? in xs { s += x }; return s", "4"), ("let x: Int?? = nil; return x == nil", "true"),
-  ])
+  @Test(
+    "if let, guard let and while let unwrap",
+    arguments: [
+      ("let x: Int? = 3; if let x { return x + 1 }; return 0", "4"),
+      ("let x: Int? = nil; if let x { return x + 1 } else { return -1 }", "-1"),
+      ("let x: Int? = 3; if let y = x, y > 5 { return y }; return 0", "0"),
+      ("let a: Int? = 1; let b: Int? = 2; if let a, let b { return a + b }; return 0", "3"),
+      ("let x: Int? = 3; guard let x else { return 0 }; return x * 2", "6"),
+      ("let x: Int? = nil; guard let value = x else { return -1 }; return value", "-1"),
+      ("let x: Int? = 3; guard let y = x, y < 3 else { return 9 }; return y", "9"),
+      ("let x: Int? = 4; if var x { x += 1; return x }; return 0", "5"),
+      ("let x: Int? = 3; if case let y? = x { return y }; return 0", "3"),
+      ("let x: Int? = 3; if case .some(let y) = x { return y }; return 0", "3"),
+      ("let x: Int? = nil; if case .none = x { return 1 }; return 0", "1"),
+      ("var n: Int? = 3; var s = 0; while let v = n { s += v; n = v > 1 ? v - 1 : nil }; return s", "6"),
+      ("let x: Any = \"a\"; if let s = x as? String { return s }; return 0", "a"),
+      ("let x: Any = \"a\"; if let n = x as? Int { return n }; return \"no\"", "no"),
+      ("let xs: [Int?] = [1, nil, 3]; var s = 0; for case let x? in xs { s += x }; return s", "4"),
+      ("let x: Int?? = nil; return x == nil", "true"),
+    ])
   func unwrapping(source: String, expected: String) { #expect(value(source) == expected) }
 
   @Test("Forcing nil is a trap with its place")
   func forced() {
-    let screen = Screen(probe("VStack {\nText(\"before\")\nText(name!)\nText(\"after\")\n}", members: "let name: String? = nil"))
+    let screen = Screen(
+      probe("VStack {\nText(\"before\")\nText(name!)\nText(\"after\")\n}", members: "let name: String? = nil")
+    )
     #expect(screen.texts == ["before", "after"])
     #expect(screen.notices.map(\.kind) == [.trap])
     #expect(screen.notices.first?.location?.line == 7)

@@ -23,20 +23,37 @@ import Testing
     extension Bool { var word: String { self ? "on" : "off" } }
     """
 
-  @Test("Members come from the type, its protocols and its extensions", arguments: [
-    (#"Cat(name: "Tom").greet()"#, "Hello, Tom"), ("Dog().greet()", "Woof"), (#"Cat(name: "Tom").initial"#, "Tom/"), ("Cat.kind + Dog.kind", "thingdog"), ("Dog.make()", "made dog"),
-    ("Doctor().title", "Dr Who"), ("Doctor().greet()", "Hello, Who"), (#"let all: [any Named] = [Cat(name: "T"), Dog()]; return all.map { $0.greet() }"#, #"["Hello, T", "Woof"]"#),
-    ("Dog() is Named", "true"), ("Doctor() is Named", "true"), ("3.squared", "9"), ("3.plus(4).squared", "49"), ("Int.answer", "42"), ("var n = 4; n.double(); return n", "8"),
-    ("Int(hours: 2)", "120"), (#""hey".shout"#, "hey!"), (#""ab".repeated(3)"#, "ababab"), (#""a" + String.space + "b""#, "a b"), ("[1, 2].second", "2"), ("[1].second", "nil"), ("[1, 2, 3].total()", "6"),
-    ("[1].isNotEmpty", "true"), ("let x: Int? = nil; return x.isThere", "false"), (#"let x: String? = nil; return x.orEmpty + "|""#, "|"), (#"let x: String? = "a"; return x.orEmpty"#, "a"),
-    ("5.0.half", "2.5"), ("true.word", "on"), ("func f(_ n: some Named) -> String { n.name }; return f(Dog())", "Rex"), ("func f<T: Named>(_ t: T) -> String { T.kind }; return f(Dog())", "dog"),
-  ])
+  @Test(
+    "Members come from the type, its protocols and its extensions",
+    arguments: [
+      (#"Cat(name: "Tom").greet()"#, "Hello, Tom"), ("Dog().greet()", "Woof"),
+      (#"Cat(name: "Tom").initial"#, "Tom/"), ("Cat.kind + Dog.kind", "thingdog"), ("Dog.make()", "made dog"),
+      ("Doctor().title", "Dr Who"), ("Doctor().greet()", "Hello, Who"),
+      (
+        #"let all: [any Named] = [Cat(name: "T"), Dog()]; return all.map { $0.greet() }"#,
+        #"["Hello, T", "Woof"]"#
+      ),
+      ("Dog() is Named", "true"), ("Doctor() is Named", "true"), ("3.squared", "9"),
+      ("3.plus(4).squared", "49"), ("Int.answer", "42"), ("var n = 4; n.double(); return n", "8"),
+      ("Int(hours: 2)", "120"), (#""hey".shout"#, "hey!"), (#""ab".repeated(3)"#, "ababab"),
+      (#""a" + String.space + "b""#, "a b"), ("[1, 2].second", "2"), ("[1].second", "nil"),
+      ("[1, 2, 3].total()", "6"),
+      ("[1].isNotEmpty", "true"), ("let x: Int? = nil; return x.isThere", "false"),
+      (#"let x: String? = nil; return x.orEmpty + "|""#, "|"),
+      (#"let x: String? = "a"; return x.orEmpty"#, "a"),
+      ("5.0.half", "2.5"), ("true.word", "on"),
+      ("func f(_ n: some Named) -> String { n.name }; return f(Dog())", "Rex"),
+      ("func f<T: Named>(_ t: T) -> String { T.kind }; return f(Dog())", "dog"),
+    ])
   func members(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
 
   @Test("A type alias is the type it names")
   func aliases() {
-    let declarations = "typealias Score = Int\ntypealias Handler = (Int) -> Int\nstruct S { typealias Item = Point; var p = Item(x: 2) }\nstruct Point { var x: Int }"
-    #expect(value("let s: Score = 3; let h: Handler = { $0 + 1 }; return h(s) + S().p.x", with: declarations) == "6")
+    let declarations =
+      "typealias Score = Int\ntypealias Handler = (Int) -> Int\nstruct S { typealias Item = Point; var p = Item(x: 2) }\nstruct Point { var x: Int }"
+    #expect(
+      value("let s: Score = 3; let h: Handler = { $0 + 1 }; return h(s) + S().p.x", with: declarations) == "6"
+    )
   }
 
   @Test("A custom property wrapper is read, set and projected")

@@ -28,10 +28,13 @@ private let strings = ["App/Localizable.xcstrings": catalog]
 
 @Suite("Texts from catalogs")
 struct CatalogTextTests {
-  private func texts(_ body: String, members: String = "", declarations: String = "", locale: String = "en_US")
+  private func texts(
+    _ body: String, members: String = "", declarations: String = "", locale: String = "en_US"
+  )
     -> [String]
   {
-    CatalogScreen(body, members: members, declarations: declarations, resources: strings, locale: locale).texts
+    CatalogScreen(body, members: members, declarations: declarations, resources: strings, locale: locale)
+      .texts
   }
 
   @Test("A literal is a key; --locale chooses the language (issue: --locale de reads the German)")
@@ -108,7 +111,8 @@ struct CatalogTextTests {
       """
     #expect(
       texts(
-        "VStack { Text(a); Text(b); Text(c); Text(d); Text(e); Text(f) }", members: members, locale: "de") == [
+        "VStack { Text(a); Text(b); Text(c); Text(d); Text(e); Text(f) }", members: members, locale: "de")
+        == [
           "Guten Morgen", "Guten Morgen", "Guten Morgen", "Willkommen, Ada", "Hello Ada", "Fallback",
         ])
   }
@@ -165,7 +169,8 @@ struct CatalogTextTests {
     let screen = CatalogScreen(
       "VStack { Image(.heroSmall); Image(.unknownOne); Image(ImageResource.heroSmall) }",
       resources: ["App/Assets.xcassets/hero-small.imageset/Contents.json": "{}"])
-    #expect(screen.nodes("Image").map { $0.unlabelled()?.string } == ["hero-small", "unknownOne", "hero-small"])
+    #expect(
+      screen.nodes("Image").map { $0.unlabelled()?.string } == ["hero-small", "unknownOne", "hero-small"])
     #expect(screen.notices == [])
   }
 }
@@ -211,7 +216,8 @@ struct AccessorTests {
     </dict></dict></plist>
     """
   private static let resources = [
-    "App/de.lproj/Localizable.strings": "\"settings.title\" = \"Einstellungen\";\n\"profile.hello\" = \"Hallo, %@\";",
+    "App/de.lproj/Localizable.strings":
+      "\"settings.title\" = \"Einstellungen\";\n\"profile.hello\" = \"Hallo, %@\";",
     "App/de.lproj/Localizable.stringsdict": dictionary,
   ]
 
@@ -240,7 +246,8 @@ struct AccessorTests {
       let c = String(format: NSLocalizedString("items", comment: ""), 2000)
       """
     let screen = CatalogScreen(
-      "VStack { Text(a); Text(b); Text(c) }", members: members, resources: AccessorTests.resources, locale: "de")
+      "VStack { Text(a); Text(b); Text(c) }", members: members, resources: AccessorTests.resources,
+      locale: "de")
     #expect(screen.texts == ["1 Ding", "2.000 Dinge", "2000 Dinge"])
   }
 }

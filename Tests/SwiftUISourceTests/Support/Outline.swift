@@ -76,7 +76,8 @@ struct Outline {
       arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments.map(written).joined(separator: ", ")))"
     case .list(let values): "[\(values.map(written).joined(separator: ", "))]"
     case .record(let name, let fields): "\(name)(\(fields.map(written).joined(separator: ", ")))"
-    case .range(let lower, let upper, let isClosed): written(lower) + (isClosed ? "..." : "..<") + written(upper)
+    case .range(let lower, let upper, let isClosed):
+      written(lower) + (isClosed ? "..." : "..<") + written(upper)
     case .date(let seconds): "date(\(written(seconds)))"
     case .url(let url): "url(\(url))"
     case .views(let nodes): "{\(nodes.count)}"

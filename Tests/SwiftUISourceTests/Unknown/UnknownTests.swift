@@ -2,11 +2,14 @@ import EarshotVocabulary
 import Testing
 
 @Suite("What is not known") struct UnknownTests {
-  private func screen(_ body: String, members: String = "") -> Screen { Screen(probe(body, members: members), open: "Probe") }
+  private func screen(_ body: String, members: String = "") -> Screen {
+    Screen(probe(body, members: members), open: "Probe")
+  }
 
   @Test("An unknown view keeps the content it was given")
   func views() {
-    let screen = screen("KFImage(url) { Text(\"inside\"); Button(\"B\") { } }\nText(\"after\")", members: "let url = \"x\"")
+    let screen = screen(
+      "KFImage(url) { Text(\"inside\"); Button(\"B\") { } }\nText(\"after\")", members: "let url = \"x\"")
     #expect(screen.texts == ["inside", "after"])
     #expect(screen.nodes.contains { if case .unknown("KFImage") = $0.kind { true } else { false } })
     #expect(screen.notices.contains { $0.kind == .unknownView && $0.message.contains("KFImage") })
@@ -21,10 +24,15 @@ import Testing
     #expect(screen.notices.first?.location == SourceLocation(file: "App.swift", line: 5, column: 11))
   }
 
-  @Test("An unknown value is spoken by its source text, in guillemets", arguments: [
-    ("Text(service.title)", "«service.title»"), ("Text(\"Hello \\(service.name)\")", "Hello «service.name»"), ("Text(service.format(3))", "«service.format(3)»"),
-    ("Text(service.user?.name ?? \"none\")", "«service.user?.name»"), ("Text(L10n.title)", "«L10n.title»"), ("Text(\"Total: \" + service.sum)", "Total: «service.sum»"),
-  ])
+  @Test(
+    "An unknown value is spoken by its source text, in guillemets",
+    arguments: [
+      ("Text(service.title)", "«service.title»"),
+      ("Text(\"Hello \\(service.name)\")", "Hello «service.name»"),
+      ("Text(service.format(3))", "«service.format(3)»"),
+      ("Text(service.user?.name ?? \"none\")", "«service.user?.name»"), ("Text(L10n.title)", "«L10n.title»"),
+      ("Text(\"Total: \" + service.sum)", "Total: «service.sum»"),
+    ])
   func values(body: String, expected: String) {
     let screen = screen("VStack { \(body); Text(\"end\") }")
     #expect(screen.texts == [expected, "end"])
@@ -40,14 +48,17 @@ import Testing
 
   @Test("An unknown condition counts as false and says so")
   func conditions() {
-    let screen = screen("VStack { if service.isOn { Text(\"on\") } else { Text(\"off\") }; Text(service.isOn ? \"a\" : \"b\") }")
+    let screen = screen(
+      "VStack { if service.isOn { Text(\"on\") } else { Text(\"off\") }; Text(service.isOn ? \"a\" : \"b\") }"
+    )
     #expect(screen.texts == ["off", "b"])
     #expect(screen.notices.contains { $0.message.contains("counts as false") && $0.location?.line == 5 })
   }
 
   @Test("A switch over something unknown shows its first case")
   func switches() {
-    let screen = screen("switch service.state {\ncase .loading: Text(\"loading\")\ncase .done(let s): Text(s)\n}")
+    let screen = screen(
+      "switch service.state {\ncase .loading: Text(\"loading\")\ncase .done(let s): Text(s)\n}")
     #expect(screen.texts == ["loading"])
     #expect(screen.notices.contains { $0.message.contains("first case") })
   }
@@ -61,7 +72,11 @@ import Testing
 
   @Test("A representable is a view that is not evaluated")
   func representables() {
-    let code = probe("Map()\nText(\"x\")", declarations: "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() }; func updateUIView(_ v: UIView, context: Context) { } }")
+    let code = probe(
+      "Map()\nText(\"x\")",
+      declarations:
+        "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() }; func updateUIView(_ v: UIView, context: Context) { } }"
+    )
     let screen = Screen(code, open: "Probe")
     #expect(screen.texts == ["x"])
     #expect(screen.notices.map(\.kind) == [.unknownView])
@@ -69,7 +84,9 @@ import Testing
 
   @Test("What an action does with something unknown does not stop it")
   func actions() {
-    var screen = screen("VStack { Button(\"Go\") { service.start(); Analytics.track(\"go\"); n += 1 }; Text(\"n \\(n)\") }", members: "@State var n = 0")
+    var screen = screen(
+      "VStack { Button(\"Go\") { service.start(); Analytics.track(\"go\"); n += 1 }; Text(\"n \\(n)\") }",
+      members: "@State var n = 0")
     screen.tap("Go")
     #expect(screen.texts == ["n 1"])
   }
@@ -81,12 +98,20 @@ import Testing
     #expect(screen.notices.contains { $0.message.contains("theirFlag") })
   }
 
-  @Test("A trap takes its own view away and no other", arguments: [
-    ("Text(\"\\(Int.max + 1)\")", "overflows"), ("Text(\"\\([1, 2][2])\")", "out of range"), ("Text(none!)", "nil"), ("Text(\"\\(1 / zero)\")", "zero"), ("Text(\"\\(7 % zero)\")", "zero"),
-    ("Text(\"\\(any as! String)\")", "as!"), ("Text(\"\\(Int.min - 1)\")", "overflows"), ("Text(\"\\(Int.max * 2)\")", "overflows"), ("Text(\"\\([1][-1])\")", "out of range"), ("Text(\"\\(-smallest)\")", "overflows"), ("ForEach(3..<one, id: \\.self) { Text(\"\\($0)\") }", "range"),
-  ])
+  @Test(
+    "A trap takes its own view away and no other",
+    arguments: [
+      ("Text(\"\\(Int.max + 1)\")", "overflows"), ("Text(\"\\([1, 2][2])\")", "out of range"),
+      ("Text(none!)", "nil"), ("Text(\"\\(1 / zero)\")", "zero"), ("Text(\"\\(7 % zero)\")", "zero"),
+      ("Text(\"\\(any as! String)\")", "as!"), ("Text(\"\\(Int.min - 1)\")", "overflows"),
+      ("Text(\"\\(Int.max * 2)\")", "overflows"), ("Text(\"\\([1][-1])\")", "out of range"),
+      ("Text(\"\\(-smallest)\")", "overflows"),
+      ("ForEach(3..<one, id: \\.self) { Text(\"\\($0)\") }", "range"),
+    ])
   func traps(body: String, words: String) {
-    let screen = screen("VStack {\nText(\"before\")\n\(body)\nText(\"after\")\n}", members: "let none: String? = nil; let zero = 0; let any: Any = 3; let one = 1; let smallest = Int.min")
+    let screen = screen(
+      "VStack {\nText(\"before\")\n\(body)\nText(\"after\")\n}",
+      members: "let none: String? = nil; let zero = 0; let any: Any = 3; let one = 1; let smallest = Int.min")
     #expect(screen.texts == ["before", "after"])
     #expect(screen.notices.map(\.kind) == [.trap])
     #expect(screen.notices.first?.message.contains(words) == true)

@@ -61,8 +61,7 @@ struct UIKitContextTests {
 
   @Test("Below a view with the tab bar trait every element counts, in reading order")
   func tabs() {
-    let bar = uikit(children: [leaf("b", 50, 0), uikit(children: [leaf("c", 90, 0)]), leaf("a", 0, 0)])
-    {
+    let bar = uikit(children: [leaf("b", 50, 0), uikit(children: [leaf("c", 90, 0)]), leaf("a", 0, 0)]) {
       $0.traits = .tabBar
     }
     let resolution = resolve(uikit(children: [bar, leaf("z", 0, 90)]))
@@ -82,12 +81,15 @@ struct UIKitContextTests {
   @Test("Buttons of a UITabBar go by the number of items, in every set of them (iOS 26)")
   func tabBarItems() {
     func bar(_ count: Int?) -> Resolution {
-      let set = uikit(children: (0..<3).map { index in
-        leaf("\(index)", Double(index) * 20, 0) { $0.traits = [.button, .tabBarItem] }
-      })
-      let second = uikit(children: (0..<3).map { index in
-        leaf("\(index)", Double(index) * 20, 0) { $0.className = "_UITabButton" }
-      }) { $0.isHidden = true }
+      let set = uikit(
+        children: (0..<3).map { index in
+          leaf("\(index)", Double(index) * 20, 0) { $0.traits = [.button, .tabBarItem] }
+        })
+      let second = uikit(
+        children: (0..<3).map { index in
+          leaf("\(index)", Double(index) * 20, 0) { $0.className = "_UITabButton" }
+        }
+      ) { $0.isHidden = true }
       return resolve(
         uikit(children: [second, set]) {
           $0.className = "UITabBar"

@@ -78,9 +78,11 @@ import Testing
     #expect(try spoken(old, new) == "expanded")
   }
 
-  @Test("what makes a sound of its own is not repeated", arguments: [
-    Traits.playsSound, .startsMediaSession,
-  ])
+  @Test(
+    "what makes a sound of its own is not repeated",
+    arguments: [
+      Traits.playsSound, .startsMediaSession,
+    ])
   func silent(trait: Traits) throws {
     let old = Announced.element("Coin", [.button, trait])
     let new = Announced.element("Coins", [.button, trait])

@@ -94,10 +94,12 @@ import Testing
         == "Segment B, button, 2 of 3, Selected")
   }
 
-  @Test("lists and landmarks mark their ends (as-list-container, as-landmark-container)", arguments: [
-    (ElementContext.listStart, "A, list start"), (.listEnd, "A, list end"),
-    (.landmarkStart, "A, landmark"), (.landmarkEnd, "A, end"),
-  ])
+  @Test(
+    "lists and landmarks mark their ends (as-list-container, as-landmark-container)",
+    arguments: [
+      (ElementContext.listStart, "A, list start"), (.listEnd, "A, list end"),
+      (.landmarkStart, "A, landmark"), (.landmarkEnd, "A, end"),
+    ])
   func ends(context: ElementContext, expected: String) throws {
     #expect(try Announced.caption(Announced.element("A", context: context)) == expected)
   }

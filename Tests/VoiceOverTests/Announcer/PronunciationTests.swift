@@ -15,31 +15,37 @@ import Testing
     return part.spoken ?? part.text
   }
 
-  @Test("symbols and numbers in words (the table at Pronunciation)", arguments: [
-    ("ada@example.org", "ada at example dot org"), ("two_words", "two underscore words"),
-    ("#swift", "hashtag swift"), ("£", "pound sign"), ("11.7:1", "eleven point seven one"),
-    ("2525", "two thousand five hundred twenty five"), ("2,847", "two thousand eight hundred forty seven"),
-    ("BAC12D", "BAC twelve D"), ("75%", "seventy five percent"),
-    ("$9.99", "nine dollars and ninety nine cents"), ("Save — $5", "Save dash five dollars"),
-    ("Attachment.png", "Attachment dot png"), ("C", "Cap C"), ("-5", "minus five"),
-    ("13th of July", "thirteenth of July"), ("9:41", "nine forty one"),
-    ("\"Hi\" (there)", "Hi there"),
-  ])
+  @Test(
+    "symbols and numbers in words (the table at Pronunciation)",
+    arguments: [
+      ("ada@example.org", "ada at example dot org"), ("two_words", "two underscore words"),
+      ("#swift", "hashtag swift"), ("£", "pound sign"), ("11.7:1", "eleven point seven one"),
+      ("2525", "two thousand five hundred twenty five"), ("2,847", "two thousand eight hundred forty seven"),
+      ("BAC12D", "BAC twelve D"), ("75%", "seventy five percent"),
+      ("$9.99", "nine dollars and ninety nine cents"), ("Save — $5", "Save dash five dollars"),
+      ("Attachment.png", "Attachment dot png"), ("C", "Cap C"), ("-5", "minus five"),
+      ("13th of July", "thirteenth of July"), ("9:41", "nine forty one"),
+      ("\"Hi\" (there)", "Hi there"),
+    ])
   func words(text: String, expected: String) throws {
     #expect(try spoken(text) == expected)
   }
 
-  @Test("what is spoken as it is written has no pronunciation of its own", arguments: [
-    "Hello, world!", "e.g. this", "well-known", "It's done.", "2026-01-15", "日本語", "a", "",
-  ])
+  @Test(
+    "what is spoken as it is written has no pronunciation of its own",
+    arguments: [
+      "Hello, world!", "e.g. this", "well-known", "It's done.", "2026-01-15", "日本語", "a", "",
+    ])
   func asWritten(text: String) throws {
     #expect(try Announced.announcer().appText(.label, text).spoken == nil)
   }
 
-  @Test("punctuation settings decide what is named (c.5)", arguments: [
-    ("a: b_c (d)", "all", "a colon b underscore c left paren d right paren"),
-    ("a: b_c (d)", "some", "a: b underscore c d"), ("a: b_c (d)", "none", "a: b c d"),
-  ])
+  @Test(
+    "punctuation settings decide what is named (c.5)",
+    arguments: [
+      ("a: b_c (d)", "all", "a colon b underscore c left paren d right paren"),
+      ("a: b_c (d)", "some", "a: b underscore c d"), ("a: b_c (d)", "none", "a: b c d"),
+    ])
   func punctuation(text: String, setting: String, expected: String) throws {
     #expect(try spoken(text, ["punctuation": setting]) == expected)
   }
@@ -108,7 +114,8 @@ import Testing
     #expect(try Announced.announcer(settings: ["phonetic-feedback": "on"]).character("b") == "b, Bravo")
   }
 
-  @Test("hostile texts take linear time", arguments: ["1/", "1-", "1.", "@", "#", "1,000,", ". ", "\u{200d}"])
+  @Test(
+    "hostile texts take linear time", arguments: ["1/", "1-", "1.", "@", "#", "1,000,", ". ", "\u{200d}"])
   func linear(piece: String) throws {
     let text = String(repeating: piece, count: 50_000)
     #expect(try spoken(text).isEmpty == false || piece == "#")

@@ -5,12 +5,14 @@ import Testing
 @testable import EarshotVoiceOver
 
 @Suite struct RoleWordTests {
-  @Test("a role follows the label (ground truth, all sources)", arguments: [
-    (Traits.button, "Save, button"), (.header, "Save, heading"), (.image, "Save, image"),
-    (.link, "Save, link"), (.staticText, "Save"), ([.button, .link], "Save, button, link"),
-    ([.button, .header], "Save, button, heading"), (.draggable, "Save, draggable"),
-    (.popUpButton, "Save, pop up button, Double tap to activate the picker"),
-  ] as [(Traits, String)])
+  @Test(
+    "a role follows the label (ground truth, all sources)",
+    arguments: [
+      (Traits.button, "Save, button"), (.header, "Save, heading"), (.image, "Save, image"),
+      (.link, "Save, link"), (.staticText, "Save"), ([.button, .link], "Save, button, link"),
+      ([.button, .header], "Save, button, heading"), (.draggable, "Save, draggable"),
+      (.popUpButton, "Save, pop up button, Double tap to activate the picker"),
+    ] as [(Traits, String)])
   func roles(traits: Traits, expected: String) throws {
     #expect(try Announced.caption(Announced.element("Save", traits)) == expected)
   }
@@ -34,9 +36,11 @@ import Testing
         == "Selected, All, dimmed, heading, link, adjustable, image, search field")
   }
 
-  @Test("button is silent beside a more telling word", arguments: [
-    (Traits.keyboardKey, "7"), (.backButton, "7, back button"), (.tabBarItem, "7, tab"),
-  ])
+  @Test(
+    "button is silent beside a more telling word",
+    arguments: [
+      (Traits.keyboardKey, "7"), (.backButton, "7, back button"), (.tabBarItem, "7, tab"),
+    ])
   func silentButton(trait: Traits, expected: String) throws {
     #expect(try Announced.caption(Announced.element("7", [.button, trait])) == expected)
   }

@@ -18,12 +18,14 @@ import Testing
     }
   }
 
-  @Test("the settings of the contract and of the settled rows are there", arguments: [
-    ("hints", "off"), ("actions", "off"), ("more-content", "off"), ("punctuation", "all"),
-    ("named-action-order", "declared"), ("content-labels", "on"), ("content-order", "label-first"),
-    ("button-hint", "on"), ("boundary", "sound"), ("focus-after-removal", "nearest"),
-    ("rotor", "Headings"), ("wrap-actions", "off"), ("speaking-rate", "80"),
-  ])
+  @Test(
+    "the settings of the contract and of the settled rows are there",
+    arguments: [
+      ("hints", "off"), ("actions", "off"), ("more-content", "off"), ("punctuation", "all"),
+      ("named-action-order", "declared"), ("content-labels", "on"), ("content-order", "label-first"),
+      ("button-hint", "on"), ("boundary", "sound"), ("focus-after-removal", "nearest"),
+      ("rotor", "Headings"), ("wrap-actions", "off"), ("speaking-rate", "80"),
+    ])
   func named(key: String, value: String) throws {
     var settings = VoiceOverSettings()
     try settings.set(key, to: value)

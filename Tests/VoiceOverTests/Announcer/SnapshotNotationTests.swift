@@ -12,10 +12,12 @@ import Testing
     try Announced.announcer(profile, locale: locale).snapshot(of: element)
   }
 
-  @Test("label, value and hint (2.1)", arguments: [
-    (nil, nil, nil, "", nil), ("Label", nil, nil, "Label", nil), (nil, "Value", nil, "Value", nil),
-    (nil, nil, "Hint", "Hint", nil), ("Label", "Value", "Hint", "Label: Value", "Hint"),
-  ] as [(String?, String?, String?, String, String?)])
+  @Test(
+    "label, value and hint (2.1)",
+    arguments: [
+      (nil, nil, nil, "", nil), ("Label", nil, nil, "Label", nil), (nil, "Value", nil, "Value", nil),
+      (nil, nil, "Hint", "Hint", nil), ("Label", "Value", "Hint", "Label: Value", "Hint"),
+    ] as [(String?, String?, String?, String, String?)])
   func properties(
     label: String?, value: String?, hint: String?, description: String, expectedHint: String?
   ) throws {
@@ -23,34 +25,36 @@ import Testing
     #expect(made == SnapshotDescription(description: description, hint: expectedHint))
   }
 
-  @Test("worked results (2.1)", arguments: [
-    (Announced.element(hint: "Hint", .adjustable), "Hint. Adjustable.", nil),
-    (Announced.element(nil, .adjustable), "Adjustable.", Announced.adjustHint),
-    (Announced.element(hint: "Hint", .button), "Hint. Button.", nil),
-    (
-      Announced.element("Label", hint: "Hint.", .adjustable), "Label. Adjustable.",
-      "Hint. " + Announced.adjustHint
-    ),
-    (
-      Announced.element(value: "1", [.button, .switchButton]), "Switch Button. On.",
-      Announced.toggleHint
-    ),
-    (
-      Announced.element(value: "1", [.button, .switchButton, .notEnabled]),
-      "Dimmed. Switch Button. On.", nil
-    ),
-    (
-      Announced.element("Fake", value: "3", .switchButton), "Fake. 3", Announced.toggleHint
-    ),
-    (
-      Announced.element("Name", hint: "Lost", .textEntry), "Name. Text Field.",
-      "Double tap to edit."
-    ),
-    (Announced.element("Ends.", .button), "Ends. Button.", nil),
-    (Announced.element("Ask?", .button), "Ask?. Button.", nil),
-    (Announced.element(nil, .selected), "Selected.", nil),
-    (Announced.element("BACK", [.button, .backButton]), "Back Button.", nil),
-  ] as [(AccessibilityElement, String, String?)])
+  @Test(
+    "worked results (2.1)",
+    arguments: [
+      (Announced.element(hint: "Hint", .adjustable), "Hint. Adjustable.", nil),
+      (Announced.element(nil, .adjustable), "Adjustable.", Announced.adjustHint),
+      (Announced.element(hint: "Hint", .button), "Hint. Button.", nil),
+      (
+        Announced.element("Label", hint: "Hint.", .adjustable), "Label. Adjustable.",
+        "Hint. " + Announced.adjustHint
+      ),
+      (
+        Announced.element(value: "1", [.button, .switchButton]), "Switch Button. On.",
+        Announced.toggleHint
+      ),
+      (
+        Announced.element(value: "1", [.button, .switchButton, .notEnabled]),
+        "Dimmed. Switch Button. On.", nil
+      ),
+      (
+        Announced.element("Fake", value: "3", .switchButton), "Fake. 3", Announced.toggleHint
+      ),
+      (
+        Announced.element("Name", hint: "Lost", .textEntry), "Name. Text Field.",
+        "Double tap to edit."
+      ),
+      (Announced.element("Ends.", .button), "Ends. Button.", nil),
+      (Announced.element("Ask?", .button), "Ask?. Button.", nil),
+      (Announced.element(nil, .selected), "Selected.", nil),
+      (Announced.element("BACK", [.button, .backButton]), "Back Button.", nil),
+    ] as [(AccessibilityElement, String, String?)])
   func worked(element: AccessibilityElement, description: String, hint: String?) throws {
     #expect(
       try snapshot(element) == SnapshotDescription(description: description, hint: hint))
@@ -62,18 +66,24 @@ import Testing
     #expect(try snapshot(element, .ios16).description == "Fake. Switch Button.")
   }
 
-  @Test("contexts (3)", arguments: [
-    (Announced.element("B", [.button, .selected], context: .series(index: 1, count: 3)),
-      "Selected: B. Button. 2 of 3."),
-    (Announced.element("B", context: .series(index: 0, count: 3)), "B 1 of 3."),
-    (Announced.element(context: .series(index: 0, count: 3)), " 1 of 3."),
-    (Announced.element("B", .button, context: .tab(index: 4, count: 11)), "B. Tab. 5 of 11."),
-    (Announced.element(nil, [.button, .tabBarItem], context: .tabBarItem(index: 3, count: 6)),
-      "Tab. 4 of 6."),
-    (Announced.element("A", context: .listStart), "A. List Start."),
-    (Announced.element(context: .listEnd), ". List End."),
-    (Announced.element("A", context: .landmarkEnd), "A. End."),
-  ])
+  @Test(
+    "contexts (3)",
+    arguments: [
+      (
+        Announced.element("B", [.button, .selected], context: .series(index: 1, count: 3)),
+        "Selected: B. Button. 2 of 3."
+      ),
+      (Announced.element("B", context: .series(index: 0, count: 3)), "B 1 of 3."),
+      (Announced.element(context: .series(index: 0, count: 3)), " 1 of 3."),
+      (Announced.element("B", .button, context: .tab(index: 4, count: 11)), "B. Tab. 5 of 11."),
+      (
+        Announced.element(nil, [.button, .tabBarItem], context: .tabBarItem(index: 3, count: 6)),
+        "Tab. 4 of 6."
+      ),
+      (Announced.element("A", context: .listStart), "A. List Start."),
+      (Announced.element(context: .listEnd), ". List End."),
+      (Announced.element("A", context: .landmarkEnd), "A. End."),
+    ])
   func contexts(element: AccessibilityElement, description: String) throws {
     #expect(try snapshot(element).description == description)
   }

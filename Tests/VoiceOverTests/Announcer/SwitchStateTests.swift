@@ -7,9 +7,11 @@ import Testing
 @Suite struct SwitchStateTests {
   private let traits: Traits = [.button, .switchButton]
 
-  @Test("a switch says its state after its role (settled; Apple 2024)", arguments: [
-    ("1", "on"), ("0", "off"), ("2", "mixed"),
-  ])
+  @Test(
+    "a switch says its state after its role (settled; Apple 2024)",
+    arguments: [
+      ("1", "on"), ("0", "off"), ("2", "mixed"),
+    ])
   func states(value: String, word: String) throws {
     let element = Announced.element("Wi-Fi", value: value, traits)
     #expect(

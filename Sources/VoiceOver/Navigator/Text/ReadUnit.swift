@@ -1,5 +1,5 @@
-import EarshotAnnouncements
 import EarshotAccessibilityTree
+import EarshotAnnouncements
 
 /// Characters, Words and Lines: the next or previous unit of the element's text, alone.
 extension NavigatorState {

@@ -130,9 +130,11 @@ import Testing
     #expect(pushed.log == ["back"])
   }
 
-  @Test("What there is nothing for answers with action-failed", arguments: [
-    Gesture.magicTap, .escape, .doubleTapHold, .tripleTap, .type("x"), .scroll(.down), .undo,
-  ])
+  @Test(
+    "What there is nothing for answers with action-failed",
+    arguments: [
+      Gesture.magicTap, .escape, .doubleTapHold, .tripleTap, .type("x"), .scroll(.down), .undo,
+    ])
   func fails(gesture: Gesture) throws {
     var navigator = try Navigator(on: ScreenSketch("One"))
     #expect(navigator.perform(gesture).sounds == [.actionFailed])

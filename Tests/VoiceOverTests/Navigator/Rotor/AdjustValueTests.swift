@@ -73,9 +73,10 @@ import Testing
   func switchesHints() throws {
     let sketch = ScreenSketch([.element("One") { $0.hint = "A hint" }])
     var navigator = try Navigator(on: sketch)
-    #expect(navigator.heard("first", "rotor Hints", "swipe down", "first") == [
-      "One, A hint", "Hints", "off", "One",
-    ])
+    #expect(
+      navigator.heard("first", "rotor Hints", "swipe down", "first") == [
+        "One, A hint", "Hints", "off", "One",
+      ])
   }
 
   @Test("Punctuation goes round through its three values")
