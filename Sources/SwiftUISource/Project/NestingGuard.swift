@@ -20,6 +20,7 @@ struct NestingGuard {
     var depth = 0
     var square = 0
     var cut: (start: Int, depth: Int, square: Int)?
+    var open: [Int] = []
     var index = 0
     while index < bytes.count {
       if let end = skipped(from: index) {
@@ -27,10 +28,18 @@ struct NestingGuard {
         continue
       }
       switch bytes[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: "["): square += 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "]"): square -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "("):
+        depth += 1
+        open.append(index)
+      case UInt8(ascii: "["):
+        square += 1
+        open.append(index)
+      case UInt8(ascii: "}"), UInt8(ascii: ")"):
+        depth -= 1
+        _ = open.popLast()
+      case UInt8(ascii: "]"):
+        square -= 1
+        _ = open.popLast()
       default: break
       }
       if cut == nil, depth > NestingGuard.levels || square > NestingGuard.squareLevels {
@@ -39,13 +48,15 @@ struct NestingGuard {
           square - (bytes[index] == UInt8(ascii: "[") ? 1 : 0)
         )
         firstCut = firstCut ?? index
-      } else if let open = cut, depth <= open.depth, square <= open.square {
-        blank(open.start...index)
+      } else if let start = cut, depth <= start.depth, square <= start.square {
+        blank(start.start...index)
         cut = nil
       }
       index += 1
     }
-    if let open = cut { blank(open.start...(bytes.count - 1)) }
+    // What never closes is left out from its first bracket: hundreds of open ones would keep the
+    // parser busy with mending them.
+    if let cut { blank(min(open.first ?? cut.start, cut.start)...(bytes.count - 1)) }
   }
 
   private mutating func blank(_ range: ClosedRange<Int>) {
