@@ -90,6 +90,13 @@ let package = Package(
       path: "Sources/EarshotKit"
     ),
 
+    // How far all this agrees with what iOS was recorded to say.
+    .target(
+      name: "EarshotConformance",
+      dependencies: ["EarshotKit", "EarshotReports", "EarshotTreeDocument", "EarshotVocabulary"],
+      path: "Sources/Conformance"
+    ),
+
     // Speech: the library in a helper of our own, and what talks to it.
     .systemLibrary(
       name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng",
@@ -106,7 +113,7 @@ let package = Package(
 
     .executableTarget(
       name: "EarshotCLI",
-      dependencies: ["EarshotKit", "EarshotSpeech", argumentParser],
+      dependencies: ["EarshotKit", "EarshotConformance", "EarshotSpeech", argumentParser],
       path: "Sources/CLI"
     ),
     .executableTarget(
@@ -141,6 +148,9 @@ let package = Package(
       name: "EarshotKitTests",
       dependencies: ["EarshotKit", "EarshotReports", "EarshotVocabulary"],
       path: "Tests/EarshotKitTests"),
+    .testTarget(
+      name: "EarshotConformanceTests", dependencies: ["EarshotConformance", "EarshotKit"],
+      path: "Tests/ConformanceTests"),
     .testTarget(
       name: "EarshotCLITests", dependencies: ["EarshotCLI", "EarshotKit"], path: "Tests/CLITests"),
     .testTarget(

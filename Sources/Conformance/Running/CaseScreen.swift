@@ -1,0 +1,81 @@
+import EarshotKit
+
+/// What a case is run on, and what is heard there.
+struct CaseScreen {
+  /// One thing heard, or one stop of a screen that is read whole.
+  struct Heard: Sendable {
+    /// As a caption shows it; empty: a stop or a step that says nothing.
+    var caption: String
+    /// As it is pronounced.
+    var spoken: String
+    /// The stop, where the screen is read whole.
+    var stop: ElementReading?
+
+    init(_ announcement: Announcement) {
+      caption = announcement.caption
+      spoken = announcement.spoken
+    }
+
+    init(_ stop: ElementReading) {
+      caption = stop.announcement
+      spoken = stop.spoken
+      self.stop = stop
+    }
+
+    private init() {
+      caption = ""
+      spoken = ""
+    }
+
+    static let silence = Heard()
+  }
+
+  /// Stops in the order of right swipes, or what was heard gesture by gesture.
+  private(set) var heard: [Heard] = []
+  private(set) var containers: [AccessibilityContainer] = []
+
+  /// Runs the case; the screens of its input one after another.
+  init(of example: ConformanceCase, folder: String) throws(EarshotError) {
+    let input = try CaseScreen.open(example, folder: folder)
+    if example.steps.isEmpty {
+      for entry in input.screens {
+        let screen = entry.open()
+        let reading = ScreenReading(of: screen, name: entry.name, settings: input.settings)
+        heard += reading.elements.map(Heard.init)
+        containers += screen.tree.containers
+      }
+    } else {
+      var navigator = try input.navigator()
+      heard = navigator.open().utterances.map(Heard.init)
+      for step in example.steps { listen(to: step, with: &navigator) }
+    }
+  }
+
+  private mutating func listen(to step: String, with navigator: inout Navigator) {
+    let lines = StepGestures.lines(of: step)
+    var utterances: [Announcement] = []
+    for line in lines { utterances += navigator.perform(line: line).utterances }
+    heard += utterances.map(Heard.init)
+    if utterances.isEmpty, !lines.isEmpty { heard.append(.silence) }
+  }
+
+  private static func open(
+    _ example: ConformanceCase, folder: String
+  ) throws(EarshotError) -> OpenedInput {
+    var options = OpenOptions()
+    options.profile = example.profile
+    switch example.input {
+    case .swift(let source):
+      let whole = source.contains("import SwiftUI") ? source : "import SwiftUI\n" + source
+      return try Earshot.open(swift: whole, options: options)
+    case .document(let bytes):
+      return try Earshot.open(bytes: bytes, file: "\(example.id).json", options: options)
+    case .file(let path, let view):
+      options.view = view
+      let isAbsolute = path.hasPrefix("/") || folder.isEmpty
+      return try Earshot.open([isAbsolute ? path : "\(folder)/\(path)"], options: options)
+    case .unusable(let reason):
+      throw .unreadable([Notice(.error, .input, at: example.location, reason)])
+    }
+  }
+}
