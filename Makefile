@@ -7,8 +7,8 @@ SWIFT ?= swift
 SAMPLE ?= $(firstword $(wildcard Samples/Tidepool) $(wildcard Samples/*))
 WAV ?= demo.wav
 
-# What speech is built with, and what plays it.
-PACKAGES = libespeak-ng-dev espeak-ng-data libpcaudio0 pkg-config
+# What captures in XML are read with, what speech is built with, and what plays it.
+PACKAGES = libexpat1-dev libespeak-ng-dev espeak-ng-data libpcaudio0 pkg-config
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Where libespeak-ng can't be had, all but speech is built.
 TRAITS = $(shell pkg-config --exists espeak-ng 2>/dev/null || echo --disable-default-traits)

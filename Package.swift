@@ -56,6 +56,7 @@ let package = Package(
   targets: [
     // The rooms, top to bottom.
     room("Vocabulary"),
+    room("JSON", rooms: ["Vocabulary"]),
     room("ViewTree", rooms: ["Vocabulary"]),
     room("AccessibilityTree", rooms: ["Vocabulary"]),
     room("Announcements", rooms: ["Vocabulary"]),
@@ -68,7 +69,13 @@ let package = Package(
     room(
       "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
       products: [swiftSyntax, swiftParser, swiftOperators, parserDiagnostics, collections]),
-    room("TreeDocument", rooms: ["Vocabulary", "ViewTree"], products: [yams]),
+    room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
+    .systemLibrary(
+      name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    room(
+      "Captures", rooms: ["Vocabulary", "JSON", "ViewTree", "Localization"],
+      products: [.target(name: "CExpat")]),
     room(
       "LiveScreens",
       rooms: [
@@ -84,8 +91,8 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUISource", "EarshotTreeDocument", "EarshotLiveScreens", "EarshotVoiceOver",
-        "EarshotReports",
+        "EarshotSwiftUISource", "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
+        "EarshotVoiceOver", "EarshotReports",
       ],
       path: "Sources/EarshotKit"
     ),
@@ -93,7 +100,9 @@ let package = Package(
     // How far all this agrees with what iOS was recorded to say.
     .target(
       name: "EarshotConformance",
-      dependencies: ["EarshotKit", "EarshotReports", "EarshotTreeDocument", "EarshotVocabulary"],
+      dependencies: [
+        "EarshotKit", "EarshotReports", "EarshotTreeDocument", "EarshotCaptures", "EarshotVocabulary",
+      ],
       path: "Sources/Conformance"
     ),
 
@@ -131,7 +140,13 @@ let package = Package(
       rooms: [
         "Vocabulary", "ViewTree", "AccessibilityTree", "Localization", "Layout", "TreeResolver",
       ]),
-    tests(of: "TreeDocument", rooms: ["Vocabulary", "ViewTree", "TreeDocument"]),
+    tests(of: "TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree", "TreeDocument"]),
+    tests(
+      of: "Captures",
+      rooms: [
+        "Vocabulary", "ViewTree", "AccessibilityTree", "Announcements", "Localization",
+        "TreeResolver", "VoiceOver", "Captures",
+      ]),
     tests(
       of: "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUISource"],
       products: [swiftSyntax, swiftParser, collections]),

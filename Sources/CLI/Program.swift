@@ -30,8 +30,8 @@ struct EarshotCommand: ParsableCommand {
     commandName: "earshot",
     abstract: "Hear what VoiceOver says about a SwiftUI screen, without a Mac or a phone.",
     discussion: """
-      INPUT is a Swift file, a folder of them, a tree document (JSON or YAML), or - for standard \
-      input. Exit codes: 0 done; 1 findings; 64 wrong usage; 65 input can't be read; 66 no such \
+      INPUT is a Swift file, a folder of them, a tree document (JSON or YAML), a capture by \
+      another tool (`earshot formats`), or - for standard input. Exit codes: 0 done; 1 findings; 64 wrong usage; 65 input can't be read; 66 no such \
       input; 69 voice or audio device missing; 70 internal error.
 
       earshot read Profile.swift
@@ -42,7 +42,7 @@ struct EarshotCommand: ParsableCommand {
     version: Earshot.version,
     subcommands: [
       ReadCommand.self, TreeCommand.self, NavigateCommand.self, SpeakCommand.self,
-      ConformanceCommand.self,
+      ConformanceCommand.self, FormatsCommand.self,
     ])
 }
 

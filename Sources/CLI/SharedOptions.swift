@@ -71,10 +71,18 @@ struct SharedOptions: ParsableArguments {
   var setting: [String] = []
 
   @Option(
-    help: ArgumentHelp("swift, json or yaml (default: by the content).", valueName: "format"))
+    help: ArgumentHelp(
+      "What the input is; `earshot formats` lists the names (default: by the content).",
+      valueName: "format"))
   var inputFormat: String?
 
-  @Option(help: "text or json (default: text).")
+  @Option(
+    help: ArgumentHelp(
+      "The renderer of React Native trees: fabric or paper (default: fabric).",
+      valueName: "renderer"))
+  var reactNative: String?
+
+  @Option(help: "text or json; `tree` also takes accessibility-snapshot (default: text).")
   var format: String?
 
   @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
@@ -103,7 +111,7 @@ struct SharedOptions: ParsableArguments {
       ("view", view), ("preview", preview), ("ios", ios), ("device", device),
       ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
       ("now", now), ("time-zone", timeZone), ("data", data), ("locale", locale), ("with", with),
-      ("input-format", inputFormat),
+      ("input-format", inputFormat), ("react-native", reactNative),
     ]
     let repeated: [(String, [String])] = [
       ("sources", sources), ("state", state), ("setting", setting),

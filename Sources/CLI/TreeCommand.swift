@@ -24,6 +24,7 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
+    if shared.format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
     let output = try shared.output()
     let input = try Earshot.open(inputs, options: try shared.openOptions())
     let screens = input.fates(style: output.style)
@@ -32,6 +33,19 @@ struct TreeCommand: ParsableCommand {
     try Report(output: output, explains: false).deliver(
       written(screens, diagnostics, output), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+
+  /// The format that AccessibilitySnapshot reads.
+  private static let snapshotModel = "accessibility-snapshot"
+
+  private func writeSnapshotModel() throws {
+    var others = shared
+    others.format = nil
+    let output = try others.output()
+    let input = try Earshot.open(inputs, options: try others.openOptions())
+    let model = try input.accessibilitySnapshotModel()
+    try Report(output: output, explains: false).deliver(
+      model, diagnostics: Diagnostics(input.notices), coverage: Coverage())
   }
 
   private func written(

@@ -13,6 +13,8 @@ public struct ViewOutcome: Sendable {
   public var fate: Fate
   /// In points on the screen; nil where layout gave none.
   public var frame: Rect?
+  /// What the source says besides: fields that have no meaning here, guesses.
+  public var notes: [String] = []
 
   public init(
     identity: Identity, depth: Int, name: String, summary: String, source: SourceLocation? = nil,
@@ -97,6 +99,7 @@ public enum HiddenReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
   case zeroSize
   case insideElement
   case notInElements
+  case leftOut
 
   public var sentence: String {
     switch self {
@@ -113,6 +116,7 @@ public enum HiddenReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
       "A view without size that clips, is an element or vends elements is left out."
     case .insideElement: "It lies inside an element, and nothing inside an element is a stop."
     case .notInElements: "The view around it vends accessibilityElements without it."
+    case .leftOut: "The capture holds it, but it can't be reached."
     case .closedMenu: "It is shown once the menu is open."
     }
   }

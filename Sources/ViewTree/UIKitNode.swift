@@ -130,6 +130,44 @@ public struct UIKitNode: Sendable {
   public var onMagicTap: Handler?
   /// Sets the text of a text field; it is called with the new text.
   public var onEdit: Handler?
+  /// The hint that the system adds, by its table key; `none`: the hint is complete as it is.
+  public var systemHint: String?
+  /// What the source calls the view, where it does not name its class: `Button`, `XCUIElementTypeCell`.
+  public var typeName: String?
+  /// Why a view that the source holds is no part of what can be reached, in a sentence.
+  public var leftOut: String?
+  /// Where fields came from that were not given as they are.
+  public var origins: [FieldOrigin] = []
+  /// What the source says besides: kept and shown, but nothing follows from it.
+  public var extras: [ExtraField] = []
 
   public init() {}
+}
+
+/// Where one property of a view came from, when it was not given as it is.
+public struct FieldOrigin: Hashable, Sendable {
+  /// Named as in a tree document: `traits`, `label`, `isElement`.
+  public var field: String
+  /// The rule in a few words: "the type Button".
+  public var rule: String
+  /// Whether it could be otherwise.
+  public var isGuess: Bool
+
+  public init(_ field: String, _ rule: String, isGuess: Bool = false) {
+    self.field = field
+    self.rule = rule
+    self.isGuess = isGuess
+  }
+}
+
+/// A field of a source that has no meaning here.
+public struct ExtraField: Hashable, Sendable {
+  public var name: String
+  /// As written, cut short where it is long.
+  public var value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
 }

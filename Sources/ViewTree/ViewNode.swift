@@ -43,7 +43,8 @@ public struct ViewNode: Sendable {
   public var name: String {
     switch kind {
     case .view(let name), .custom(let name), .unknown(let name): name
-    case .element(let node): node.className ?? (node.isElementKind ? "element" : "view")
+    case .element(let node):
+      node.typeName ?? node.className ?? (node.isElementKind ? "element" : "view")
     }
   }
 

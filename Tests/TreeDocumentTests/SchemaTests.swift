@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotVocabulary
 import Foundation
 import Testing

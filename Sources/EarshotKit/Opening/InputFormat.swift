@@ -1,3 +1,4 @@
+import EarshotCaptures
 import EarshotTreeDocument
 
 /// What an input is written in.
@@ -5,16 +6,36 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   case swift
   /// A tree document in JSON or YAML.
   case tree
+  case idb
+  case webDriverAgentXML = "wda-xml"
+  case webDriverAgentJSON = "wda-json"
+  case debugDescription = "debug-description"
+  case maestro
+  case accessibilitySnapshot = "accessibility-snapshot"
+  case interfaceBuilder = "interface-builder"
+  case reactNative = "react-native"
+  case jestSnapshot = "jest-snapshot"
+  case jsx
+  case strings
+
+  /// The reader of what other tools recorded; nil for what is written for Earshot or for Swift.
+  var capture: CaptureFormat? { CaptureFormat(rawValue: rawValue) }
 
   /// The names that `--input-format` takes.
   static let names: [(name: String, format: InputFormat)] = [
     ("swift", .swift), ("tree", .tree), ("json", .tree), ("yaml", .tree), ("yml", .tree),
+    ("idb", .idb), ("axe", .idb), ("wda-xml", .webDriverAgentXML), ("wda-json", .webDriverAgentJSON),
+    ("debug-description", .debugDescription), ("maestro", .maestro),
+    ("accessibility-snapshot", .accessibilitySnapshot), ("interface-builder", .interfaceBuilder),
+    ("storyboard", .interfaceBuilder), ("xib", .interfaceBuilder), ("react-native", .reactNative),
+    ("jest-snapshot", .jestSnapshot), ("snap", .jestSnapshot), ("jsx", .jsx), ("strings", .strings),
   ]
 
   /// What the bytes are, by what they hold; the file's name decides only where they don't.
   ///
   /// - Throws: a sentence that says what the bytes seem to be instead.
   static func recognise(_ bytes: [UInt8], file: String) throws(NotRecognised) -> InputFormat {
+    if let capture = capture(bytes, file) { return capture }
     if let foreign = ForeignFormat.seen(in: bytes) { throw NotRecognised(reason: foreign) }
     let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
     let first = start.map { bytes[$0] }
@@ -29,7 +50,17 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
     throw NotRecognised(
       reason: first == nil
         ? "the file is empty"
-        : "not a format that can be read: neither Swift source nor a tree document (JSON, YAML)")
+        : "not a format that can be read: neither Swift source nor a tree document (JSON, YAML) nor "
+          + "a capture; `earshot formats` lists what is read")
+  }
+
+  /// What another tool recorded, unless it is a tree document whose texts sound like one.
+  private static func capture(_ bytes: [UInt8], _ file: String) -> InputFormat? {
+    guard let format = CaptureFormat.recognise(bytes, file: file),
+      let input = InputFormat(rawValue: format.rawValue)
+    else { return nil }
+    let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
+    return isJSON && TreeDocument.looksLike(bytes) ? .tree : input
   }
 }
 

@@ -1,3 +1,4 @@
+import EarshotCaptures
 import EarshotLiveScreens
 import EarshotSwiftUISource
 import EarshotTreeDocument
@@ -64,9 +65,11 @@ struct InputOpener {
   private mutating func take(_ content: InputPath.Content) throws(EarshotError) {
     var content = content
     if let decoded = SourceText.decoded(content.bytes) { content.bytes = decoded }
-    switch try format(of: content) {
+    let format = try format(of: content)
+    if let capture = format.capture { return try take(capture: content, capture) }
+    switch format {
     case .swift: take(source: content)
-    case .tree: try take(document: content)
+    default: try take(document: content)
     }
   }
 
@@ -108,6 +111,26 @@ struct InputOpener {
       ScreenEntry(
         name: name, location: SourceLocation(file: content.path, line: 1, column: 1),
         make: { [document] in document }))
+  }
+
+  private mutating func take(
+    capture content: InputPath.Content, _ format: CaptureFormat
+  ) throws(EarshotError) {
+    var captureOptions = CaptureOptions()
+    captureOptions.reactNative = options.reactNative
+    if format == .interfaceBuilder {
+      captureOptions.catalogs = InterfaceTexts.beside(content.path, bounds: options.bounds)
+    }
+    do {
+      let screens = try Capture.read(
+        content.bytes, file: content.path, format: format, environment: options.environment,
+        options: captureOptions)
+      documents += screens.map { screen in
+        ScreenEntry(name: screen.name, location: screen.location, make: { screen })
+      }
+    } catch {
+      throw .unreadable([error.notice])
+    }
   }
 
   // MARK: Screens

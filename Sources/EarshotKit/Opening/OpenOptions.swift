@@ -1,3 +1,4 @@
+import EarshotCaptures
 import EarshotVocabulary
 import EarshotVoiceOver
 
@@ -25,6 +26,8 @@ public struct OpenOptions: Sendable {
   public var data: String?
   /// nil: recognised from the content.
   public var format: InputFormat?
+  /// Which renderer React Native trees belong to.
+  public var reactNative = CaptureOptions.Renderer.fabric
   public var settings = VoiceOverSettings()
   public var bounds = Bounds.standard
 

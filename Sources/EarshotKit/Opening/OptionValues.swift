@@ -6,6 +6,7 @@ extension OpenOptions {
   public static let names = [
     "view", "preview", "sources", "ios", "device", "orientation", "dynamic-type", "appearance",
     "now", "time-zone", "state", "data", "locale", "with", "setting", "input-format",
+    "react-native",
   ]
 
   /// Sets one option from its text, as the command line and transcripts write it.
@@ -30,6 +31,7 @@ extension OpenOptions {
     case "setting":
       let (key, value) = try OptionValue.pair(option, value)
       try set(setting: key, to: value)
+    case "react-native": reactNative = try OptionValue.choice(option, value)
     case "input-format": format = try OptionValue.format(value)
     default:
       let hint = NearestName.hint(for: option, among: OpenOptions.names)

@@ -73,6 +73,8 @@ public struct ViewFate: Sendable {
   /// The kind and label of the container that it is.
   public var container: String?
   public var frame: Rect?
+  /// What the source says besides: fields without a meaning here, guesses, why it is left out.
+  public var notes: [String]
 
   init(
     of outcome: ViewOutcome, in tree: AccessibilityTree, stops: Stops,
@@ -83,6 +85,7 @@ public struct ViewFate: Sendable {
     depth = outcome.depth
     source = outcome.source
     frame = outcome.frame
+    notes = outcome.notes
     switch outcome.fate {
     case .stop(let index):
       kind = .stop

@@ -47,6 +47,8 @@ extension JSONWriter {
       writer.string(view.container)
       writer.key("frame")
       writer.rect(view.frame)
+      writer.key("notes")
+      writer.strings(view.notes)
     }
   }
 }

@@ -27,6 +27,7 @@ extension TextWriter {
     own(": ")
     text(view.outcome)
     if let reason = view.reason { text(" \(reason)") }
+    for note in view.notes { text(" \(note.hasSuffix(".") ? note : note + ".")", .faint) }
     if frames, let frame = view.frame { text(" \(TextWriter.words(for: frame))") }
     if let source = view.source { text(" (\(source.file):\(source.line))", .faint) }
     endLine()

@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotVocabulary
 
 /// How a document is written.
@@ -35,9 +36,6 @@ extension DataTape {
       file: file, bytes: bytes, entries: reading.entries, keys: reading.keys,
       texts: reading.texts, lines: reading.lines)
   }
-
-  /// Values that one document may hold.
-  static let valueLimit = 16_000_000
 
   /// What comes out of a reader: a value, because errors don't pass typed through closures.
   private struct Reading {

@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotVocabulary
 
 /// A value of a JSON or YAML text with its place, for files that are no tree documents but hold

@@ -1,6 +1,7 @@
 // libyaml's own events, as Yams carries them: its nodes would cost a heap object a value, hash
 // keys of any shape and expand aliases before anybody can bound them.
 internal import CYaml
+import EarshotJSON
 
 /// Reads YAML into a tape, event by event: one document, plain keys, bounded depth and aliases.
 struct YAMLReader {

@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotViewTree
 import EarshotVocabulary
 

@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotVocabulary
 
 /// Values by type. Each throws an error that names the field and the place.

@@ -63,6 +63,7 @@ extension UIKitNode {
   /// is not.
   func absence(isLeaf: Bool) -> HiddenReason? {
     if elementsHidden == true { return .elementsHidden }
+    if leftOut != nil { return .leftOut }
     if isElementKind { return nil }
     if isHidden == true { return .hiddenView }
     if let alpha, alpha <= 0 { return .opacityZero }

@@ -23,6 +23,7 @@ extension UIKitWalk {
     element.isExpanded = properties.isExpanded
     element.respondsToUserInteraction = properties.respondsToUserInteraction
     element.inputLabels = properties.userInputLabels
+    element.systemHint = properties.systemHint
     element.source = node.source
     element.frame = properties.shownFrame
     element.activationPoint =
@@ -128,6 +129,13 @@ extension UIKitWalk {
     var origins: [PropertyOrigin] = []
     origins.reserveCapacity(8)
     func given(_ property: PropertyOrigin.Property, _ name: String) {
+      if let origin = properties.origins.first(where: { $0.field == name }) {
+        origins.append(
+          PropertyOrigin(
+            property, rule: origin.rule, source: element.source,
+            standing: origin.isGuess ? .guessed : .derived))
+        return
+      }
       origins.append(
         PropertyOrigin(
           property, rule: "as given", modifier: name, source: element.source, standing: .given))

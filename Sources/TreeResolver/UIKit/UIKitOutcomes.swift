@@ -17,11 +17,12 @@ extension UIKitWalk {
   mutating func record(
     _ node: ViewNode, properties: UIKitNode?, _ depth: Int, _ fate: DraftFate
   ) -> Int {
-    outcomes.append(
-      ViewOutcome(
-        identity: node.identity, depth: depth, name: node.name,
-        summary: properties?.label ?? properties?.value ?? "", source: node.source,
-        fate: .transparent, frame: properties?.frame))
+    var outcome = ViewOutcome(
+      identity: node.identity, depth: depth, name: node.name,
+      summary: properties?.label ?? properties?.value ?? "", source: node.source,
+      fate: .transparent, frame: properties?.frame)
+    if let properties { outcome.notes = properties.notes }
+    outcomes.append(outcome)
     fates.append(fate)
     return fates.count - 1
   }
@@ -35,5 +36,20 @@ extension UIKitWalk {
     record(node, properties: properties, depth, .hidden(reason))
     for child in node.children { recordHidden(child, depth + 1, reason) }
     for child in properties.elements ?? [] { recordHidden(child, depth + 1, reason) }
+  }
+}
+
+extension UIKitNode {
+  /// What `tree` shows beside the fate: why it was left out, what was guessed, fields without a
+  /// meaning here.
+  fileprivate var notes: [String] {
+    guard leftOut != nil || !origins.isEmpty || !extras.isEmpty else { return [] }
+    var notes: [String] = []
+    if let leftOut { notes.append(leftOut) }
+    for origin in origins where origin.isGuess {
+      notes.append("Guessed: \(origin.field), by \(origin.rule).")
+    }
+    for extra in extras { notes.append("\(extra.name): \(extra.value)") }
+    return notes
   }
 }

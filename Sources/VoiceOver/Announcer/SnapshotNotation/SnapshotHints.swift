@@ -11,7 +11,8 @@ struct SnapshotHints {
 
   func composed(with hint: String?) -> String? {
     let traits = element.traits
-    guard !traits.contains(.notEnabled) else { return hint }
+    // A capture's hint may have the system's words in it already.
+    guard !traits.contains(.notEnabled), element.systemHint != "none" else { return hint }
     let isSwitch = traits.containsAny(of: [.switchButton, .toggle])
     var hint = hint
     if isSwitch { hint = SnapshotSentence.composed(hint, with: phrases[.switchHint]) }

@@ -1,7 +1,7 @@
 /// Decimal numbers as JSON writes them; YAML's `+1`, `.5` and `5.` too.
-enum DecimalText {
+package enum DecimalText {
   /// The nearest `Double`; nil where the text is no number or its size is beyond one.
-  static func value(of text: ArraySlice<UInt8>) -> Double? {
+  package static func value(of text: ArraySlice<UInt8>) -> Double? {
     var index = text.startIndex
     var isNegative = false
     if index < text.endIndex, text[index] == minus || text[index] == plus {
@@ -41,7 +41,7 @@ enum DecimalText {
   }
 
   /// Whether a plain YAML scalar is a decimal number (core schema, without hex and octal).
-  static func isNumber(_ text: some Collection<UInt8>) -> Bool {
+  package static func isNumber(_ text: some Collection<UInt8>) -> Bool {
     var digits = 0
     var exponentDigits = 0
     var sawPoint = false

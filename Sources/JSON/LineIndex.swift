@@ -1,10 +1,10 @@
 import EarshotVocabulary
 
 /// Where the lines of a text begin.
-struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private let starts: [UInt32]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
     var starts: [UInt32] = [UInt32(first)]
     var index = first
     while index < bytes.count {
@@ -14,7 +14,7 @@ struct LineIndex: Sendable {
     self.starts = starts
   }
 
-  func location(of offset: Int, in file: String) -> SourceLocation {
+  package func location(of offset: Int, in file: String) -> SourceLocation {
     var low = 0
     var high = starts.count
     while high - low > 1 {

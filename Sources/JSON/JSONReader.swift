@@ -1,23 +1,29 @@
 /// Reads JSON (RFC 8259, strictly) into a tape: one pass, a loop, a stated depth.
-struct JSONReader {
+package struct JSONReader {
   private let source: UnsafeBufferPointer<UInt8>
   private let nesting: Int
   private let limit: Int
   private var position: Int
   private var keys: KeyTable
-  private(set) var entries: [DataTape.Entry] = []
+  package private(set) var entries: [DataTape.Entry] = []
   /// The tape indices of the containers that are open.
   private var open: [Int] = []
   /// The keys of the open objects, and where those of each begin.
   private var seenKeys: [UInt32] = []
   private var seenStarts: [Int] = []
 
-  var keyNames: [String] { keys.names }
+  /// Whether text may follow the document: a log goes on, a fence closes.
+  package var allowsMoreText = false
+
+  /// The byte after the last one that was read.
+  package var end: Int { position }
+
+  package var keyNames: [String] { keys.names }
 
   /// - Parameters:
   ///   - nesting: levels of containers that may be open at once.
   ///   - limit: values that there may be in all.
-  init(_ source: UnsafeBufferPointer<UInt8>, from first: Int, nesting: Int, limit: Int) {
+  package init(_ source: UnsafeBufferPointer<UInt8>, from first: Int, nesting: Int, limit: Int) {
     self.source = source
     self.position = first
     self.nesting = nesting
@@ -26,7 +32,7 @@ struct JSONReader {
     entries.reserveCapacity(source.count / 12)
   }
 
-  mutating func read() throws(DataFault) {
+  package mutating func read() throws(DataFault) {
     try readValue()
     while let container = open.last {
       let isObject = entries[container].kind == .object
@@ -43,7 +49,7 @@ struct JSONReader {
         throw missing(isObject ? "a comma or }" : "a comma or ]", in: container)
       }
     }
-    if nextByte() != nil {
+    if !allowsMoreText, nextByte() != nil {
       throw DataFault(position, "there is more text after the end of the document")
     }
   }

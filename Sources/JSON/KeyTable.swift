@@ -1,6 +1,6 @@
 /// Gives every different field name of a text a small number.
-struct KeyTable {
-  private(set) var names: [String] = []
+package struct KeyTable {
+  package private(set) var names: [String] = []
   private var ids: [String: UInt32] = [:]
   /// Where each name stood first, for names without escapes; by it the usual case is a comparison.
   private var places: [Range<Int>?] = []
@@ -8,9 +8,9 @@ struct KeyTable {
   private var followers: [UInt32] = []
   private var last: UInt32?
 
-  init() {}
+  package init() {}
 
-  mutating func id(
+  package mutating func id(
     of range: Range<Int>, in source: UnsafeBufferPointer<UInt8>, isEscaped: Bool
   ) -> UInt32 {
     if !isEscaped, let last {
@@ -26,7 +26,7 @@ struct KeyTable {
     return id
   }
 
-  mutating func id(of name: String) -> UInt32 {
+  package mutating func id(of name: String) -> UInt32 {
     if let id = ids[name] { return id }
     return add(name, at: nil)
   }
@@ -64,8 +64,8 @@ struct KeyTable {
 }
 
 /// Finds a field that an object has twice.
-enum DuplicateKeys {
-  static func first(in keys: ArraySlice<UInt32>) -> UInt32? {
+package enum DuplicateKeys {
+  package static func first(in keys: ArraySlice<UInt32>) -> UInt32? {
     guard keys.count > 1 else { return nil }
     guard keys.count > 24 else { return firstOfFew(in: keys) }
     var seen: Set<UInt32> = []
@@ -83,7 +83,7 @@ enum DuplicateKeys {
 }
 
 /// A name from the input in the words of an error: in quotes, and not endless.
-func quoted(_ name: String) -> String {
+package func quoted(_ name: String) -> String {
   let shown = name.count > 60 ? name.prefix(60) + "…" : name[...]
   return "'\(shown)'"
 }

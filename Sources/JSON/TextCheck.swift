@@ -1,12 +1,12 @@
 /// Whether bytes are a text at all.
-enum TextCheck {
+package enum TextCheck {
   /// The bytes before the text: a UTF-8 byte order mark.
-  static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package static func markLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     bytes.count >= 3 && bytes[0] == 0xef && bytes[1] == 0xbb && bytes[2] == 0xbf ? 3 : 0
   }
 
   /// Throws where the bytes are empty, binary or not UTF-8, with the place.
-  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(DataFault) {
+  package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(DataFault) {
     guard !bytes.isEmpty else { throw DataFault(0, "the file is empty") }
     if bytes.count >= 2, (bytes[0] == 0xff && bytes[1] == 0xfe) || (bytes[0] == 0xfe && bytes[1] == 0xff) {
       throw DataFault(0, "the text is UTF-16; save it as UTF-8")

@@ -4,13 +4,13 @@ import EarshotVocabulary
 ///
 /// One entry a value keeps a large document small and lets every walk be a loop. Texts stay in
 /// the source bytes until somebody asks for them.
-struct DataTape: Sendable {
-  enum Kind: UInt8, Sendable {
+package struct DataTape: Sendable {
+  package enum Kind: UInt8, Sendable {
     case null, `false`, `true`, number, string, array, object, key
   }
 
   /// Where the characters of a text or a number are.
-  enum Storage: UInt8, Sendable {
+  package enum Storage: UInt8, Sendable {
     /// In the source bytes, as they are.
     case source
     /// In the source bytes, with JSON escapes.
@@ -19,28 +19,47 @@ struct DataTape: Sendable {
     case table
   }
 
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The byte at which the value begins.
-    var start: UInt32
+    package var start: UInt32
     /// Containers: the number of entries inside. Keys: the index in `keys`. Texts and numbers:
     /// the length in bytes, or the index in `texts`.
-    var payload: UInt32
-    var kind: Kind
-    var storage: Storage = .source
+    package var payload: UInt32
+    package var kind: Kind
+    package var storage: Storage
+
+    package init(start: UInt32, payload: UInt32, kind: Kind, storage: Storage = .source) {
+      self.start = start
+      self.payload = payload
+      self.kind = kind
+      self.storage = storage
+    }
   }
 
-  let file: String
-  let bytes: [UInt8]
-  var entries: [Entry] = []
+  package let file: String
+  package let bytes: [UInt8]
+  package var entries: [Entry] = []
   /// The different keys of all objects.
-  var keys: [String] = []
-  var texts: [String] = []
-  let lines: LineIndex
+  package var keys: [String] = []
+  package var texts: [String] = []
+  package let lines: LineIndex
 
-  func kind(_ index: Int) -> Kind { entries[index].kind }
+  package init(
+    file: String, bytes: [UInt8], entries: [Entry] = [], keys: [String] = [], texts: [String] = [],
+    lines: LineIndex
+  ) {
+    self.file = file
+    self.bytes = bytes
+    self.entries = entries
+    self.keys = keys
+    self.texts = texts
+    self.lines = lines
+  }
+
+  @inlinable package func kind(_ index: Int) -> Kind { entries[index].kind }
 
   /// The index after a value and all that is inside it.
-  func end(of index: Int) -> Int {
+  @inlinable package func end(of index: Int) -> Int {
     let entry = entries[index]
     switch entry.kind {
     case .array, .object: return index + 1 + Int(entry.payload)
@@ -48,10 +67,10 @@ struct DataTape: Sendable {
     }
   }
 
-  func key(_ index: Int) -> String { keys[Int(entries[index].payload)] }
+  @inlinable package func key(_ index: Int) -> String { keys[Int(entries[index].payload)] }
 
   /// The text of a string, or the characters of a number.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     let entry = entries[index]
     if entry.storage == .table { return texts[Int(entry.payload)] }
     let first = Int(entry.start) + (entry.kind == .string ? 1 : 0)
@@ -63,12 +82,12 @@ struct DataTape: Sendable {
   }
 
   /// Whether a value is a number of YAML, which could as well be meant as a text.
-  func isPlainNumber(_ index: Int) -> Bool {
+  package func isPlainNumber(_ index: Int) -> Bool {
     entries[index].kind == .number && entries[index].storage == .table
   }
 
   /// The value of a number; nil where it is none or beyond what a `Double` holds.
-  func number(_ index: Int) -> Double? {
+  package func number(_ index: Int) -> Double? {
     let entry = entries[index]
     guard entry.kind == .number else { return nil }
     if entry.storage == .table {
@@ -78,12 +97,12 @@ struct DataTape: Sendable {
     return DecimalText.value(of: bytes[first..<first + Int(entry.payload)])
   }
 
-  func location(_ index: Int) -> SourceLocation {
+  package func location(_ index: Int) -> SourceLocation {
     lines.location(of: Int(entries[index].start), in: file)
   }
 
   /// What a value is, in the words of an error.
-  func describe(_ index: Int) -> String {
+  package func describe(_ index: Int) -> String {
     switch entries[index].kind {
     case .null: "null"
     case .false, .true: "true or false"

@@ -1,7 +1,7 @@
 /// JSON's escapes in texts.
-enum JSONText {
+package enum JSONText {
   /// The text that escaped bytes stand for. The reader has checked the escapes already.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = bytes.startIndex
@@ -24,7 +24,7 @@ enum JSONText {
   }
 
   /// The byte that `\n` and its kin stand for; nil for what JSON does not know.
-  static func simple(_ escape: UInt8) -> UInt8? {
+  package static func simple(_ escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
     case UInt8(ascii: "b"): 0x08
@@ -37,7 +37,7 @@ enum JSONText {
   }
 
   /// Four hexadecimal digits `offset` bytes in; nil where they are not there.
-  static func hexadecimal(
+  package static func hexadecimal(
     _ bytes: some RandomAccessCollection<UInt8>, at offset: Int
   ) -> UInt32? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }

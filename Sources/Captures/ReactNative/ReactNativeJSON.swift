@@ -1,0 +1,86 @@
+import EarshotJSON
+import EarshotVocabulary
+
+/// `toJSON()` of React's test renderer and of Testing Library: one node, a list of them, or an
+/// object of them by snapshot name (spec formats.md 6.1).
+struct ReactNativeJSON {
+  private let input: CaptureInput
+  private let json: JSONCapture
+  private var count = 0
+
+  static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
+    var reader = ReactNativeJSON(input, try JSONCapture.read(input).0)
+    return try reader.screens()
+  }
+
+  private init(_ input: CaptureInput, _ json: JSONCapture) {
+    self.input = input
+    self.json = json
+  }
+
+  private mutating func screens() throws(InputError) -> [CapturedScreen] {
+    var named: [(name: String, index: Int)] = []
+    if json.isObject(0), !json.has(0, "type") {
+      named = json.keys(of: 0).map { (json.tape.key($0), $0 + 1) }
+    } else {
+      named = [(input.fileName, 0)]
+    }
+    var screens: [CapturedScreen] = []
+    for (name, index) in named {
+      let roots = try children(index, "the document")
+      screens.append(
+        ReactNativeScreen.make(
+          roots, name: name, at: json.tape.location(index), input, isFirst: screens.isEmpty,
+          lacksFunctions: true))
+    }
+    return screens
+  }
+
+  private mutating func children(_ index: Int, _ field: String) throws(InputError) -> [RenderChild] {
+    switch json.tape.kind(index) {
+    case .null: return []
+    case .string, .number: return [.text(json.tape.text(index))]
+    case .object: return [.node(try node(index))]
+    case .array:
+      var result: [RenderChild] = []
+      for item in json.items(of: index) {
+        guard !json.isArray(item) else { throw json.mismatch(item, field, "nodes and texts") }
+        result += try children(item, field)
+      }
+      return result
+    default: throw json.mismatch(index, field, "a node, a list of nodes or a text")
+    }
+  }
+
+  private mutating func node(_ index: Int) throws(InputError) -> RenderNode {
+    count += 1
+    guard count <= input.nodeLimit else { throw json.fault(index, "more than \(input.nodeLimit) nodes") }
+    guard let type = json.member(index, "type") else { throw json.fault(index, "a node wants the field 'type'") }
+    guard json.tape.kind(type) == .string else { throw json.mismatch(type, "type", "a text") }
+    var node = RenderNode(
+      type: json.tape.text(type), props: [], children: [], location: json.tape.location(index))
+    if let props = json.member(index, "props") {
+      guard json.isObject(props) else { throw json.mismatch(props, "props", "an object") }
+      for key in json.keys(of: props) {
+        node.props.append(RenderProp(name: json.tape.key(key), value: value(key + 1)))
+      }
+    }
+    if let children = json.member(index, "children") {
+      node.children = try self.children(children, "children")
+    }
+    return node
+  }
+
+  private func value(_ index: Int) -> RenderValue {
+    switch json.tape.kind(index) {
+    case .null: .none
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .number: json.tape.number(index).map { .number($0) } ?? .other(shortened(json.tape.text(index)))
+    case .string, .key: .text(json.tape.text(index))
+    case .array: .list(json.items(of: index).map { value($0) })
+    case .object:
+      .object(json.keys(of: index).map { RenderProp(name: json.tape.key($0), value: value($0 + 1)) })
+    }
+  }
+}

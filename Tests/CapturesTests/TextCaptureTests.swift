@@ -1,0 +1,139 @@
+import EarshotCaptures
+import EarshotVocabulary
+import Testing
+
+@Suite("XCUIElement.debugDescription")
+struct DebugDescriptionTests {
+  private let dump = """
+    Attributes: Application, 0x10, pid: 7, label: 'Rock Pool'
+    Element subtree:
+     →Application, 0x10, pid: 7, label: 'Rock Pool'
+        Window (Main), 0x11, {{0.0, 0.0}, {402.0, 874.0}}
+          NavigationBar, 0x12, {{0.0, 50.0}, {402.0, 50.0}}, identifier: 'Pool'
+            StaticText, 0x13, {{100.0, 60.0}, {90.0, 20.0}}, label: 'Pool'
+          StaticText, 0x14, {{10.0, 200.0}, {90.0, 20.0}}, label: 'Crab's claw, value: none', Selected
+          Switch, 0x15, {{10.0, 240.0}, {90.0, 20.0}}, identifier: 'dry', label: 'Dry', value: 1
+          TextField, 0x16, {{10.0, 280.0}, {90.0, 20.0}}, placeholderValue: 'Species', Keyboard Focused
+          Button, 0x17, {{10.0, 320.0}, {90.0, 20.0}}, label: 'Two
+    lines', Disabled
+          Button, 0x18, {{inf, inf}, {0.0, 0.0}}, label: 'Lost'
+    Path to element:
+     →Application, 0x10, pid: 7, label: 'Rock Pool'
+    Query chain:
+     →Find: Target Application 'rocks'
+    """
+
+  @Test("Fields are told apart although texts are not escaped (spec formats.md 3)")
+  func fields() throws {
+    let heard = try Heard(dump)
+    #expect(heard.stops.contains("Selected, Crab's claw, value: none"))
+    #expect(heard.stops.contains("Dry, switch button, on"))
+    #expect(heard.stops.contains("Species, text field"))
+    #expect(heard.screens[0].name == "Rock Pool")
+  }
+
+  @Test("A label with a line break goes on in the next line")
+  func lineBreak() throws {
+    let heard = try Heard(dump)
+    #expect(heard.elements.contains { $0.label?.string.hasPrefix("Two\nlines") == true })
+  }
+
+  @Test("A text in a navigation bar is its title: guessed, and marked so")
+  func title() throws {
+    let heard = try Heard(dump)
+    #expect(heard.stops[0] == "Pool, heading")
+    #expect(heard.elements[0].origins.contains { $0.property == .traits && $0.standing != .given })
+  }
+
+  @Test("A dump that was cut off is said to be")
+  func truncated() throws {
+    let cut = dump.components(before: "Path to element:")
+    #expect(try Heard(cut).warnings.contains { $0.contains("truncated") })
+    #expect(try !Heard(dump).warnings.contains { $0.contains("truncated") })
+  }
+
+  @Test("Only a query: the app could not be resolved")
+  func queryOnly() throws {
+    let heard = try Heard("Query chain:\n →Find: Target Application 'rocks'\n  Output: {\n }")
+    #expect(heard.warnings.contains { $0.contains("empty") })
+  }
+
+  @Test("A frame that holds no numbers is an error with its place")
+  func brokenFrame() throws {
+    let message = try #require(
+      refusal("Element subtree:\n →Application, 0x1, {{nan, 0.0}, {1.0, 1.0}}, label: 'A'"))
+    #expect(message.hasPrefix("screen.capture:2:"))
+  }
+}
+
+extension String {
+  fileprivate func components(before mark: String) -> String {
+    guard let line = split(separator: "\n", omittingEmptySubsequences: false).firstIndex(where: { $0.hasPrefix(mark) })
+    else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false)[..<line].joined(separator: "\n")
+  }
+}
+
+@Suite("Maestro")
+struct MaestroTests {
+  private func node(_ text: String, _ bounds: String, _ more: String = "", _ children: String = "") -> String {
+    """
+    {"attributes":{"accessibilityText":"\(text)","title":"","value":"","text":"","hintText":"","resource-id":"",
+     "enabled":"true","focused":"false","selected":"false","checked":"false"\(more),"bounds":"\(bounds)"},"children":[\(children)]}
+    """
+  }
+
+  private func value(_ value: String) -> String { #","x":"""# + "" + #","hint":"""# }
+
+  private func screen(_ content: String) -> String {
+    "Running on iPhone\nNone: \n" + node("", "[0,0][0,0]", "", node("Teas", "[0,0][402,874]", "", node("", "[0,0][402,874]", "", content)))
+  }
+
+  @Test("Log lines before the JSON are passed over, the app is no stop")
+  func log() throws {
+    #expect(try Heard(screen(node("Sencha", "[10,100][90,120]"))).stops == ["Sencha"])
+  }
+
+  @Test("A view that a part repeats is a button by guess (spec formats.md 4)")
+  func button() throws {
+    let heard = try Heard(
+      screen(node("Brew", "[10,100][390,144]", "", node("Brew", "[20,110][60,130]") + node("steam", "[70,110][80,130]"))))
+    #expect(heard.stops == ["Brew, button"])
+    #expect(heard.outcomes.contains { $0.notes.contains { $0.hasPrefix("Guessed: ") } })
+  }
+
+  @Test("The two views of a React Native text are a text, not a button")
+  func doubled() throws {
+    let heard = try Heard(screen(node("Matcha", "[10,100][390,120]", "", node("Matcha", "[10,100][390,120]"))))
+    #expect(heard.stops == ["Matcha"])
+  }
+
+  @Test("hintText is a placeholder, not a hint")
+  func placeholder() throws {
+    let text = screen(node("", "[10,100][390,144]")).replacing(#""hintText":"""#, with: #""hintText":"Leaf""#)
+    #expect(try Heard(text).stops.contains("Leaf, text field"))
+  }
+
+  @Test("Android's hierarchy is refused")
+  func android() throws {
+    let message = try #require(
+      refusal(#"{"attributes":{"class":"android.view.View","package":"tea","bounds":"[0,0][1,1]"},"children":[]}"#))
+    #expect(message.contains("Android"))
+  }
+
+  @Test("Bounds of another shape are an error with their place")
+  func bounds() throws {
+    let message = try #require(refusal(#"{"attributes":{"bounds":"wide"},"children":[]}"#))
+    #expect(message.hasPrefix("screen.capture:1:"))
+  }
+
+  @Test("Trailblaze's envelope: sides of 0 are left out")
+  func trailblaze() throws {
+    let heard = try Heard(
+      """
+      {"deviceWidth":402,"deviceHeight":874,"viewHierarchy":{"children":[{"nodeId":2,"accessibilityText":"Teas","x2":402,"y2":874,
+       "children":[{"nodeId":3,"accessibilityText":"Genmaicha","x2":90,"y1":100,"y2":120,"children":[]}]}]}}
+      """)
+    #expect(heard.stops == ["Genmaicha"])
+  }
+}
