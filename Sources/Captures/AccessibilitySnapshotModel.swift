@@ -55,7 +55,8 @@ struct SnapshotModelReader {
     let identity = Identity.root.child(count)
     if let element = json.member(index, "element") {
       let place = json.member(element, "traversalIndex")
-      let order = try place.map { index throws(InputError) in try json.number(index, "traversalIndex") } ?? nil
+      let order =
+        try place.map { index throws(InputError) in try json.number(index, "traversalIndex") } ?? nil
       guard let content = json.member(element, "_0") else {
         throw json.fault(element, "an element wants the field '_0'")
       }

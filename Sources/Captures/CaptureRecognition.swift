@@ -111,7 +111,9 @@ enum CaptureStart {
 
   private static func xml(in bytes: [UInt8]) -> Int {
     let head = bytes.prefix(65_536)
-    let marks = ["<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "<document", "<archive"]
+    let marks = [
+      "<?xml", "<!DOCTYPE", "<AppiumAUT", "<XCUIElementType", "<hierarchy", "<document", "<archive",
+    ]
     return marks.compactMap { head.firstIndex(ofText: $0) }.min() ?? 0
   }
 }

@@ -19,7 +19,9 @@ struct DebugDescription {
   /// Whether a text holds lines of this form.
   static func looksLike(_ text: some StringProtocol) -> Bool {
     if text.contains("Element subtree:") { return true }
-    for line in text.split(separator: "\n").prefix(400) where DebugLine(Substring(line)) != nil { return true }
+    for line in text.split(separator: "\n").prefix(400) where DebugLine(Substring(line)) != nil {
+      return true
+    }
     return false
   }
 
@@ -113,7 +115,9 @@ struct DebugLine {
   init?(_ line: Substring) {
     var text = line
     var indent = 0
-    while let first = text.first, first == " " || first == "\t" || first == "→" || first == "#" || first == "/" {
+    while let first = text.first,
+      first == " " || first == "\t" || first == "→" || first == "#" || first == "/"
+    {
       // The root's arrow stands where two spaces would.
       indent += first == "→" ? 1 : 1
       text = text.dropFirst()

@@ -72,14 +72,19 @@ struct IdbReader {
   /// `describe-all --format complete`.
   private mutating func readEnvelope(_ index: Int) throws(InputError) {
     if let screen = json.member(index, "screen") {
-      let width = try json.member(screen, "width").map { index throws(InputError) in try json.number(index, "width") } ?? nil
-      let height = try json.member(screen, "height").map { index throws(InputError) in try json.number(index, "height") } ?? nil
+      let width =
+        try json.member(screen, "width").map { index throws(InputError) in try json.number(index, "width") }
+        ?? nil
+      let height =
+        try json.member(screen, "height").map { index throws(InputError) in try json.number(index, "height") }
+        ?? nil
       if let width, let height, width > 0, height > 0 {
         captured.screen = Size(width: width, height: height)
       }
     }
-    if let truncated = json.member(index, "truncated"), json.tape.kind(truncated) == .true
-      || json.isObject(truncated)
+    if let truncated = json.member(index, "truncated"),
+      json.tape.kind(truncated) == .true
+        || json.isObject(truncated)
     {
       warn(truncated, "the capture is truncated: idb reached its limit of nodes or levels")
     }
@@ -103,7 +108,9 @@ struct IdbReader {
 
   private mutating func node(_ index: Int, depth: Int) throws(InputError) {
     if json.isNull(index) { return }
-    guard json.isObject(index) else { throw json.fault(index, "an element is an object, not \(json.tape.describe(index))") }
+    guard json.isObject(index) else {
+      throw json.fault(index, "an element is an object, not \(json.tape.describe(index))")
+    }
     guard captured.nodes.count < input.nodeLimit else {
       throw json.fault(index, "more than \(input.nodeLimit) elements")
     }

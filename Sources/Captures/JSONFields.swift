@@ -110,7 +110,8 @@ struct JSONCapture {
     case .number, .string:
       let value = tape.kind(index) == .number ? tape.number(index) : Double(tape.text(index))
       guard let value, value.isFinite else {
-        throw fault(index, "the field \(quoted(field)) wants a finite number, not \(quoted(tape.text(index)))")
+        throw fault(
+          index, "the field \(quoted(field)) wants a finite number, not \(quoted(tape.text(index)))")
       }
       return value
     default: throw mismatch(index, field, "a number")

@@ -117,7 +117,9 @@ struct MaestroReader {
     case "bounds": node.frame = try bounds(value)
     case "frame": node.frame = try json.rect(value, name)
     case "elementType":
-      if let number = try json.number(value, name), let type = Int(exactly: number).flatMap(ElementType.named(number:)) {
+      if let number = try json.number(value, name),
+        let type = Int(exactly: number).flatMap(ElementType.named(number:))
+      {
         typed += 1
         node.type = type
         node.typeRow = ElementType.named(type)
@@ -151,9 +153,11 @@ struct MaestroReader {
 
   /// The envelope's first child is the app; beside it stand the status bar and web views.
   private mutating func nameScreen() {
-    guard let app = captured.nodes.indices.first(where: { index in
-      captured.nodes[index].hasLabel && index > 0 && captured.nodes[index].depth == 1
-    }), captured.nodes[app].end > app + 1, typed == 0 else { return }
+    guard
+      let app = captured.nodes.indices.first(where: { index in
+        captured.nodes[index].hasLabel && index > 0 && captured.nodes[index].depth == 1
+      }), captured.nodes[app].end > app + 1, typed == 0
+    else { return }
     use("Application", "the outermost node", &captured.nodes[app])
     captured.name = captured.nodes[app].label
     var index = captured.nodes[app].end
@@ -199,7 +203,9 @@ struct MaestroReader {
     }
     if label.lowercased().contains("scroll bar, ") { return nil }
     if node.end <= index + 1 {
-      if value.hasSuffix("%"), Double(value.dropLast()) != nil { return ("ProgressIndicator", "a value in percent") }
+      if value.hasSuffix("%"), Double(value.dropLast()) != nil {
+        return ("ProgressIndicator", "a value in percent")
+      }
       return value.isEmpty && node.hasLabel ? ("StaticText", "a text without parts") : nil
     }
     guard node.hasLabel else { return nil }
@@ -227,13 +233,17 @@ struct MaestroReader {
         use("Toolbar", "the identifier Toolbar", &captured.nodes[index])
         continue
       }
-      guard node.type == "Other", let frame = node.frame, frame.minX <= 1, frame.width >= screen.width - 2 else {
+      guard node.type == "Other", let frame = node.frame, frame.minX <= 1, frame.width >= screen.width - 2
+      else {
         continue
       }
-      if !node.hasLabel, (20...70).contains(frame.minY), (40...150).contains(frame.height), holdsWords(index) {
+      if !node.hasLabel, (20...70).contains(frame.minY), (40...150).contains(frame.height), holdsWords(index)
+      {
         use("NavigationBar", "a bar across the top of the screen", &captured.nodes[index])
         guessBarButtons(index, width: screen.width)
-      } else if !node.hasLabel, frame.maxY >= screen.height - 1, (48...100).contains(frame.height), holdsTabs(index) {
+      } else if !node.hasLabel, frame.maxY >= screen.height - 1, (48...100).contains(frame.height),
+        holdsTabs(index)
+      {
         use("TabBar", "a row of equals across the bottom of the screen", &captured.nodes[index])
         for inner in (index + 1)..<max(node.end, index + 1) where captured.nodes[inner].hasLabel {
           if ["StaticText", "Other"].contains(captured.nodes[inner].type) {
@@ -278,9 +288,10 @@ struct MaestroReader {
 
   private func hasTwin(_ index: Int, _ value: String) -> Bool {
     parts(of: index).contains { $0.value == value && !$0.hasLabel }
-      || (captured.nodes[index].end <= index + 1 && captured.nodes[index].frame.map {
-        (40...70).contains($0.width) && (20...36).contains($0.height)
-      } == true)
+      || (captured.nodes[index].end <= index + 1
+        && captured.nodes[index].frame.map {
+          (40...70).contains($0.width) && (20...36).contains($0.height)
+        } == true)
   }
 
   private func sameFrame(_ a: CapturedNode, _ b: CapturedNode) -> Bool {
@@ -291,7 +302,9 @@ struct MaestroReader {
 
   /// Lower case letters and digits, in words with dots: `envelope.fill`.
   private func isSymbol(_ identifier: String?) -> Bool {
-    guard let identifier, let first = identifier.utf8.first, (0x61...0x7a).contains(first) else { return false }
+    guard let identifier, let first = identifier.utf8.first, (0x61...0x7a).contains(first) else {
+      return false
+    }
     let isPlain = identifier.utf8.allSatisfy {
       (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".")
     }

@@ -44,8 +44,10 @@ struct PageSource {
         Notice(
           .note, .input, at: place,
           "page sources hold no hints, so that hints can't be known"
-            + (sawTraits ? "" : "; nor traits, which follow from the types: headings, links and "
-              + "what is selected can't be known")))
+            + (sawTraits
+              ? ""
+              : "; nor traits, which follow from the types: headings, links and "
+                + "what is selected can't be known")))
     }
     return AutomationScreen.make(captured, input)
   }

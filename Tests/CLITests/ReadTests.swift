@@ -133,7 +133,7 @@ struct TreeTests {
       #expect(
         Set(view.keys) == [
           "name", "summary", "depth", "source", "fate", "reason", "element", "announcement",
-          "container", "frame",
+          "container", "frame", "notes",
         ])
     }
     let button = try #require(views.first { $0["name"] as? String == "Button" })

@@ -18,7 +18,8 @@ struct IdbTests {
   @Test("A flat list keeps its order, and the app is no stop (spec formats.md 1.4)")
   func flat() throws {
     let heard = try Heard(
-      "[\(app),\(element("Button", #""AXLabel":"Brew""#, y: 500)),\(element("StaticText", #""AXLabel":"Kettle""#))]")
+      "[\(app),\(element("Button", #""AXLabel":"Brew""#, y: 500)),\(element("StaticText", #""AXLabel":"Kettle""#))]"
+    )
     #expect(heard.stops == ["Brew, button", "Kettle"])
     #expect(heard.screens.map(\.name) == ["Tea House"])
   }
@@ -101,7 +102,8 @@ struct IdbTests {
 
   @Test("A failed capture is said to be empty")
   func failures() throws {
-    let degenerate = #"[{"AXFrame":"{{0, 0}, {0, 0}}","AXLabel":null,"type":null,"frame":{"x":0,"y":0,"width":0,"height":0}}]"#
+    let degenerate =
+      #"[{"AXFrame":"{{0, 0}, {0, 0}}","AXLabel":null,"type":null,"frame":{"x":0,"y":0,"width":0,"height":0}}]"#
     for text in [degenerate, "[]", "No translation object returned for simulator"] {
       let heard = try Heard(text)
       #expect(heard.stops.isEmpty)

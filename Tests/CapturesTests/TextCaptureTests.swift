@@ -68,7 +68,10 @@ struct DebugDescriptionTests {
 
 extension String {
   fileprivate func components(before mark: String) -> String {
-    guard let line = split(separator: "\n", omittingEmptySubsequences: false).firstIndex(where: { $0.hasPrefix(mark) })
+    guard
+      let line = split(separator: "\n", omittingEmptySubsequences: false).firstIndex(where: {
+        $0.hasPrefix(mark)
+      })
     else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false)[..<line].joined(separator: "\n")
   }
@@ -76,17 +79,18 @@ extension String {
 
 @Suite("Maestro")
 struct MaestroTests {
-  private func node(_ text: String, _ bounds: String, _ more: String = "", _ children: String = "") -> String {
+  private func node(_ text: String, _ bounds: String, _ more: String = "", _ children: String = "") -> String
+  {
     """
     {"attributes":{"accessibilityText":"\(text)","title":"","value":"","text":"","hintText":"","resource-id":"",
      "enabled":"true","focused":"false","selected":"false","checked":"false"\(more),"bounds":"\(bounds)"},"children":[\(children)]}
     """
   }
 
-  private func value(_ value: String) -> String { #","x":"""# + "" + #","hint":"""# }
-
   private func screen(_ content: String) -> String {
-    "Running on iPhone\nNone: \n" + node("", "[0,0][0,0]", "", node("Teas", "[0,0][402,874]", "", node("", "[0,0][402,874]", "", content)))
+    "Running on iPhone\nNone: \n"
+      + node(
+        "", "[0,0][0,0]", "", node("Teas", "[0,0][402,874]", "", node("", "[0,0][402,874]", "", content)))
   }
 
   @Test("Log lines before the JSON are passed over, the app is no stop")
@@ -97,14 +101,18 @@ struct MaestroTests {
   @Test("A view that a part repeats is a button by guess (spec formats.md 4)")
   func button() throws {
     let heard = try Heard(
-      screen(node("Brew", "[10,100][390,144]", "", node("Brew", "[20,110][60,130]") + node("steam", "[70,110][80,130]"))))
+      screen(
+        node(
+          "Brew", "[10,100][390,144]", "",
+          node("Brew", "[20,110][60,130]") + "," + node("steam", "[70,110][80,130]"))))
     #expect(heard.stops == ["Brew, button"])
     #expect(heard.outcomes.contains { $0.notes.contains { $0.hasPrefix("Guessed: ") } })
   }
 
   @Test("The two views of a React Native text are a text, not a button")
   func doubled() throws {
-    let heard = try Heard(screen(node("Matcha", "[10,100][390,120]", "", node("Matcha", "[10,100][390,120]"))))
+    let heard = try Heard(
+      screen(node("Matcha", "[10,100][390,120]", "", node("Matcha", "[10,100][390,120]"))))
     #expect(heard.stops == ["Matcha"])
   }
 
@@ -117,7 +125,8 @@ struct MaestroTests {
   @Test("Android's hierarchy is refused")
   func android() throws {
     let message = try #require(
-      refusal(#"{"attributes":{"class":"android.view.View","package":"tea","bounds":"[0,0][1,1]"},"children":[]}"#))
+      refusal(
+        #"{"attributes":{"class":"android.view.View","package":"tea","bounds":"[0,0][1,1]"},"children":[]}"#))
     #expect(message.contains("Android"))
   }
 

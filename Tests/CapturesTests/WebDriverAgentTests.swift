@@ -27,7 +27,8 @@ struct WebDriverAgentTests {
   func accessible() throws {
     let heard = try Heard(
       page(
-        node("Other", #"label="Row" name="Row" accessible="false""#,
+        node(
+          "Other", #"label="Row" name="Row" accessible="false""#,
           node("StaticText", #"label="High water" name="High water" value="High water" accessible="true""#))))
     #expect(heard.stops == ["High water"])
   }
@@ -50,7 +51,8 @@ struct WebDriverAgentTests {
   func visibility() throws {
     let heard = try Heard(
       page(
-        node("StaticText", #"label="Covered""#, visible: false) + node("StaticText", #"label="Shown""#, y: 200)
+        node("StaticText", #"label="Covered""#, visible: false)
+          + node("StaticText", #"label="Shown""#, y: 200)
           + node("StaticText", #"label="Below""#, y: 1000, visible: false)))
     #expect(heard.stops == ["Shown", "Below"])
     #expect(heard.outcomes.contains { $0.notes.contains { $0.contains("not visible") } })
@@ -97,14 +99,18 @@ struct WebDriverAgentTests {
   func bars() throws {
     let heard = try Heard(
       page(
-        node("ScrollView", "", y: 0, width: 390, height: 874,
-          node("StaticText", #"label="Scrolled up""#, y: 20) + node("StaticText", #"label="Far down""#, y: 900))
+        node(
+          "ScrollView", "", y: 0, width: 390, height: 874,
+          node("StaticText", #"label="Scrolled up""#, y: 20)
+            + node("StaticText", #"label="Far down""#, y: 900))
           + node("NavigationBar", #"name="Tides""#, y: 44, node("StaticText", #"label="Tides""#, y: 50))
-          + node("TabBar", "", y: 800,
+          + node(
+            "TabBar", "", y: 800,
             node("Button", #"label="Chart" value="1""#, y: 800) + node("Button", #"label="Log""#, y: 800))))
     #expect(
       heard.stops == [
-        "Tides, heading", "Scrolled up", "Far down", "Tab bar, Selected, Chart, tab, 1 of 2", "Log, tab, 2 of 2",
+        "Tides, heading", "Scrolled up", "Far down", "Tab bar, Selected, Chart, tab, 1 of 2",
+        "Log, tab, 2 of 2",
       ])
   }
 
@@ -113,7 +119,8 @@ struct WebDriverAgentTests {
     let heard = try Heard(
       page(
         node("StaticText", #"label="Behind""#)
-          + node("Alert", #"label="Storm""#, y: 300,
+          + node(
+            "Alert", #"label="Storm""#, y: 300,
             node("StaticText", #"label="Storm""#, y: 310) + node("Button", #"label="OK""#, y: 350))))
     #expect(heard.stops == ["Storm", "OK, button"])
   }
@@ -127,7 +134,8 @@ struct WebDriverAgentTests {
 
   @Test("A tree of unresolved elements is a failed capture (2.5, 1)")
   func unresolved() throws {
-    let any = #"<XCUIElementTypeAny type="XCUIElementTypeAny" enabled="true" visible="false" x="-1" y="-1" width="0" height="0"/>"#
+    let any =
+      #"<XCUIElementTypeAny type="XCUIElementTypeAny" enabled="true" visible="false" x="-1" y="-1" width="0" height="0"/>"#
     let heard = try Heard("<AppiumAUT>\(any)\(any)</AppiumAUT>")
     #expect(heard.stops.isEmpty)
     #expect(heard.warnings.contains { $0.contains("failed") })

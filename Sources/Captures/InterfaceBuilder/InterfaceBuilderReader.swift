@@ -39,11 +39,14 @@ struct InterfaceBuilderReader {
     guard xml.name(0) == "document" else {
       throw input.fault(
         xml.location(0),
-        "an interface file of Xcode 4 or earlier (<\(shortened(xml.name(0)))>); open and save it with a newer Xcode")
+        "an interface file of Xcode 4 or earlier (<\(shortened(xml.name(0)))>); open and save it with a newer Xcode"
+      )
     }
     guard type.contains("CocoaTouch") else {
       let platform =
-        type.contains("Watch") ? "watchOS" : type.contains("AppleTV") ? "tvOS" : type.contains("Cocoa") ? "macOS" : "an unknown platform"
+        type.contains("Watch")
+        ? "watchOS"
+        : type.contains("AppleTV") ? "tvOS" : type.contains("Cocoa") ? "macOS" : "an unknown platform"
       throw input.fault(
         xml.location(0), "an interface file of \(platform) (\(shortened(type))); those of iOS are read")
     }
@@ -208,7 +211,9 @@ extension [ViewNode] {
   fileprivate var firstWithoutFrame: ViewNode? {
     for node in self {
       guard case .element(let properties) = node.kind else { continue }
-      if properties.frame == nil, properties.isElement == true || InterfaceClass.isElement(properties.className) {
+      if properties.frame == nil,
+        properties.isElement == true || InterfaceClass.isElement(properties.className)
+      {
         return node
       }
       if let found = node.children.firstWithoutFrame { return found }

@@ -58,7 +58,8 @@ extension InterfaceBuilderReader {
   private func fragments(of index: Int) -> String? {
     var result = ""
     for child in xml.children(of: index) where xml.name(child) == "fragment" {
-      result += xml.attribute(child, "content")
+      result +=
+        xml.attribute(child, "content")
         ?? xml.child(of: child, "string").flatMap { xml.texts[$0] }
         ?? xml.child(of: child, "mutableString").flatMap { xml.texts[$0] } ?? ""
     }

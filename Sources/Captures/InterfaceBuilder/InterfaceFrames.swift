@@ -92,9 +92,11 @@ struct InterfaceFrames {
     let ownerID = xml.attribute(owner, "id") ?? ""
     addBounds(xml, owner, ownerID, bounds)
     addSizes(xml, views, ids)
-    settle(InterfaceFrames.constraints(xml, owner, ownerID) + views.flatMap { view in
-      InterfaceFrames.constraints(xml, view, ids[view] ?? "")
-    })
+    settle(
+      InterfaceFrames.constraints(xml, owner, ownerID)
+        + views.flatMap { view in
+          InterfaceFrames.constraints(xml, view, ids[view] ?? "")
+        })
     if xml.name(owner) == "stackView" { stack(xml, owner, bounds, views) }
   }
 
@@ -144,7 +146,9 @@ struct InterfaceFrames {
   /// Constraints of a view on its own size stand inside it.
   private mutating func addSizes(_ xml: XMLTape, _ views: [Int], _ ids: [Int: String]) {
     for view in views {
-      guard let id = ids[view], known[id]?.width == nil, let text = InterfaceFrames.title(xml, view) else { continue }
+      guard let id = ids[view], known[id]?.width == nil, let text = InterfaceFrames.title(xml, view) else {
+        continue
+      }
       // About the width of the system font at its usual size.
       known[id]?.width = Double(min(text.count, 200)) * 8.5
       if known[id]?.height == nil { known[id]?.height = 21 }
@@ -200,7 +204,8 @@ struct InterfaceFrames {
     }
     let other = known[second]?[constraint.secondAttribute]
     if first == nil, let other {
-      known[constraint.first]?[constraint.firstAttribute] = other * constraint.multiplier + constraint.constant
+      known[constraint.first]?[constraint.firstAttribute] =
+        other * constraint.multiplier + constraint.constant
       return known[constraint.first]?[constraint.firstAttribute] != nil
     }
     if let first, other == nil, constraint.multiplier != 0 {

@@ -67,7 +67,8 @@ extension InterfaceBuilderReader {
     let segments = xml.children(of: list).filter { xml.name($0) == "segment" }
     let selected = xml.attribute(index, "selectedSegmentIndex").flatMap { Int($0) } ?? -1
     return segments.enumerated().map { part, segment in
-      made("UISegment", identity.child(part), segment, frame: slice(frame, part, of: segments.count)) { node in
+      made("UISegment", identity.child(part), segment, frame: slice(frame, part, of: segments.count)) {
+        node in
         let title = localized(index, "segmentTitles[\(part)]", xml.attribute(segment, "title"))
         if let title, !title.isEmpty {
           node.label = title
@@ -109,7 +110,8 @@ extension InterfaceBuilderReader {
       return [wheel(index, identity, frame, "a date picker's columns as one")]
     }
     let mode = xml.attribute(index, "datePickerMode") ?? "dateAndTime"
-    let labels = mode == "time" ? ["Time Picker"] : mode == "date" ? ["Date Picker"] : ["Date Picker", "Time Picker"]
+    let labels =
+      mode == "time" ? ["Time Picker"] : mode == "date" ? ["Date Picker"] : ["Date Picker", "Time Picker"]
     return labels.enumerated().map { part, label in
       made("UIButton", identity.child(part), index, frame: slice(frame, part, of: labels.count)) { node in
         node.label = label
@@ -125,7 +127,9 @@ extension InterfaceBuilderReader {
     let all = xml.children(of: items).filter { xml.name($0) == "tabBarItem" }
     let chosen = xml.attribute(index, "selectedItem")
     return all.enumerated().map { part, item in
-      tab(item, identity.child(part), slice(frame, part, of: all.count), isSelected: xml.attribute(item, "id") == chosen)
+      tab(
+        item, identity.child(part), slice(frame, part, of: all.count),
+        isSelected: xml.attribute(item, "id") == chosen)
     }
   }
 
@@ -232,7 +236,9 @@ extension InterfaceBuilderReader {
     }
     var result = try barButtons(leading, identity.child("leading"), third(0))
     if let titleView {
-      if let view = try view(titleView, identity.child("title"), origin: third(1)?.origin ?? .zero, parent: nil) {
+      if let view = try view(
+        titleView, identity.child("title"), origin: third(1)?.origin ?? .zero, parent: nil)
+      {
         result.append(view)
       }
     } else if let title = localized(item, "title", xml.attribute(item, "title")), !title.isEmpty {
@@ -259,7 +265,9 @@ extension InterfaceBuilderReader {
       case "prototypes":
         let found = xml.children(of: child)
         prototypes += found.count
-        for cell in found { append(try view(cell, identity.child(result.count), origin: origin, parent: nil), to: &result) }
+        for cell in found {
+          append(try view(cell, identity.child(result.count), origin: origin, parent: nil), to: &result)
+        }
       case "sections":
         for section in xml.children(of: child) {
           try appendSection(section, identity, frame, to: &result)
@@ -312,7 +320,9 @@ extension InterfaceBuilderReader {
     _ index: Int, _ identity: Identity, _ frame: Rect?, _ properties: inout UIKitNode
   ) throws(InputError) -> [ViewNode] {
     properties.groupsChildren = true
-    guard let style = xml.attribute(index, "style"), style != "IBUITableViewCellStyleCustom" else { return [] }
+    guard let style = xml.attribute(index, "style"), style != "IBUITableViewCellStyleCustom" else {
+      return []
+    }
     let texts = ["textLabel", "detailTextLabel"].compactMap { key in
       xml.attribute(index, key).flatMap { objects[$0] }.flatMap { text(of: $0) }
     }

@@ -69,7 +69,8 @@ extension InterfaceBuilderReader {
         xml.attribute(child, "key") != nil
       {
         places.append((index, [child]))
-      } else if ["tableHeaderView", "tableFooterView", "backgroundView"].contains(xml.attribute(child, "key") ?? ""),
+      } else if ["tableHeaderView", "tableFooterView", "backgroundView"].contains(
+        xml.attribute(child, "key") ?? ""),
         InterfaceClass.named(name) != nil
       {
         places.append((index, [child]))
@@ -81,9 +82,11 @@ extension InterfaceBuilderReader {
   // MARK: Geometry
 
   func frame(of index: Int) throws(InputError) -> Rect? {
-    guard let rect = xml.children(of: index).first(where: { child in
-      xml.name(child) == "rect" && ["frame", nil].contains(xml.attribute(child, "key"))
-    }) else { return nil }
+    guard
+      let rect = xml.children(of: index).first(where: { child in
+        xml.name(child) == "rect" && ["frame", nil].contains(xml.attribute(child, "key"))
+      })
+    else { return nil }
     return try self.rect(rect)
   }
 
@@ -156,7 +159,8 @@ extension InterfaceBuilderReader {
     for attribute in xml.children(of: list) {
       guard let path = xml.attribute(attribute, "keyPath") else { continue }
       let inner = xml.children(of: attribute).first
-      let text = xml.attribute(attribute, "value") ?? inner.flatMap { xml.attribute($0, "value") ?? xml.texts[$0] }
+      let text =
+        xml.attribute(attribute, "value") ?? inner.flatMap { xml.attribute($0, "value") ?? xml.texts[$0] }
       switch path {
       case "accessibilityIdentifier": properties.identifier = text
       case "accessibilityLabel": properties.label = text ?? properties.label

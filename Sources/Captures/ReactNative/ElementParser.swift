@@ -93,7 +93,9 @@ struct ElementParser {
 
   private mutating func expect(_ mark: Character, of name: String, _ start: Int) throws(InputError) {
     guard byte == mark.asciiValue else {
-      if byte == nil { throw fault(start, "the text ends before <\(shortened(name))>, which begins here, does") }
+      if byte == nil {
+        throw fault(start, "the text ends before <\(shortened(name))>, which begins here, does")
+      }
       throw fault(position, "expected \(mark) to end the tag <\(shortened(name))>")
     }
     position += 1
@@ -132,7 +134,8 @@ struct ElementParser {
     position += 1
     skipSpace()
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): return [RenderProp(name: name, value: .text(try attributeText()))]
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return [RenderProp(name: name, value: .text(try attributeText()))]
     case UInt8(ascii: "{"): return [RenderProp(name: name, value: try braced(depth))]
     default: throw fault(position, "expected a value of the prop '\(shortened(name))'")
     }
@@ -145,7 +148,9 @@ struct ElementParser {
     position += 1
     var content: [UInt8] = []
     while let byte, byte != quote {
-      if byte == UInt8(ascii: "\\"), dialect == .print, let next = self.byte(ahead: 1), next == quote || next == byte {
+      if byte == UInt8(ascii: "\\"), dialect == .print, let next = self.byte(ahead: 1),
+        next == quote || next == byte
+      {
         position += 1
         content.append(next)
       } else {
@@ -184,7 +189,9 @@ struct ElementParser {
 
   // MARK: Children
 
-  private mutating func children(of name: String, _ start: Int, _ depth: Int) throws(InputError) -> [RenderChild] {
+  private mutating func children(of name: String, _ start: Int, _ depth: Int) throws(InputError)
+    -> [RenderChild]
+  {
     var result: [RenderChild] = []
     while true {
       guard let byte else {
@@ -213,7 +220,8 @@ struct ElementParser {
     position += 2
     let closing = takeName()
     guard closing == name else {
-      throw fault(place, "</\(shortened(closing))> closes <\(shortened(name))> of line \(location(start).line)")
+      throw fault(
+        place, "</\(shortened(closing))> closes <\(shortened(name))> of line \(location(start).line)")
     }
     skipSpace()
     try expect(">", of: name, start)
@@ -223,7 +231,9 @@ struct ElementParser {
   private mutating func takeText() -> String? {
     let start = position
     position += 1
-    while let byte, byte != UInt8(ascii: "<"), dialect == .print || byte != UInt8(ascii: "{") { position += 1 }
+    while let byte, byte != UInt8(ascii: "<"), dialect == .print || byte != UInt8(ascii: "{") {
+      position += 1
+    }
     let raw = String(decoding: bytes[start..<position], as: UTF8.self)
     let lines = raw.split(separator: "\n", omittingEmptySubsequences: false)
     var kept: [String] = []

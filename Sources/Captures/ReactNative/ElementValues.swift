@@ -55,7 +55,9 @@ extension ElementParser {
         content.append(contentsOf: ElementParser.escaped(next))
         continue
       }
-      if quote == UInt8(ascii: "`"), byte == UInt8(ascii: "$"), self.byte(ahead: 1) == UInt8(ascii: "{") { return nil }
+      if quote == UInt8(ascii: "`"), byte == UInt8(ascii: "$"), self.byte(ahead: 1) == UInt8(ascii: "{") {
+        return nil
+      }
       content.append(byte)
       position += 1
     }
@@ -152,7 +154,9 @@ extension ElementParser {
 
   private mutating func takeWord() -> String {
     let start = position
-    while let byte, ElementParser.isNameByte(byte), byte != UInt8(ascii: ":"), byte != UInt8(ascii: "-") { position += 1 }
+    while let byte, ElementParser.isNameByte(byte), byte != UInt8(ascii: ":"), byte != UInt8(ascii: "-") {
+      position += 1
+    }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

@@ -59,7 +59,9 @@ struct ElementFinder {
   static func isElement(_ bytes: [UInt8], at position: Int, after start: Int) -> Bool {
     guard bytes[position] == UInt8(ascii: "<"), position + 1 < bytes.count else { return false }
     let next = bytes[position + 1]
-    guard (0x41...0x5a).contains(next) || (0x61...0x7a).contains(next) || next == UInt8(ascii: ">") else { return false }
+    guard (0x41...0x5a).contains(next) || (0x61...0x7a).contains(next) || next == UInt8(ascii: ">") else {
+      return false
+    }
     var before = position - 1
     while before > start, bytes[before] <= 0x20 { before -= 1 }
     guard before > start, before >= 0 else { return true }
@@ -71,7 +73,8 @@ struct ElementFinder {
   }
 
   private var isComment: Bool {
-    position + 1 < bytes.count && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
+    position + 1 < bytes.count
+      && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
   }
 
   private mutating func skipComment() {
@@ -80,7 +83,9 @@ struct ElementFinder {
       return
     }
     position += 2
-    while position + 1 < bytes.count, !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/")) {
+    while position + 1 < bytes.count,
+      !(bytes[position] == UInt8(ascii: "*") && bytes[position + 1] == UInt8(ascii: "/"))
+    {
       position += 1
     }
     position += 2
@@ -100,13 +105,16 @@ struct ElementFinder {
   private mutating func takeDeclaration() {
     let start = position
     while position < bytes.count, ElementParser.isNameByte(bytes[position]) { position += 1 }
-    guard ["function", "const", "class"].contains(String(decoding: bytes[start..<position], as: UTF8.self)) else {
+    guard ["function", "const", "class"].contains(String(decoding: bytes[start..<position], as: UTF8.self))
+    else {
       if position == start { position += 1 }
       return
     }
     while position < bytes.count, bytes[position] == 0x20 { position += 1 }
     let first = position
-    while position < bytes.count, ElementParser.isNameByte(bytes[position]), bytes[position] != UInt8(ascii: ":") { position += 1 }
+    while position < bytes.count, ElementParser.isNameByte(bytes[position]),
+      bytes[position] != UInt8(ascii: ":")
+    { position += 1 }
     if first < position, (0x41...0x5a).contains(bytes[first]) {
       name = String(decoding: bytes[first..<position], as: UTF8.self)
     }

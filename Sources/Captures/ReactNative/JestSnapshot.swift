@@ -41,7 +41,8 @@ struct JestSnapshot {
 
   private func finished(_ screens: [CapturedScreen]) throws(InputError) -> [CapturedScreen] {
     guard var first = screens.first else {
-      let what = skipped.isEmpty ? "there is no snapshot in the file" : "no snapshot in the file is a tree of elements"
+      let what =
+        skipped.isEmpty ? "there is no snapshot in the file" : "no snapshot in the file is a tree of elements"
       return [ReactNativeScreen.empty(input, what)]
     }
     if !skipped.isEmpty {
@@ -49,7 +50,8 @@ struct JestSnapshot {
       first.notices.append(
         Notice(
           .note, .input, at: first.location,
-          "\(skipped.count) snapshots are no trees and are left out: \(names)\(skipped.count > 3 ? ", ..." : "")"))
+          "\(skipped.count) snapshots are no trees and are left out: \(names)\(skipped.count > 3 ? ", ..." : "")"
+        ))
     }
     return [first] + screens.dropFirst()
   }
@@ -71,7 +73,8 @@ struct JestSnapshot {
     }
     guard index < input.bytes.count else {
       throw input.fault(
-        input.location(ofByte: start - 1), "the snapshot is cut off: the backquote that opens here is not closed")
+        input.location(ofByte: start - 1),
+        "the snapshot is cut off: the backquote that opens here is not closed")
     }
     return index + 1
   }
@@ -81,7 +84,8 @@ struct JestSnapshot {
     var bytes = content
     // The print of a text: what Testing Library's `debug` wrote.
     let first = bytes.firstIndex { $0 > 0x20 }
-    if let first, bytes[first] == UInt8(ascii: "\""), let last = bytes.lastIndex(of: UInt8(ascii: "\"")), last > first,
+    if let first, bytes[first] == UInt8(ascii: "\""), let last = bytes.lastIndex(of: UInt8(ascii: "\"")),
+      last > first,
       bytes[(first + 1)...].first(where: { $0 > 0x20 }) == UInt8(ascii: "<")
     {
       bytes[first] = 0x20

@@ -48,7 +48,9 @@ struct NativeProps {
       role = role ?? "button"
       label = label ?? node.prop("title")?.text
     }
-    if node.prop("disabled")?.bool == true, node.type == "Text" || handlers.contains("onPress") { isDisabled = true }
+    if node.prop("disabled")?.bool == true, node.type == "Text" || handlers.contains("onPress") {
+      isDisabled = true
+    }
   }
 
   /// Components whose views are accessible unless the app says otherwise.

@@ -83,7 +83,9 @@ enum NativeValue {
 
   /// Both renderers leave the lower bound out of the share.
   private static func percent(_ props: NativeProps, _ renderer: CaptureOptions.Renderer) -> String? {
-    guard let now = props.valueNow, let low = props.valueMin, let high = props.valueMax, high != low else { return nil }
+    guard let now = props.valueNow, let low = props.valueMin, let high = props.valueMax, high != low else {
+      return nil
+    }
     let share = now / (high - low) * 100
     guard share.isFinite, abs(share) < 1e9 else { return nil }
     return renderer == .paper ? "\(Int(share)) percent" : "\(Int(share.rounded()))%"

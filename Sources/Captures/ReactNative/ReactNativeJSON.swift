@@ -55,7 +55,9 @@ struct ReactNativeJSON {
   private mutating func node(_ index: Int) throws(InputError) -> RenderNode {
     count += 1
     guard count <= input.nodeLimit else { throw json.fault(index, "more than \(input.nodeLimit) nodes") }
-    guard let type = json.member(index, "type") else { throw json.fault(index, "a node wants the field 'type'") }
+    guard let type = json.member(index, "type") else {
+      throw json.fault(index, "a node wants the field 'type'")
+    }
     guard json.tape.kind(type) == .string else { throw json.mismatch(type, "type", "a text") }
     var node = RenderNode(
       type: json.tape.text(type), props: [], children: [], location: json.tape.location(index))

@@ -60,7 +60,8 @@ struct ReactNativeScreen {
       notices.append(
         Notice(
           .note, .input, at: place,
-          "roles and states are worded as React Native's \(renderer == .fabric ? "new renderer (Fabric)" : "old renderer (Paper)") does"))
+          "roles and states are worded as React Native's \(renderer == .fabric ? "new renderer (Fabric)" : "old renderer (Paper)") does"
+        ))
     }
     if let glyphs {
       notices.append(
@@ -70,7 +71,9 @@ struct ReactNativeScreen {
     }
     if let code {
       notices.append(
-        Notice(.warning, .unknownValue, at: code, "code among the elements is not evaluated; it shows by its source"))
+        Notice(
+          .warning, .unknownValue, at: code,
+          "code among the elements is not evaluated; it shows by its source"))
     }
     return notices
   }
@@ -127,7 +130,9 @@ struct ReactNativeScreen {
     properties.hint = props.hint.flatMap { $0.isEmpty ? nil : $0 }
     properties.language = props.language
     properties.traits = traits(kind, node, props)
-    properties.origins.append(FieldOrigin("traits", props.role.map { "the role \($0)" } ?? "the component \(properties.typeName ?? "")"))
+    properties.origins.append(
+      FieldOrigin(
+        "traits", props.role.map { "the role \($0)" } ?? "the component \(properties.typeName ?? "")"))
     value(node, kind, props, &properties)
     addActions(props, &properties)
   }
@@ -184,7 +189,9 @@ struct ReactNativeScreen {
     for child in node.children {
       switch child {
       case .text(let part):
-        if glyphs == nil, part.unicodeScalars.contains(where: { (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 }) {
+        if glyphs == nil,
+          part.unicodeScalars.contains(where: { (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 })
+        {
           glyphs = node.location
         }
         text += part
@@ -198,7 +205,9 @@ struct ReactNativeScreen {
 
   private mutating func traits(_ kind: NativeKind, _ node: RenderNode, _ props: NativeProps) -> Traits {
     var traits = NativeRole.named(props.role).traits
-    if renderer == .paper, let role = props.role, let own = NativeRole.onlyPaper[role] { traits.formUnion(own) }
+    if renderer == .paper, let role = props.role, let own = NativeRole.onlyPaper[role] {
+      traits.formUnion(own)
+    }
     switch kind {
     case .text: traits.insert(.staticText)
     case .input:
@@ -222,11 +231,14 @@ struct ReactNativeScreen {
   ) {
     let isSwitch = properties.traits?.contains(.switchButton) == true
     if kind == .toggle {
-      properties.value = node.prop("value")?.bool == true || (node.prop("value") == nil && props.checked == .yes) ? "1" : "0"
+      properties.value =
+        node.prop("value")?.bool == true || (node.prop("value") == nil && props.checked == .yes) ? "1" : "0"
       return
     }
     let composed = NativeValue.text(props, renderer, isSwitch: isSwitch)
-    if composed != nil, NativeRole.named(props.role).word(renderer) != nil || props.checked != nil { wordsRoles = true }
+    if composed != nil, NativeRole.named(props.role).word(renderer) != nil || props.checked != nil {
+      wordsRoles = true
+    }
     if kind == .input {
       let texts = ["value", "defaultValue", "placeholder"].lazy.compactMap { node.prop($0)?.text }
       let text = texts.first { !$0.isEmpty } ?? ""
@@ -236,11 +248,14 @@ struct ReactNativeScreen {
       return
     }
     properties.value = composed
-    if composed != nil { properties.origins.append(FieldOrigin("value", "role, states and value, as React Native joins them")) }
+    if composed != nil {
+      properties.origins.append(FieldOrigin("value", "role, states and value, as React Native joins them"))
+    }
   }
 
   private func addActions(_ props: NativeProps, _ properties: inout UIKitNode) {
-    for action in props.actions where !["activate", "magicTap", "escape", "increment", "decrement", "longpress"].contains(action.name) {
+    for action in props.actions
+    where !["activate", "magicTap", "escape", "increment", "decrement", "longpress"].contains(action.name) {
       if renderer == .paper {
         if let label = action.label { properties.customActions.append(.init(name: label)) }
       } else {
@@ -324,7 +339,9 @@ enum NativeKind {
   static func of(_ type: String) -> NativeKind {
     switch type {
     case "Text", "RCTText", "AnimatedText", "Animated.Text", "TextAncestor": .text
-    case "TextInput", "RCTTextInput", "RCTSinglelineTextInputView", "RCTMultilineTextInputView", "AnimatedTextInput": .input
+    case "TextInput", "RCTTextInput", "RCTSinglelineTextInputView", "RCTMultilineTextInputView",
+      "AnimatedTextInput":
+      .input
     case "Switch", "RCTSwitch": .toggle
     case "Image", "RCTImageView", "ImageBackground", "Animated.Image", "FastImageView": .image
     case "ActivityIndicator", "RCTActivityIndicatorView": .activity

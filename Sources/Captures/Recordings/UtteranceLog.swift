@@ -42,7 +42,9 @@ public struct UtteranceLog: Sendable {
     let text = head.drop { $0 <= 0x20 || $0 == 0xef || $0 == 0xbb || $0 == 0xbf }
     if text.starts(with: Array("WEBVTT".utf8)) || head.holds(" --> ") {
       try readCaptions(input)
-    } else if text.first == UInt8(ascii: "[") || (text.first == UInt8(ascii: "{") && !UtteranceLog.hasLines(text)) {
+    } else if text.first == UInt8(ascii: "[")
+      || (text.first == UInt8(ascii: "{") && !UtteranceLog.hasLines(text))
+    {
       try readJSON(input)
     } else {
       try readLines(input)
@@ -132,7 +134,10 @@ public struct UtteranceLog: Sendable {
       let member = names.lazy.compactMap { json.member(index, $0) }.first
       var own = move
       if let member, let text = try json.text(member, "move") { own = UtteranceLog.move(text) ?? own }
-      for name in ["utterance", "speech", "currentSpeech", "text", "output", "value", "result", "utterances", "entries", "log"] {
+      for name in [
+        "utterance", "speech", "currentSpeech", "text", "output", "value", "result", "utterances", "entries",
+        "log",
+      ] {
         guard let inner = json.member(index, name) else { continue }
         return try read(inner, json, own, input)
       }
@@ -193,8 +198,9 @@ public struct UtteranceLog: Sendable {
     let bytes = Array(line.utf8)
     guard let mark = bytes[...].firstIndex(ofText: "utterance") else { return nil }
     var index = mark + "utterance".utf8.count
-    while index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: ":")
-      || bytes[index] == UInt8(ascii: "=") || bytes[index] == 0x20
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: ":")
+        || bytes[index] == UInt8(ascii: "=") || bytes[index] == 0x20
     {
       if bytes[index] == UInt8(ascii: "\""), index > mark + "utterance".utf8.count { break }
       index += 1

@@ -47,7 +47,8 @@ public struct RecordedComparison: Sendable {
     let input = try Earshot.open(inputs, options: options)
     let bytes = try InputFile.read(log, bounds: options.bounds)
     do {
-      return try RecordedComparison(of: UtteranceLog(parsing: bytes, file: log, bounds: options.bounds), with: input)
+      return try RecordedComparison(
+        of: UtteranceLog(parsing: bytes, file: log, bounds: options.bounds), with: input)
     } catch let error as InputError {
       throw .unreadable([error.notice])
     } catch let error as EarshotError {

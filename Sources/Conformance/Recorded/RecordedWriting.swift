@@ -14,7 +14,8 @@ extension TextWriter {
         line("  simulated: \(row.simulated ?? "")")
       case .missing: line("\(index + 1) not simulated\(place): \(row.recorded ?? "")")
       case .extra: line("\(index + 1) not recorded: \(row.simulated ?? "")")
-      case .skipped: line("\(index + 1) not compared, moves in and out are not simulated\(place): \(row.recorded ?? "")")
+      case .skipped:
+        line("\(index + 1) not compared, moves in and out are not simulated\(place): \(row.recorded ?? "")")
       }
     }
     let percent = (comparison.percent * 10).rounded() / 10

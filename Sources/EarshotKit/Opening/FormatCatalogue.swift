@@ -38,7 +38,8 @@ public struct FormatDescription: Sendable, Hashable {
       lacks: "element types, traits, hints, actions: all of them are guessed"),
     .init(
       name: "accessibility-snapshot", title: "AccessibilitySnapshot's JSON model",
-      howTo: "encode the hierarchy of AccessibilitySnapshotModel; earshot tree --format accessibility-snapshot writes it",
+      howTo:
+        "encode the hierarchy of AccessibilitySnapshotModel; earshot tree --format accessibility-snapshot writes it",
       lacks: "heading levels, what is expanded; hints have the system's words in them"),
     .init(
       name: "interface-builder", title: "Storyboard or XIB",
@@ -64,7 +65,8 @@ public struct FormatDescription: Sendable, Hashable {
       howTo: "print the utterance of every moveForward(), one a line", lacks: "settings, sounds"),
     .init(
       name: "voiceOverMove", title: "Utterances that Appium returns",
-      howTo: "save the answers of mobile: voiceOverMove as JSON, or the server's log", lacks: "settings, sounds"),
+      howTo: "save the answers of mobile: voiceOverMove as JSON, or the server's log",
+      lacks: "settings, sounds"),
     .init(
       name: "WebVTT", title: "Captions of a screen recording with VoiceOver",
       howTo: "a .vtt or .srt file; one cue is one utterance", lacks: "which element spoke"),

@@ -248,7 +248,9 @@ private indirect enum ModelNode {
   }
 
   static func frame(of container: AccessibilityContainer, in tree: AccessibilityTree) -> Rect {
-    let frames = container.elements.filter(tree.elements.indices.contains).compactMap { tree.elements[$0].frame }
+    let frames = container.elements.filter(tree.elements.indices.contains).compactMap {
+      tree.elements[$0].frame
+    }
     guard let first = frames.first else { return .zero }
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }
