@@ -9,7 +9,7 @@ public struct Bounds: Hashable, Sendable {
   /// Calls inside calls.
   public var callDepth = 400
   /// Views in one screen.
-  public var views = 200_000
+  public var views = 50_000
   /// Scalars in one text.
   public var textLength = 100_000
   /// Items in one collection that view code makes.

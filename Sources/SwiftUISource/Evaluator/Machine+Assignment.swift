@@ -126,12 +126,11 @@ extension Machine {
     name: String, in scope: Scope, _ target: Expression, _ change: Change
   ) throws(Interrupt) {
     if let found = scope.find(name) {
-      let variable = found.scope.variables[found.index]
-      if case .state(let binding) = variable.kind {
+      if case .state(let binding) = found.scope.variables[found.index].kind {
         try mutate(binding, change)
         return
       }
-      var value = variable.value
+      var value = found.scope.variables[found.index].value
       found.scope.variables[found.index].value = .void
       defer { found.scope.variables[found.index].value = value }
       try change(&value)
@@ -245,7 +244,7 @@ extension Machine {
     member name: String, of owner: inout Value, _ target: Expression, _ change: Change
   ) throws(Interrupt) {
     switch owner {
-    case .structure(let instance): try mutate(name, ofStructure: instance, &owner, target, change)
+    case .structure: try mutate(name, ofStructure: &owner, target, change)
     case .object(let reference): try mutate(name, of: reference, change)
     case .binding(let binding):
       if name == "wrappedValue" {
@@ -281,34 +280,32 @@ extension Machine {
   }
 
   private func mutate(
-    _ name: String, ofStructure instance: StructValue, _ owner: inout Value, _ target: Expression,
-    _ change: Change
+    _ name: String, ofStructure owner: inout Value, _ target: Expression, _ change: Change
   ) throws(Interrupt) {
-    if name.hasPrefix("_"), let index = instance.type.fieldIndex[String(name.dropFirst())] {
-      var copy = instance
+    guard case .structure(var copy) = owner else { return }
+    let type = copy.type
+    if name.hasPrefix("_"), let index = type.fieldIndex[String(name.dropFirst())] {
       try change(&copy.fields[index])
-      copy.fields[index] = wrapperContent(copy.fields[index], of: instance.type.storedProperties[index])
+      copy.fields[index] = wrapperContent(copy.fields[index], of: type.storedProperties[index])
       owner = .structure(copy)
       return
     }
-    guard let index = instance.type.fieldIndex[name] else {
-      try mutateComputed(name, of: &owner, instance.type, change)
+    guard let index = type.fieldIndex[name] else {
+      try mutateComputed(name, of: &owner, type, change)
       return
     }
-    let property = instance.type.storedProperties[index]
-    if let binding = storage(of: property, instance.fields[index], in: instance) {
+    let property = type.storedProperties[index]
+    if let binding = storage(of: property, copy.fields[index], in: copy) {
       try mutate(binding, change)
       return
     }
-    if customWrapper(of: property, in: instance.type) != nil {
-      var copy = instance
-      try mutate(
-        wrapped: property, &copy.fields[index], in: instance.type, identity: instance.identity, target, change
-      )
+    if customWrapper(of: property, in: type) != nil {
+      let identity = copy.identity
+      try mutate(wrapped: property, &copy.fields[index], in: type, identity: identity, target, change)
       owner = .structure(copy)
       return
     }
-    var copy = instance
+    // Nobody else holds the value while it changes, so that what grows does so in place.
     owner = .void
     var value = copy.fields[index]
     copy.fields[index] = .void
@@ -317,13 +314,13 @@ extension Machine {
     if property.hasObservers {
       copy.fields[index] = old
       owner = .structure(copy)
-      try runObserver(property, property.willSet.value, value, &owner, instance.type)
+      try runObserver(property, property.willSet.value, value, &owner, type)
       if case .structure(let observed) = owner { copy = observed }
       owner = .void
     }
     copy.fields[index] = value
     owner = .structure(copy)
-    if property.hasObservers { try runObserver(property, property.didSet.value, old, &owner, instance.type) }
+    if property.hasObservers { try runObserver(property, property.didSet.value, old, &owner, type) }
   }
 
   /// Changes what a property wrapper of the app wraps.

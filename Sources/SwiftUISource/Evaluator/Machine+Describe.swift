@@ -2,7 +2,19 @@ import EarshotViewTree
 
 extension Machine {
   /// What `print`, `String(describing:)` and interpolation write.
+  ///
+  /// A value nested without end, or sharing its parts so often that writing it out would not end,
+  /// is cut with an ellipsis.
   func describe(_ value: Value) -> String {
+    if describing.depth == 0 { describing.values = 0 }
+    describing.values += 1
+    guard describing.depth < Describing.levels, describing.values < Describing.count else { return "…" }
+    describing.depth += 1
+    defer { describing.depth -= 1 }
+    return described(value)
+  }
+
+  private func described(_ value: Value) -> String {
     switch value {
     case .void: "()"
     case .none: "nil"
@@ -11,8 +23,8 @@ extension Machine {
     case .double(let value): describe(double: value)
     case .string(let value): value
     case .localized(let text): resolve(text).string
-    case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
-    case .set(let values): "[\(values.map(quoted).joined(separator: ", "))]"
+    case .array(let values): describe(list: values)
+    case .set(let values): describe(list: values)
     case .dictionary(let values): describe(pairs: values.map { ($0.key, $0.value) })
     case .tuple(let values): describe(tuple: values)
     case .range(let range): describe(range)
@@ -44,6 +56,15 @@ extension Machine {
     guard let name = outsideConstant(value) else { return }
     notice(
       .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text")
+  }
+
+  private func describe(list values: some Sequence<Value>) -> String {
+    var parts: [String] = []
+    for value in values {
+      parts.append(quoted(value))
+      if describing.values >= Describing.count { break }
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
   }
 
   private func describe(tuple values: [(label: String?, value: Value)]) -> String {
@@ -97,4 +118,13 @@ extension Machine {
     let fields = record.fields.map { ($0.label.map { "\($0): " } ?? "") + quoted($0.value) }
     return "\(record.type)(\(fields.joined(separator: ", ")))"
   }
+}
+
+/// How far the value that is being written out has come.
+struct Describing {
+  static let levels = 100
+  static let count = 20_000
+
+  var depth = 0
+  var values = 0
 }

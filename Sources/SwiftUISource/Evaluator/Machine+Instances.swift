@@ -154,7 +154,9 @@ extension Machine {
       return .closure(ClosureValue(body: .code(code, initial.file), scope: scope))
     }
     let hint = property.type.map { TypeHint($0, owner: info) }
-    return try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)
+    return try deeper(property.file, property.start) { () throws(Interrupt) in
+      try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)
+    }
   }
 
   // MARK: Memberwise
@@ -325,7 +327,10 @@ extension Machine {
       guard property.isLazy, let initial = property.initial else { return .none }
       let scope = Scope(parent: nil, owner: type, file: property.file)
       scope.declare("self", .object(reference))
-      let value = try self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: type) })
+      let hint = property.type.map { TypeHint($0, owner: type) }
+      let value = try self.deeper(property.file, property.start) { () throws(Interrupt) in
+        try self.evaluate(initial, in: scope, hint: hint)
+      }
       self.state.objects[reference.id].fields[name] = value
       return value
     }

@@ -234,6 +234,35 @@ extension Machine {
 
   // MARK: Library
 
+  /// `items.append(x)` on a collection or a text that stands in a variable: changed where it
+  /// stands, with no copy of it held meanwhile, so that what grows in a loop does so in linear time.
+  ///
+  /// - Returns: nil where the method is not one of the library's that changes its value; `value`
+  ///   is then as it was.
+  func changeInPlace(
+    _ name: String, _ value: inout Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    guard Library.mutatingMethods.contains(name) else { return nil }
+    switch value {
+    case .array, .set, .dictionary, .string: break
+    default: return nil
+    }
+    let target = chain.target
+    guard project.extensions(of: SDK.typeNames(of: value), declaring: name).isEmpty, isAssignable(target)
+    else { return nil }
+    let evaluated = try evaluate(
+      arguments: arguments, in: scope, hint: elementHint(name, of: value, arguments, in: scope, chain))
+    value = .void
+    var result: Value?
+    var untouched = Value.void
+    try mutate(target, in: scope) { (place) throws(Interrupt) in
+      result = try self.libraryMethod(name, of: &place, evaluated, chain.expression)
+      if result == nil { untouched = place }
+    }
+    if result == nil { value = untouched }
+    return result
+  }
+
   /// A view's modifier or a method of a library value. Methods that change their value put it
   /// back where it came from.
   func libraryCall(

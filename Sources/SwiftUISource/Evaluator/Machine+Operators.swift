@@ -46,6 +46,11 @@ extension Machine {
     case .enumeration(let value): return TypeHint(.named(value.type.path, []))
     case .structure(let value): return TypeHint(.named(value.type.path, []))
     case .double: return .named("Double")
+    case .int: return .named("Int")
+    case .date: return .named("Date")
+    case .url: return .named("URL")
+    case .record(let record): return .named(record.type)
+    case .symbol(let symbol): return symbol.type.map { .named($0) }
     default: return nil
     }
   }

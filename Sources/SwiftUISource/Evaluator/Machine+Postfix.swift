@@ -47,10 +47,13 @@ extension Machine {
             continue
           }
           let hint = index + consumed == steps.count ? hint : nil
-          value = try method(
-            name, of: value, arguments, in: scope, hint: hint,
-            Chain(
-              base: base, steps: steps, index: index, expression: expression, position: position, end: end))
+          let chain = Chain(
+            base: base, steps: steps, index: index, expression: expression, position: position, end: end)
+          if let result = try changeInPlace(name, &value, arguments, in: scope, chain) {
+            value = result
+          } else {
+            value = try method(name, of: value, arguments, in: scope, hint: hint, chain)
+          }
           index += consumed
         } else if index == 0, case .name("super") = base.kind,
           let inherited = try superMember(name, of: value, in: scope)

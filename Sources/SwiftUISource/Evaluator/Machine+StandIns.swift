@@ -54,7 +54,7 @@ extension Machine {
     if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
       return try standIn(of: info, named: name, depth: depth)
     }
-    if let alias = project.alias(simple, owner: owner), alias.simpleName != simple {
+    if depth < 8, let alias = project.alias(simple, owner: owner), alias.simpleName != simple {
       return try standIn(named: name, alias, owner: owner, depth: depth + 1)
     }
     switch simple {

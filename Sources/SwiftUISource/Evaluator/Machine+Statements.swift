@@ -225,14 +225,16 @@ extension Machine {
   private func loop(_ statement: Statement, in scope: Scope, hint: TypeHint?) throws(Interrupt) -> Flow {
     switch statement.kind {
     case .forIn(let pattern, let sequence, let condition, let body, let label):
-      let values = try elements(of: evaluate(sequence, in: scope), sequence)
-      for value in values {
-        try step(statement.file, statement.start)
-        let inner = Scope(parent: scope)
-        guard try bind(pattern, to: value, in: inner) else { continue }
-        if let condition, try !isTrue(condition, in: inner) { continue }
-        if let flow = ended(try runBlock(body, in: inner, hint: hint), label) { return flow }
-      }
+      let flow = try firstFlow(
+        over: evaluate(sequence, in: scope), sequence,
+        { (value) throws(Interrupt) in
+          try self.step(statement.file, statement.start)
+          let inner = Scope(parent: scope)
+          guard try self.bind(pattern, to: value, in: inner) else { return nil }
+          if let condition, try !self.isTrue(condition, in: inner) { return nil }
+          return self.ended(try self.runBlock(body, in: inner, hint: hint), label)
+        })
+      if let flow { return flow }
     case .whileLoop(let conditions, let body, let label):
       while true {
         try step(statement.file, statement.start)
@@ -248,6 +250,31 @@ extension Machine {
     default: break
     }
     return .normal
+  }
+
+  /// Runs `round` for each element until one ends the loop. Ranges are walked, not written out:
+  /// `for i in 0...` ends by its `break`.
+  private func firstFlow(
+    over sequence: Value, _ expression: Expression, _ round: (Value) throws(Interrupt) -> Flow?
+  ) throws(Interrupt) -> Flow? {
+    if case .range(let range) = sequence, let lower = range.lower?.intValue,
+      range.upper == nil || range.upper?.intValue != nil
+    {
+      let upper = range.upper?.intValue ?? Int.max
+      guard lower <= upper else { throw trap("a range can't run from \(lower) to \(upper)", expression) }
+      var index = lower
+      while range.isClosed ? index <= upper : index < upper {
+        if let flow = try round(.int(index)) { return flow }
+        let next = index.addingReportingOverflow(1)
+        if next.overflow { break }
+        index = next.partialValue
+      }
+      return nil
+    }
+    for value in try elements(of: sequence, expression) {
+      if let flow = try round(value) { return flow }
+    }
+    return nil
   }
 
   /// nil: the loop goes on.

@@ -8,7 +8,11 @@ extension Machine {
   }
 
   /// The declared or SDK type that a type name means in the context of `owner`.
-  func resolve(_ name: TypeName, owner: TypeInfo?, scope: Scope? = nil) -> ResolvedType {
+  ///
+  /// - Parameter aliases: how many aliases led here; those that go in a circle lead nowhere.
+  func resolve(
+    _ name: TypeName, owner: TypeInfo?, scope: Scope? = nil, aliases: Int = 0
+  ) -> ResolvedType {
     switch name {
     case .named(let path, let arguments):
       if path == ["Self"], let owner { return .type(TypeValue(info: owner, name: owner.name)) }
@@ -23,8 +27,10 @@ extension Machine {
       if let info = project.findType(path, owner: owner, file: scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
-      if path.count == 1, let target = project.alias(path[0], owner: owner), target != name {
-        return resolve(target, owner: owner)
+      if path.count == 1, let target = project.alias(path[0], owner: owner), target != name,
+        aliases < 32
+      {
+        return resolve(target, owner: owner, aliases: aliases + 1)
       }
       return .type(TypeValue(info: nil, name: path.joined(separator: "."), arguments: arguments))
     case .optional(let wrapped): return .optional(wrapped)

@@ -33,6 +33,8 @@ final class Machine {
   var runningInitialisers: Set<ObjectIdentifier> = []
   /// Properties whose observers are running: what they set of themselves is not observed again.
   var observing: Set<ObjectIdentifier> = []
+  /// The value that is being written out as text.
+  var describing = Describing()
 
   init(
     project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState
@@ -104,8 +106,8 @@ final class Machine {
     report(interrupt)
     guard steps > stepLimit else { return }
     let total = environment.bounds.steps
+    guard steps + total / 8 <= total * 2 else { throw interrupt }
     stepLimit = steps + total / 8
-    if stepLimit > total * 2 { throw interrupt }
   }
 
   /// Turns what stopped an evaluation into a notice.

@@ -8,8 +8,16 @@ enum Markdown {
     return TextContent(runs: text.runs.flatMap { run in hasMarkers(run.string) ? parse(run) : [run] })
   }
 
+  /// More markers than a text that people write has; each may be held against the whole text.
+  private static let markerLimit = 500
+
   private static func hasMarkers(_ text: String) -> Bool {
-    text.utf8.contains { $0 == 0x2A || $0 == 0x5F || $0 == 0x60 || $0 == 0x5B || $0 == 0x7E || $0 == 0x5C }
+    var count = 0
+    for byte in text.utf8
+    where byte == 0x2A || byte == 0x5F || byte == 0x60 || byte == 0x5B || byte == 0x7E || byte == 0x5C {
+      count += 1
+    }
+    return count > 0 && count <= markerLimit
   }
 
   private static func parse(_ run: TextContent.Run) -> [TextContent.Run] {

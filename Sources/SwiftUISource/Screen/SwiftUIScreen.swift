@@ -13,6 +13,13 @@ struct SwiftUIScreen: ScreenSource {
   var state = AppState()
   /// What surrounded each view of the app when it was last expanded: its actions read it.
   private var surroundings: [Identity: Surroundings] = [:]
+  /// What the root was made as: an object that a preview makes lives as long as the screen.
+  private var made: MadeRoot?
+
+  private struct MadeRoot: Sendable {
+    var views: [ViewValue]
+    var notices: [Notice]
+  }
 
   /// What the screen shows at its root.
   enum Root: Sendable {
@@ -77,7 +84,7 @@ struct SwiftUIScreen: ScreenSource {
     return machine
   }
 
-  private func expand(_ machine: Machine, _ interface: InterfaceState) -> ([ViewNode], Expander) {
+  private mutating func expand(_ machine: Machine, _ interface: InterfaceState) -> ([ViewNode], Expander) {
     machine.steps = 0
     machine.stepLimit = environment.bounds.steps
     machine.surroundingsByIdentity = [:]
@@ -86,8 +93,23 @@ struct SwiftUIScreen: ScreenSource {
     var around = Surroundings()
     around.owner = Identity.root.child("preview")
     machine.surroundings = around
-    let views = rootViews(machine, expander, around)
+    let views = madeRootViews(machine, expander, around)
     return (expander.expand(views, under: .root, around), expander)
+  }
+
+  /// A preview with state of its own is a view with a body, which is run for every change; every
+  /// other root is made once.
+  private mutating func madeRootViews(
+    _ machine: Machine, _ expander: Expander, _ around: Surroundings
+  ) -> [ViewValue] {
+    if let made {
+      for notice in made.notices { machine.notices.add(notice) }
+      return made.views
+    }
+    let live = machine.liveStates.count
+    let views = rootViews(machine, expander, around)
+    if machine.liveStates.count == live { made = MadeRoot(views: views, notices: machine.notices.all) }
+    return views
   }
 
   private func rootViews(_ machine: Machine, _ expander: Expander, _ around: Surroundings) -> [ViewValue] {

@@ -30,6 +30,10 @@ import Testing
         "var s = 0; loop: while true { s += 1; switch s { case 3: break loop; default: break } }; return s",
         "3"
       ), ("for _ in [Int]() { return 1 }; return 2", "2"),
+      ("for i in 0... { if i * i > 50 { return i } }; return -1", "8"),
+      ("var s = 0; for i in (Int.max - 1)...Int.max { s &+= i }; return s", "-3"),
+      ("var a = [Int](); for i in 0..<5_000 { a.append(i) }; return a.count", "5000"),
+      ("var d = [Int: Int](); for i in 0..<2_000 { d[i] = i }; return d.count", "2000"),
       ("var s = 0; for i in (1...3).reversed() { s = s * 10 + i }; return s", "321"),
     ])
   func loops(source: String, expected: String) { #expect(value(source) == expected) }

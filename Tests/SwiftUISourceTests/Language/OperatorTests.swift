@@ -25,6 +25,9 @@ import Testing
       ("let x = 2; return x == 1 ? \"a\" : x == 2 ? \"b\" : \"c\"", "b"),
       ("let a: Int? = 3; return a == 3", "true"), ("let a: Int? = nil; return a == nil", "true"),
       ("let a: Int? = 1; return a != nil", "true"),
+      ("let n = 0; return n == .zero", "true"), ("CGSize(width: 0, height: 0) == .zero", "true"),
+      ("CGSize(width: 1, height: 0) != .zero", "true"), ("Date.now == .now", "true"),
+      ("let x = 1.5; return x < .pi", "true"), ("Color.red == .red", "true"), ("Color.red == .blue", "false"),
       ("3 is Int", "true"), ("1 + 1 as Double", "2.0"), ("[1] + [2, 3]", "[1, 2, 3]"),
     ])
   func precedence(source: String, expected: String) { #expect(value(source) == expected) }

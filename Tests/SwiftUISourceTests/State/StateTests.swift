@@ -15,6 +15,30 @@ import Testing
     #expect(screen.output == ["now 2"])
   }
 
+  @Test(
+    "What a preview makes lives as long as its screen",
+    arguments: [
+      "#Preview { Probe().environment(Guide()) }", "#Preview { Probe().environment(Guide(count: 0)) }",
+      "struct Provider: PreviewProvider { static var previews: some View { Probe().environment(Guide()) } }",
+      "#Preview { let guide = Guide(); return Probe().environment(guide) }",
+    ])
+  func previewObjects(preview: String) {
+    var screen = Screen(
+      probe(
+        "VStack { Text(\"n \\(guide.count)\"); Button(\"+\") { guide.count += 1 } }",
+        members: "@Environment(Guide.self) private var guide",
+        declarations: """
+          @Observable final class Guide {
+            var count = 0
+            init(count: Int = 0) { self.count = count }
+          }
+          \(preview)
+          """))
+    screen.tap("+")
+    screen.tap("+")
+    #expect(screen.texts.first == "n 2")
+  }
+
   @Test("A copy of a screen is a point to go back to")
   func copies() {
     var screen = Screen(
