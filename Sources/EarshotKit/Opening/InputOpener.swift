@@ -16,6 +16,8 @@ struct InputOpener {
   private var documentsBeforeSource = 0
   private var seen: Set<FileSystem.FileID> = []
   private var notices: [Notice] = []
+  /// The text of the inputs by the names that notices give them: comments in it count.
+  private var contents: [String: [UInt8]] = [:]
 
   init(options: OpenOptions) { self.options = options }
 
@@ -95,6 +97,7 @@ struct InputOpener {
       notices.append(Notice(.warning, .input, at: place, "not UTF-8; the bytes are replaced"))
       bytes = repaired.bytes
     }
+    contents[content.path] = bytes
     sources.append(SourceFile(path: content.path, bytes: bytes))
   }
 
@@ -106,6 +109,7 @@ struct InputOpener {
     } catch {
       throw .unreadable([error.notice])
     }
+    contents[content.path] = content.bytes
     let name = document.tree(InterfaceState()).name
     documents.append(
       ScreenEntry(
@@ -145,7 +149,9 @@ struct InputOpener {
       screens.insert(contentsOf: found, at: documentsBeforeSource)
     }
     screens = try ScreenSelection(options: options).chosen(from: screens)
-    return OpenedInput(screens: screens, settings: options.settings, notices: notices)
+    return OpenedInput(
+      screens: screens, settings: options.settings, technology: options.technology,
+      notices: notices, contents: contents)
   }
 
   private mutating func screensOfSources() throws(EarshotError) -> [ScreenEntry] {

@@ -29,6 +29,8 @@ public struct OpenOptions: Sendable {
   /// Which renderer React Native trees belong to.
   public var reactNative = CaptureOptions.Renderer.fabric
   public var settings = VoiceOverSettings()
+  /// Who moves through the screens.
+  public var technology = AssistiveTechnology.voiceover
   public var bounds = Bounds.standard
 
   public init() {}
@@ -46,14 +48,6 @@ public struct OpenOptions: Sendable {
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case landscape
-}
-
-/// Who moves through the screen.
-public enum AssistiveTechnology: String, Hashable, Sendable, CaseIterable {
-  case voiceover
-  case voiceControl = "voice-control"
-  case fullKeyboardAccess = "full-keyboard-access"
-  case switchControl = "switch-control"
 }
 
 /// How parts are joined to the text of an announcement.
