@@ -7,7 +7,8 @@ import EarshotVocabulary
 public struct Baseline: Sendable {
   private var counts: [String: Int] = [:]
 
-  private static let header = "# Earshot's baseline: findings that are known. `earshot audit --write-baseline` writes it."
+  private static let header =
+    "# Earshot's baseline: findings that are known. `earshot audit --write-baseline` writes it."
 
   /// - Throws: `InputError` that names the line that is none.
   public init(parsing bytes: [UInt8], file: String) throws(InputError) {

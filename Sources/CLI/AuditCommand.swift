@@ -62,7 +62,9 @@ struct AuditCommand: ParsableCommand {
     options.without = skip
     options.failingSeverity = wish.failing
     if let baseline { try options.readBaseline(baseline, bounds: .standard) }
-    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    var opening = try shared.openOptions()
+    opening.readsUIKitCode = true
+    let input = try Earshot.open(inputs, options: opening)
     let found = try input.audit(options)
     try write(found)
     try deliver(found, wish)

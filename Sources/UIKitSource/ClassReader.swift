@@ -60,7 +60,7 @@ final class ClassReader: SyntaxVisitor {
     facts.superclasses =
       inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let place = node.startLocation(converter: converter)
-    facts.location = SourceLocation(file: file, line: place.line, column: place.column)
+    facts.location = EarshotVocabulary.SourceLocation(file: file, line: place.line, column: place.column)
     open.append(facts)
   }
 

@@ -67,7 +67,9 @@ extension StatementReader {
     if name == "insert", let traits = base.as(MemberAccessExprSyntax.self),
       traits.declName.baseName.text == "accessibilityTraits"
     {
-      guard let owner = traits.base.map({ path(of: $0) }) ?? "", let added = call.arguments.first else { return }
+      guard let owner = traits.base.map({ path(of: $0) }) ?? "", let added = call.arguments.first else {
+        return
+      }
       let more = Literals.traits(added.expression)
       facts.change(owner) { $0.traits = ($0.traits ?? ViewClass.traits($0.className)).union(more) }
       return
@@ -101,7 +103,8 @@ extension StatementReader {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription.hasSuffix("TapGestureRecognizer")
     }
-    return expression.as(DeclReferenceExprSyntax.self).map { tapRecognizers.contains($0.baseName.text) } ?? false
+    return expression.as(DeclReferenceExprSyntax.self).map { tapRecognizers.contains($0.baseName.text) }
+      ?? false
   }
 
   /// `[label, button].forEach { stack.addArrangedSubview($0) }` and `.forEach(view.addSubview)`.

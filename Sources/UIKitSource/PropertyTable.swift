@@ -71,7 +71,8 @@ enum Literals {
       return value
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
-      let argument = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      let argument = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?
+        .representedLiteralValue,
       ["NSLocalizedString", "String"].contains(call.calledExpression.trimmedDescription)
     {
       return argument

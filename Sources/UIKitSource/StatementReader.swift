@@ -19,9 +19,9 @@ struct StatementReader {
     self.converter = converter
   }
 
-  func location(_ node: some SyntaxProtocol) -> SourceLocation {
+  func location(_ node: some SyntaxProtocol) -> EarshotVocabulary.SourceLocation {
     let place = node.startLocation(converter: converter)
-    return SourceLocation(file: file, line: place.line, column: place.column)
+    return EarshotVocabulary.SourceLocation(file: file, line: place.line, column: place.column)
   }
 
   // MARK: Declarations
@@ -114,7 +114,7 @@ struct StatementReader {
   }
 
   private mutating func declare(
-    _ name: String, _ declared: String?, _ value: ExprSyntax, _ place: SourceLocation
+    _ name: String, _ declared: String?, _ value: ExprSyntax, _ place: EarshotVocabulary.SourceLocation
   ) {
     let full = aliases[name] ?? name
     if let call = value.as(FunctionCallExprSyntax.self) {
@@ -145,7 +145,8 @@ struct StatementReader {
 
   /// `let button: UIButton = { let made = UIButton(); …; return made }()`
   private mutating func declareByClosure(
-    _ name: String, _ declared: String?, _ closure: ClosureExprSyntax, _ place: SourceLocation
+    _ name: String, _ declared: String?, _ closure: ClosureExprSyntax,
+    _ place: EarshotVocabulary.SourceLocation
   ) {
     let returned = closure.statements.lazy.compactMap { item -> String? in
       guard case .stmt(let stmt) = item.item, let value = stmt.as(ReturnStmtSyntax.self)?.expression

@@ -32,9 +32,11 @@ struct TreeMaking {
         vended.contains { Identity.root.child($0) == child.identity }
       }
       properties.elements = listed + (properties.elements ?? [])
-      return made(view, properties, nodes.filter { child in
-        !listed.contains { $0.identity == child.identity }
-      })
+      return made(
+        view, properties,
+        nodes.filter { child in
+          !listed.contains { $0.identity == child.identity }
+        })
     }
     return made(view, properties, nodes)
   }

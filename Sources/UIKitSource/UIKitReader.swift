@@ -11,9 +11,24 @@ import SwiftSyntax
 public enum UIKitReader {
   /// Whether the bytes may hold such code: a file without these words is not parsed.
   public static func mayHoldViews(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("UIKit") || text.contains("UIView") || text.contains("accessibilityPath")
-      || text.contains("isAccessibilityElement")
+    words.contains { word in holds(word, bytes) }
+  }
+
+  private static let words = ["UIView", "isAccessibilityElement", "accessibilityPath", "UIButton"]
+    .map { Array($0.utf8) }
+
+  private static func holds(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = 0
+      let last = buffer.count - word.count
+      while index <= last {
+        if buffer[index] == word[0], buffer[index..<(index + word.count)].elementsEqual(word) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
   }
 
   public static func screens(

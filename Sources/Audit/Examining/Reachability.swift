@@ -169,8 +169,21 @@ struct Reachability {
       case .view(let identity) = screen.screen.touchTarget(at: point),
       let hit = screen.views.index(of: identity)
     else { return false }
+    guard isOnSwitch(point, control) else { return false }
     return screen.views.inside(control.view).contains(hit)
       || screen.views.inside(hit).contains(control.view)
+  }
+
+  /// A touch switches a Toggle only on the switch at its trailing end, not on its label.
+  private func isOnSwitch(_ point: Point, _ control: UnreachableControl) -> Bool {
+    let node = screen.views.entries[control.view].node
+    guard node.name == "Toggle", node.argument("styledBody") == nil, let frame = screen.frame(control.view)
+    else {
+      return true
+    }
+    let width = 64.0
+    return screen.tree.layoutDirection == .leftToRight
+      ? point.x >= frame.maxX - width : point.x <= frame.minX + width
   }
 
   /// Something else on the screen stands for a control that is hidden: an action or an element of

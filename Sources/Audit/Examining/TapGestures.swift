@@ -51,7 +51,9 @@ enum TapGestures {
       .button, .link, .switchButton, .toggle, .adjustable, .textEntry, .searchField, .popUpButton,
       .tabBarItem, .keyboardKey, .startsMediaSession, .allowsDirectInteraction,
     ]) || !element.actions.isEmpty || element.increment != nil || element.respondsToUserInteraction == true
-      || element.origins.contains { $0.property == .defaultAction && $0.modifier?.hasPrefix(".accessibilityAction") == true }
+      || element.origins.contains {
+        $0.property == .defaultAction && $0.modifier?.hasPrefix(".accessibilityAction") == true
+      }
   }
 
   /// Taps beside the content, to put the keyboard away or to close something: the gesture covers

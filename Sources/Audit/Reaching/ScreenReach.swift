@@ -160,14 +160,20 @@ public struct ScreenReach: Sendable {
     let element = reaching.screen.tree.elements[index]
     for (number, action) in element.actions.enumerated() {
       let steps = presses + 1 + number + 2
-      note(action.name, .switchControl, steps, "\(presses) steps, menu, entry \(number + 1)")
+      note(
+        action.name, .switchControl, steps,
+        "\(presses == 1 ? "1 step" : "\(presses) steps"), menu, entry \(number + 1)")
     }
     let tap = element.actions.count
     if let name = reaching.activation(of: index) {
-      note(name, .switchControl, presses + 1 + tap + 2, "\(presses) steps, menu, entry \(tap + 1)")
+      note(
+        name, .switchControl, presses + 1 + tap + 2,
+        "\(presses == 1 ? "1 step" : "\(presses) steps"), menu, entry \(tap + 1)")
     }
     if element.increment != nil || element.decrement != nil, let name = element.shownName {
-      note(name, .switchControl, presses + tap + 4, "\(presses) steps, menu, entry \(tap + 2)")
+      note(
+        name, .switchControl, presses + tap + 4,
+        "\(presses == 1 ? "1 step" : "\(presses) steps"), menu, entry \(tap + 2)")
     }
   }
 }

@@ -79,7 +79,7 @@ extension AdjustableWithoutValue {
             }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

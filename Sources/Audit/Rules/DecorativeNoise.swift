@@ -35,9 +35,11 @@ extension AuditRule {
 /// Signs and arrows that stand beside texts.
 enum DecorativeNoise {
   private static let signs: Set<String> = ["•", "·", "|", "–", "—", "›", "»", "→", "▸", "‣", "/", ">"]
-  private static let symbols = ["chevron.right", "chevron.left", "chevron.forward", "chevron.down",
+  private static let symbols = [
+    "chevron.right", "chevron.left", "chevron.forward", "chevron.down",
     "chevron.compact.right", "chevron.compact.down", "chevron.up.chevron.down", "arrow.right",
-    "arrow.forward", "circle.fill", "line.3.horizontal", "chevron.up", "minus"]
+    "arrow.forward", "circle.fill", "line.3.horizontal", "chevron.up", "minus",
+  ]
 
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in

@@ -62,7 +62,7 @@ extension DuplicateActionNames {
             .accessibilityAction(named: "Delete") { print("copy") }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [
@@ -76,6 +76,6 @@ extension DuplicateActionNames {
             .accessibilityAction(named: "Delete copy") { print("copy") }
         }
       }
-      """),
+      """)
   ]
 }

@@ -114,7 +114,7 @@ extension DuplicateLabel {
           }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -92,7 +92,7 @@ extension DuplicateVoiceControlName {
           }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -105,7 +105,7 @@ extension FocusLost {
           .sheet(isPresented: $isShown) { Text("Storm expected") }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

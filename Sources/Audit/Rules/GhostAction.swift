@@ -79,7 +79,7 @@ extension GhostAction {
           .accessibilityElement(children: .combine)
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

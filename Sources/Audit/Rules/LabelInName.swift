@@ -83,7 +83,7 @@ extension LabelInName {
       struct Search: View {
         var body: some View { Button("Find berths") { print("search") }.accessibilityLabel("Search harbours") }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -82,7 +82,7 @@ extension MergedControls {
             .accessibilityElement(children: .combine)
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

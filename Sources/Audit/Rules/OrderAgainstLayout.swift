@@ -78,15 +78,15 @@ extension OrderAgainstLayout {
       struct Steps: View {
         var body: some View {
           VStack(spacing: 40) {
-            Text("Fill the kettle").accessibilitySortPriority(2)
-            Text("Warm the pot").accessibilitySortPriority(5)
-            Text("Pour").accessibilitySortPriority(1)
-            Text("Wait four minutes").accessibilitySortPriority(4)
+            Text("Fill the kettle").accessibilitySortPriority(4)
+            Text("Warm the pot").accessibilitySortPriority(2)
+            Text("Pour").accessibilitySortPriority(5)
+            Text("Wait four minutes").accessibilitySortPriority(1)
             Text("Drink").accessibilitySortPriority(3)
           }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -104,6 +104,6 @@ extension RepeatingHint {
           Button("Tide chart") { print("chart") }.accessibilityHint("Shows high and low water of the week")
         }
       }
-      """),
+      """)
   ]
 }

@@ -126,7 +126,7 @@ extension SilentStateChange {
           .accessibilityLabel("Favourite")
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

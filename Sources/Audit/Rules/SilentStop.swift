@@ -83,6 +83,6 @@ extension SilentStop {
             .accessibilityLabel("High water at 9:41")
         }
       }
-      """),
+      """)
   ]
 }

@@ -102,7 +102,7 @@ extension SmallTarget {
           }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -86,7 +86,7 @@ extension UngroupedRows {
           }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

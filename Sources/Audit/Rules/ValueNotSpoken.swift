@@ -87,7 +87,7 @@ extension ValueNotSpoken {
             .accessibilityAction { isOn.toggle() }
         }
       }
-      """),
+      """)
   ]
 
   static let good = [

@@ -29,8 +29,10 @@ extension OpenedInput {
   public func audit(_ options: AuditOptions = AuditOptions()) throws(EarshotError) -> AuditReport {
     let rules = try options.rules()
     let audit = Audit(rules: rules, settings: settings)
+    let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
     let looks = LargeStack.map(screens) { entry in
       let screen = entry.open()
+      let audit = entry.isUIKitCode ? ofCode : audit
       return (
         findings: audit.findings(on: screen, name: entry.name), notices: screen.notices,
         coverage: Coverage(of: screen)

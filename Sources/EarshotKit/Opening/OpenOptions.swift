@@ -29,6 +29,8 @@ public struct OpenOptions: Sendable {
   /// Which renderer React Native trees belong to.
   public var reactNative = CaptureOptions.Renderer.fabric
   public var settings = VoiceOverSettings()
+  /// Whether views and view controllers in UIKit code are screens, too, where SwiftUI has some.
+  public var readsUIKitCode = false
   /// Who moves through the screens.
   public var technology = AssistiveTechnology.voiceover
   public var bounds = Bounds.standard

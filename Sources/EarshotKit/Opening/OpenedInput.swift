@@ -12,15 +12,18 @@ public struct ScreenEntry: Sendable {
   public let location: SourceLocation?
   /// 1-based among the previews; nil for what is no preview.
   public let number: Int?
+  /// Whether it was read from UIKit code, which says less than it does.
+  public let isUIKitCode: Bool
   private let make: @Sendable () -> any ScreenSource
 
   init(
-    name: String, location: SourceLocation?, number: Int? = nil,
+    name: String, location: SourceLocation?, number: Int? = nil, isUIKitCode: Bool = false,
     make: @escaping @Sendable () -> any ScreenSource
   ) {
     self.name = name
     self.location = location
     self.number = number
+    self.isUIKitCode = isUIKitCode
     self.make = make
   }
 
