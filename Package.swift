@@ -84,6 +84,18 @@ let package = Package(
       ]),
     room(
       "VoiceOver", rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization"]),
+    room(
+      "OtherTechnologies",
+      rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization"]),
+    room(
+      "UIKitSource", rooms: ["Vocabulary", "ViewTree", "SwiftUISource"],
+      products: [swiftSyntax, swiftParser]),
+    room(
+      "Audit",
+      rooms: [
+        "Vocabulary", "ViewTree", "AccessibilityTree", "Announcements", "Localization", "Layout",
+        "TreeResolver", "LiveScreens", "VoiceOver", "OtherTechnologies",
+      ]),
     room("Reports", rooms: ["Vocabulary", "Announcements", "AccessibilityTree"]),
     .target(
       name: "EarshotKit",
@@ -92,7 +104,8 @@ let package = Package(
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
         "EarshotSwiftUISource", "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
-        "EarshotVoiceOver", "EarshotReports",
+        "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotUIKitSource", "EarshotAudit",
+        "EarshotReports",
       ],
       path: "Sources/EarshotKit"
     ),
@@ -158,6 +171,16 @@ let package = Package(
     tests(
       of: "VoiceOver",
       rooms: ["Vocabulary", "AccessibilityTree", "Announcements", "Localization", "VoiceOver"]),
+    .testTarget(
+      name: "EarshotOtherTechnologiesTests",
+      dependencies: [
+        "EarshotKit", "EarshotOtherTechnologies", "EarshotAccessibilityTree", "EarshotVocabulary",
+      ],
+      path: "Tests/OtherTechnologiesTests"),
+    .testTarget(
+      name: "EarshotAuditTests",
+      dependencies: ["EarshotKit", "EarshotAudit", "EarshotReports", "EarshotVocabulary"],
+      path: "Tests/AuditTests"),
     tests(of: "Speech", rooms: ["Vocabulary", "Announcements", "Speech"]),
     .testTarget(
       name: "EarshotKitTests",

@@ -15,6 +15,25 @@ public protocol LiveScreen: Sendable {
   /// A touch at the point: what lies there is activated, as a synthetic tap does.
   mutating func tap(at point: Point) -> [ScreenEvent]
 
+  /// What a touch at the point would land on; nothing is done.
+  func touchTarget(at point: Point) -> TouchTarget
+
   /// Tells the app where the cursor is now (`AccessibilityFocusState`).
   mutating func focusMoved(to element: Identity?) -> [ScreenEvent]
+}
+
+extension LiveScreen {
+  public func touchTarget(at point: Point) -> TouchTarget { .unknown }
+}
+
+/// What lies under a touch.
+public enum TouchTarget: Hashable, Sendable {
+  /// Nothing that takes touches.
+  case nothing
+  /// Something that takes the touch and does nothing with it: a disabled control.
+  case swallowed(Identity)
+  /// A view that answers; by its identity.
+  case view(Identity)
+  /// The screen can't tell.
+  case unknown
 }

@@ -43,10 +43,10 @@ struct NavigateCommand: ParsableCommand {
       [], diagnostics: diagnostics, coverage: Coverage())
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,
-      told: diagnostics)
+      told: diagnostics, technology: input.technology)
     let voice = LiveVoice(options, isOn: speak)
     let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
-    if isOnTerminal, output.format == .text {
+    if isOnTerminal, output.format == .text, input.technology == .voiceover {
       try TerminalSession(session, voice: voice, color: output.color).run()
     } else {
       try PipeSession(session, voice: voice, output: output).run()

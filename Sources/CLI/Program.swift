@@ -38,11 +38,12 @@ struct EarshotCommand: ParsableCommand {
       earshot read Profile.swift --view ProfileCard --explain
       earshot navigate Profile.swift --preview 1
       earshot speak Profile.swift -o profile.wav
+      earshot audit Sources
       """,
     version: Earshot.version,
     subcommands: [
       ReadCommand.self, TreeCommand.self, NavigateCommand.self, SpeakCommand.self,
-      ConformanceCommand.self, FormatsCommand.self,
+      ConformanceCommand.self, FormatsCommand.self, AuditCommand.self, CompareCommand.self,
     ])
 }
 

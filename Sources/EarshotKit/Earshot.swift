@@ -1,6 +1,8 @@
 @_exported import EarshotAccessibilityTree
 @_exported import EarshotAnnouncements
+@_exported import EarshotAudit
 @_exported import EarshotLiveScreens
+@_exported import EarshotOtherTechnologies
 @_exported import EarshotReports
 @_exported import EarshotVocabulary
 @_exported import EarshotVoiceOver

@@ -48,6 +48,12 @@ public struct ResolvedScreen: LiveScreen {
     perform([.tap(point)])
   }
 
+  public func touchTarget(at point: Point) -> TouchTarget {
+    let hit = HitTest.hit(at: point, in: shown, layout: layout, interface: interface)
+    guard let hit else { return .nothing }
+    return hit.isDisabled ? .swallowed(hit.view) : .view(hit.view)
+  }
+
   public mutating func focusMoved(to element: Identity?) -> [ScreenEvent] {
     let commands = focus.commands(focusing: element, in: shown.root)
     guard !commands.isEmpty else { return [] }

@@ -12,47 +12,67 @@ public enum HitTest {
   public static func commands(
     at point: Point, in tree: ViewTree, layout: LayoutResult, interface: InterfaceState
   ) -> [Command]? {
+    hit(at: point, in: tree, layout: layout, interface: interface)?.commands
+  }
+
+  /// The view that takes the touch, and what it does; nil where nothing lies there.
+  public static func hit(
+    at point: Point, in tree: ViewTree, layout: LayoutResult, interface: InterfaceState
+  ) -> Hit? {
     guard point.isFinite else { return nil }
     let touch = Touch(point: point, layout: layout, interface: interface)
     return touch.hit(tree.root, isDisabled: false)
   }
+
+  /// What a touch lands on.
+  public struct Hit: Sendable {
+    /// The view that takes the touch.
+    public var view: Identity
+    /// What the touch sets off; empty where it is swallowed.
+    public var commands: [Command]
+    /// Whether the view is disabled, or belongs to something that is.
+    public var isDisabled: Bool
+  }
 }
 
-private struct Touch {
+struct Touch {
   let point: Point
   let layout: LayoutResult
   let interface: InterfaceState
 
-  func hit(_ nodes: [ViewNode], isDisabled: Bool) -> [Command]? {
+  func hit(_ nodes: [ViewNode], isDisabled: Bool) -> HitTest.Hit? {
     for node in nodes.reversed() {
-      if let commands = hit(node, isDisabled: isDisabled) { return commands }
+      if let hit = hit(node, isDisabled: isDisabled) { return hit }
     }
     return nil
   }
 
-  func hit(_ node: ViewNode, isDisabled: Bool) -> [Command]? {
+  func hit(_ node: ViewNode, isDisabled: Bool) -> HitTest.Hit? {
+    if case .element(let properties) = node.kind { return hit(node, properties) }
     guard !passesThrough(node) else { return nil }
     let disabled = isDisabled || node.modifiers.contains(where: disables)
     for modifier in node.modifiers.reversed() where Touch.above.contains(modifier.name) {
-      if let commands = hit(views(of: modifier), isDisabled: isDisabled) { return commands }
+      if let hit = hit(views(of: modifier), isDisabled: isDisabled) { return hit }
     }
-    if let commands = own(node, disabled) ?? gesture(on: node, disabled) { return commands }
+    if let hit = own(node, disabled) ?? gesture(on: node, disabled) { return hit }
     for modifier in node.modifiers where modifier.name == "background" {
-      if let commands = hit(views(of: modifier), isDisabled: isDisabled) { return commands }
+      if let hit = hit(views(of: modifier), isDisabled: isDisabled) { return hit }
     }
     return nil
+  }
+
+  private func taken(_ node: ViewNode, _ commands: [Command], _ isDisabled: Bool) -> HitTest.Hit {
+    HitTest.Hit(view: node.identity, commands: isDisabled ? [] : commands, isDisabled: isDisabled)
   }
 
   private static let above: Set<String> = ["overlay", "safeAreaInset", "safeAreaBar"]
 
-  private func own(_ node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+  private func own(_ node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {
     if let segment = segment(of: node, isDisabled) { return segment }
     if let commands = DefaultCommands.of(node, interface) {
-      if contains(node), !hasOpenContent(node) { return isDisabled ? [] : commands }
+      if contains(node), !hasOpenContent(node) { return taken(node, commands, isDisabled) }
     }
-    if let styled = node.styledBody, let commands = hit(styled, isDisabled: isDisabled) {
-      return commands
-    }
+    if let styled = node.styledBody, let hit = hit(styled, isDisabled: isDisabled) { return hit }
     return hit(shownChildren(node), isDisabled: isDisabled)
   }
 
@@ -79,7 +99,7 @@ private struct Touch {
     }
   }
 
-  private func segment(of node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+  private func segment(of node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {
     guard case .view("Picker") = node.kind, contains(node),
       node.modifier("pickerStyle").flatMap(Inherited.style) == "segmented",
       let frame = layout.frames[node.identity], frame.width > 0
@@ -87,13 +107,13 @@ private struct Touch {
     let rows = PickerRows.of(node, interface)
     guard !rows.isEmpty else { return nil }
     let place = Int((point.x - frame.minX) / frame.width * Double(rows.count))
-    return isDisabled ? [] : rows[min(max(place, 0), rows.count - 1)].commands
+    return taken(node, rows[min(max(place, 0), rows.count - 1)].commands, isDisabled)
   }
 
-  private func gesture(on node: ViewNode, _ isDisabled: Bool) -> [Command]? {
+  private func gesture(on node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {
     guard contains(node) else { return nil }
     for modifier in node.modifiers where Touch.gestures.contains(modifier.name) {
-      if let commands = Gestures.commands(of: modifier) { return isDisabled ? [] : commands }
+      if let commands = Gestures.commands(of: modifier) { return taken(node, commands, isDisabled) }
     }
     return nil
   }

@@ -2,6 +2,7 @@ import EarshotCaptures
 import EarshotLiveScreens
 import EarshotSwiftUISource
 import EarshotTreeDocument
+import EarshotUIKitSource
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -16,6 +17,8 @@ struct InputOpener {
   private var documentsBeforeSource = 0
   private var seen: Set<FileSystem.FileID> = []
   private var notices: [Notice] = []
+  /// The text of the inputs by the names that notices give them: comments in it count.
+  private var contents: [String: [UInt8]] = [:]
 
   init(options: OpenOptions) { self.options = options }
 
@@ -95,6 +98,7 @@ struct InputOpener {
       notices.append(Notice(.warning, .input, at: place, "not UTF-8; the bytes are replaced"))
       bytes = repaired.bytes
     }
+    contents[content.path] = bytes
     sources.append(SourceFile(path: content.path, bytes: bytes))
   }
 
@@ -106,6 +110,7 @@ struct InputOpener {
     } catch {
       throw .unreadable([error.notice])
     }
+    contents[content.path] = content.bytes
     let name = document.tree(InterfaceState()).name
     documents.append(
       ScreenEntry(
@@ -145,7 +150,9 @@ struct InputOpener {
       screens.insert(contentsOf: found, at: documentsBeforeSource)
     }
     screens = try ScreenSelection(options: options).chosen(from: screens)
-    return OpenedInput(screens: screens, settings: options.settings, notices: notices)
+    return OpenedInput(
+      screens: screens, settings: options.settings, technology: options.technology,
+      notices: notices, contents: contents)
   }
 
   private mutating func screensOfSources() throws(EarshotError) -> [ScreenEntry] {
@@ -166,12 +173,30 @@ struct InputOpener {
     let overrides = try overrides()
     let environment = options.environment
     let entries = entries(of: project)
-    if entries.isEmpty, options.view == nil, let first = sources.first {
-      note(first.path, "there is no view and no preview to read")
-    }
-    return entries.map { entry in
+    let found = entries.map { entry in
       ScreenEntry(entry) {
         project.screen(entry, environment: environment, overrides: overrides)
+      }
+    }
+    let uiKit = uiKitScreens(besides: found)
+    if found.isEmpty, uiKit.isEmpty, options.view == nil, let first = sources.first {
+      note(first.path, "there is no view and no preview to read")
+    }
+    return found + uiKit
+  }
+
+  /// Views and view controllers in UIKit code: where an audit asks for them, where one is named,
+  /// and where the input holds nothing else.
+  private func uiKitScreens(besides found: [ScreenEntry]) -> [ScreenEntry] {
+    guard options.preview == nil else { return [] }
+    let isNamed = options.view.map { name in !found.contains { $0.name == name } } ?? false
+    guard options.readsUIKitCode || isNamed || (found.isEmpty && options.view == nil) else { return [] }
+    return sources.flatMap { source in
+      guard UIKitReader.mayHoldViews(source.bytes) else { return [ScreenEntry]() }
+      let screens = UIKitReader.screens(
+        in: source.bytes, file: source.path, environment: options.environment)
+      return screens.map { screen in
+        ScreenEntry(name: screen.name, location: screen.location, isUIKitCode: true) { screen }
       }
     }
   }

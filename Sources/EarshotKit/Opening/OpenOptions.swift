@@ -29,6 +29,10 @@ public struct OpenOptions: Sendable {
   /// Which renderer React Native trees belong to.
   public var reactNative = CaptureOptions.Renderer.fabric
   public var settings = VoiceOverSettings()
+  /// Whether views and view controllers in UIKit code are screens, too, where SwiftUI has some.
+  public var readsUIKitCode = false
+  /// Who moves through the screens.
+  public var technology = AssistiveTechnology.voiceover
   public var bounds = Bounds.standard
 
   public init() {}
@@ -46,14 +50,6 @@ public struct OpenOptions: Sendable {
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case landscape
-}
-
-/// Who moves through the screen.
-public enum AssistiveTechnology: String, Hashable, Sendable, CaseIterable {
-  case voiceover
-  case voiceControl = "voice-control"
-  case fullKeyboardAccess = "full-keyboard-access"
-  case switchControl = "switch-control"
 }
 
 /// How parts are joined to the text of an announcement.

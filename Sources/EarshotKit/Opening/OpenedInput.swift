@@ -12,15 +12,18 @@ public struct ScreenEntry: Sendable {
   public let location: SourceLocation?
   /// 1-based among the previews; nil for what is no preview.
   public let number: Int?
+  /// Whether it was read from UIKit code, which says less than it does.
+  public let isUIKitCode: Bool
   private let make: @Sendable () -> any ScreenSource
 
   init(
-    name: String, location: SourceLocation?, number: Int? = nil,
+    name: String, location: SourceLocation?, number: Int? = nil, isUIKitCode: Bool = false,
     make: @escaping @Sendable () -> any ScreenSource
   ) {
     self.name = name
     self.location = location
     self.number = number
+    self.isUIKitCode = isUIKitCode
     self.make = make
   }
 
@@ -40,14 +43,21 @@ public struct OpenedInput: Sendable {
   public let screens: [ScreenEntry]
   /// What VoiceOver is set to.
   public let settings: VoiceOverSettings
+  /// Who moves through the screens.
+  public let technology: AssistiveTechnology
   /// What was not understood of the files themselves. Screens have their own notices.
   public let notices: [Notice]
+  /// The text of the inputs by the names that notices give them.
+  let contents: [String: [UInt8]]
 
   /// Every screen as it reads, several resolved at a time.
   public func readings(_ options: ReadingOptions = ReadingOptions()) -> [ScreenReading] {
     let settings = settings
+    var options = options
+    options.technology = technology
+    let chosen = options
     return LargeStack.map(screens) { entry in
-      ScreenReading(of: entry, settings: settings, options: options)
+      ScreenReading(of: entry, settings: settings, options: chosen)
     }
   }
 

@@ -27,7 +27,7 @@ extension OpenOptions {
     case "state": state.append(try OptionValue.pair(option, value))
     case "data": data = value
     case "locale": locale = try OptionValue.locale(value)
-    case "with": try OptionValue.requireVoiceOver(value)
+    case "with": technology = try OptionValue.choice(option, value)
     case "setting":
       let (key, value) = try OptionValue.pair(option, value)
       try set(setting: key, to: value)
@@ -118,14 +118,6 @@ public enum OptionValue {
       throw .usage("\"\(value)\" is no time zone\(more)")
     }
     return value
-  }
-
-  /// The other technologies are known by name, but only VoiceOver is simulated so far.
-  static func requireVoiceOver(_ value: String) throws(EarshotError) {
-    let technology: AssistiveTechnology = try choice("with", value)
-    guard technology == .voiceover else {
-      throw .usage("--with \(value) is not available in this version; there is voiceover")
-    }
   }
 
   static func format(_ value: String) throws(EarshotError) -> InputFormat {

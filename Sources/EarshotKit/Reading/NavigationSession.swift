@@ -1,10 +1,13 @@
 import EarshotAnnouncements
+import EarshotOtherTechnologies
 import EarshotVocabulary
 import EarshotVoiceOver
 
 /// A navigator whose responses are ready to be shown: contract, section 3.
 public struct NavigationSession: Sendable {
   public private(set) var navigator: Navigator
+  /// Who moves in place of VoiceOver; nil: VoiceOver does.
+  private var other: (any TechnologySession)?
   /// Whether a gesture was met that there is none of.
   public private(set) var metUnknownGesture = false
 
@@ -16,30 +19,62 @@ public struct NavigationSession: Sendable {
   /// - Parameter told: notices that the user has seen already.
   public init(
     _ navigator: Navigator, settings: VoiceOverSettings, style: SpeechStyle = .voiceover,
-    explains: Bool = false, told: Diagnostics = Diagnostics()
+    explains: Bool = false, told: Diagnostics = Diagnostics(),
+    technology: AssistiveTechnology = .voiceover
   ) {
     self.navigator = navigator
+    other = technology.session(on: navigator.screen)
     self.told = told
     self.style = style
     self.explains = explains
     announcer = Announcer(settings: settings, environment: navigator.screen.tree.environment)
   }
 
+  /// The screen as it is now.
+  public var screen: any LiveScreen { other?.screen ?? navigator.screen }
+
   /// The arrival on the screen.
   public mutating func open() -> ShownResponse {
-    shown(LargeStack.run { navigator.open() })
+    if var session = other {
+      let response = LargeStack.run { session.open() }
+      other = session
+      return shown(response)
+    }
+    return shown(LargeStack.run { navigator.open() })
   }
 
   /// One gesture in the words of the line protocol.
   public mutating func perform(line: String) -> ShownResponse {
-    shown(LargeStack.run { navigator.perform(line: line) })
+    if var session = other {
+      let response = LargeStack.run { session.perform(line: line) }
+      other = session
+      return shown(response)
+    }
+    return shown(LargeStack.run { navigator.perform(line: line) })
+  }
+
+  /// What another technology shows, in the form of what VoiceOver says.
+  private mutating func shown(_ other: TechnologyResponse) -> ShownResponse {
+    let response = Response(
+      gesture: other.gesture,
+      utterances: other.shown.map { Announcement([AnnouncementPart(.system, $0)]) },
+      sounds: other.sounds, focus: other.focus, output: other.output, error: other.error,
+      notices: other.notices)
+    var shown = shown(response, at: nil)
+    shown.technologyAnswer = other.answer
+    return shown
   }
 
   private mutating func shown(_ response: Response) -> ShownResponse {
+    shown(response, at: focused(response.focus))
+  }
+
+  private mutating func shown(
+    _ response: Response, at element: AccessibilityElement?
+  ) -> ShownResponse {
     if response.error != nil { metUnknownGesture = true }
     let before = told.all.count
     told.add(response.notices)
-    let element = focused(response.focus)
     return ShownResponse(
       response: response, utterances: response.utterances.map { text(of: $0, at: element) },
       parts: explains
@@ -70,6 +105,8 @@ public struct ShownResponse: Sendable {
   public var utterances: [String]
   /// The parts of each utterance with their causes, where they were asked for.
   public var parts: [[AnnouncementPart]]?
+  /// What a technology other than VoiceOver shows in answer.
+  public var technologyAnswer: TechnologyAnswer?
   /// Notices that have not been told before.
   public var notices: [Notice]
 }

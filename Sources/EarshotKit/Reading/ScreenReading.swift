@@ -7,8 +7,13 @@ import EarshotVoiceOver
 /// How screens are read.
 public struct ReadingOptions: Sendable {
   public var style = SpeechStyle.voiceover
+  /// Whose stops are read: the others than VoiceOver have names in place of announcements.
+  public var technology = AssistiveTechnology.voiceover
 
-  public init(style: SpeechStyle = .voiceover) { self.style = style }
+  public init(style: SpeechStyle = .voiceover, technology: AssistiveTechnology = .voiceover) {
+    self.style = style
+    self.technology = technology
+  }
 }
 
 /// A screen as it reads, stop by stop: contract, section 2.
@@ -49,17 +54,29 @@ public struct ScreenReading: Sendable {
     let targets = RotorTargets(of: tree)
     self.name = name
     self.location = location
-    elements = ScreenReading.inShares(of: tree.elements.count) { index in
+    let names = TechnologyNames.of(tree, options.technology)
+    elements = ScreenReading.inShares(of: names?.count ?? tree.elements.count) { place in
+      let index = names?[place].element ?? place
+      if let names {
+        return ElementReading(
+          of: tree.elements[index], announcer: announcer,
+          arrival: Announcement([AnnouncementPart(.system, names[place].shown)]), targets: targets,
+          style: .voiceover)
+      }
       let previous = index > 0 ? index - 1 : nil
       return ElementReading(
         of: tree.elements[index], announcer: announcer,
         arrival: announcer.arrival(at: index, in: tree, from: previous), targets: targets,
         style: options.style)
     }
+    let places = names.map { names in
+      Dictionary(names.enumerated().map { ($0.element.element, $0.offset) }) { first, _ in first }
+    }
     containers = tree.containers.map { container in
       Container(
         type: container.kind.rawValue, label: container.label?.string,
-        elements: container.elements)
+        elements: places.map { places in container.elements.compactMap { places[$0] } }
+          ?? container.elements)
     }
     notices = screen.notices
     coverage = Coverage(of: screen)

@@ -22,6 +22,10 @@ extension JSONWriter {
         writer.key("answer")
         writer.answer(answer)
       }
+      if let answer = shown.technologyAnswer {
+        writer.key("answer")
+        writer.technologyAnswer(answer)
+      }
       if let error = response.error {
         writer.key("error")
         writer.string(error)

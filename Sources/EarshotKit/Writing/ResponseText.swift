@@ -18,6 +18,7 @@ extension TextWriter {
       if let parts = shown.parts, parts.indices.contains(index) { causes(of: parts[index]) }
     }
     if let answer = shown.response.answer { self.answer(answer) }
+    if let answer = shown.technologyAnswer { technologyAnswer(answer) }
   }
 }
 

@@ -1,0 +1,143 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+extension AuditRule {
+  static let duplicateLabel = AuditRule(
+    RuleDocumentation(
+      id: "duplicate-label", title: "Different controls with one label", severity: .warning,
+      criteria: [.headingsAndLabels, .nameRoleValue],
+      what: """
+        Controls that do different things are announced alike, so that nobody can tell by ear \
+        which is which.
+        """,
+      who: """
+        People who use VoiceOver hear the same words twice; people who use Voice Control get \
+        numbers to choose from instead of the control.
+        """,
+      confirm: [
+        "Turn on VoiceOver and swipe through the screen.",
+        "Two controls are read with the same words and do different things.",
+      ],
+      swiftUI: """
+        Say in the label what the control is for:
+
+            Button("Edit") { editName() }.accessibilityLabel("Edit name")
+
+        Voice Control users can go on saying what is drawn: `.accessibilityInputLabels(["Edit", \
+        "Edit name"])`.
+        """,
+      uiKit: """
+        Set `accessibilityLabel` to what the control is for, and `accessibilityUserInputLabels` \
+        to what is drawn.
+        """,
+      reactNative: """
+        Set `accessibilityLabel` to what the control is for.
+        """,
+      bad: DuplicateLabel.bad, good: DuplicateLabel.good),
+    DuplicateLabel.violations)
+}
+
+/// Usable elements with equal words and roles, declared at different places.
+enum DuplicateLabel {
+  private struct Key: Hashable {
+    var label: String
+    var value: String
+    var hint: String
+    var traits: UInt64
+    var containers: [Int]
+  }
+
+  /// Parts of the system, and what is always there in several places.
+  private static let exempt: Traits = [.tabBarItem, .backButton, .notEnabled, .header, .keyboardKey]
+
+  @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
+    var first: [Key: Int] = [:]
+    var found: [Violation] = []
+    for (index, element) in screen.tree.elements.enumerated() {
+      guard element.traits.containsAny(of: [.button, .link, .switchButton, .toggle, .adjustable]),
+        element.traits.isDisjoint(with: exempt), let label = element.label?.string, !label.isEmpty,
+        KnownText.isKnown(label), let source = element.source
+      else { continue }
+      let key = Key(
+        label: KnownText.normal(label), value: element.value?.string ?? "",
+        hint: element.hint?.string ?? "", traits: element.traits.rawValue,
+        containers: labelledContainers(of: element, screen))
+      guard !key.label.isEmpty else { continue }
+      guard let earlier = first[key] else {
+        first[key] = index
+        continue
+      }
+      guard let other = screen.tree.elements[earlier].source, other != source,
+        !isOneLink(element, screen.tree.elements[earlier], screen)
+      else { continue }
+      found.append(
+        Violation(
+          "\(screen.called(index)) is announced like the \(screen.kind(of: earlier)) at "
+            + "\(other.file):\(other.line).",
+          at: source, element: index, subject: label))
+    }
+    return found
+  }
+
+  /// Containers that say in which part of the screen one is.
+  private static func labelledContainers(
+    of element: AccessibilityElement, _ screen: AuditedScreen
+  ) -> [Int] {
+    element.containers.filter { index in
+      screen.tree.containers.indices.contains(index)
+        && !(screen.tree.containers[index].label?.isEmpty ?? true)
+    }
+  }
+
+  /// Two branches of one declaration in the same row lead to the same place: nothing is mistaken.
+  private static func isOneLink(
+    _ a: AccessibilityElement, _ b: AccessibilityElement, _ screen: AuditedScreen
+  ) -> Bool {
+    guard case .openURL(let first)? = a.defaultAction?.commands.first,
+      case .openURL(let second)? = b.defaultAction?.commands.first
+    else { return false }
+    return first == second
+  }
+}
+
+extension DuplicateLabel {
+  static let bad = [
+    RuleExample(
+      "Two buttons say Edit",
+      """
+      struct Skipper: View {
+        var body: some View {
+          VStack {
+            HStack { Text("Name: Ada"); Button("Edit") { print("name") } }
+            HStack { Text("Boat: Heron"); Button("Edit") { print("boat") } }
+          }
+        }
+      }
+      """)
+  ]
+
+  static let good = [
+    RuleExample(
+      "Each says what it edits",
+      """
+      struct Skipper: View {
+        var body: some View {
+          VStack {
+            HStack { Text("Name: Ada"); Button("Edit") { print("name") }.accessibilityLabel("Edit name") }
+            HStack { Text("Boat: Heron"); Button("Edit") { print("boat") }.accessibilityLabel("Edit boat") }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      "A text repeats what a button says",
+      """
+      struct Save: View {
+        var body: some View {
+          VStack { Text("Save"); Button("Save") { print("saved") } }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,111 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+extension AuditRule {
+  static let fieldWithoutLabel = AuditRule(
+    RuleDocumentation(
+      id: "field-without-label", title: "Text field without a label once it is filled", severity: .warning,
+      criteria: [.labelsOrInstructions, .nameRoleValue],
+      what: """
+        A text field is named by its placeholder only. As soon as something is typed, nothing \
+        says any more what belongs there.
+        """,
+      who: """
+        People who use VoiceOver come back to the field and hear what is in it, not what it is \
+        for: "4711, text field". People with a short memory see the same.
+        """,
+      confirm: [
+        "Turn on VoiceOver, move to the field, and type something.",
+        "Move away and back. Only what was typed is read, without a name.",
+      ],
+      swiftUI: """
+            TextField("Berth", text: $berth).accessibilityLabel("Berth")
+
+        The title of a `TextField` is its placeholder, not its label.
+        """,
+      uiKit: """
+        Set `accessibilityLabel` of the `UITextField`; `placeholder` does not stay.
+        """,
+      reactNative: """
+        Set `accessibilityLabel` of the `TextInput`; `placeholder` does not stay.
+        """,
+      bad: FieldWithoutLabel.bad, good: FieldWithoutLabel.good),
+    FieldWithoutLabel.violations)
+}
+
+/// Fields without a label; the system's own search field has a name.
+enum FieldWithoutLabel {
+  @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
+    screen.tree.elements.indices.compactMap { index in
+      let element = screen.tree.elements[index]
+      guard element.traits.contains(.textEntry), element.traits.isDisjoint(with: [.searchField]),
+        element.label?.isEmpty ?? true
+      else { return nil }
+      let value = element.value?.string ?? ""
+      let shown = value.isEmpty ? "The text field" : "The text field that reads \"\(value)\""
+      return Violation(
+        "\(shown) has no label once something is typed.", at: screen.location(index), element: index,
+        subject: value, repair: repair(index, value, screen))
+    }
+  }
+
+  /// The placeholder is most likely what the label should be.
+  private static func repair(_ index: Int, _ value: String, _ screen: AuditedScreen) -> Repair? {
+    guard let view = screen.view(ofElement: index), KnownText.isKnown(value),
+      screen.tree.elements[index].textEntry?.text.isEmpty ?? true
+    else { return nil }
+    let modifier = Modifier("accessibilityLabel", [Argument(nil, .text(TextContent(value)))])
+    return Repair(
+      screen.views.entries[view].node.identity, adds: [modifier],
+      code: ".accessibilityLabel(\"\(value)\")")
+  }
+}
+
+extension FieldWithoutLabel {
+  static let bad = [
+    RuleExample(
+      "Only a title",
+      """
+      struct Form1: View {
+        @State private var berth = ""
+        var body: some View { TextField("Berth", text: $berth) }
+      }
+      """),
+    RuleExample(
+      "An editor",
+      """
+      struct Log: View {
+        @State private var text = "Calm sea"
+        var body: some View { VStack { Text("Log"); TextEditor(text: $text) } }
+      }
+      """),
+    RuleExample(
+      "UIKit's placeholder",
+      """
+      { "root": { "children": [
+        { "class": "UITextField", "value": "4711", "frame": [0, 0, 300, 44] } ] } }
+      """, language: .json),
+  ]
+
+  static let good = [
+    RuleExample(
+      "With a label",
+      """
+      struct Form1: View {
+        @State private var berth = ""
+        var body: some View { TextField("Berth", text: $berth).accessibilityLabel("Berth") }
+      }
+      """),
+    RuleExample(
+      "The system's search field",
+      """
+      struct Boats: View {
+        @State private var text = ""
+        var body: some View {
+          NavigationStack { Text("Boats").searchable(text: $text, prompt: "Names of boats") }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,119 @@
+import EarshotAccessibilityTree
+import EarshotViewTree
+import EarshotVocabulary
+
+extension AuditRule {
+  static let ungroupedRows = AuditRule(
+    RuleDocumentation(
+      id: "ungrouped-rows", title: "Rows of many stops", severity: .note,
+      criteria: [.infoAndRelationships],
+      what: """
+        Every row of a list is four stops or more, all of them texts or images that belong \
+        together.
+        """,
+      who: """
+        People who use VoiceOver swipe through every detail of every row to get to the next; \
+        they hear values without knowing whose.
+        """,
+      confirm: [
+        "Turn on VoiceOver and swipe through the list.",
+        "Each row takes four swipes or more.",
+      ],
+      swiftUI: """
+        `.accessibilityElement(children: .combine)` on the row; details that are seldom wanted \
+        go to `.accessibilityCustomContent`.
+        """,
+      uiKit: """
+        Make the cell the element and set its label, or `shouldGroupAccessibilityChildren`.
+        """,
+      reactNative: """
+        `accessible` on the row's view.
+        """,
+      bad: UngroupedRows.bad, good: UngroupedRows.good),
+    UngroupedRows.violations)
+}
+
+/// Repeated rows that nobody grouped.
+enum UngroupedRows {
+  private static let longRow = 4
+
+  @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
+    screen.views.entries.indices.compactMap { view in
+      guard case .view("ForEach") = screen.views.entries[view].node.kind else { return nil }
+      let rows = rows(of: view, screen)
+      guard rows.count > 1 else { return nil }
+      let stops = rows.map { screen.elements(inside: $0) }
+      guard stops.allSatisfy({ isLong($0, screen) }), let first = stops.first?.first,
+        let place = rows.first.flatMap(screen.source)
+      else { return nil }
+      let count = stops.map(\.count).min() ?? 0
+      return Violation(
+        "Each of \(rows.count) rows is \(count) stops or more that belong together.", at: place,
+        element: first, subject: "rows \(screen.views.entries[rows[0]].node.name)",
+        repair: Repair(
+          screen.views.entries[rows[0]].node.identity, adds: [.groups("combine")],
+          code: ".accessibilityElement(children: .combine)"))
+    }
+  }
+
+  private static func rows(of view: Int, _ screen: AuditedScreen) -> [Int] {
+    screen.views.entries[view].node.children.compactMap { screen.views.index(of: $0.identity) }
+  }
+
+  /// Texts and images alone: controls are stops of their own for a reason.
+  private static func isLong(_ stops: [Int], _ screen: AuditedScreen) -> Bool {
+    stops.count >= longRow
+      && stops.allSatisfy { index in
+        let element = screen.tree.elements[index]
+        return element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .header])
+          && element.actions.isEmpty
+      }
+  }
+}
+
+extension UngroupedRows {
+  static let bad = [
+    RuleExample(
+      "Five stops a row",
+      """
+      struct Boats: View {
+        let names = ["Heron", "Tern", "Plover"]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { name in
+              HStack { Text(name); Text("Berth 4"); Text("9 metres"); Text("Oak"); Text("1962") }
+            }
+          }
+        }
+      }
+      """)
+  ]
+
+  static let good = [
+    RuleExample(
+      "One stop a row",
+      """
+      struct Boats: View {
+        let names = ["Heron", "Tern", "Plover"]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { name in
+              HStack { Text(name); Text("Berth 4"); Text("9 metres"); Text("Oak"); Text("1962") }
+                .accessibilityElement(children: .combine)
+            }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      "Two stops a row",
+      """
+      struct Boats: View {
+        let names = ["Heron", "Tern", "Plover"]
+        var body: some View {
+          VStack { ForEach(names, id: \\.self) { name in HStack { Text(name); Text("Berth 4") } } }
+        }
+      }
+      """),
+  ]
+}

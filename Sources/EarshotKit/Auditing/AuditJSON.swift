@@ -1,0 +1,58 @@
+import EarshotAudit
+import EarshotReports
+import EarshotVocabulary
+
+extension JSONWriter {
+  /// The whole of `audit --format json`. Every key is always there.
+  public mutating func audit(_ report: AuditReport) {
+    object { writer in
+      writer.key("version")
+      writer.int(1)
+      writer.breakLine(2)
+      writer.key("findings")
+      writer.lines(report.findings, indent: 4) { writer, finding in writer.finding(finding) }
+      writer.breakLine(2)
+      writer.key("suppressed")
+      writer.lines(report.suppressed, indent: 4) { writer, finding in writer.finding(finding) }
+      writer.breakLine(2)
+      writer.key("inBaseline")
+      writer.int(report.known)
+      writer.key("screens")
+      writer.int(report.screens)
+      writer.breakLine(2)
+      writer.key("diagnostics")
+      writer.lines(report.notices, indent: 4) { writer, notice in writer.notice(notice) }
+      writer.breakLineBeforeEnd()
+    }
+    endText()
+  }
+
+  private mutating func finding(_ finding: Finding) {
+    object { writer in
+      writer.key("rule")
+      writer.string(finding.rule)
+      writer.key("severity")
+      writer.string(finding.severity.rawValue)
+      writer.key("message")
+      writer.string(finding.message)
+      writer.key("file")
+      writer.string(finding.location?.file)
+      writer.key("line")
+      writer.int(finding.location?.line)
+      writer.key("column")
+      writer.int(finding.location?.column)
+      writer.key("screens")
+      writer.strings(finding.screens)
+      writer.key("count")
+      writer.int(finding.count)
+      writer.key("heard")
+      writer.string(finding.heard)
+      writer.key("heardAfter")
+      writer.string(finding.heardAfter)
+      writer.key("repair")
+      writer.string(finding.repair)
+      writer.key("fingerprint")
+      writer.string(finding.fingerprint)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotAudit
+import EarshotVocabulary
+
+/// What an audit looks for, and what of it counts.
+public struct AuditOptions: Sendable {
+  /// Ids of the only rules that are asked; empty: all.
+  public var only: [String] = []
+  /// Ids of rules that are not asked.
+  public var without: [String] = []
+  /// The least severity that fails; nil: none does.
+  public var failingSeverity: AuditSeverity? = .warning
+  /// Findings that are known already.
+  public var baseline: Baseline?
+
+  public init() {}
+
+  /// The rules that are asked.
+  ///
+  /// - Throws: `EarshotError.usage` with the nearest rule where there is none of a name.
+  func rules() throws(EarshotError) -> [AuditRule] {
+    for id in only + without where AuditRules.rule(id) == nil {
+      let hint = NearestName.hint(for: id, among: AuditRules.all.map(\.id))
+      throw .usage("unknown rule \"\(id)\"\(hint)")
+    }
+    return AuditRules.all.filter { rule in
+      (only.isEmpty || only.contains(rule.id)) && !without.contains(rule.id)
+    }
+  }
+
+  /// A baseline from its file.
+  public mutating func readBaseline(_ path: String, bounds: Bounds) throws(EarshotError) {
+    guard let status = FileSystem.status(path) else {
+      throw .missing(path: path, nearest: InputPath.nearest(to: path))
+    }
+    let content = try InputPath.content(path, id: status.id, bounds: bounds)
+    do {
+      baseline = try Baseline(parsing: content.bytes, file: path)
+    } catch {
+      throw .unreadable([error.notice])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EarshotAudit
+import EarshotVocabulary
+
+/// What an audit found.
+public struct AuditReport: Sendable {
+  /// In the order of files and lines, without those held back and those of the baseline.
+  public var findings: [Finding]
+  /// Held back by comments in the source.
+  public var suppressed: [Finding]
+  /// How many findings the baseline knows.
+  public var known: Int
+  public var screens: Int
+  public var rules: [AuditRule]
+  public var notices: [Notice]
+  public var coverage: Coverage
+
+  /// All findings but those held back: what a new baseline holds.
+  public var forBaseline: [Finding]
+
+  /// Whether there is a finding of that severity or above.
+  public func fails(at severity: AuditSeverity?) -> Bool {
+    guard let severity else { return false }
+    return findings.contains { $0.severity >= severity }
+  }
+}
+
+extension OpenedInput {
+  /// Looks at every screen through the rules, several screens at a time.
+  public func audit(_ options: AuditOptions = AuditOptions()) throws(EarshotError) -> AuditReport {
+    let rules = try options.rules()
+    let audit = Audit(rules: rules, settings: settings)
+    let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
+    let looks = LargeStack.map(screens) { entry in
+      let screen = entry.open()
+      let audit = entry.isUIKitCode ? ofCode : audit
+      return (
+        findings: audit.findings(on: screen, name: entry.name), notices: screen.notices,
+        coverage: Coverage(of: screen)
+      )
+    }
+    var diagnostics = Diagnostics(notices)
+    for look in looks { diagnostics.add(look.notices) }
+    let all = Audit.gathered(looks.flatMap(\.findings))
+    var sorting = SuppressionSorting(contents: contents)
+    let (open, suppressed) = sorting.sorted(all)
+    diagnostics.add(sorting.notices)
+    let new = options.baseline?.new(among: open) ?? open
+    return AuditReport(
+      findings: new, suppressed: suppressed, known: open.count - new.count,
+      screens: screens.count, rules: rules, notices: diagnostics.all,
+      coverage: looks.reduce(Coverage()) { $0 + $1.coverage }, forBaseline: open)
+  }
+}
+
+/// Reads the comments of the files that findings are in.
+struct SuppressionSorting {
+  let contents: [String: [UInt8]]
+  private var byFile: [String: Suppressions] = [:]
+  private(set) var notices: [Notice] = []
+
+  init(contents: [String: [UInt8]]) { self.contents = contents }
+
+  mutating func sorted(_ findings: [Finding]) -> (open: [Finding], suppressed: [Finding]) {
+    var open: [Finding] = []
+    var suppressed: [Finding] = []
+    for finding in findings {
+      if isHeldBack(finding) { suppressed.append(finding) } else { open.append(finding) }
+    }
+    return (open, suppressed)
+  }
+
+  private mutating func isHeldBack(_ finding: Finding) -> Bool {
+    guard let file = finding.location?.file else { return false }
+    if let known = byFile[file] { return known.holdsBack(finding) }
+    let read = Suppressions(in: bytes(of: file), file: file)
+    byFile[file] = read
+    notices += read.notices
+    return read.holdsBack(finding)
+  }
+
+  /// The input's own text, else the file's: a view may stand in another file of the package.
+  private func bytes(of file: String) -> [UInt8] {
+    if let content = contents[file] { return content }
+    do {
+      return try FileSystem.read(file, bound: Bounds.standard.inputBytes)
+    } catch {
+      return []
+    }
+  }
+}

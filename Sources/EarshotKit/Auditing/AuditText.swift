@@ -1,0 +1,49 @@
+import EarshotAudit
+import EarshotReports
+import EarshotVocabulary
+
+extension TextWriter {
+  /// Findings for people: place, severity, message and rule on one line, what is heard below.
+  public mutating func audit(_ report: AuditReport) {
+    for finding in report.findings { self.finding(finding) }
+    line(report.sum)
+  }
+
+  private mutating func finding(_ finding: Finding) {
+    if let location = finding.location {
+      text(location.description)
+    } else {
+      text(finding.screens.first ?? "")
+    }
+    own(": ")
+    switch finding.severity {
+    case .error: text("error", .red)
+    case .warning: text("warning", .yellow)
+    case .note: text("note", .faint)
+    }
+    own(": ")
+    text(finding.message)
+    if finding.count > 1 { text(" (\(finding.count) times)") }
+    line(" [\(finding.rule)]")
+    if let heard = finding.heard { line("  heard: \(heard.isEmpty ? "(nothing)" : heard)") }
+    if let after = finding.heardAfter, let repair = finding.repair {
+      line("  with \(repair): \(after.isEmpty ? "(no stop)" : after)")
+    }
+  }
+}
+
+extension AuditReport {
+  /// How many findings of which severity there are, in one line.
+  var sum: String {
+    let screens = screens == 1 ? "1 screen" : "\(screens) screens"
+    let counts = AuditSeverity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    var text = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
+    text += " on \(screens)."
+    if !suppressed.isEmpty { text += " Held back by comments: \(suppressed.count)." }
+    if known > 0 { text += " In the baseline: \(known)." }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import EarshotAudit
+import EarshotVocabulary
+
+/// Two versions of a screen side by side, for every technology.
+public struct ScreenComparison: Sendable {
+  /// One of the two.
+  public struct Side: Sendable {
+    public var name: String
+    public var reach: ScreenReach
+    /// The spoken length of each stop, where it has been asked for.
+    public var seconds: [Double]?
+    public var notices: [Notice]
+
+    public init(_ name: String, screen: ScreenEntry, settings: VoiceOverSettings) {
+      let opened = screen.open()
+      self.name = name
+      reach = ScreenReach(of: opened, settings: settings)
+      notices = opened.notices
+    }
+
+    /// What is heard on the way to a deed and at it, in seconds.
+    public func seconds(to deed: ScreenReach.Deed) -> Double? {
+      guard let seconds, let element = deed.element, seconds.indices.contains(element) else {
+        return nil
+      }
+      return seconds[...element].reduce(0, +)
+    }
+  }
+
+  /// Something that can be done in one version or both.
+  public struct Row: Sendable {
+    public var name: String
+    public var before: ScreenReach.Way?
+    public var after: ScreenReach.Way?
+  }
+
+  public var before: Side
+  public var after: Side
+
+  public init(before: Side, after: Side) {
+    self.before = before
+    self.after = after
+  }
+
+  /// Everything that can be done, in the order of the first version.
+  public var names: [String] {
+    before.reach.deeds.map(\.name)
+      + after.reach.deeds.map(\.name).filter { before.reach.deed($0) == nil }
+  }
+
+  public func rows(for technology: AssistiveTechnology) -> [Row] {
+    names.compactMap { name in
+      let row = Row(
+        name: name, before: before.reach.deed(name)?.ways[technology],
+        after: after.reach.deed(name)?.ways[technology])
+      return row.before == nil && row.after == nil ? nil : row
+    }
+  }
+
+  /// What only the second version can do with the technology.
+  public func gained(for technology: AssistiveTechnology) -> [String] {
+    rows(for: technology).filter { $0.before == nil }.map(\.name)
+  }
+
+  /// What only the first version could do with the technology.
+  public func lost(for technology: AssistiveTechnology) -> [String] {
+    rows(for: technology).filter { $0.after == nil }.map(\.name)
+  }
+
+  /// Whether somebody can no longer do something.
+  public var losesSomething: Bool {
+    AssistiveTechnology.allCases.contains { !lost(for: $0).isEmpty }
+  }
+}

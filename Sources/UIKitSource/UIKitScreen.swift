@@ -1,0 +1,25 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// A screen read from UIKit code: its views as far as the code says, with nothing behind them.
+public struct UIKitScreen: ScreenSource {
+  public let name: String
+  /// Where the class is declared.
+  public let location: SourceLocation?
+  private let root: ViewNode
+  private let environment: ScreenEnvironment
+
+  init(name: String, location: SourceLocation?, root: ViewNode, environment: ScreenEnvironment) {
+    self.name = name
+    self.location = location
+    self.root = root
+    self.environment = environment
+  }
+
+  public mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    ViewTree(name: name, root: root, environment: environment)
+  }
+
+  /// Nothing is run: the code is only read.
+  public mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] { [] }
+}
