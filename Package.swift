@@ -96,6 +96,7 @@ let package = Package(
         "Vocabulary", "ViewTree", "AccessibilityTree", "Announcements", "Localization", "Layout",
         "TreeResolver", "LiveScreens", "VoiceOver", "OtherTechnologies",
       ]),
+    room("Transcript", rooms: ["Vocabulary", "Announcements"]),
     room("Reports", rooms: ["Vocabulary", "Announcements", "AccessibilityTree"]),
     .target(
       name: "EarshotKit",
@@ -105,7 +106,7 @@ let package = Package(
         "EarshotTreeResolver",
         "EarshotSwiftUISource", "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
         "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotUIKitSource", "EarshotAudit",
-        "EarshotReports",
+        "EarshotTranscript", "EarshotReports", yams,
       ],
       path: "Sources/EarshotKit"
     ),
@@ -181,6 +182,7 @@ let package = Package(
       name: "EarshotAuditTests",
       dependencies: ["EarshotKit", "EarshotAudit", "EarshotReports", "EarshotVocabulary"],
       path: "Tests/AuditTests"),
+    tests(of: "Transcript", rooms: ["Vocabulary", "Announcements", "Transcript"]),
     tests(of: "Speech", rooms: ["Vocabulary", "Announcements", "Speech"]),
     .testTarget(
       name: "EarshotKitTests",

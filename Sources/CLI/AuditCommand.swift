@@ -62,7 +62,7 @@ struct AuditCommand: ParsableCommand {
     options.without = skip
     options.failingSeverity = wish.failing
     if let baseline { try options.readBaseline(baseline, bounds: .standard) }
-    var opening = try shared.openOptions()
+    var opening = try shared.openOptions(around: inputs)
     opening.readsUIKitCode = true
     let input = try Earshot.open(inputs, options: opening)
     let found = try input.audit(options)

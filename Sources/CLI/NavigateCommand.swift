@@ -28,11 +28,17 @@ struct NavigateCommand: ParsableCommand {
   @Flag(help: "Say every utterance aloud; a new gesture cuts the old utterance off.")
   var speak = false
 
+  @Flag(help: "Outline, captions, rotor and actions on a screen of their own.")
+  var fullScreen = false
+
+  @Flag(help: "Read the sources again when they change; the focus stays where it was.")
+  var watch = false
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output()
+    let output = try shared.output(around: inputs)
     guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }
-    let options = try shared.openOptions()
+    let options = try shared.openOptions(around: inputs)
     guard inputs != ["-"] else {
       throw EarshotError.usage("standard input can't hold both the screen and the gestures")
     }
@@ -45,11 +51,30 @@ struct NavigateCommand: ParsableCommand {
       navigator, settings: input.settings, style: output.style, explains: explain,
       told: diagnostics, technology: input.technology)
     let voice = LiveVoice(options, isOn: speak)
+    if watch, input.technology != .voiceover {
+      throw EarshotError.usage("--watch is for VoiceOver; leave out --with")
+    }
+    let reloading = watch ? Reloading(inputs, options) : nil
     let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
-    if isOnTerminal, output.format == .text, input.technology == .voiceover {
-      try TerminalSession(session, voice: voice, color: output.color).run()
+    let opening = RecordedInput(inputs.first ?? "", options: shared.written)
+    if fullScreen {
+      guard input.technology == .voiceover else {
+        throw EarshotError.usage("--full-screen is for VoiceOver; leave out --with")
+      }
+      guard isOnTerminal, Terminal.canMoveTheCursor else {
+        throw EarshotError.usage("--full-screen needs a terminal that can move its cursor")
+      }
+      var page = FullScreenSession(
+        session, name: input.screens.first?.name ?? "", voice: voice, color: output.color,
+        opening: opening, reloading: reloading)
+      try page.run()
+    } else if isOnTerminal, output.format == .text, input.technology == .voiceover {
+      var terminal = TerminalSession(
+        session, voice: voice, color: output.color, opening: opening, reloading: reloading)
+      try terminal.run()
     } else {
-      try PipeSession(session, voice: voice, output: output).run()
+      var pipe = PipeSession(session, voice: voice, output: output, reloading: reloading)
+      try pipe.run()
     }
   }
 }

@@ -39,11 +39,13 @@ struct EarshotCommand: ParsableCommand {
       earshot navigate Profile.swift --preview 1
       earshot speak Profile.swift -o profile.wav
       earshot audit Sources
+      earshot run Transcripts
       """,
     version: Earshot.version,
     subcommands: [
-      ReadCommand.self, TreeCommand.self, NavigateCommand.self, SpeakCommand.self,
-      ConformanceCommand.self, FormatsCommand.self, AuditCommand.self, CompareCommand.self,
+      ReadCommand.self, TreeCommand.self, NavigateCommand.self, RunCommand.self,
+      RecordCommand.self, SpeakCommand.self, ConformanceCommand.self, FormatsCommand.self,
+      AuditCommand.self, CompareCommand.self,
     ])
 }
 

@@ -27,8 +27,8 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output()
-    let options = try shared.openOptions()
+    let output = try shared.output(around: inputs)
+    let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
     var screens = input.readings(ReadingOptions(style: output.style))
     if seconds { try SpokenLength(options).measure(&screens) }

@@ -99,14 +99,19 @@ struct SharedOptions: ParsableArguments {
   /// `--setting help` asks for the list of settings and for nothing else.
   var asksForSettings: Bool { setting.contains("help") }
 
-  func openOptions() throws(EarshotError) -> OpenOptions {
+  /// What was asked for, over what the project's `.earshot.yml` says.
+  ///
+  /// - Parameter inputs: where the project is looked for; `-` stands for the current folder.
+  func openOptions(around inputs: [String] = ["-"]) throws(EarshotError) -> OpenOptions {
     var options = OpenOptions()
-    for (name, value) in given { try options.set(name, to: value) }
+    for option in try settled(around: inputs) {
+      try options.set(option.name, to: option.value)
+    }
     return options
   }
 
-  /// Options of `OpenOptions` that were given, by name.
-  private var given: [(name: String, value: String)] {
+  /// The options that were given, in the order in which they come into force.
+  var written: [TranscriptOption] {
     let single: [(String, String?)] = [
       ("view", view), ("preview", preview), ("ios", ios), ("device", device),
       ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
@@ -116,20 +121,48 @@ struct SharedOptions: ParsableArguments {
     let repeated: [(String, [String])] = [
       ("sources", sources), ("state", state), ("setting", setting),
     ]
-    return single.compactMap { name, value in value.map { (name, $0) } }
+    let all =
+      single.compactMap { name, value in value.map { (name, $0) } }
       + repeated.flatMap { name, values in values.map { (name, $0) } }
+    return all.map { TranscriptOption(name: $0.0, value: $0.1) }
   }
 
-  func output() throws(EarshotError) -> OutputOptions {
+  /// Options of `OpenOptions` from the project, then those that were given.
+  private func settled(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
+    let written = written
+    let given = Set(written.map(\.name))
+    let configured = try configured(around: inputs).filter { option in
+      guard OpenOptions.names.contains(option.name) else { return false }
+      switch option.name {
+      // Folders that are named here are meant instead, and one screen excludes another.
+      case "sources": return !given.contains("sources")
+      case "view", "preview": return !given.contains("view") && !given.contains("preview")
+      default: return true
+      }
+    }
+    return configured + written
+  }
+
+  private func configured(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
+    try ProjectConfiguration.found(for: inputs.first ?? "-")?.options ?? []
+  }
+
+  func output(around inputs: [String] = ["-"]) throws(EarshotError) -> OutputOptions {
+    let configured = try configured(around: inputs)
+    func value(_ name: String, _ given: String?) -> String? {
+      given ?? configured.last { $0.name == name }?.value
+    }
     var output = OutputOptions()
-    if let format { output.format = try OptionValue.choice("format", format) }
-    if let style { output.style = try OptionValue.choice("style", style) }
-    if let color { output.color = try OptionValue.choice("color", color) }
-    if let failOn {
+    if let format = value("format", format) {
+      output.format = try OptionValue.choice("format", format)
+    }
+    if let style = value("style", style) { output.style = try OptionValue.choice("style", style) }
+    if let color = value("color", color) { output.color = try OptionValue.choice("color", color) }
+    if let failOn = value("fail-on", failOn) {
       let what: FailingFinding = try OptionValue.choice("fail-on", failOn)
       output.failsOnUnknown = what == .unknown
     }
-    output.tellsCoverage = coverage
+    output.tellsCoverage = coverage || value("coverage", nil) == "true"
     return output
   }
 }

@@ -30,8 +30,8 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let shown = try shared.output()
-    let options = try shared.openOptions()
+    let shown = try shared.output(around: inputs)
+    let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
     let screens = input.readings(ReadingOptions(style: shown.style))
     let speech = SpeechOutput(options, voice: voice)

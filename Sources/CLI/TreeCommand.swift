@@ -25,8 +25,8 @@ struct TreeCommand: ParsableCommand {
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     if shared.format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
-    let output = try shared.output()
-    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    let output = try shared.output(around: inputs)
+    let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
     let screens = input.fates(style: output.style)
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
@@ -42,7 +42,7 @@ struct TreeCommand: ParsableCommand {
     var others = shared
     others.format = nil
     let output = try others.output()
-    let input = try Earshot.open(inputs, options: try others.openOptions())
+    let input = try Earshot.open(inputs, options: try others.openOptions(around: inputs))
     let model = try input.accessibilitySnapshotModel()
     try Report(output: output, explains: false).deliver(
       model, diagnostics: Diagnostics(input.notices), coverage: Coverage())

@@ -4,6 +4,7 @@
 @_exported import EarshotLiveScreens
 @_exported import EarshotOtherTechnologies
 @_exported import EarshotReports
+@_exported import EarshotTranscript
 @_exported import EarshotVocabulary
 @_exported import EarshotVoiceOver
 

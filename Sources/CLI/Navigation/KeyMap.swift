@@ -7,6 +7,8 @@ enum KeyMap {
     /// Asks for a text and puts it behind these words: a gesture that takes one.
     case prompt(String, before: String)
     case speech
+    /// Writes the session down.
+    case save
     case help
     case quit
     case none
@@ -55,6 +57,7 @@ enum KeyMap {
     Row(
       [.character(":")], ":", .prompt("", before: "Gesture"),
       "any gesture of the line protocol by its name"),
+    Row([.character("w")], "w", .save, "write the session to a file, as a transcript"),
     Row([.character("?")], "?", .help, "this list"),
     Row([.character("q")], "q", .quit, "quit"),
   ]

@@ -35,20 +35,8 @@ enum LinePrompt {
   }
 
   private static func erase(_ characters: [Character]) throws(EarshotError) {
-    let width = characters.reduce(0) { $0 + columns(of: $1) }
+    let width = characters.reduce(0) { $0 + Columns.width($1) }
     try put(String(repeating: "\u{8} \u{8}", count: width))
-  }
-
-  /// Most terminals give East Asian characters and emoji two columns.
-  private static func columns(of character: Character) -> Int {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    if scalar.properties.isEmojiPresentation { return 2 }
-    switch scalar.value {
-    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
-      0xff00...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd:
-      return 2
-    default: return 1
-    }
   }
 
   private static func put(_ text: String) throws(EarshotError) {

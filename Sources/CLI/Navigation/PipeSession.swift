@@ -11,22 +11,31 @@ import EarshotKit
 
 /// The line protocol: one gesture in, what is heard out, at once.
 struct PipeSession {
-  private var session: NavigationSession
+  private(set) var session: NavigationSession
   private let voice: LiveVoice
   private let format: OutputFormat
   private let color: ColorChoice
 
-  init(_ session: NavigationSession, voice: LiveVoice, output: OutputOptions) {
+  private var reloading: Reloading?
+
+  init(
+    _ session: NavigationSession, voice: LiveVoice, output: OutputOptions,
+    reloading: Reloading? = nil
+  ) {
+    self.reloading = reloading
     self.session = session
     self.voice = voice
     format = output.format
     color = output.color
   }
 
-  consuming func run() throws {
+  mutating func run() throws {
     try show(session.open())
     var lines = GestureLines(STDIN_FILENO)
-    while let line = lines.next() {
+    while true {
+      // What can be read already comes before what has changed in the meantime.
+      while reloading != nil, !lines.isReady(within: Reloading.interval) { try reload() }
+      guard let line = lines.next() else { break }
       try show(session.perform(line: line))
     }
     voice.finish()
@@ -34,6 +43,16 @@ struct PipeSession {
       throw ExitCode(EarshotError.unreadable([]).exitCode)
     }
     if let failure = voice.takeFailure() { throw failure }
+  }
+
+  private mutating func reload() throws(EarshotError) {
+    do throws(EarshotError) {
+      if let response = try reloading?.perform(on: &session) { try show(response) }
+    } catch {
+      var writer = TextWriter()
+      for notice in error.notices { writer.notice(notice) }
+      StandardStreams.tell(writer.bytes)
+    }
   }
 
   private func show(_ response: ShownResponse) throws(EarshotError) {
@@ -78,6 +97,13 @@ struct GestureLines {
       if !trimmed.isEmpty { return trimmed }
     }
     return nil
+  }
+
+  /// Whether something can be read, or the end is there.
+  func isReady(within milliseconds: CInt) -> Bool {
+    if start < pending.count || isAtEnd { return true }
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) != 0
   }
 
   /// Blanks at the end stay: they may be text that is typed. Only the carriage return of a

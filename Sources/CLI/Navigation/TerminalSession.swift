@@ -11,18 +11,25 @@ import EarshotKit
 /// Line mode: every key a gesture, every utterance a new line. Nothing is ever redrawn, so a
 /// screen reader reads along and a transcript stays behind.
 struct TerminalSession {
-  private var session: NavigationSession
+  private(set) var session: NavigationSession
   private var keys = KeyReader()
   private let voice: LiveVoice
   private let isColored: Bool
+  private let opening: RecordedInput
+  private var reloading: Reloading?
 
-  init(_ session: NavigationSession, voice: LiveVoice, color: ColorChoice) {
+  init(
+    _ session: NavigationSession, voice: LiveVoice, color: ColorChoice, opening: RecordedInput,
+    reloading: Reloading? = nil
+  ) {
+    self.reloading = reloading
     self.session = session
     self.voice = voice
+    self.opening = opening
     isColored = Terminal.isColored(color, STDOUT_FILENO)
   }
 
-  consuming func run() throws {
+  mutating func run() throws {
     guard TerminalMode.enterKeys() else {
       throw EarshotError.failed("standard input is no terminal")
     }
@@ -32,21 +39,51 @@ struct TerminalSession {
     }
     try say("Keys are gestures; ? lists them, q quits.")
     try show(session.open())
-    while let key = keys.next() {
-      switch KeyMap.meaning(of: key) {
-      case .gesture(let line): try show(session.perform(line: line))
-      case .prompt(let gesture, let prompt): try ask(prompt, for: gesture)
-      case .speech: try toggleSpeech()
-      case .help: try help()
-      case .quit: return
-      case .none: break
+    while let event = keys.nextEvent(within: reloading == nil ? nil : Reloading.interval) {
+      switch event {
+      case .key(let key): guard try press(key) else { return }
+      case .idle: try reload()
+      case .redraw: break
       }
+    }
+  }
+
+  /// - Returns: false where the session is to end.
+  private mutating func press(_ key: Key) throws -> Bool {
+    switch KeyMap.meaning(of: key) {
+    case .gesture(let line): try show(session.perform(line: line))
+    case .prompt(let gesture, let prompt): try ask(prompt, for: gesture)
+    case .speech: try toggleSpeech()
+    case .save: try save()
+    case .help: try help()
+    case .quit: return false
+    case .none: break
+    }
+    return true
+  }
+
+  private mutating func reload() throws {
+    do throws(EarshotError) {
+      guard let response = try reloading?.perform(on: &session) else { return }
+      try show(response)
+    } catch {
+      for notice in error.notices { try say(notice.description) }
     }
   }
 
   private mutating func ask(_ prompt: String, for gesture: String) throws {
     guard let text = try LinePrompt.ask(prompt, &keys), !text.isEmpty else { return }
     try show(session.perform(line: gesture.isEmpty ? text : "\(gesture) \(text)"))
+  }
+
+  private mutating func save() throws {
+    guard let path = try LinePrompt.ask("Write to", &keys), !path.isEmpty else { return }
+    do throws(EarshotError) {
+      try opening.save(session.log, to: path)
+      try say("Written to \(path)")
+    } catch {
+      for notice in error.notices { try say("error: \(notice.message)") }
+    }
   }
 
   private func toggleSpeech() throws {

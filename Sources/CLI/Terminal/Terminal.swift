@@ -26,6 +26,9 @@ enum Terminal {
     }
   }
 
+  /// Terminals without a name or with the name `dumb` show control sequences as text.
+  static var canMoveTheCursor: Bool { !["", "dumb"].contains(variable("TERM")) }
+
   private static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }

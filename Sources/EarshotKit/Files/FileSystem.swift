@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// The file system, read only. The one place of the library that touches it.
+/// The file system, read only. The one place of the library that reads it; `FileReplacement` is the
+/// one that writes.
 enum FileSystem {
   enum Kind {
     case file
@@ -25,6 +26,8 @@ enum FileSystem {
     var kind: Kind
     var id: FileID
     var size: Int
+    /// When the content was changed last, in nanoseconds since 1970.
+    var changed: Int64
   }
 
   struct Entry {
@@ -51,7 +54,13 @@ enum FileSystem {
     let id = FileID(
       device: UInt64(truncatingIfNeeded: info.st_dev),
       number: UInt64(truncatingIfNeeded: info.st_ino))
-    return Status(kind: kind, id: id, size: Int(info.st_size))
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    let changed = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    return Status(kind: kind, id: id, size: Int(info.st_size), changed: changed)
   }
 
   /// The names in a folder in a fixed order; empty where it can't be read.

@@ -28,6 +28,8 @@ struct FolderWalk {
   }
 
   private(set) var found: [Found] = []
+  /// The scripts for `earshot run` on the way.
+  private(set) var transcripts: [String] = []
   /// Whether the walk stopped at a limit.
   private(set) var isCutShort = false
 
@@ -77,6 +79,8 @@ struct FolderWalk {
         found.append(Found(path: path, role: .swift))
       } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder) {
         found.append(Found(path: path, role: .catalog))
+      } else if fileExtension == ScriptFiles.fileExtension {
+        transcripts.append(path)
       }
     case .stream, nil: break
     }

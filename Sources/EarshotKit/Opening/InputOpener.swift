@@ -9,6 +9,8 @@ import EarshotVocabulary
 /// Reads the inputs, tells their formats apart and finds the screens in them.
 struct InputOpener {
   private let options: OpenOptions
+  /// Projects that were read already, where several openings share them.
+  private let projects: ProjectCache?
   private var sources: [SourceFile] = []
   private var catalogs: [String] = []
   private var surroundings: [String] = []
@@ -20,7 +22,10 @@ struct InputOpener {
   /// The text of the inputs by the names that notices give them: comments in it count.
   private var contents: [String: [UInt8]] = [:]
 
-  init(options: OpenOptions) { self.options = options }
+  init(options: OpenOptions, projects: ProjectCache? = nil) {
+    self.options = options
+    self.projects = projects
+  }
 
   consuming func open(_ paths: [String]) throws(EarshotError) -> OpenedInput {
     guard !paths.isEmpty else { throw .usage("there is no input: name a file, a folder, or -") }
@@ -156,20 +161,14 @@ struct InputOpener {
   }
 
   private mutating func screensOfSources() throws(EarshotError) -> [ScreenEntry] {
-    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds)
-    gathering.gather(catalogs: catalogs)
-    if options.sources.isEmpty {
-      var done: Set<String> = []
-      for folder in surroundings where done.insert(folder).inserted {
-        gathering.gather(around: folder)
-      }
+    let read: ReadProject
+    if let projects {
+      read = try projects.project(for: projectKey) { () throws(EarshotError) in try readProject() }
     } else {
-      for folder in options.sources { try gathering.gather(named: folder) }
+      read = try readProject()
     }
-    let project = SwiftUIProject(
-      inputs: sources, others: gathering.swift, resources: gathering.catalogs,
-      bounds: options.bounds)
-    notices += gathering.notices + project.notices
+    let project = read.project
+    notices += read.notices
     let overrides = try overrides()
     let environment = options.environment
     let entries = entries(of: project)
@@ -199,6 +198,30 @@ struct InputOpener {
         ScreenEntry(name: screen.name, location: screen.location, isUIKitCode: true) { screen }
       }
     }
+  }
+
+  /// The sources with everything around them that definitions are looked up in.
+  private func readProject() throws(EarshotError) -> ReadProject {
+    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds)
+    gathering.gather(catalogs: catalogs)
+    if options.sources.isEmpty {
+      var done: Set<String> = []
+      for folder in surroundings where done.insert(folder).inserted {
+        gathering.gather(around: folder)
+      }
+    } else {
+      for folder in options.sources { try gathering.gather(named: folder) }
+    }
+    let project = SwiftUIProject(
+      inputs: sources, others: gathering.swift, resources: gathering.catalogs,
+      bounds: options.bounds)
+    return ReadProject(project: project, notices: gathering.notices + project.notices)
+  }
+
+  private var projectKey: ProjectCache.Key {
+    ProjectCache.Key(
+      files: sources.map(\.path), catalogs: catalogs, surroundings: surroundings,
+      sources: options.sources, bounds: options.bounds)
   }
 
   private func entries(of project: SwiftUIProject) -> [EntryPoint] {

@@ -1,5 +1,7 @@
+import EarshotAccessibilityTree
 import EarshotAnnouncements
 import EarshotOtherTechnologies
+import EarshotTranscript
 import EarshotVocabulary
 import EarshotVoiceOver
 
@@ -10,6 +12,8 @@ public struct NavigationSession: Sendable {
   private var other: (any TechnologySession)?
   /// Whether a gesture was met that there is none of.
   public private(set) var metUnknownGesture = false
+  /// What was done and heard so far, ready to be written down as a transcript.
+  public private(set) var log = TranscriptRecorder()
 
   private let announcer: Announcer
   private let style: SpeechStyle
@@ -35,6 +39,12 @@ public struct NavigationSession: Sendable {
 
   /// The arrival on the screen.
   public mutating func open() -> ShownResponse {
+    let shown = arrived()
+    log.arrive(Heard(shown))
+    return shown
+  }
+
+  private mutating func arrived() -> ShownResponse {
     if var session = other {
       let response = LargeStack.run { session.open() }
       other = session
@@ -45,12 +55,25 @@ public struct NavigationSession: Sendable {
 
   /// One gesture in the words of the line protocol.
   public mutating func perform(line: String) -> ShownResponse {
+    let shown = performed(line)
+    log.perform(shown.response.gesture, heard: Heard(shown), answer: shown.response.answer?.lines ?? [])
+    return shown
+  }
+
+  private mutating func performed(_ line: String) -> ShownResponse {
     if var session = other {
       let response = LargeStack.run { session.perform(line: line) }
       other = session
       return shown(response)
     }
     return shown(LargeStack.run { navigator.perform(line: line) })
+  }
+
+  /// Puts the screen that was read anew in the place of the one before: the focus stays.
+  public mutating func reload(_ screen: any LiveScreen) -> ShownResponse {
+    let shown = shown(LargeStack.run { navigator.replaceScreen(with: screen) })
+    log.comment("The source was changed here.")
+    return shown
   }
 
   /// What another technology shows, in the form of what VoiceOver says.

@@ -49,7 +49,17 @@ public struct ScreenReading: Sendable {
     of screen: ResolvedScreen, name: String, location: SourceLocation? = nil,
     settings: VoiceOverSettings = VoiceOverSettings(), options: ReadingOptions = ReadingOptions()
   ) {
-    let tree = screen.tree
+    self.init(
+      of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
+      options: options)
+    coverage = Coverage(of: screen)
+  }
+
+  /// Reads a tree, whatever screen it is of.
+  init(
+    of tree: AccessibilityTree, name: String, location: SourceLocation? = nil, notices: [Notice],
+    settings: VoiceOverSettings, options: ReadingOptions = ReadingOptions()
+  ) {
     let announcer = Announcer(settings: settings, environment: tree.environment)
     let targets = RotorTargets(of: tree)
     self.name = name
@@ -78,8 +88,8 @@ public struct ScreenReading: Sendable {
         elements: places.map { places in container.elements.compactMap { places[$0] } }
           ?? container.elements)
     }
-    notices = screen.notices
-    coverage = Coverage(of: screen)
+    self.notices = notices
+    coverage = Coverage()
   }
 }
 

@@ -1,0 +1,143 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Write a walk through a screen down as a transcript.",
+    discussion: """
+      Gestures come as with navigate: keys on a terminal, lines on a pipe. What is done and heard \
+      becomes a transcript that `earshot run` can check from then on. With --all every preview of \
+      the input gets a first one: all its stops in the order of swipes. Existing ones are kept.
+
+      earshot record Card.swift --preview Plain -o Transcripts/Card.earshot
+      printf 'swipe right\\n' | earshot record Card.swift -o Card.earshot
+      earshot record Sources --all -o Transcripts
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files, folders, or tree documents.", valueName: "input"))
+  var inputs: [String] = []
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "The transcript; with --all the folder for them. Without it a pipe writes to standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Flag(help: "A first transcript for every preview, else for every view.")
+  var all = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    guard !inputs.contains("-") else {
+      throw EarshotError.usage("standard input can't be recorded: a transcript opens a file")
+    }
+    if all { try recordAll() } else { try recordWalk() }
+  }
+
+  // MARK: One walk
+
+  private func recordWalk() throws {
+    guard inputs.count == 1 else { throw EarshotError.usage("record takes one input, or --all") }
+    let shown = try shared.output(around: inputs)
+    let options = try shared.openOptions(around: inputs)
+    let input = try Earshot.open(inputs, options: options)
+    let navigator = try input.navigator()
+    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
+    try Report(output: shown, explains: false).deliver(
+      [], diagnostics: diagnostics, coverage: Coverage())
+    let session = NavigationSession(
+      navigator, settings: input.settings, style: shown.style, told: diagnostics,
+      technology: input.technology)
+    let voice = LiveVoice(options, isOn: false)
+    if Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
+      input.technology == .voiceover
+    {
+      try recordKeys(session, voice, shown)
+    } else {
+      try recordLines(session, voice, shown)
+    }
+  }
+
+  private var opening: RecordedInput { RecordedInput(inputs[0], options: written) }
+
+  /// What is written down with `@open`: the style is part of what is heard.
+  private var written: [TranscriptOption] {
+    shared.written + (shared.style.map { [TranscriptOption(name: "style", value: $0)] } ?? [])
+  }
+
+  private func recordKeys(
+    _ session: NavigationSession, _ voice: LiveVoice, _ shown: OutputOptions
+  ) throws {
+    guard let output else {
+      throw EarshotError.usage("on a terminal record needs a file: -o FILE.earshot")
+    }
+    var terminal = TerminalSession(session, voice: voice, color: shown.color, opening: opening)
+    try terminal.run()
+    try save(terminal.session, to: output)
+  }
+
+  private func recordLines(
+    _ session: NavigationSession, _ voice: LiveVoice, _ shown: OutputOptions
+  ) throws {
+    guard let output else { return try recordToStandardOutput(session) }
+    var pipe = PipeSession(session, voice: voice, output: shown)
+    // What went before a mistyped gesture is worth keeping.
+    let outcome = Result { try pipe.run() }
+    try save(pipe.session, to: output)
+    try outcome.get()
+  }
+
+  private func recordToStandardOutput(_ session: NavigationSession) throws {
+    var session = session
+    _ = session.open()
+    var lines = GestureLines(STDIN_FILENO)
+    var errors = TextWriter()
+    while let line = lines.next() {
+      if let error = session.perform(line: line).response.error { errors.line("error: \(error)") }
+    }
+    try StandardStreams.put(Array(opening.text(of: session.log, in: ".").utf8))
+    StandardStreams.tell(errors.bytes)
+    if session.metUnknownGesture { throw ExitCode(EarshotError.unreadable([]).exitCode) }
+  }
+
+  private func save(_ session: NavigationSession, to output: String) throws(EarshotError) {
+    try opening.save(session.log, to: output)
+    var writer = TextWriter()
+    writer.line("recorded: \(output)")
+    StandardStreams.tell(writer.bytes)
+  }
+
+  // MARK: Every screen
+
+  private func recordAll() throws {
+    guard let output else { throw EarshotError.usage("--all needs a folder: -o Transcripts") }
+    let shown = try shared.output(around: inputs)
+    _ = try shared.openOptions(around: inputs)
+    let made = try FirstTranscripts.write(for: inputs, options: written, into: output)
+    var writer = TextWriter(isColored: Terminal.isColored(shown.color, STDOUT_FILENO))
+    var failure: EarshotError?
+    for transcript in made {
+      switch transcript.outcome {
+      case .written(let stops):
+        writer.line("recorded: \(transcript.path), \(stops) \(stops == 1 ? "stop" : "stops")")
+      case .kept: writer.line("kept: \(transcript.path) is there already")
+      case .failed(let error):
+        writer.line("failed: \(transcript.path)")
+        failure = failure ?? error
+      }
+    }
+    try StandardStreams.put(writer.bytes)
+    if let failure { throw failure }
+  }
+}

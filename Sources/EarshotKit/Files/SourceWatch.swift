@@ -1,0 +1,54 @@
+/// Notices when the files change that a screen comes from.
+public struct SourceWatch: Sendable {
+  private struct Stamp: Hashable {
+    var size: Int
+    var changed: Int64
+    var id: FileSystem.FileID
+  }
+
+  private let inputs: [String]
+  private let options: OpenOptions
+  private var files: [String] = []
+  private var stamps: [Stamp?] = []
+
+  /// Files that are looked at; a project that has more is watched in part.
+  private static let bound = 5_000
+
+  /// - Parameters:
+  ///   - inputs: as they were opened.
+  ///   - options: `sources` and `data` are watched too.
+  public init(_ inputs: [String], options: OpenOptions) {
+    self.inputs = inputs
+    self.options = options
+    look()
+  }
+
+  /// Whether something is different from the last time that this was asked.
+  public mutating func hasChanged() -> Bool {
+    guard stamps != files.map(SourceWatch.stamp) else { return false }
+    look()
+    return true
+  }
+
+  private mutating func look() {
+    var roots = inputs + options.sources
+    if options.sources.isEmpty {
+      roots += inputs.compactMap { EnclosingPackage.folder(around: FilePath.folder(of: $0)) }
+    }
+    var found: [String] = options.data.map { [$0] } ?? []
+    for root in roots {
+      found.append(root)
+      guard FileSystem.status(root)?.kind == .folder else { continue }
+      let paths = FolderWalk(root).found.map(\.path)
+      // A folder changes when something is put into it or taken out.
+      found += Set(paths.map(FilePath.folder)).sorted() + paths
+    }
+    var seen: Set<String> = []
+    files = Array(found.filter { seen.insert($0).inserted }.prefix(SourceWatch.bound))
+    stamps = files.map(SourceWatch.stamp)
+  }
+
+  private static func stamp(_ path: String) -> Stamp? {
+    FileSystem.status(path).map { Stamp(size: $0.size, changed: $0.changed, id: $0.id) }
+  }
+}

@@ -1,0 +1,196 @@
+import EarshotTranscript
+import EarshotVocabulary
+
+/// Scripts that are run together: `earshot run`.
+public struct TranscriptSuite: Sendable {
+  /// How they are run.
+  public struct Options: Sendable {
+    /// Names of cases must hold one of these; empty: all are run.
+    public var filters: [String] = []
+    /// One of `count` equal shares, by its 1-based number.
+    public var shard: (number: Int, count: Int)?
+    /// Nothing is run after the first case that does not pass.
+    public var failsFast = false
+    /// Options that hold before those of the scripts.
+    public var base: [TranscriptOption] = []
+    public var voice: (any TranscriptVoice)?
+
+    public init() {}
+  }
+
+  /// A case, or a script that can't be read.
+  private enum Entry: Sendable {
+    case test(TranscriptCase)
+    case broken(file: String, TranscriptFaults)
+
+    var name: String {
+      switch self {
+      case .test(let test): test.name
+      case .broken(let file, _): file
+      }
+    }
+  }
+
+  private let entries: [Entry]
+  private let texts: [String: ScriptText]
+
+  /// Finds and reads the scripts; a folder stands for all scripts under it.
+  ///
+  /// - Throws: where a path leads to nothing. What is wrong inside a script is a result of its own.
+  public init(_ paths: [String]) throws(EarshotError) {
+    guard !paths.isEmpty else { throw .usage("there is no script: name a file or a folder") }
+    var files: [(path: String, isFound: Bool)] = []
+    for path in paths {
+      if FileSystem.status(path)?.kind == .folder {
+        files += try ScriptFiles.found(in: path).map { ($0, true) }
+      } else {
+        files.append((path, false))
+      }
+    }
+    var scripts: [(file: ScriptFile, isFound: Bool)] = []
+    var seen: Set<String> = []
+    for (path, isFound) in files where seen.insert(FileSystem.realPath(path) ?? path).inserted {
+      scripts.append((try ScriptFiles.read(path), isFound))
+    }
+    let parsed = LargeStack.map(scripts.map(\.file)) { script in
+      Result { () throws(TranscriptFaults) in try TranscriptParser(ScriptDialect()).parse(script) }
+    }
+    var texts: [String: ScriptText] = [:]
+    for case .success(let script) in parsed { texts.merge(script.texts) { first, _ in first } }
+    let parts = TranscriptSuite.parts(of: parsed)
+    var entries: [Entry] = []
+    for ((script, isFound), result) in zip(scripts, parsed) {
+      switch result {
+      case .success(let script): entries += script.cases.map(Entry.test)
+      case .failure(let faults):
+        // A part of other scripts that opens nothing itself is none by itself.
+        let isPart = isFound && parts.contains(FileSystem.realPath(script.path) ?? script.path)
+        if !isPart || TranscriptSuite.opens(script) { entries.append(.broken(file: script.path, faults)) }
+      }
+    }
+    self.entries = entries
+    self.texts = texts
+  }
+
+  /// The names of all cases, in order.
+  public var names: [String] { entries.map(\.name) }
+
+  /// The files that scripts include.
+  private static func parts(of parsed: [Result<Transcript, TranscriptFaults>]) -> Set<String> {
+    var parts: Set<String> = []
+    for case .success(let script) in parsed {
+      for path in script.texts.keys where path != script.file {
+        parts.insert(FileSystem.realPath(path) ?? path)
+      }
+    }
+    return parts
+  }
+
+  private static func opens(_ script: ScriptFile) -> Bool {
+    String(decoding: script.bytes, as: UTF8.self).split(separator: "\n").contains { line in
+      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("@open")
+    }
+  }
+
+  // MARK: Running
+
+  /// Runs the cases side by side and hands over the results in the order of the cases, each as
+  /// soon as it and all before it are there.
+  ///
+  /// - Throws: `EarshotError.usage` where the filters leave nothing.
+  public func run(
+    _ options: Options = Options(), result: @escaping @Sendable (TranscriptResult) -> Void = { _ in }
+  ) throws(EarshotError) -> SuiteResult {
+    let chosen = try chosen(options)
+    let order = ResultsInOrder(failsFast: options.failsFast, result)
+    let cache = InputCache()
+    let configurations = OnceByKey<String, Result<[TranscriptOption], EarshotError>>(bound: 4_096)
+    let items = Array(chosen.enumerated().map { (index: $0, entry: $1) })
+    let start = ContinuousClock.now
+    let results = LargeStack.map(items) { item in
+      let result =
+        order.isWanted(item.index)
+        ? TranscriptSuite.result(of: item.entry, options, cache, configurations)
+        : TranscriptSuite.notRun(item.entry)
+      return order.put(result, at: item.index)
+    }
+    return SuiteResult(
+      cases: order.settled(results), seconds: (ContinuousClock.now - start).inSeconds, texts: texts)
+  }
+
+  private func chosen(_ options: Options) throws(EarshotError) -> [Entry] {
+    var chosen = entries
+    if !options.filters.isEmpty {
+      chosen = chosen.filter { entry in options.filters.contains { entry.name.contains($0) } }
+      guard !chosen.isEmpty else {
+        let words = options.filters.map { "\"\($0)\"" }.joined(separator: " or ")
+        throw .usage("no case has \(words) in its name; there are \(entries.count)")
+      }
+    }
+    if let shard = options.shard {
+      chosen = chosen.enumerated()
+        .filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
+    }
+    return chosen
+  }
+
+  private static func result(
+    of entry: Entry, _ options: Options, _ cache: InputCache,
+    _ configurations: OnceByKey<String, Result<[TranscriptOption], EarshotError>>
+  ) -> TranscriptResult {
+    switch entry {
+    case .broken(let file, let faults):
+      var result = TranscriptResult(name: file, file: file)
+      result.errors = faults.notices
+      result.errorCode = faults.code
+      return result
+    case .test(let test):
+      let folder = FilePath.folder(of: test.file)
+      let configured = configurations.value(for: folder) {
+        do throws(EarshotError) {
+          return .success(try configuration(around: folder))
+        } catch {
+          return .failure(error)
+        }
+      }
+      switch configured {
+      case .failure(let error):
+        var result = TranscriptResult(name: test.name, file: test.file)
+        result.errors = error.notices
+        result.errorCode = error.exitCode
+        return result
+      case .success(let configured):
+        let start = ContinuousClock.now
+        let host = ScreenHost(cache: cache, base: configured + options.base, voice: options.voice)
+        var result = TranscriptRunner.run(test, on: host)
+        result.seconds = (ContinuousClock.now - start).inSeconds
+        return result
+      }
+    }
+  }
+
+  private static func configuration(
+    around folder: String
+  ) throws(EarshotError) -> [TranscriptOption] {
+    let found = try ProjectConfiguration.found(around: folder)
+    return (found?.options ?? []).filter { TranscriptOptions.names.contains($0.name) }
+  }
+
+  private static func notRun(_ entry: Entry) -> TranscriptResult {
+    let file =
+      switch entry {
+      case .test(let test): test.file
+      case .broken(let file, _): file
+      }
+    var result = TranscriptResult(name: entry.name, file: file)
+    result.isNotRun = true
+    return result
+  }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,70 @@
+import EarshotAnnouncements
+import EarshotVocabulary
+
+/// Where a transcript is performed: a screen that can be opened, and a listener on it.
+public protocol TranscriptHost {
+  /// Opens an input and arrives on its screen. What was open before is gone.
+  ///
+  /// - Parameters:
+  ///   - input: as it is written in `file`.
+  ///   - options: in the order in which they come into force; later ones win.
+  mutating func open(
+    _ input: String, options: [TranscriptOption], from file: String
+  ) throws(ScriptFault) -> Heard
+
+  /// One gesture in the words of the line protocol.
+  mutating func perform(_ gesture: String) -> Heard
+
+  /// How long everything heard since `open` takes to say.
+  mutating func seconds() throws(ScriptFault) -> Double
+
+  /// What is wrong with the sound of everything heard since `open`.
+  mutating func audioFindings() throws(ScriptFault) -> [String]
+}
+
+/// What is heard of one gesture.
+public struct Heard: Hashable, Sendable {
+  public struct Utterance: Hashable, Sendable {
+    public var text: String
+    /// The parts it is made of, each with its cause.
+    public var parts: [AnnouncementPart]
+
+    public init(text: String, parts: [AnnouncementPart] = []) {
+      self.text = text
+      self.parts = parts
+    }
+  }
+
+  /// Tokens.
+  public var sounds: [String]
+  /// What the program itself printed.
+  public var output: [String]
+  public var utterances: [Utterance]
+  /// Why nothing was done.
+  public var error: String?
+  /// What was not understood on the way.
+  public var notices: [Notice]
+
+  public init(
+    sounds: [String] = [], output: [String] = [], utterances: [Utterance] = [],
+    error: String? = nil, notices: [Notice] = []
+  ) {
+    self.sounds = sounds
+    self.output = output
+    self.utterances = utterances
+    self.error = error
+    self.notices = notices
+  }
+
+  /// As a transcript writes it.
+  public var lines: [HeardLine] {
+    sounds.map { HeardLine(.sound, $0) } + output.map { HeardLine(.output, $0) }
+      + utterances.map { HeardLine(.utterance, $0.text) }
+  }
+
+  /// The parts of the line with that index, where it is an utterance.
+  func parts(ofLine index: Int) -> [AnnouncementPart] {
+    let utterance = index - sounds.count - output.count
+    return utterances.indices.contains(utterance) ? utterances[utterance].parts : []
+  }
+}
