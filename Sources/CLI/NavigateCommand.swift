@@ -28,6 +28,8 @@ struct NavigateCommand: ParsableCommand {
   @Flag(help: "Say every utterance aloud; a new gesture cuts the old utterance off.")
   var speak = false
 
+  @OptionGroup var voice: VoiceOptions
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output()
@@ -44,7 +46,7 @@ struct NavigateCommand: ParsableCommand {
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,
       told: diagnostics, technology: input.technology)
-    let voice = LiveVoice(options, isOn: speak)
+    let voice = LiveVoice(try self.voice.speechOptions(options), isOn: speak)
     let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     if isOnTerminal, output.format == .text, input.technology == .voiceover {
       try TerminalSession(session, voice: voice, color: output.color).run()
