@@ -8,6 +8,9 @@ struct SpeechOutput {
 
   init(_ options: SpeechOptions) { speaker = Speaker(options: options) }
 
+  /// With the voice as settings and locale want it.
+  init(_ options: OpenOptions) { self.init(SpeechOptions(options)) }
+
   /// What is spoken of the screens, in order; several screens say their names.
   static func script(of screens: [ScreenReading]) -> [Heard] {
     screens.flatMap { screen in

@@ -18,13 +18,16 @@ struct PendingFile: ~Copyable {
   private var descriptor: Int32
   private var isWhole = false
 
+  private static let standardOutput = "/dev/stdout"
+
   /// Starts a file that is to stand at the path.
   init(at path: String) throws(SpeechError) {
     var status = stat()
     let isThere = stat(path, &status) == 0
     let kind = status.st_mode & S_IFMT
     if isThere && kind == S_IFDIR { throw .cannotWrite(path, "it is a folder") }
-    let isFile = !isThere || kind == S_IFREG
+    // Standard output may be a file that somebody else has begun.
+    let isFile = path != PendingFile.standardOutput && (!isThere || kind == S_IFREG)
     let temporary =
       isFile ? PendingFile.temporaryName(beside: isThere ? PendingFile.resolved(path) : path) : ""
     let descriptor =
@@ -68,7 +71,8 @@ struct PendingFile: ~Copyable {
 
   /// Copies the nameless file to what is no file.
   private mutating func pour() throws(SpeechError) {
-    let target = open(path, O_WRONLY | O_CLOEXEC)
+    let target =
+      path == PendingFile.standardOutput ? dup(STDOUT_FILENO) : open(path, O_WRONLY | O_CLOEXEC)
     try check(target >= 0 ? 0 : errno)
     defer { close(target) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
