@@ -124,7 +124,7 @@ let package = Package(
     .systemLibrary(
       name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    room("Speech", rooms: ["Vocabulary", "Announcements"]),
+    room("Speech", rooms: ["Vocabulary", "Announcements", "Reports"]),
     .executableTarget(
       name: "earshot-speech-helper",
       dependencies: [
@@ -136,7 +136,10 @@ let package = Package(
 
     .executableTarget(
       name: "EarshotCLI",
-      dependencies: ["EarshotKit", "EarshotConformance", "EarshotSpeech", argumentParser],
+      dependencies: [
+        "EarshotKit", "EarshotConformance", "EarshotSpeech", "EarshotAnnouncements",
+        "EarshotReports", argumentParser,
+      ],
       path: "Sources/CLI"
     ),
     .executableTarget(

@@ -50,6 +50,10 @@ enum Failure {
 extension EarshotError {
   /// What speech could not do, by the exit code that it stands for.
   init(_ error: SpeechError) {
-    self = error.isMissingService ? .unavailable(error.description) : .usage(error.description)
+    if case .cannotRead(let path, _) = error {
+      self = .missing(path: path, nearest: nil)
+    } else {
+      self = error.isMissingService ? .unavailable(error.description) : .usage(error.description)
+    }
   }
 }

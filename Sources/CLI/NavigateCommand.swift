@@ -34,6 +34,8 @@ struct NavigateCommand: ParsableCommand {
   @Flag(help: "Read the sources again when they change; the focus stays where it was.")
   var watch = false
 
+  @OptionGroup var voice: VoiceOptions
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output(around: inputs)
@@ -50,7 +52,7 @@ struct NavigateCommand: ParsableCommand {
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,
       told: diagnostics, technology: input.technology)
-    let voice = LiveVoice(options, isOn: speak)
+    let voice = LiveVoice(try self.voice.speechOptions(options), isOn: speak)
     if watch, input.technology != .voiceover {
       throw EarshotError.usage("--watch is for VoiceOver; leave out --with")
     }

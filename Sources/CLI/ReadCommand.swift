@@ -25,13 +25,15 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "The spoken length of every stop, by the synthesizer's own timing.")
   var seconds = false
 
+  @OptionGroup var voice: VoiceOptions
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output(around: inputs)
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
     var screens = input.readings(ReadingOptions(style: output.style))
-    if seconds { try SpokenLength(options).measure(&screens) }
+    if seconds { try SpokenLength(voice.speechOptions(options)).measure(&screens) }
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
     try Report(output: output, explains: explain).deliver(

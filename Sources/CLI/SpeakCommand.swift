@@ -12,50 +12,118 @@ import EarshotSpeech
 
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "speak", abstract: "The same as read, through espeak-ng: played, or as a file.",
-    discussion: "Screens are spoken one after the other, each stop as VoiceOver says it.")
+    commandName: "speak", abstract: "The same as read, through espeak-ng: played, or as files.",
+    discussion: """
+      Screens are spoken one after the other, each stop as VoiceOver says it. Where any file is \
+      asked for, nothing is played. --check measures what was really produced and exits with 1 \
+      where anything is wrong; a .wav among the inputs is checked in place of a new recording.
+      """)
 
   @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
   var inputs: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("Write this WAV file instead of playing.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write this WAV file instead of playing; - is standard output.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("A voice of espeak-ng (default: by the locale).", valueName: "name"))
-  var voice: String?
+  @Option(help: ArgumentHelp("Write a WAV file for every utterance into it.", valueName: "dir"))
+  var split: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Samples a second of the WAV files, 8000 to 192000 (default: 22050).", valueName: "rate"))
+  var sampleRate: Int = RenderedSpeech.sampleRate
+
+  @Option(help: ArgumentHelp("Write captions in WebVTT.", valueName: "file"))
+  var captions: String?
+
+  @Flag(help: "Captions have every word at its time.")
+  var captionWords = false
+
+  @Option(
+    help: ArgumentHelp("Write when every part and word is heard, as JSON.", valueName: "file"))
+  var timings: String?
+
+  @Flag(help: "Check what was written, or a recording given as an input; 1 where anything is wrong.")
+  var check = false
+
+  @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let shown = try shared.output(around: inputs)
+    let outputs = try outputs()
+    let (screens, recordings) = sorted(inputs)
+    if check, screens.isEmpty, !recordings.isEmpty {
+      return try RecordingReport(shown).deliver(recordings, sampleRate: sampleRate)
+    }
     let options = try shared.openOptions(around: inputs)
-    let input = try Earshot.open(inputs, options: options)
-    let screens = input.readings(ReadingOptions(style: shown.style))
-    let speech = SpeechOutput(options, voice: voice)
-    let script = SpeechOutput.script(of: screens)
-    let spoken =
-      if let output { try speech.write(script, to: output) } else { try speech.play(script) }
+    let input = try Earshot.open(screens, options: options)
+    let readings = input.readings(ReadingOptions(style: shown.style))
+    let speech = SpeechOutput(try voice.speechOptions(options))
+    let script = SpeechOutput.script(of: readings)
+    var report = SpeakReport(outputs: outputs, format: shown.format)
+    try speak(script, with: speech, to: outputs, recordings, &report)
     var diagnostics = Diagnostics(input.notices)
-    for screen in screens { diagnostics.add(screen.notices) }
+    for screen in readings { diagnostics.add(screen.notices) }
+    report.tellNotices(color: shown.color)
     try Report(output: shown, explains: false).deliver(
-      summary(of: spoken, shown), diagnostics: diagnostics,
-      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+      report.written, diagnostics: diagnostics,
+      coverage: readings.reduce(Coverage()) { $0 + $1.coverage })
+    if report.hasFindings { throw ExitCode(1) }
   }
 
-  /// What was written where. What was played has been heard.
-  private func summary(of spoken: SpeechReport, _ shown: OutputOptions) -> [UInt8] {
-    var notices = TextWriter(isColored: Terminal.isColored(shown.color, STDERR_FILENO))
-    for notice in spoken.notices { notices.line(notice.description) }
-    StandardStreams.tell(notices.bytes)
-    var writer = TextWriter()
-    if let output {
-      let length = SecondsText.tenths(spoken.seconds)
-      let count = spoken.utterances
-      writer.line("\(output): \(length) seconds, \(count) \(count == 1 ? "utterance" : "utterances")")
+  private func speak(
+    _ script: [Heard], with speech: SpeechOutput, to outputs: SpeechOutputs,
+    _ recordings: [String], _ report: inout SpeakReport
+  ) throws {
+    if outputs.isEmpty, !check {
+      report.spoken = try speech.play(script)
+      return
     }
-    return writer.bytes
+    if recordings.isEmpty || !outputs.isEmpty {
+      report.spoken = try speech.write(script, to: outputs)
+    }
+    guard check else { return }
+    for path in recordings {
+      try report.add(path, speech.check(script, recording: path, sampleRate: sampleRate))
+    }
+    if let path = outputs.wave {
+      try report.add(path, speech.check(script, recording: path, sampleRate: sampleRate))
+    }
+    if let path = outputs.folder {
+      try report.add(path, speech.check(script, folder: path, sampleRate: sampleRate))
+    }
+    if report.checks.isEmpty { try report.add("audio", speech.check(script)) }
+  }
+
+  private func outputs() throws -> SpeechOutputs {
+    guard SpeechOutputs.sampleRates.contains(sampleRate) else {
+      throw EarshotError.usage("--sample-rate is from 8000 to 192000, not \(sampleRate)")
+    }
+    guard !captionWords || captions != nil else {
+      throw EarshotError.usage("--caption-words needs --captions FILE")
+    }
+    if check, output == "-" {
+      throw EarshotError.usage("--check reads the file again; -o needs a file's name for that")
+    }
+    let paths = [output, split, captions, timings].compactMap { $0 }
+    guard Set(paths).count == paths.count else {
+      throw EarshotError.usage("two outputs have the same name")
+    }
+    return SpeechOutputs(
+      wave: output == "-" ? "/dev/stdout" : output, folder: split, sampleRate: sampleRate,
+      captions: captions, captionsShowWords: captionWords, timings: timings)
+  }
+
+  /// With `--check`, recordings are told from screens by their name.
+  private func sorted(_ inputs: [String]) -> (screens: [String], recordings: [String]) {
+    guard check else { return (inputs, []) }
+    let isRecording = { (path: String) in path.lowercased().hasSuffix(".wav") }
+    return (inputs.filter { !isRecording($0) }, inputs.filter(isRecording))
   }
 }

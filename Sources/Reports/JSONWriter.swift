@@ -102,6 +102,18 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Seconds to thousandths, whole ones without a point. What is not a number is null.
+  public mutating func milliseconds(_ seconds: Double) {
+    guard seconds.isFinite, abs(seconds) < 1e12 else { return null() }
+    separate()
+    let thousandths = Int((seconds * 1000).rounded())
+    let text =
+      thousandths % 1000 == 0
+      ? String(thousandths / 1000) : (Double(thousandths) / 1000).description
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
   public mutating func number(_ value: Double?) {
     if let value { number(value) } else { null() }
   }

@@ -1,142 +1,134 @@
 import EarshotAnnouncements
 
-/// What was spoken.
-public struct SpeechReport: Hashable, Sendable {
-  /// When an announcement is heard.
-  public struct Span: Hashable, Sendable {
-    /// Its index among those given.
-    public var announcement: Int
-    /// Seconds from the start.
-    public var start: Double
-    public var end: Double
-  }
-
-  /// The length of the audio, silences included.
-  public internal(set) var seconds = 0.0
-  /// How many announcements had something to say.
-  public internal(set) var utterances = 0
-  public internal(set) var spans: [Span] = []
-  public internal(set) var notices: [SpeechNotice] = []
-  /// Whether playing was cut off.
-  public internal(set) var wasInterrupted = false
-}
-
-/// Speaks announcements into a file or to the loudspeaker.
+/// Speaks announcements into files or to the loudspeaker.
 ///
-/// Announcements with nothing to say are skipped; between two there is
+/// What has nothing to say is skipped; between two announcements there is
 /// `Pauses.betweenAnnouncements` of silence. The same announcements and options give the same
 /// bytes in every run.
 public struct Speaker: Sendable {
-  private let engine: SpeechEngine
+  let engine: SpeechEngine
+  let options: SpeechOptions
   private let stage: Stage
-  private let options: SpeechOptions
-
-  /// Announcements rendered ahead of the one in hand.
-  private static let ahead = 8
 
   public init(options: SpeechOptions = SpeechOptions()) {
     self.options = options
     engine = SpeechEngine(options: options)
-    stage = Stage()
+    stage = Stage(helperPath: options.helperPath)
   }
+
+  /// Starts what speaking needs, so that the first announcement is heard sooner.
+  public func prepare() async { await engine.prepare() }
 
   /// Writes a WAV file (16 bit, mono, 22,050 Hz), which appears only when it is whole.
   public func write(
     _ announcements: [Announcement], to path: String
   ) async throws(SpeechError) -> SpeechReport {
-    var file = try WaveFile.create(at: path)
+    try await write(announcements.map { .utterance($0) }, to: SpeechOutputs(wave: path))
+  }
+
+  /// Writes files, each of which appears only when it is whole. Memory does not grow with the
+  /// length of the speech.
+  public func write(
+    _ heard: [Heard], to outputs: SpeechOutputs
+  ) async throws(SpeechError) -> SpeechReport {
+    var files = try SpeechFiles(outputs, total: heard.count)
+    var timeline = SpeechTimeline()
     var report = SpeechReport()
-    let queue = RenderQueue(announcements, engine: engine, ahead: Speaker.ahead)
-    while let (index, speech) = try await queue.next() {
-      if report.note(index, speech) {
-        try file.appendSilence(milliseconds: Pauses.betweenAnnouncements)
-      }
-      try file.append(speech.samples)
+    let queue = SpeechQueue(heard, engine: engine, options: options)
+    while let piece = try await queue.next() {
+      report.note(piece)
+      try files.append(piece, of: heard[piece.item], silence: timeline.silence(before: piece))
+      guard let timing = timeline.add(piece) else { continue }
+      report.note(timing)
+      try files.finish(timing, of: heard[timing.index])
     }
-    try file.finish()
+    report.seconds = RenderedSpeech.seconds(timeline.length)
+    try files.finish(seconds: report.seconds)
+    await engine.finish()
     return report
+  }
+
+  /// How long each announcement is, in seconds by the synthesizer's own timing; 0 where there
+  /// is nothing to say.
+  public func seconds(_ announcements: [Announcement]) async throws(SpeechError) -> [Double] {
+    let heard = announcements.map { Heard.utterance($0) }
+    var seconds = [Double](repeating: 0, count: announcements.count)
+    for span in try await write(heard, to: SpeechOutputs()).spans {
+      seconds[span.announcement] = span.seconds
+    }
+    return seconds
+  }
+
+  /// How long all of it takes to hear, silences between included: what a transcript's
+  /// `~ seconds` asks.
+  public func totalSeconds(_ heard: [Heard]) async throws(SpeechError) -> Double {
+    try await write(heard, to: SpeechOutputs()).seconds
   }
 
   /// Plays the announcements and returns when they have been heard or were interrupted.
   ///
   /// What this speaker still plays from before is cut off. Cancelling the task interrupts, too.
   public func play(_ announcements: [Announcement]) async throws(SpeechError) -> SpeechReport {
-    let player = try Player(helperPath: HelperLocation.find(explicit: options.helperPath))
-    await stage.enter(player)
+    try await play(announcements.map { .utterance($0) })
+  }
+
+  /// Plays speech and sounds, in order.
+  public func play(_ heard: [Heard]) async throws(SpeechError) -> SpeechReport {
+    let player = await stage.player()
+    let queue = SpeechQueue(heard, engine: engine, options: options)
+    let session = try await player.begin()
     let result = await withTaskCancellationHandler {
-      await perform(announcements, on: player)
+      await perform(queue, on: player, session)
     } onCancel: {
-      Task { await player.stop() }
+      Task { await player.stop(session) }
     }
-    await stage.leave(player)
+    await engine.finish()
     return try result.get()
   }
 
   private func perform(
-    _ announcements: [Announcement], on player: Player
+    _ queue: SpeechQueue, on player: Player, _ session: Int
   ) async -> Result<SpeechReport, SpeechError> {
     do {
       var report = SpeechReport()
-      let queue = RenderQueue(announcements, engine: engine, ahead: Speaker.ahead)
-      var isPlaying = try await player.open()
-      while isPlaying, let (index, speech) = try await queue.next() {
-        let silence = report.note(index, speech) ? Pauses.betweenAnnouncements : 0
-        let count = RenderedSpeech.samples(inMilliseconds: silence)
-        isPlaying = try await player.play(
-          [Int16](repeating: 0, count: count) + speech.samples)
+      var timeline = SpeechTimeline()
+      var isPlaying = !Task.isCancelled
+      while isPlaying, let piece = try await queue.next() {
+        report.note(piece)
+        let silence = timeline.silence(before: piece)
+        if silence > 0 {
+          isPlaying = try await player.play([Int16](repeating: 0, count: silence), in: session)
+        }
+        if isPlaying { isPlaying = try await player.play(piece.samples, in: session) }
+        if let timing = timeline.add(piece) { report.note(timing) }
       }
-      if isPlaying { isPlaying = try await player.finish() }
+      if isPlaying { isPlaying = try await player.finish(session) } else { await player.stop(session) }
+      report.seconds = RenderedSpeech.seconds(timeline.length)
       report.wasInterrupted = !isPlaying
       return .success(report)
     } catch {
-      await player.stop()
+      await player.stop(session)
       return .failure(error)
     }
   }
 
-  /// How long each announcement is, in seconds by the synthesizer's own timing; 0 where there
-  /// is nothing to say.
-  public func seconds(_ announcements: [Announcement]) async throws(SpeechError) -> [Double] {
-    var seconds = [Double](repeating: 0, count: announcements.count)
-    let queue = RenderQueue(announcements, engine: engine, ahead: Speaker.ahead)
-    while let (index, speech) = try await queue.next() { seconds[index] = speech.seconds }
-    return seconds
-  }
-
   /// Cuts off what is playing; returns when nothing is heard any more, within 50 ms.
-  public func interrupt() async { await stage.clear() }
+  public func interrupt() async { await stage.silence() }
 }
 
-extension SpeechReport {
-  /// Adds what was rendered; true where silence comes before it.
-  fileprivate mutating func note(_ index: Int, _ speech: RenderedSpeech) -> Bool {
-    for notice in speech.notices where !notices.contains(notice) { notices.append(notice) }
-    guard !speech.samples.isEmpty else { return false }
-    let needsSilence = utterances > 0
-    if needsSilence {
-      let samples = RenderedSpeech.samples(inMilliseconds: Pauses.betweenAnnouncements)
-      seconds += Double(samples) / Double(RenderedSpeech.sampleRate)
-    }
-    spans.append(Span(announcement: index, start: seconds, end: seconds + speech.seconds))
-    seconds += speech.seconds
-    utterances += 1
-    return needsSilence
-  }
-}
-
-/// Who is playing: at most one.
+/// Who plays: one player, made when something is first to be heard.
 private actor Stage {
-  private var player: Player?
+  private let helperPath: String?
+  private var current: Player?
 
-  func enter(_ newcomer: Player) async {
-    let previous = player
-    player = newcomer
-    await previous?.stop()
+  init(helperPath: String?) { self.helperPath = helperPath }
+
+  func player() -> Player {
+    if let current { return current }
+    let player = Player(helperPath: helperPath)
+    current = player
+    return player
   }
 
-  func leave(_ leaving: Player) {
-    if player === leaving { player = nil }
-  }
-
-  func clear() async { await player?.stop() }
+  func silence() async { await current?.stop() }
 }

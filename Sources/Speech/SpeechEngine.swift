@@ -11,6 +11,8 @@ public actor SpeechEngine {
   /// Voice names, the one used last at the end.
   private var recent: [String] = []
   private var path: String?
+  private var recently = RecentUtterances()
+  private var hasKept = false
 
   /// Helpers kept alive; each takes some 15 MB.
   private static let helperLimit = 8
@@ -25,16 +27,69 @@ public actor SpeechEngine {
     let text = try SpeechText(announcement, options: options)
     var rendered = RenderedSpeech()
     rendered.notices = text.notices
-    let tasks = try text.utterances.map { utterance throws(SpeechError) in
-      let helper = try self.helper(named: utterance.voiceName)
-      return Task { await SpeechEngine.speak(utterance, by: helper) }
-    }
-    for (utterance, task) in zip(text.utterances, tasks) {
-      let (spoken, notice) = try await task.value.get()
+    let answers = try answers(to: text.utterances)
+    for (utterance, answer) in zip(text.utterances, answers) {
+      let (spoken, notice) = try await answer.value.get()
       rendered.append(spoken, of: utterance)
       if let notice, !rendered.notices.contains(notice) { rendered.notices.append(notice) }
     }
     return rendered
+  }
+
+  /// Starts the helper of the voice that the options ask for, so that the first announcement does
+  /// not wait for it. What is wrong with it is told when something is to be spoken.
+  public func prepare() async {
+    let probe = Announcement([AnnouncementPart(.label, "0")])
+    guard let utterance = try? SpeechText(probe, options: options).utterances.first,
+      let helper = try? helper(named: utterance.voiceName)
+    else { return }
+    _ = try? await helper.version()
+  }
+
+  /// Tidies the cache where something was kept in it. Called when speech comes to an end.
+  func finish() async {
+    guard let cache = options.cache, hasKept else { return }
+    hasKept = false
+    cache.sweep()
+  }
+
+  func answers(to utterances: [Utterance]) throws(SpeechError) -> [RecentUtterances.Answer] {
+    try utterances.map { utterance throws(SpeechError) in try answer(to: utterance) }
+  }
+
+  /// Starts an utterance, or finds it among those spoken before.
+  private func answer(to utterance: Utterance) throws(SpeechError) -> RecentUtterances.Answer {
+    let helper = try helper(named: utterance.voiceName)
+    let cache = options.cache
+    return recently.answer(to: utterance) { utterance in
+      Task {
+        let (answer, isKept) = await SpeechEngine.find(utterance, in: cache, by: helper)
+        if isKept { hasKept = true }
+        // What went wrong may go right the next time.
+        if case .success((_, nil)) = answer {} else { recently.forget(utterance) }
+        return answer
+      }
+    }
+  }
+
+  /// The utterance from the cache, else spoken; and whether it is new in the cache.
+  private static func find(
+    _ utterance: Utterance, in cache: SpeechCache?, by helper: VoiceHelper
+  ) async -> (Answer, isKept: Bool) {
+    guard let cache else { return (await speak(utterance, by: helper), false) }
+    let key: CacheKey
+    do {
+      key = CacheKey(utterance, version: try await helper.version())
+    } catch {
+      return (.failure(error), false)
+    }
+    if let spoken = cache.spoken(for: key) { return (.success((spoken, cutNotice(spoken))), false) }
+    let answer = await speak(utterance, by: helper)
+    // What crashed is tried again every time, so that it is reported every time.
+    guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced else {
+      return (answer, false)
+    }
+    return (answer, cache.keep(spoken, for: key))
   }
 
   private func helper(named name: String) throws(SpeechError) -> VoiceHelper {
@@ -67,11 +122,7 @@ public actor SpeechEngine {
     do {
       let spoken = try await helper.speak(utterance)
       switch spoken.outcome {
-      case .spoken: return .success((spoken, nil))
-      case .cut:
-        let notice = SpeechNotice(
-          .cut, "The audio of one text is cut at \(SpeakRequest.audioLimit) seconds.")
-        return .success((spoken, notice))
+      case .spoken, .cut: return .success((spoken, cutNotice(spoken)))
       case .refused:
         return .success((SpokenUtterance(.refused), unspoken(utterance)))
       case .crashed, .timedOut:
@@ -80,6 +131,12 @@ public actor SpeechEngine {
     } catch {
       return .failure(error)
     }
+  }
+
+  private static func cutNotice(_ spoken: SpokenUtterance) -> SpeechNotice? {
+    guard spoken.outcome == .cut else { return nil }
+    return SpeechNotice(
+      .cut, "The audio of one text is cut at \(SpeakRequest.audioLimit) seconds.")
   }
 
   private static func speakReduced(

@@ -16,11 +16,13 @@ public enum SpeechError: Error, Hashable, Sendable {
   case noDevice(String)
   /// A file can't be written: path and reason.
   case cannotWrite(String, String)
+  /// A recording can't be read: path and reason.
+  case cannotRead(String, String)
 
   /// Whether a service that speech needs is missing (exit code 69).
   public var isMissingService: Bool {
     switch self {
-    case .unknownVoice, .cannotWrite: false
+    case .unknownVoice, .cannotWrite, .cannotRead: false
     default: true
     }
   }
@@ -46,6 +48,7 @@ extension SpeechError: CustomStringConvertible {
     case .noDevice(let reason):
       "there is no audio device to play on (\(reason)); write a file instead"
     case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"
+    case .cannotRead(let path, let reason): "\(path) can't be read: \(reason)"
     }
   }
 }

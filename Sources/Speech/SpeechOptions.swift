@@ -8,6 +8,9 @@ public struct SpeechOptions: Hashable, Sendable {
   public var pitch: Double
   /// 0 to 100. Above, the library clips (speech.md 1).
   public var volume: Double
+  /// Whether capitals are told by a higher pitch where a text is a letter or spelled out
+  /// (VoiceOver's `capital-letters=pitch`).
+  public var raisesCapitals: Bool
   /// A language tag or locale identifier: the language of parts that name none.
   public var locale: String
   /// A voice by espeak-ng's name, with an optional variant: `en-gb-x-rp`, `de+m3`, `+f5`.
@@ -16,20 +19,25 @@ public struct SpeechOptions: Hashable, Sendable {
   public var helperPath: String?
   /// The folder that holds `espeak-ng-data`, where it is not where the library was built for.
   public var dataPath: String?
+  /// Where utterances are kept from run to run; nil: nowhere.
+  public var cache: SpeechCache?
 
   public init(
     rate: Double = SpeechRate.defaultPercent, wordsPerMinute: Int? = nil, pitch: Double = 50,
-    volume: Double = 100, locale: String = "en_US", voice: String? = nil,
-    helperPath: String? = nil, dataPath: String? = nil
+    volume: Double = 100, raisesCapitals: Bool = false, locale: String = "en_US",
+    voice: String? = nil, helperPath: String? = nil, dataPath: String? = nil,
+    cache: SpeechCache? = nil
   ) {
     self.rate = rate
     self.wordsPerMinute = wordsPerMinute
     self.pitch = pitch
     self.volume = volume
+    self.raisesCapitals = raisesCapitals
     self.locale = locale
     self.voice = voice
     self.helperPath = helperPath
     self.dataPath = dataPath
+    self.cache = cache
   }
 
   /// What the library is told, in its nominal words a minute.

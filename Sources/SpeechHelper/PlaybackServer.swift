@@ -13,60 +13,92 @@ import EarshotSpeech
 struct PlaybackServer {
   private let input: Int32
   private var assembler = FrameAssembler()
+  private var device: AudioDevice?
   private var pending: [UInt8] = []
   private var start = 0
   private var played = 0
   private var reported = 0
   private var isFinishing = false
-  private var isStopped = false
+  /// Whether samples may come at any moment.
+  private var isInSession = false
+  /// Nobody listens any more.
+  private var isGone = false
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Bytes of ten milliseconds.
   private static let slice = RenderedSpeech.sampleRate / 100 * 2
   /// Samples between two reports.
   private static let reportEvery = RenderedSpeech.sampleRate / 20
+  /// Milliseconds for which a device that plays nothing is kept from others.
+  private static let idleTime: Int32 = 3_000
 
   init(input: Int32) { self.input = input }
 
   mutating func run() {
     silenceErrors()
     keepLatencyLow()
-    let device: AudioDevice
-    do {
-      device = try AudioDevice(sampleRate: RenderedSpeech.sampleRate)
-    } catch {
-      _ = sendAll(HelperFailure(.noDevice, error.message).frame.bytes, to: input)
-      exit(69)
-    }
-    guard sendAll(Frame(.ready).bytes, to: input) else { return }
-    let isHeard = play(on: device)
-    if isStopped { device.flush() } else { device.drain() }
-    device.close()
-    if !isHeard {
-      let failure = HelperFailure(.noDevice, "the device stopped taking samples")
-      _ = sendAll(failure.frame.bytes, to: input)
-    } else if !isStopped {
-      _ = sendAll(Frame(.finished).bytes, to: input)
-    }
+    while !isGone { step() }
+    device?.flush()
+    device?.close()
   }
 
-  /// False where the device failed.
-  private mutating func play(on device: AudioDevice) -> Bool {
-    while !isStopped {
-      let rest = pending.count - start
-      let isHungry = rest < PlaybackServer.slice && !(isFinishing && rest > 0)
-      if isHungry { report() }
-      if isHungry && isFinishing { return true }
-      readInput(waiting: isHungry)
-      guard !isHungry, !isStopped else { continue }
-      let end = min(start + PlaybackServer.slice, pending.count)
-      guard device.write(pending[start..<end]) else { return false }
-      played += (end - start) / 2
-      start = end
-      compact()
-      if played - reported >= PlaybackServer.reportEvery { report() }
+  private mutating func step() {
+    let rest = pending.count - start
+    let isHungry = rest < PlaybackServer.slice && !(isFinishing && rest > 0)
+    if isHungry { report() }
+    if isHungry && isFinishing { return finish() }
+    readInput(waiting: isHungry)
+    guard !isHungry, !isGone, pending.count > start else { return }
+    let end = min(start + PlaybackServer.slice, pending.count)
+    guard let device, device.write(pending[start..<end]) else {
+      return giveUp("the device stopped taking samples")
     }
-    return true
+    played += (end - start) / 2
+    start = end
+    compact()
+    if played - reported >= PlaybackServer.reportEvery { report() }
+  }
+
+  private mutating func openDevice() {
+    if device == nil {
+      do {
+        device = try AudioDevice(sampleRate: RenderedSpeech.sampleRate)
+      } catch {
+        return giveUp(error.message)
+      }
+    }
+    isInSession = true
+    answer(.ready)
+  }
+
+  private mutating func finish() {
+    device?.drain()
+    reset()
+    answer(.finished)
+  }
+
+  private mutating func silence() {
+    device?.flush()
+    reset()
+    answer(.silenced)
+  }
+
+  private mutating func reset() {
+    pending = []
+    start = 0
+    played = 0
+    reported = 0
+    isFinishing = false
+    isInSession = false
+  }
+
+  private mutating func answer(_ kind: Frame.Kind) {
+    if !sendAll(Frame(kind).bytes, to: input) { isGone = true }
+  }
+
+  private func giveUp(_ reason: String) {
+    _ = sendAll(HelperFailure(.noDevice, reason).frame.bytes, to: input)
+    exit(69)
   }
 
   private mutating func compact() {
@@ -80,29 +112,38 @@ struct PlaybackServer {
     reported = played
     var payload: [UInt8] = []
     payload.append(uint32: UInt32(truncatingIfNeeded: played))
-    if !sendAll(Frame(.played, payload).bytes, to: input) { isStopped = true }
+    if !sendAll(Frame(.played, payload).bytes, to: input) { isGone = true }
   }
 
   private mutating func readInput(waiting: Bool) {
-    if isFinishing && waiting { return }
     var wait = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, waiting ? -1 : 0) > 0 else { return }
+    let patience = waiting ? (isInSession || device == nil ? -1 : PlaybackServer.idleTime) : 0
+    guard poll(&wait, 1, patience) > 0 else {
+      if waiting { closeDevice() }
+      return
+    }
     let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
     if count < 0 && errno == EINTR { return }
     guard count > 0 else {
-      isStopped = true
+      isGone = true
       return
     }
     buffer.withUnsafeBytes { assembler.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     while let frame = assembler.next() { obey(frame) }
-    if assembler.isBroken { isStopped = true }
+    if assembler.isBroken { isGone = true }
+  }
+
+  private mutating func closeDevice() {
+    device?.close()
+    device = nil
   }
 
   private mutating func obey(_ frame: Frame) {
     switch frame.kind {
     case .samples: pending += frame.payload
     case .finish: isFinishing = true
-    case .stop: isStopped = true
+    case .stop: silence()
+    case .open: openDevice()
     default: break
     }
   }

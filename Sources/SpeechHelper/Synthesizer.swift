@@ -13,7 +13,8 @@
   /// libespeak-ng, initialised once with one voice and never terminated: a second Terminate
   /// deadlocks (speech.md 1).
   struct Synthesizer {
-    private init() {}
+    /// What samples depend on beside the request: see `LibraryVersion`.
+    let version: String
 
     static func start(voice: String, dataPath: String?) -> Result<Synthesizer, HelperFailure> {
       // The library would fall back to these without a word.
@@ -35,7 +36,7 @@
       guard isVoiceName(voice), espeak_ng_SetVoiceByName(voice) == ENS_OK,
         let current = espeak_GetCurrentVoice(), current.pointee.identifier != nil
       else { return .failure(HelperFailure(.unknownVoice, voice)) }
-      return .success(Synthesizer())
+      return .success(Synthesizer(version: LibraryVersion.current(voice: voice)))
     }
 
     /// Speaks a text. Only ever called in a forked child: samples depend on everything that the

@@ -40,7 +40,7 @@
 
     /// Returns when the other side has closed the socket and every answer is sent.
     mutating func run() {
-      guard sendAll(Frame(.ready).bytes, to: input) else { return }
+      guard sendAll(Frame(.ready, Array(synthesizer.version.utf8)).bytes, to: input) else { return }
       while true {
         startJobs()
         guard isInputOpen || !jobs.isEmpty else { return }

@@ -21,8 +21,10 @@ final class TemporaryFolder: Sendable {
     rmdir(path)
   }
 
-  var names: [String] {
-    guard let folder = opendir(path) else { return [] }
+  var names: [String] { names(in: ".") }
+
+  func names(in name: String) -> [String] {
+    guard let folder = opendir(file(name)) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -36,9 +38,30 @@ final class TemporaryFolder: Sendable {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Takes away a folder of files.
+  func removeFolder(_ name: String) {
+    for file in names(in: name) { unlink(self.file("\(name)/\(file)")) }
+    rmdir(file(name))
+  }
+
+  /// Takes away a folder of folders of files.
+  func removeTree(_ name: String) {
+    for folder in names(in: name) { removeFolder("\(name)/\(folder)") }
+    removeFolder(name)
+  }
+
+  func setAge(seconds: Int, of name: String) {
+    var times = [timespec(), timespec()]
+    for index in times.indices { times[index].tv_sec = time(nil) - seconds }
+    utimensat(AT_FDCWD, file(name), times, 0)
+  }
+
   func write(_ text: String, to name: String, mode: mode_t = 0o644) {
+    write(Array(text.utf8), to: name, mode: mode)
+  }
+
+  func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o644) {
     let descriptor = open(file(name), O_WRONLY | O_CREAT | O_TRUNC, mode)
-    let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
     close(descriptor)
   }

@@ -66,7 +66,7 @@ struct PipeSession {
       writer.response(response)
       try StandardStreams.put(writer.bytes)
     }
-    voice.say(response.response.utterances)
+    voice.say(response.response.utterances, sounds: response.response.sounds)
     tell(response)
   }
 

@@ -102,7 +102,7 @@ struct TerminalSession {
     if let error = response.response.error { writer.line("error: \(error)") }
     for notice in response.notices { writer.notice(notice) }
     try StandardStreams.put(writer.bytes)
-    voice.say(response.response.utterances)
+    voice.say(response.response.utterances, sounds: response.response.sounds)
   }
 
   private func say(_ line: String) throws(EarshotError) {

@@ -1,4 +1,5 @@
 import Dispatch
+import EarshotAnnouncements
 import EarshotKit
 import EarshotSpeech
 import Synchronization
@@ -17,9 +18,12 @@ final class LiveVoice: Sendable {
   private let speaker: Speaker
   private let state: Mutex<State>
 
-  init(_ options: OpenOptions, isOn: Bool) {
-    speaker = Speaker(options: SpeechOptions(options))
+  init(_ options: SpeechOptions, isOn: Bool) {
+    let speaker = Speaker(options: options)
+    self.speaker = speaker
     state = Mutex(State(isOn: isOn))
+    // The voice gets ready while the screen is still being read.
+    if isOn { Task.detached { await speaker.prepare() } }
   }
 
   var isOn: Bool { state.withLock { $0.isOn } }
@@ -40,12 +44,15 @@ final class LiveVoice: Sendable {
     if !isOn { cutOff() }
   }
 
-  /// Says these in place of whatever is being said.
-  func say(_ announcements: [Announcement]) {
+  /// Makes these sounds and says these utterances in place of whatever is being said.
+  ///
+  /// Sounds come first, as they do on a device: a boundary, then the element again.
+  func say(_ announcements: [Announcement], sounds: [Sound] = []) {
     guard isOn else { return }
     cutOff()
-    guard !announcements.isEmpty else { return }
-    let task = Task.detached { [self] in await play(announcements) }
+    let heard = sounds.map { Heard.sound($0) } + announcements.map { Heard.utterance($0) }
+    guard !heard.isEmpty else { return }
+    let task = Task.detached { [self] in await play(heard) }
     state.withLock { $0.current = task }
   }
 
@@ -63,10 +70,10 @@ final class LiveVoice: Sendable {
     task?.cancel()
   }
 
-  private func play(_ announcements: [Announcement]) async {
+  private func play(_ heard: [Heard]) async {
     guard !Task.isCancelled else { return }
     do {
-      _ = try await speaker.play(announcements)
+      _ = try await speaker.play(heard)
     } catch {
       state.withLock { state in
         state.failure = error

@@ -1,43 +1,68 @@
+import EarshotAnnouncements
 import EarshotKit
 import EarshotSpeech
 
-/// Readings on their way to the voice.
+/// Readings on their way to the voice: what is asynchronous there, waited for here.
 struct SpeechOutput {
   private let speaker: Speaker
 
-  init(_ options: OpenOptions, voice: String? = nil) {
-    speaker = Speaker(options: SpeechOptions(options, voice: voice))
-  }
+  init(_ options: SpeechOptions) { speaker = Speaker(options: options) }
+
+  /// With the voice as settings and locale want it.
+  init(_ options: OpenOptions) { self.init(SpeechOptions(options)) }
 
   /// What is spoken of the screens, in order; several screens say their names.
-  static func script(of screens: [ScreenReading]) -> [Announcement] {
+  static func script(of screens: [ScreenReading]) -> [Heard] {
     screens.flatMap { screen in
       let name = Announcement([AnnouncementPart(.system, screen.name)])
-      return (screens.count > 1 ? [name] : []) + screen.elements.map(\.utterance)
+      let stops = screen.elements.map { Heard.utterance($0.utterance) }
+      return (screens.count > 1 ? [.utterance(name)] : []) + stops
     }
   }
 
-  func play(_ announcements: [Announcement]) throws(SpeechError) -> SpeechReport {
-    let speaker = speaker
-    return try Waiting.run { () async throws(SpeechError) in
-      try await speaker.play(announcements)
-    }
+  func play(_ heard: [Heard]) throws(SpeechError) -> SpeechReport {
+    try wait { speaker throws(SpeechError) in try await speaker.play(heard) }
   }
 
-  func write(
-    _ announcements: [Announcement], to path: String
-  ) throws(SpeechError) -> SpeechReport {
-    let speaker = speaker
-    return try Waiting.run { () async throws(SpeechError) in
-      try await speaker.write(announcements, to: path)
-    }
+  func write(_ heard: [Heard], to outputs: SpeechOutputs) throws(SpeechError) -> SpeechReport {
+    try wait { speaker throws(SpeechError) in try await speaker.write(heard, to: outputs) }
   }
 
   func seconds(of announcements: [Announcement]) throws(SpeechError) -> [Double] {
-    let speaker = speaker
-    return try Waiting.run { () async throws(SpeechError) in
-      try await speaker.seconds(announcements)
+    try wait { speaker throws(SpeechError) in try await speaker.seconds(announcements) }
+  }
+
+  /// How long all of it takes to hear, silences between included: `~ seconds`.
+  func totalSeconds(of heard: [Heard]) throws(SpeechError) -> Double {
+    try wait { speaker throws(SpeechError) in try await speaker.totalSeconds(heard) }
+  }
+
+  /// Speaks all of it and checks what was produced: `~ audio`.
+  func check(_ heard: [Heard]) throws(SpeechError) -> SpeechCheck {
+    try wait { speaker throws(SpeechError) in try await speaker.check(heard) }
+  }
+
+  func check(
+    _ heard: [Heard], recording path: String, sampleRate: Int
+  ) throws(SpeechError) -> SpeechCheck {
+    try wait { speaker throws(SpeechError) in
+      try await speaker.check(heard, recording: path, sampleRate: sampleRate)
     }
+  }
+
+  func check(
+    _ heard: [Heard], folder: String, sampleRate: Int
+  ) throws(SpeechError) -> SpeechCheck {
+    try wait { speaker throws(SpeechError) in
+      try await speaker.check(heard, folder: folder, sampleRate: sampleRate)
+    }
+  }
+
+  private func wait<Result: Sendable>(
+    _ work: @escaping @Sendable (Speaker) async throws(SpeechError) -> Result
+  ) throws(SpeechError) -> Result {
+    let speaker = speaker
+    return try Waiting.run { () async throws(SpeechError) in try await work(speaker) }
   }
 }
 
@@ -46,7 +71,9 @@ extension SpeechOptions {
   init(_ options: OpenOptions, voice: String? = nil) {
     self.init(
       rate: Double(options.settings.speakingRate), pitch: Double(options.settings.pitch),
-      volume: Double(options.settings.volume), locale: options.locale, voice: voice)
+      volume: Double(options.settings.volume),
+      raisesCapitals: options.settings.capitalLetters == .pitch, locale: options.locale,
+      voice: voice, cache: .standard)
   }
 }
 
@@ -54,7 +81,7 @@ extension SpeechOptions {
 struct SpokenLength {
   private let speech: SpeechOutput
 
-  init(_ options: OpenOptions) { speech = SpeechOutput(options) }
+  init(_ options: SpeechOptions) { speech = SpeechOutput(options) }
 
   func measure(_ screens: inout [ScreenReading]) throws {
     for index in screens.indices {

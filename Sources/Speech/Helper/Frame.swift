@@ -6,10 +6,12 @@ package struct Frame: Hashable, Sendable {
     case speak = 1
     /// Samples to play.
     case samples = 2
-    /// Play what was sent, then end.
+    /// Play what was sent, then say so.
     case finish = 3
-    /// Be silent at once, then end.
+    /// Be silent at once, drop what was sent, then say so.
     case stop = 4
+    /// Have the device ready.
+    case open = 5
     // From the helper.
     case ready = 16
     case failed = 17
@@ -17,6 +19,8 @@ package struct Frame: Hashable, Sendable {
     /// How many samples have gone to the device.
     case played = 19
     case finished = 20
+    /// Nothing is heard any more.
+    case silenced = 21
   }
 
   package var kind: Kind
@@ -82,10 +86,7 @@ extension [UInt8] {
   }
 
   package mutating func append(samples: some Sequence<Int16>) {
-    for sample in samples {
-      append(UInt8(truncatingIfNeeded: sample))
-      append(UInt8(truncatingIfNeeded: sample >> 8))
-    }
+    samples.withLittleEndianBytes { append(contentsOf: $0) }
   }
 }
 
@@ -118,9 +119,37 @@ extension ArraySlice<UInt8> {
   /// The bytes as 16-bit samples, little endian; an odd byte at the end is left out.
   package var samples: [Int16] {
     withUnsafeBytes { raw in
-      (0..<(raw.count / 2)).map {
-        Int16(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 2, as: Int16.self))
+      [Int16](littleEndianCount: raw.count / 2) { target in
+        target.copyMemory(from: UnsafeRawBufferPointer(rebasing: raw.prefix(target.count)))
       }
     }
+  }
+}
+
+extension [Int16] {
+  /// Samples whose bytes, in little-endian order, are filled in.
+  package init(littleEndianCount count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      // What is not filled in is silence.
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      fill(bytes)
+      initialized = count
+    }
+    #if _endian(big)
+      for index in indices { self[index] = Int16(littleEndian: self[index]) }
+    #endif
+  }
+}
+
+extension Sequence<Int16> {
+  /// The samples as they stand in a file: little endian. On nearly every machine, and in an
+  /// array, that is the memory itself.
+  package func withLittleEndianBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    #if _endian(little)
+      let result = withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
+      if let result { return result }
+    #endif
+    return map(\.littleEndian).withUnsafeBytes { body($0) }
   }
 }

@@ -14,7 +14,9 @@ actor VoiceHelper {
   private var process: HelperProcess?
   /// Counts processes, so that what an old one still says is not heard.
   private var generation = 0
-  private var isReady = false
+  /// What the helper said of its library when it was ready; nil: it is not yet.
+  private var readyVersion: String?
+  private var versionWatchers: [CheckedContinuation<Result<String, SpeechError>, Never>] = []
   private var failure: SpeechError?
   private var deathsInARow = 0
   private var nextID: UInt32 = 0
@@ -57,11 +59,26 @@ actor VoiceHelper {
     }.get()
   }
 
+  /// What the samples depend on beside the request: the library, its data and the voice. Starts
+  /// the helper where it does not run.
+  func version() async throws(SpeechError) -> String {
+    if let readyVersion { return readyVersion }
+    if let failure { throw failure }
+    try start()
+    return try await withCheckedContinuation { versionWatchers.append($0) }.get()
+  }
+
+  private func becameReady(_ version: String) {
+    readyVersion = version
+    for watcher in versionWatchers { watcher.resume(returning: .success(version)) }
+    versionWatchers = []
+  }
+
   private func start() throws(SpeechError) {
     guard process == nil else { return }
     let started = try HelperProcess(path: path, arguments: arguments)
     process = started
-    isReady = false
+    readyVersion = nil
     generation += 1
     let current = generation
     Task { [weak self] in
@@ -119,7 +136,7 @@ actor VoiceHelper {
 
   private func handle(_ frame: Frame) {
     switch frame.kind {
-    case .ready: isReady = true
+    case .ready: becameReady(String(decoding: frame.payload, as: UTF8.self))
     case .failed: failure = HelperFailure(frame.payload).error
     case .spoken: answered(frame.payload)
     default: break
@@ -139,7 +156,7 @@ actor VoiceHelper {
 
   private func ended(_ status: Int32) {
     process = nil
-    if failure == nil && !isReady { failure = VoiceHelper.error(ofUnstarted: status) }
+    if failure == nil && readyVersion == nil { failure = VoiceHelper.error(ofUnstarted: status) }
     deathsInARow += 1
     if failure == nil && deathsInARow > 5 { failure = .helperUnusable("it keeps ending") }
     if let failure {
@@ -164,7 +181,7 @@ actor VoiceHelper {
       }
     }
     unsent = waiting.keys.sorted()
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty || !versionWatchers.isEmpty else { return }
     do {
       try start()
       sendMore()
@@ -179,6 +196,8 @@ actor VoiceHelper {
     unsent = []
     bytesOnTheWay = 0
     for entry in abandoned.values { entry.answer.resume(returning: .failure(error)) }
+    for watcher in versionWatchers { watcher.resume(returning: .failure(error)) }
+    versionWatchers = []
   }
 
   /// A program that the loader gives up on, for want of a library, ends with 127.

@@ -11,6 +11,9 @@ public enum Pauses {
   /// Between two announcements: two stops of a screen read in one go.
   public static let betweenAnnouncements = 600
 
+  /// Between a sound and what comes before or after it.
+  static let besideSound = 100
+
   /// Between two sentences of one part that is too long for one utterance.
   static let betweenSentences = 200
 

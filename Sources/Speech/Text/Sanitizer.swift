@@ -6,10 +6,15 @@
 struct Sanitizer {
   /// Scalars of one utterance. A megabyte of words would be 14 hours of speech.
   static let utteranceLength = 2_000
+  /// Scalars after which a text is cut at the next end of a sentence, so that the first sound of
+  /// a long text does not wait for its last.
+  static let sentenceLength = 300
   /// Scalars of one part of an announcement; what is longer is cut, with a notice.
   static let partLength = 20_000
   /// A letter may carry this many marks.
-  private static let marks = 3
+  private static let marksOnALetter = 3
+  /// What a sentence ends with.
+  private static let marks: Set<Unicode.Scalar> = [".", "!", "?"]
   /// Letters of one word; longer ones get a space.
   private static let wordLength = 80
 
@@ -18,6 +23,8 @@ struct Sanitizer {
     var text: String
     /// Read by the English voice instead of the part's own.
     var isEnglish: Bool
+    /// Cut out of a longer text, behind a sentence; more of it follows.
+    var endsSentence = false
   }
 
   private let voice: Voice
@@ -135,7 +142,7 @@ struct Sanitizer {
   }
 
   private mutating func mark(_ scalar: Unicode.Scalar) {
-    guard last.isLetter, foreign == nil, markCount < Sanitizer.marks, let base = scalars.last
+    guard last.isLetter, foreign == nil, markCount < Sanitizer.marksOnALetter, let base = scalars.last
     else { return }
     markCount += 1
     if let letter = Composition.compose(base, scalar) {
@@ -229,35 +236,44 @@ struct Sanitizer {
     letterCount = 0
   }
 
-  /// A run as pieces of at most `utteranceLength` scalars, cut after a sentence where there is
-  /// one, else after a word.
+  /// A run as pieces: cut after the first sentence that ends beyond `sentenceLength`, else after
+  /// the last word within `utteranceLength`.
   private static func chunks(of run: Run) -> [Run] {
     var rest = run.text.unicodeScalars[...]
     var chunks: [Run] = []
-    while let limit = rest.index(rest.startIndex, offsetBy: utteranceLength, limitedBy: rest.endIndex),
-      limit < rest.endIndex
+    while let limit = rest.index(rest.startIndex, offsetBy: sentenceLength, limitedBy: rest.endIndex),
+      limit < rest.endIndex, let cut = cut(rest, from: limit)
     {
-      let window = rest[..<limit]
-      let end = sentenceEnd(in: window) ?? window.lastIndex(of: " ") ?? limit
-      let cut = end > rest.startIndex ? end : limit
-      chunks.append(Run(text: String(rest[..<cut]), isEnglish: run.isEnglish))
+      let piece = rest[..<cut]
+      chunks.append(
+        Run(
+          text: String(piece), isEnglish: run.isEnglish,
+          endsSentence: piece.last.map { marks.contains($0) } ?? false))
       rest = rest[cut...].drop(while: { $0 == " " })
     }
     if !rest.isEmpty { chunks.append(Run(text: String(rest), isEnglish: run.isEnglish)) }
     return chunks
   }
 
-  private static func sentenceEnd(
-    in window: Substring.UnicodeScalarView
+  /// Where the first piece of the text ends; nil: it needs no cut.
+  private static func cut(
+    _ text: Substring.UnicodeScalarView, from start: Substring.UnicodeScalarView.Index
   ) -> Substring.UnicodeScalarView.Index? {
-    var index = window.endIndex
-    var following: Unicode.Scalar = "x"
-    while index > window.startIndex {
-      let previous = window.index(before: index)
-      if following == " ", [".", "!", "?"].contains(window[previous]) { return index }
-      following = window[previous]
-      index = previous
+    let limit =
+      text.index(text.startIndex, offsetBy: utteranceLength, limitedBy: text.endIndex)
+      ?? text.endIndex
+    var previous = text[text.index(before: start)]
+    var index = start
+    var lastSpace: Substring.UnicodeScalarView.Index?
+    while index < limit {
+      let scalar = text[index]
+      if scalar == " " {
+        if marks.contains(previous) { return index }
+        lastSpace = index
+      }
+      previous = scalar
+      index = text.index(after: index)
     }
-    return nil
+    return limit == text.endIndex ? nil : lastSpace ?? limit
   }
 }

@@ -46,27 +46,38 @@ public struct SpeechText: Hashable, Sendable {
     if !utterances.isEmpty { utterances[utterances.count - 1].silenceAfter = 0 }
   }
 
+  /// A part as utterances: one, but where its pieces differ in language or pitch, or where it is
+  /// long.
   private mutating func append(_ part: AnnouncementPart, _ index: Int) {
-    let voice = voice(for: part)
-    let spoken = Sanitizer.runs(of: part.spoken ?? part.text, for: voice)
-    for notice in spoken.notices { note(notice) }
-    guard !spoken.runs.isEmpty else { return }
-    if part.phoneticNotation != nil {
-      note(SpeechNotice(.phonetics, "Phonetic notation is not spoken; the text is."))
+    var isFirst = true
+    for span in PartPieces.pieces(of: part, options: options) {
+      let voice = voice(for: span.language)
+      let spoken = Sanitizer.runs(of: span.spoken, for: voice)
+      for notice in spoken.notices { note(notice) }
+      guard !spoken.runs.isEmpty else { continue }
+      if span.phoneticNotation != nil {
+        note(SpeechNotice(.phonetics, "Phonetic notation is not spoken; the text is."))
+      }
+      if let limit = voice.limit { note(SpeechNotice(.poorVoice, limit)) }
+      if isFirst { pause(before: part.role) }
+      isFirst = false
+      append(spoken.runs, of: span, voice, index)
     }
-    if let limit = voice.limit { note(SpeechNotice(.poorVoice, limit)) }
-    pause(before: part.role)
-    for run in spoken.runs {
+    if !isFirst { lastRole = part.role }
+  }
+
+  private mutating func append(
+    _ runs: [Sanitizer.Run], of span: SpeechSpan, _ voice: Voice, _ index: Int
+  ) {
+    for run in runs {
       let reader = run.isEnglish ? Voice.english : voice
       utterances.append(
         Utterance(
           text: run.text, voice: reader, voiceName: "\(reader.name)+\(variant)",
-          wordsPerMinute: options.nominalRate, pitch: options.pitch(shiftedBy: part.pitch),
+          wordsPerMinute: options.nominalRate, pitch: options.pitch(shiftedBy: span.pitch),
           volume: options.boundedVolume, part: index,
-          silenceAfter: run.text.unicodeScalars.count >= Sanitizer.utteranceLength / 2
-            ? Pauses.betweenSentences : 0))
+          silenceAfter: run.endsSentence ? Pauses.betweenSentences : 0))
     }
-    lastRole = part.role
   }
 
   private var lastRole: AnnouncementPart.Role?
@@ -81,9 +92,10 @@ public struct SpeechText: Hashable, Sendable {
     if !notices.contains(notice) { notices.append(notice) }
   }
 
-  private mutating func voice(for part: AnnouncementPart) -> Voice {
-    if part.language == nil, let override { return override }
-    let language = part.language ?? options.locale
+  /// The voice of the language; a voice that was asked for speaks what names no language.
+  private mutating func voice(for tag: String?) -> Voice {
+    if tag == nil, let override { return override }
+    let language = tag ?? options.locale
     if let voice = Voice(language: language) { return voice }
     let shown = String(language.prefix(40)).filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
     note(

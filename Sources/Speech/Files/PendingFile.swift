@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file that grows under another name in the same folder and takes its place when it is whole,
+/// so that nobody ever sees half of it.
+///
+/// What is no file (a pipe, `/dev/stdout`) gets it in one go at the end, from a nameless file in
+/// the folder for temporary ones: memory holds none of it.
+struct PendingFile: ~Copyable {
+  private let path: String
+  /// Empty where the target is no file.
+  private let temporary: String
+  private var descriptor: Int32
+  private var isWhole = false
+
+  private static let standardOutput = "/dev/stdout"
+
+  /// Starts a file that is to stand at the path.
+  init(at path: String) throws(SpeechError) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    if isThere && kind == S_IFDIR { throw .cannotWrite(path, "it is a folder") }
+    // Standard output may be a file that somebody else has begun.
+    let isFile = path != PendingFile.standardOutput && (!isThere || kind == S_IFREG)
+    let temporary =
+      isFile ? PendingFile.temporaryName(beside: isThere ? PendingFile.resolved(path) : path) : ""
+    let descriptor =
+      isFile
+      ? open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) : PendingFile.nameless()
+    if descriptor < 0 { throw .cannotWrite(path, String(cString: strerror(errno))) }
+    if isFile && isThere { fchmod(descriptor, status.st_mode & 0o777) }
+    self.path = path
+    self.temporary = temporary
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    if !isWhole && !temporary.isEmpty { unlink(temporary) }
+  }
+
+  mutating func write(_ bytes: [UInt8]) throws(SpeechError) {
+    try check(bytes.withUnsafeBytes { writeAll($0, to: descriptor) })
+  }
+
+  mutating func write(_ samples: [Int16]) throws(SpeechError) {
+    try check(samples.withLittleEndianBytes { writeAll($0, to: descriptor) })
+  }
+
+  /// Writes over the file's first bytes.
+  mutating func writeOver(_ bytes: [UInt8]) throws(SpeechError) {
+    let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    try check(count == bytes.count ? 0 : errno)
+  }
+
+  /// Puts the file in its place.
+  mutating func finish() throws(SpeechError) {
+    if temporary.isEmpty { return try pour() }
+    let closed = close(descriptor)
+    descriptor = -1
+    let target = PendingFile.resolved(path)
+    try check(closed == 0 && rename(temporary, target) == 0 ? 0 : errno)
+    isWhole = true
+  }
+
+  /// Copies the nameless file to what is no file.
+  private mutating func pour() throws(SpeechError) {
+    let target =
+      path == PendingFile.standardOutput ? dup(STDOUT_FILENO) : open(path, O_WRONLY | O_CLOEXEC)
+    try check(target >= 0 ? 0 : errno)
+    defer { close(target) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var offset = 0
+    while true {
+      let count = buffer.withUnsafeMutableBytes { readAll($0, from: descriptor, at: offset) }
+      try check(count >= 0 ? 0 : errno)
+      if count == 0 { break }
+      try check(
+        buffer.withUnsafeBytes { writeAll(UnsafeRawBufferPointer(rebasing: $0[..<count]), to: target) })
+      offset += count
+    }
+    isWhole = true
+  }
+
+  private func check(_ error: Int32) throws(SpeechError) {
+    if error != 0 { throw .cannotWrite(path, String(cString: strerror(error))) }
+  }
+
+  /// A link keeps pointing where it pointed; the file behind it is replaced.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func temporaryName(beside path: String) -> String {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { String(path[...$0]) } ?? ""
+    return "\(folder).earshot-\(getpid())-\(uniqueNumber()).partial"
+  }
+
+  private static func nameless() -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let path = "\(folder)/.earshot-\(getpid())-\(uniqueNumber()).partial"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { unlink(path) }
+    return descriptor
+  }
+
+  private static func uniqueNumber() -> String {
+    var clock = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &clock)
+    return "\(clock.tv_sec)-\(clock.tv_nsec)"
+  }
+}

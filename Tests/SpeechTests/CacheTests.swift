@@ -1,0 +1,197 @@
+import EarshotAnnouncements
+import Testing
+
+@testable import EarshotSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Utterances kept from run to run: by content, voice and version; bounded; for several at once.
+@Suite struct CacheTests {
+  private let hello = Announcement([.init(.label, "Harbour lights"), .init(.trait, "button")])
+
+  private func utterance(_ text: String = "Harbour lights") throws -> Utterance {
+    try #require(
+      SpeechText(Announcement([.init(.label, text)]), options: SpeechOptions()).utterances.first)
+  }
+
+  private func spoken(_ seed: Int = 1) -> SpokenUtterance {
+    var spoken = SpokenUtterance(.spoken)
+    spoken.samples = (0..<4_001).map { Int16(truncatingIfNeeded: $0 &* (seed + 6)) }
+    spoken.phonemes = "hˈɑːbɚ"
+    spoken.words = [.init(position: 1, length: 7, milliseconds: 12)]
+    return spoken
+  }
+
+  private func entries(_ folder: TemporaryFolder) -> [String] {
+    folder.names(in: "cache").filter { $0 != "lock" }.flatMap { shard in
+      folder.names(in: "cache/\(shard)").map { "cache/\(shard)/\($0)" }
+    }
+  }
+
+  @Test func `what was kept is found, and nothing else`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let key = CacheKey(try utterance(), version: "1")
+    #expect(cache.spoken(for: key) == nil)
+    #expect(cache.keep(spoken(), for: key))
+    #expect(cache.spoken(for: key) == spoken())
+    #expect(cache.spoken(for: CacheKey(try utterance(), version: "2")) == nil)
+    #expect(cache.spoken(for: CacheKey(try utterance("Harbour light"), version: "1")) == nil)
+  }
+
+  @Test func `voice, rate, pitch and volume each make another entry; place and pause do not`() throws {
+    let base = try utterance()
+    let key = CacheKey(base, version: "1")
+    var changed = [Utterance](repeating: base, count: 4)
+    changed[0].voiceName = "en-us+f5"
+    changed[1].wordsPerMinute += 1
+    changed[2].pitch += 1
+    changed[3].volume -= 1
+    for other in changed { #expect(CacheKey(other, version: "1").material != key.material) }
+    var same = base
+    same.part = 9
+    same.silenceAfter = 400
+    #expect(CacheKey(same, version: "1") == key)
+  }
+
+  @Test func `a damaged entry counts as missing`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let key = CacheKey(try utterance(), version: "1")
+    cache.keep(spoken(), for: key)
+    let name = try #require(entries(folder).first)
+    let whole = try #require(folder.bytes(of: name))
+    for index in stride(from: 0, to: whole.count, by: 97) {
+      var damaged = whole
+      damaged[index] ^= 0x10
+      folder.write(damaged, to: name)
+      #expect(cache.spoken(for: key) == nil, "byte \(index)")
+    }
+    for length in [0, 3, 19, 20, 60, whole.count - 1] {
+      folder.write(Array(whole[..<length]), to: name)
+      #expect(cache.spoken(for: key) == nil, "\(length) bytes")
+    }
+    folder.write(whole, to: name)
+    #expect(cache.spoken(for: key) == spoken())
+  }
+
+  @Test func `a second run says the same from the cache, without the synthesizer`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let first = try await SpeechEngine(options: SpeechOptions(cache: cache)).render(hello)
+    #expect(entries(folder).count == 2)
+    // A helper that answers what version it is, and to nothing else.
+    let helper = VoiceHelper(
+      path: try HelperLocation.find(explicit: nil), voiceName: "en-us+f2", dataPath: nil)
+    let version = Array(try await helper.version().utf8)
+    var ready = Frame(.ready, version).bytes.map { "\\0" + String($0, radix: 8) }.joined()
+    ready = "#!/bin/sh\nprintf '%b' '\(ready)' >&0\nexec sleep 5\n"
+    folder.write(ready, to: "helper", mode: 0o755)
+    let options = SpeechOptions(helperPath: folder.file("helper"), cache: cache)
+    #expect(try await SpeechEngine(options: options).render(hello) == first)
+    let uncached = try await SpeechEngine(options: SpeechOptions()).render(hello)
+    #expect(uncached == first)
+  }
+
+  @Test func `the version names the library and its data`() async throws {
+    let helper = VoiceHelper(
+      path: try HelperLocation.find(explicit: nil), voiceName: "de+f2", dataPath: nil)
+    let version = try await helper.version().split(separator: " ")
+    #expect(version.first == "espeak-ng")
+    #expect(version.count > 6)
+    // Library, phoneme data and dictionary are there, each with size and date.
+    for stamp in version.suffix(8) where stamp != "-" {
+      #expect(stamp.split(separator: ".").count == 3, "\(stamp)")
+    }
+    #expect(version.suffix(8).filter { $0 == "-" }.count <= 1)
+  }
+
+  @Test func `the oldest go when there is no room`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"), limit: 40_000)
+    for index in 0..<10 {
+      let key = CacheKey(try utterance("Buoy \(index)"), version: "1")
+      cache.keep(spoken(index), for: key)
+      folder.setAge(seconds: (10 - index) * 100, of: "cache/\(key.shard)/\(key.name)")
+    }
+    #expect(entries(folder).count == 10)
+    cache.sweep()
+    #expect(entries(folder).count == 4)
+    let kept = try (0..<10).filter {
+      cache.spoken(for: CacheKey(try utterance("Buoy \($0)"), version: "1")) != nil
+    }
+    #expect(kept == [6, 7, 8, 9])
+  }
+
+  @Test func `what was used lately stays`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"), limit: 20_000)
+    for index in 0..<3 {
+      let key = CacheKey(try utterance("Buoy \(index)"), version: "1")
+      cache.keep(spoken(index), for: key)
+      folder.setAge(seconds: (10 - index) * 100_000, of: "cache/\(key.shard)/\(key.name)")
+    }
+    let oldest = CacheKey(try utterance("Buoy 0"), version: "1")
+    _ = cache.spoken(for: oldest)
+    cache.sweep()
+    #expect(cache.spoken(for: oldest) != nil)
+    #expect(cache.spoken(for: CacheKey(try utterance("Buoy 1"), version: "1")) == nil)
+  }
+
+  @Test func `what a dead process left half-written goes, what another is writing stays`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let key = CacheKey(try utterance(), version: "1")
+    cache.keep(spoken(), for: key)
+    folder.write("x", to: "cache/\(key.shard)/dead.1.partial")
+    folder.setAge(seconds: 4_000, of: "cache/\(key.shard)/dead.1.partial")
+    folder.write("x", to: "cache/\(key.shard)/live.2.partial")
+    cache.sweep()
+    #expect(folder.names(in: "cache/\(key.shard)").sorted() == [key.name, "live.2.partial"].sorted())
+  }
+
+  @Test func `a folder that can't be made costs nothing but the cache`() async throws {
+    let folder = TemporaryFolder()
+    folder.write("a file", to: "cache")
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let speech = try await SpeechEngine(options: SpeechOptions(cache: cache)).render(hello)
+    #expect(!speech.samples.isEmpty)
+    #expect(speech.notices.isEmpty)
+  }
+
+  @Test func `many at once read and write whole entries only`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let keys = try (0..<8).map { CacheKey(try utterance("Buoy \($0)"), version: "1") }
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for worker in 0..<16 {
+        group.addTask {
+          var wrong = 0
+          for round in 0..<40 {
+            let index = (worker + round) % keys.count
+            if round % 3 == 0 { cache.keep(spoken(index), for: keys[index]) }
+            if let found = cache.spoken(for: keys[index]), found != spoken(index) { wrong += 1 }
+            if round % 13 == 0 { cache.sweep() }
+          }
+          return wrong
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+    for index in keys.indices { #expect(cache.spoken(for: keys[index]) == spoken(index)) }
+  }
+}
