@@ -42,7 +42,7 @@ struct EarshotCommand: ParsableCommand {
     version: Earshot.version,
     subcommands: [
       ReadCommand.self, TreeCommand.self, NavigateCommand.self, SpeakCommand.self,
-      ConformanceCommand.self,
+      RouteCommand.self, ConformanceCommand.self,
     ])
 }
 
