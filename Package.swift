@@ -195,6 +195,10 @@ let package = Package(
       name: "EarshotConformanceTests", dependencies: ["EarshotConformance", "EarshotKit"],
       path: "Tests/ConformanceTests"),
     .testTarget(
+      name: "EarshotSpecificationTests",
+      dependencies: ["EarshotConformance", "EarshotKit", "EarshotTreeDocument", "EarshotTreeResolver"],
+      path: "Tests/SpecificationTests", exclude: ["Rows"]),
+    .testTarget(
       name: "EarshotCLITests", dependencies: ["EarshotCLI", "EarshotKit"], path: "Tests/CLITests"),
     .testTarget(
       name: "EarshotSamplesTests",

@@ -50,6 +50,10 @@ public struct AccessibilityElement: Sendable {
   public var textEntry: TextEntry?
   /// The hint that the system adds for this control, by its table key; nil: by traits alone.
   public var systemHint: String?
+  /// A spinner: its raw value is no number to be spoken.
+  public var isIndeterminate = false
+  /// A chart that can be described and played (iOS 15+): the Audio Graph rotor comes with it.
+  public var hasAudioGraph = false
   /// Links inside the label's text.
   public var links: [Link]
   public var source: SourceLocation?
@@ -142,6 +146,9 @@ public struct AccessibilityAction: Sendable {
   public var commands: [Command]
   /// The category it was declared in (iOS 18+): a rotor of that name.
   public var category: String?
+  /// Actions that one view declared one after the other share a number; they stand here with the
+  /// last declared first. nil: they stand as they were given.
+  public var chain: Int?
   public var source: SourceLocation?
 
   public init(

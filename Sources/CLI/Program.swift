@@ -44,7 +44,8 @@ struct EarshotCommand: ParsableCommand {
     version: Earshot.version,
     subcommands: [
       ReadCommand.self, TreeCommand.self, NavigateCommand.self, RunCommand.self,
-      RecordCommand.self, SpeakCommand.self, ConformanceCommand.self, FormatsCommand.self,
+      RecordCommand.self, SpeakCommand.self, RouteCommand.self,
+      ConformanceCommand.self, FormatsCommand.self,
       AuditCommand.self, CompareCommand.self,
     ])
 }

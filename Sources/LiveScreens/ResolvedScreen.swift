@@ -74,7 +74,10 @@ public struct ResolvedScreen: LiveScreen {
     case .set(let handler, let value): return run(handler, [value])
     case .interface(let change):
       interface.apply(change)
-      return []
+      guard case .beginEditing(let field) = change,
+        let command = KeyboardFocus.command(editing: field, in: shown.root)
+      else { return [] }
+      return carryOut(command)
     case .openURL(let url): return [.output("open \(url)")]
     case .tap(let point): return carryOutTap(at: point)
     case .edit(let handler, let field, let text):
@@ -118,13 +121,23 @@ public struct ResolvedScreen: LiveScreen {
     return events
   }
 
-  /// Resolves anew once, after all commands, and says so where another screen has come.
-  private mutating func settle(after events: [ScreenEvent]) -> [ScreenEvent] {
-    let before = resolution.tree.screen
+  private mutating func restage() {
     let stages = Stages(of: &source, interface)
     shown = stages.shown
     layout = stages.layout
     resolution = stages.resolution
+  }
+
+  /// Resolves anew once, after all commands, and says so where another screen has come.
+  private mutating func settle(after events: [ScreenEvent]) -> [ScreenEvent] {
+    let before = resolution.tree.screen
+    var events = events
+    restage()
+    if let change = KeyboardFocus.change(in: shown.root, editing: interface.editing) {
+      interface.apply(change)
+      restage()
+      if case .beginEditing(let field) = change { events.append(.layoutChanged(focus: field)) }
+    }
     focus.forget()
     guard resolution.tree.screen != before, !events.contains(.screenChanged) else { return events }
     return events + [.screenChanged]

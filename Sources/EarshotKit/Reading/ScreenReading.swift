@@ -160,7 +160,7 @@ public struct ElementReading: Sendable {
     hint = element.hint?.string
     traits = element.traits.names
     customContent = element.customContent
-    actions = element.actions.map(\.name)
+    actions = element.actions(in: announcer.settings.namedActionOrder).map(\.name)
     rotors = element.rotors.map { rotor in
       Rotor(name: rotor.name, results: rotor.entries.map { targets.label(of: $0) })
     }

@@ -23,6 +23,12 @@ extension Value {
     case .int(let value): self = .int(value)
     case .double(let value): self = .double(value)
     case .string(let value): self = .string(value)
+    case .symbol(let name) where name == "zoomIn" || name == "zoomOut":
+      // `AccessibilityZoomGestureAction`: its direction is all that a screen without fingers knows.
+      self = .record(
+        RecordValue(
+          type: "AccessibilityZoomGestureAction",
+          fields: [LabelledValue(label: "direction", value: .symbol(SymbolValue(name: name)))]))
     case .symbol(let name): self = .symbol(SymbolValue(name: name))
     case .point(let point):
       self = .record(

@@ -45,6 +45,10 @@ extension Expander {
     case "onReceive", "onDisappear", "onPreferenceChange", "preference", "transition", "animation",
       "transformEnvironment", "anchorPreference", "onGeometryChange", "transaction", "matchedGeometryEffect":
       return nil
+    case "accessibilityRotor":
+      return rotor(modifier, at: place, around) ?? plain(modifier, at: place, around)
+    case "contextMenu":
+      return oldContextMenu(modifier, at: place, around) ?? plain(modifier, at: place, around)
     case "sheet", "fullScreenCover", "popover", "inspector": return presentation(modifier, at: place, around)
     case "alert", "confirmationDialog", "actionSheet": return dialog(modifier, at: place, around)
     case "navigationDestination": return destination(modifier, at: place, around)
@@ -71,6 +75,20 @@ extension Expander {
       }
     }
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
+  }
+
+  /// `.contextMenu(ContextMenu { … })`, as written up to iOS 13.
+  private func oldContextMenu(
+    _ modifier: ModifierValue, at place: Identity, _ around: Surroundings
+  ) -> Modifier? {
+    guard case .unknown(let menu)? = modifier.unlabelled(), menu.missing == "ContextMenu",
+      var items = menu.content.first
+    else { return nil }
+    items.isViewBuilder = true
+    return Modifier(
+      "contextMenu",
+      [Argument("menuItems", .views(content(items, [], under: place.child("items"), around)))],
+      source: machine.location(modifier.file, modifier.start))
   }
 
   /// A closure given without a label, `accessibilityAction(named: name, handler)`, has the label

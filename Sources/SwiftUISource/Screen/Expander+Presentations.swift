@@ -70,6 +70,9 @@ extension Expander {
       return Modifier(
         canonicalDialog(modifier.name), arguments, source: machine.location(modifier.file, modifier.start))
     }
+    if modifier.name == "actionSheet" {
+      arguments.append(Argument("titleVisibility", .symbol("visible")))
+    }
     if let old = oldDialog(modifier, presented) {
       arguments += dialogArguments(of: old, at: place, inside)
     } else {
@@ -105,7 +108,11 @@ extension Expander {
     -> [Argument]
   {
     var result: [Argument] = []
-    if let title = record["title"] { result.append(Argument(nil, .text(machine.text(of: title)))) }
+    if let title = record["title"] ?? record.fields.first(where: { $0.label == nil })?.value,
+      !title.isNone
+    {
+      result.append(Argument(nil, .text(machine.text(of: title))))
+    }
     if let message = record["message"], !message.isNone {
       let node = ViewNode(
         .view("Text"), arguments: [Argument(nil, .text(machine.text(of: message)))],

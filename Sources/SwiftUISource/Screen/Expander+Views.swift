@@ -11,7 +11,8 @@ extension Expander {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]
     case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
-    case "List", "Table", "Chart": return [list(name, view, at: identity, around)]
+    case "Table": return [table(view, at: identity, around)]
+    case "List", "Chart": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
       return [
@@ -20,6 +21,7 @@ extension Expander {
     case "TimelineView": return [reader("Group", view, timelineContext(), at: identity, around)]
     case "PhaseAnimator", "KeyframeAnimator":
       return [reader("Group", view, phase(view), at: identity, around)]
+    case "EditButton": return [editButton(view, at: identity, around)]
     case "AsyncImage": return [asyncImage(view, at: identity, around)]
     case "NavigationLink": return [navigationLink(view, at: identity, around)]
     case "NavigationStack": return [navigationStack(view, at: identity, around)]
@@ -49,10 +51,24 @@ extension Expander {
       node.arguments.append(
         Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
     }
+    if name == "TextField", let formatted = formattedText(view, around) {
+      node.arguments.append(Argument("formatted", .text(formatted)))
+    }
     if let styled = styledBody(name, view, at: identity, around) {
       node.arguments.append(Argument("styledBody", .views(styled)))
     }
     return node
+  }
+
+  /// `TextField(value:format:)`: what the field shows of its value.
+  private func formattedText(_ view: ViewValue, _ around: Surroundings) -> TextContent? {
+    guard let value = view.argument("value"), let format = view.argument("format") else { return nil }
+    let held = current(value)
+    guard !held.isNone else { return TextContent("") }
+    let shown = guarded(around) { () throws(Interrupt) in
+      try self.machine.applyFormat(held, format, self.machine.placeholder(view.file))
+    }
+    return (shown ?? nil).map { TextContent(machine.describe($0)) }
   }
 
   private func isContainer(_ name: String) -> Bool { name != "AsyncImage" }
@@ -93,11 +109,13 @@ extension Expander {
       return node
     }
     node.children = rows(of: data, id: view.argument("id"), closure, view, under: identity, around)
+    openOutline(&node.children, of: data, closure, view, around, depth: 0)
+    if isEditing(around) { node.arguments.append(Argument("isEditing", .bool(true))) }
     return node
   }
 
   /// One node an element, with the element's own identity.
-  private func rows(
+  func rows(
     of data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue, under identity: Identity,
     _ around: Surroundings
   ) -> [ViewNode] {
@@ -155,7 +173,7 @@ extension Expander {
     return result
   }
 
-  private func elementID(_ element: Value, _ id: Value?) -> Value {
+  func elementID(_ element: Value, _ id: Value?) -> Value {
     if case .keyPath(let path)? = id {
       return guarded(
         machine.surroundings,
@@ -183,7 +201,8 @@ extension Expander {
     if let selection = view.argument("selection") {
       node.arguments.append(Argument("selection", convert(selection, under: identity, around)))
     }
-    let rows = rows(of: data, id: view.argument("id"), closure, view, under: identity.child("rows"), around)
+    var rows = rows(of: data, id: view.argument("id"), closure, view, under: identity.child("rows"), around)
+    openOutline(&rows, of: data, closure, view, around, depth: 0)
     node.children = [
       ViewNode(.view("ForEach"), children: rows, identity: identity.child("rows"), source: node.source)
     ]
@@ -248,15 +267,34 @@ extension Expander {
     if let url = view.argument("url") {
       node.arguments.append(Argument("url", convert(url, under: identity, around)))
     }
-    // Nothing is loaded here: what stands there until then is shown.
-    if case .closure(let placeholder)? = view.argument("placeholder") {
-      node.children = content(placeholder, [], under: identity.child("placeholder"), around)
+    // What is loaded is an image without a name; an app that looks at phases is shown the first.
+    let hasPlaceholder = view.argument("placeholder") != nil
+    if hasPlaceholder, case .closure(let closure)? = view.argument("content") {
+      node.children = content(
+        closure, [.view(ViewValue(.sdk("Image")))], under: identity.child("content"), around)
     } else if case .closure(let closure)? = view.argument("content") {
       node.children = content(
         closure, [.symbol(SymbolValue(type: "AsyncImagePhase", name: "empty"))],
         under: identity.child("content"), around)
     }
     return node
+  }
+
+  /// "Edit", and "Done" while the list is edited; it turns the edit mode around it.
+  private func editButton(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    var node = node("EditButton", view, at: identity)
+    let isEditing = isEditing(around)
+    if isEditing { node.arguments.append(Argument("isEditing", .bool(true))) }
+    let setter = Handler(AppHandler.setter(.state(Machine.editMode, "editMode")))
+    node.arguments.append(
+      Argument("action", .commands([.set(setter, .symbol(isEditing ? "inactive" : "active"))])))
+    return node
+  }
+
+  /// Whether the edit mode is on: the app's own binding, else the one of the edit button.
+  func isEditing(_ around: Surroundings) -> Bool {
+    let mode = around.values["editMode"] ?? .binding(.state(Machine.editMode, "editMode"))
+    return current(mode).symbolName == "active"
   }
 
   private func layoutCall(

@@ -23,7 +23,9 @@ enum Buttons {
   }
 
   @Sendable static func edit(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    finish(node, place, &walk, role: .button, traits: .button, fallback: .edit)
+    let isEditing = node.argument("isEditing")?.bool ?? false
+    finish(
+      node, place, &walk, role: .button, traits: .button, fallback: isEditing ? .done : .edit)
   }
 
   @Sendable static func share(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {

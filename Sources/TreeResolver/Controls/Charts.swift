@@ -8,7 +8,21 @@ enum Charts {
   @Sendable static func chart(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.children, in: place.scope)
     guard walk.output.count > place.mark.output else { return }
+    describe(since: place.mark, &walk)
     walk.wrap(node, place, as: .group, takesAttributes: true)
+  }
+
+  /// `accessibilityChartDescriptor` (iOS 15+): the chart can be described and played.
+  @Sendable static func descriptor(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    describe(since: place.mark, &walk)
+  }
+
+  private static func describe(since mark: Mark, _ walk: inout Walk) {
+    for element in walk.elements(of: walk.output[mark.output...]) {
+      walk.drafts[element].element.hasAudioGraph = true
+    }
   }
 
   @Sendable static func mark(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {

@@ -45,6 +45,10 @@ enum DateText {
     "October", "November", "December",
   ]
 
+  static let weekdayNames = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+
   /// "Jan 15, 2026"; "15 Jan 2026" in British English; digits in other languages.
   static func day(_ date: CivilDate, locale: String) -> String {
     let month = monthNames[min(max(date.month, 1), 12) - 1].prefix(3)

@@ -7,23 +7,39 @@ import EarshotVocabulary
 /// date as value (recorded, iOS 18.5); wheels: one adjustable element each.
 enum Dates {
   @Sendable static func picker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    if !place.scope.labelsAreHidden { label(node, place, &walk) }
+    let isCalendar = place.scope.datePickerStyle == "graphical"
+    if !place.scope.labelsAreHidden, !isCalendar { label(node, place, &walk) }
     let date = CivilDate(seconds: dateValue(node))
     let components = shown(node)
-    if place.scope.datePickerStyle == "wheel" {
-      wheels(date, components, node, place, &walk)
-      return
-    }
-    if components.contains("date") {
+    if place.scope.datePickerStyle == "graphical", components.contains("date") {
+      CalendarMonth(node, place, shows: date, selected: [date]).resolve(&walk)
+    } else if components.contains("date"), place.scope.datePickerStyle != "wheel" {
       button(
         "date", .datePicker, DateText.day(date, locale: walk.environment.locale), node, place,
         &walk)
+    }
+    if place.scope.datePickerStyle == "wheel" {
+      wheels(date, components, node, place, &walk)
+      return
     }
     if components.contains("hourAndMinute") {
       button(
         "time", .timePicker, DateText.time(date, locale: walk.environment.locale), node, place,
         &walk)
     }
+  }
+
+  /// MultiDatePicker (iOS 16+): a month whose chosen days are selected.
+  @Sendable static func multiple(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    var chosen: [CivilDate] = []
+    if case .list(let values)? = (node.argument("selection") ?? node.unlabelled())?.current {
+      chosen = values.compactMap(CivilDate.init(components:))
+    }
+    walk.pass(over: node.views("label"), as: .drawnByControl)
+    let shown = chosen.min { ($0.year, $0.month, $0.day) < ($1.year, $1.month, $1.day) }
+    CalendarMonth(
+      node, place, shows: shown ?? CivilDate(seconds: walk.environment.now), selected: chosen
+    ).resolve(&walk)
   }
 
   private static func dateValue(_ node: ViewNode) -> Double {

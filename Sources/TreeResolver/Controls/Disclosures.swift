@@ -22,7 +22,9 @@ enum Disclosure {
     }
   }
 
-  private static func traits(_ profile: Profile, isInList: Bool) -> Traits {
+  private static func traits(_ node: ViewNode, _ profile: Profile, isInList: Bool) -> Traits {
+    // A row of an outline is a row; what it says of its state is all that marks it.
+    if node.argument("isOutline")?.bool == true { return [] }
     if isInList { return profile >= .ios18 ? [.button, .header] : .header }
     // 16.2: no traits dumped; 15.x and the newest recordings: a button.
     return profile == .ios16 ? [] : .button
@@ -34,7 +36,7 @@ enum Disclosure {
   ) {
     let isInList = place.scope.listing != .none
     var draft = walk.makeDraft(
-      for: node, place, role: .control, traits: traits(walk.profile, isInList: isInList))
+      for: node, place, role: .control, traits: traits(node, walk.profile, isInList: isInList))
     walk.fillLabel(&draft, node, place)
     // The header is one line at the top of the group.
     if let frame = draft.element.frame, isExpanded {

@@ -34,7 +34,7 @@ enum Fields {
     let prompt = promptText(node, place, walk) ?? shownLabel
     let binding = node.argument("text") ?? node.argument("value")
     let text =
-      binding?.string ?? walk.interface.texts[node.identity] ?? ""
+      node.argument("formatted")?.string ?? binding?.string ?? walk.interface.texts[node.identity] ?? ""
     walk.add(node, place, role: .control, traits: traits) { draft, walk in
       fill(&draft, text: text, prompt: prompt, isSecure: isSecure, node)
       let isEditing = walk.interface.editing == node.identity

@@ -27,6 +27,7 @@ enum Progress {
       draft.note(.value, "how much of the total is done", source: node.source)
     } else {
       draft.element.value = "1"
+      draft.element.isIndeterminate = true
       draft.note(.value, "a spinner that turns", source: node.source)
       if !draft.hasLabel {
         draft.element.label = SpokenText(walk.words[.inProgress])

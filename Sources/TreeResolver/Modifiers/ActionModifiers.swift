@@ -62,6 +62,7 @@ enum ActionModifiers {
       return name == "default" ? nil : name
     case .record(_, let fields)?: return fields.first?.value.string
     case .text(let text)?: return text.string
+    case .opaque(_, let description)?: return description
     default: return nil
     }
   }
@@ -74,7 +75,12 @@ enum ActionModifiers {
     walk.give(
       node, place,
       element: { draft in
-        draft.element.actions.insert(contentsOf: actions, at: 0)
+        let chained = actions.map { action in
+          var action = action
+          action.chain = draft.outcome
+          return action
+        }
+        draft.element.actions.insert(contentsOf: chained, at: 0)
         draft.note(.actions, "named actions come last declared first", modifier)
       })
   }

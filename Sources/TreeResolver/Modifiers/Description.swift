@@ -67,6 +67,7 @@ enum Description {
       node, place,
       element: { draft in
         draft.element.value = value
+        draft.element.isIndeterminate = false
         draft.valueIsAuthored = true
         draft.note(.value, "the outermost value wins", modifier)
       },

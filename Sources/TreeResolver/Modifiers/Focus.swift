@@ -14,8 +14,9 @@ enum Focus {
     if let value {
       walk.drafts[first].focusValue = value.plain
       if !state.current.isNone, SameValue.same(state, value) { walk.drafts[first].focusRequest = true }
-    } else if state.bool == true {
-      walk.drafts[first].focusRequest = true
+    } else {
+      walk.drafts[first].focusValue = .bool(true)
+      if state.bool == true { walk.drafts[first].focusRequest = true }
     }
   }
 

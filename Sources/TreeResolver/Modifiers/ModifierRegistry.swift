@@ -31,6 +31,7 @@ enum ModifierRegistry {
     "accessibilityZoomAction": ActionModifiers.zoom,
     "accessibilityDirectTouch": ActionModifiers.directTouch,
     "accessibilityScrollStatus": ScrollStatus.status,
+    "accessibilityChartDescriptor": Charts.descriptor,
     "accessibilityDragPoint": Gestures.dragPoint,
     "swipeActions": RowActions.swipe,
     "contextMenu": RowActions.contextMenu,
@@ -85,7 +86,7 @@ enum ModifierRegistry {
   static let withoutEffect: Set<String> = [
     "accessibilityTextContentType", "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityLinkedGroup",
-    "accessibilityChartDescriptor", "accessibilityDropPoint", "accessibilityQuickAction",
+    "accessibilityDropPoint", "accessibilityQuickAction",
     "accessibilityHidden",
   ]
 }

@@ -58,6 +58,10 @@ enum RowActions {
 /// ForEach: rows one after the other; `onDelete` reaches each of them.
 enum Rows {
   @Sendable static func forEach(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    if place.scope.listing != .none, node.argument("isEditing")?.bool == true {
+      EditedRows.resolve(node, place, &walk)
+      return
+    }
     guard place.scope.listing != .none, let delete = node.modifier("onDelete") else {
       walk.resolve(node.children, in: place.scope)
       return

@@ -39,6 +39,7 @@ enum ViewRegistry {
     "Stepper": Steppers.stepper,
     "Picker": Pickers.picker,
     "DatePicker": Dates.picker,
+    "MultiDatePicker": Dates.multiple,
     "ColorPicker": Dates.color,
     "TextField": Fields.textField,
     "SecureField": Fields.secureField,

@@ -13,6 +13,9 @@ public struct Navigator: Sendable {
     state = NavigatorState(screen: screen, settings: settings)
   }
 
+  /// Where a search for a way starts from.
+  var stateOfNow: NavigatorState { state }
+
   /// The screen as it is now.
   public var screen: any LiveScreen { state.screen }
 

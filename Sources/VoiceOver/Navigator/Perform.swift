@@ -10,6 +10,8 @@ extension NavigatorState {
     case .swipe(.left): swipe(by: -1, &hearing)
     case .swipe(.up): swipeVertically(.back, &hearing)
     case .swipe(.down): swipeVertically(.forward, &hearing)
+    case .enterGroup: enterGroup(&hearing)
+    case .leaveGroup: leaveGroup(&hearing)
     case .doubleTap: doubleTap(&hearing)
     case .doubleTapHold, .tripleTap: longPress(&hearing)
     case .magicTap: magicTap(&hearing)

@@ -14,9 +14,10 @@ extension Composer {
     return appText(.label, label, .label, of: .label)
   }
 
-  /// The value right after the label; a switch speaks its value as a state after the role.
+  /// The value right after the label; a switch speaks its value as a state after the role, a
+  /// spinner's raw value is no speech (recorded, iOS 18.5: the tree says "1").
   var valueParts: [AnnouncementPart] {
-    guard !isSwitch, let value = element.value, !value.isEmpty else { return [] }
+    guard !isSwitch, !element.isIndeterminate, let value = element.value, !value.isEmpty else { return [] }
     return appText(.value, value, .value, of: .value)
   }
 

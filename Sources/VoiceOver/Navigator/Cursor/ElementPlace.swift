@@ -6,6 +6,8 @@ struct ElementPlace: Sendable {
   var action: Int?
   /// The item of the More Content list spoken last; nil: before the first.
   var content: Int?
+  /// The entry of the Audio Graph rotor spoken last; nil: before the first.
+  var graphEntry: Int?
   /// The link inside the text that the Links rotor stands on.
   var link: Int?
   /// The entry of a rotor of the app that the user came to last.

@@ -14,6 +14,8 @@ struct NavigatorState: Sendable {
   var rotor: RotorState
   var place = ElementPlace()
   var screens = ScreenStack()
+  /// The group that swipes stay in, with the navigation style "grouped"; nil: the whole screen.
+  var enteredGroup: Identity?
   /// What was heard last, for the question `explain`.
   var lastHeard: [Announcement] = []
 

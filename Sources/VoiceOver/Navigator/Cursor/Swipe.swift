@@ -13,6 +13,14 @@ extension NavigatorState {
       moveFocus(to: step > 0 ? 0 : count - 1, &hearing)
       return
     }
+    if settings.navigationStyle == .grouped {
+      if let block = nextBlock(from: focus, by: step) {
+        moveFocus(to: block, &hearing)
+      } else {
+        stayAtBoundary(&hearing)
+      }
+      return
+    }
     var next = focus + step
     while tree.elements.indices.contains(next), isPassedOver(tree.elements[next]) { next += step }
     guard tree.elements.indices.contains(next) else {

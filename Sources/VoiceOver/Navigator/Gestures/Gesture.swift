@@ -3,6 +3,10 @@ import EarshotVocabulary
 /// What a VoiceOver user does, one value a gesture (contract, section 3).
 public enum Gesture: Hashable, Sendable {
   case swipe(Direction)
+  /// Two fingers to the right: into the group under the cursor (navigation style "grouped").
+  case enterGroup
+  /// Two fingers to the left: out of the group again.
+  case leaveGroup
   case doubleTap
   case doubleTapHold
   case tripleTap
@@ -56,6 +60,8 @@ extension Gesture {
   public var text: String {
     switch self {
     case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .enterGroup: "two-finger-swipe right"
+    case .leaveGroup: "two-finger-swipe left"
     case .doubleTap: "double-tap"
     case .doubleTapHold: "double-tap-hold"
     case .tripleTap: "triple-tap"

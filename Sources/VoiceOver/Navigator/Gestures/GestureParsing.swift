@@ -26,6 +26,9 @@ extension Gesture {
       throw GestureError(unknown: line)
     }
     switch word {
+    case "two-finger-swipe":
+      if argument == "right" { return .enterGroup }
+      if argument == "left" { return .leaveGroup }
     case "swipe":
       if let direction = Direction(rawValue: argument) { return .swipe(direction) }
     case "scroll":
@@ -51,6 +54,7 @@ extension Gesture {
   /// What a gesture cannot do without, by its first word.
   private static let argumentOf = [
     "swipe": "a direction: right, left, up, down",
+    "two-finger-swipe": "a direction: right, left",
     "scroll": "a direction: up, down, left, right",
     "rotor": "next, previous, or the name of a setting",
     "touch": "X,Y or a label",
@@ -64,7 +68,7 @@ extension Gesture {
     + Direction.allCases.map { "scroll \($0.rawValue)" }
     + withoutArgument.keys.sorted()
     + [
-      "rotor next", "rotor previous", "rotor NAME", "touch X,Y", "touch LABEL", "type TEXT",
+      "two-finger-swipe right", "two-finger-swipe left", "rotor next", "rotor previous", "rotor NAME", "touch X,Y", "touch LABEL", "type TEXT",
       "item-chooser TEXT", "set KEY=VALUE",
     ]
 

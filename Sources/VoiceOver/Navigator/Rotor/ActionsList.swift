@@ -6,7 +6,8 @@ import EarshotVocabulary
 /// first swipe down speaks the first custom action; circular (settled, "Actions list").
 extension NavigatorState {
   mutating func readAction(_ category: String?, _ step: Step, _ hearing: inout Hearing) {
-    guard let element = focused else { return }
+    guard let focused else { return }
+    let element = inOrder(focused)
     let entries = element.actionEntries(category)
     guard !entries.isEmpty else {
       sayNotFound(RotorSetting.actions(category: category).name(in: words), &hearing)
@@ -26,6 +27,14 @@ extension NavigatorState {
       wraps ? (next + entries.count) % entries.count : min(max(next, 0), entries.count - 1)
     place.action = reached
     sayAction(entries[reached], of: element, &hearing)
+  }
+
+  /// The element with its actions as the setting orders them.
+  private func inOrder(_ element: AccessibilityElement) -> AccessibilityElement {
+    guard settings.namedActionOrder == .declared else { return element }
+    var element = element
+    element.actions = element.actions(in: .declared)
+    return element
   }
 
   private func sayAction(
@@ -48,9 +57,9 @@ extension NavigatorState {
 
   /// The action that a double tap performs in place of the default one: the one spoken last.
   var actionSpokenLast: AccessibilityAction? {
-    guard case .actions(let category) = rotorInForce, let element = focused,
-      let position = place.action
+    guard case .actions(let category) = rotorInForce, let focused, let position = place.action
     else { return nil }
+    let element = inOrder(focused)
     let entries = element.actionEntries(category)
     guard entries.indices.contains(position), case .action(let index) = entries[position] else {
       return nil

@@ -109,10 +109,13 @@ struct CategoryIndex: Sendable {
 
   init(_ tree: AccessibilityTree) {
     for (index, element) in tree.elements.enumerated() {
+      // A text with links in it is left for the links themselves.
+      let isTextWithLinks = element.traits.contains(.staticText) && !element.links.isEmpty
       for category in ElementCategory.byTrait where category.contains(element) {
+        if category == .links, isTextWithLinks { continue }
         byCategory[category, default: []].append(RotorMatch(element: index))
       }
-      if !element.traits.contains(.link) {
+      if isTextWithLinks || !element.traits.contains(.link) {
         for link in element.links.indices {
           byCategory[.links, default: []].append(RotorMatch(element: index, link: link))
         }

@@ -38,6 +38,7 @@ extension NavigatorState {
     if !element.customContent.isEmpty { settings.append(.moreContent) }
     if element.traits.contains(.supportsZoom) || element.zoomHandler != nil { settings.append(.zoom) }
     if element.isAdjustable { settings.append(.adjustValue) }
+    if element.hasAudioGraph { settings.append(.audioGraph) }
     settings += element.actionRotors
     return settings
   }
@@ -91,7 +92,7 @@ extension RotorSetting {
   /// The setting of that name, wherever it may be in force: VoiceOver's own, else a rotor of
   /// the app.
   static func named(_ name: String, _ words: Phrases) -> RotorSetting {
-    let own = universal + [.actions, .moreContent, .adjustValue, .zoom]
+    let own = universal + [.actions, .moreContent, .adjustValue, .zoom, .audioGraph]
     return own.named(name, words) ?? .custom(name)
   }
 }

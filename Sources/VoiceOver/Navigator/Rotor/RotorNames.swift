@@ -12,6 +12,7 @@ extension RotorSetting {
     case .moreContent: words[.rotorMoreContent]
     case .zoom: words[.rotorZoom]
     case .adjustValue: words[.rotorAdjustValue]
+    case .audioGraph: words[.rotorAudioGraph]
     case .actions(let category): category ?? words[.rotorActions]
     case .speech(.speechRate): words[.rotorSpeechRate]
     case .speech(.volume): words[.rotorVolume]

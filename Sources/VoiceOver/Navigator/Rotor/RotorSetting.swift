@@ -9,6 +9,8 @@ enum RotorSetting: Hashable, Sendable {
   case moreContent
   case zoom
   case adjustValue
+  /// Describes or plays a chart (iOS 15+).
+  case audioGraph
   /// nil: the Actions rotor; else the rotor of a category of actions (iOS 18+).
   case actions(category: String?)
   case speech(SpeechControl)
@@ -20,7 +22,7 @@ enum RotorSetting: Hashable, Sendable {
   var isUniversal: Bool {
     switch self {
     case .text, .elements, .speech: true
-    case .custom, .moreContent, .zoom, .adjustValue, .actions: false
+    case .custom, .moreContent, .zoom, .adjustValue, .audioGraph, .actions: false
     }
   }
 

@@ -20,6 +20,7 @@ extension NavigatorState {
     case .actions(let category): readAction(category, step, &hearing)
     case .moreContent: readContent(step, &hearing)
     case .adjustValue: adjustValue(step, &hearing)
+    case .audioGraph: readGraphEntry(step, &hearing)
     case .zoom: zoom(step, &hearing)
     case .speech(let control): changeSpeech(control, step, &hearing)
     }

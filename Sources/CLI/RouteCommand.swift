@@ -1,0 +1,62 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct RouteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "route", abstract: "The shortest gestures to a control.",
+    discussion: """
+      From the arrival on the screen, by swipes, the first and last element, and the rotor; one \
+      gesture a line, as `earshot navigate` reads them. A turn of the rotor by one setting counts \
+      as one gesture. Exit code 1 where no element is called like that.
+      """)
+
+  @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
+  var inputs: [String] = []
+
+  @Option(help: ArgumentHelp("The label of the control, or a part of it.", valueName: "text"))
+  var to: String?
+
+  @OptionGroup var shared: SharedOptions
+
+  func run() throws {
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let output = try shared.output()
+    guard let to, !to.isEmpty else { throw EarshotError.usage("route needs --to TEXT") }
+    guard inputs.count < 2 else { throw EarshotError.usage("route takes one input") }
+    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    var navigator = try input.navigator()
+    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
+    _ = navigator.open()
+    guard let target = navigator.element(meant: to), let route = navigator.route(to: target) else {
+      let names = navigator.tree.elements.compactMap { $0.label?.string }
+      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
+      writer.line("there is no element called \"\(to)\"\(NearestName.hint(for: to, among: names))")
+      StandardStreams.tell(writer.bytes)
+      throw ExitCode(1)
+    }
+    let reached = RouteReading(route, with: navigator)
+    try Report(output: output, explains: false).deliver(
+      written(reached, output), diagnostics: diagnostics, coverage: Coverage())
+  }
+
+  private func written(_ route: RouteReading, _ output: OutputOptions) -> [UInt8] {
+    switch output.format {
+    case .json:
+      var writer = JSONWriter(spacing: .readable)
+      writer.route(route)
+      return writer.bytes
+    case .text:
+      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
+      writer.route(route)
+      return writer.bytes
+    }
+  }
+}

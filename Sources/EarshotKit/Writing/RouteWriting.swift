@@ -1,0 +1,53 @@
+import EarshotReports
+import EarshotVoiceOver
+
+/// A way to a control with what is heard on it.
+public struct RouteReading: Sendable {
+  public var route: Route
+  /// What the last gesture said: the control.
+  public var reached: String
+  /// Everything heard on the way, gesture by gesture.
+  public var heard: [[String]]
+
+  public init(_ route: Route, with navigator: Navigator) {
+    var walker = navigator
+    self.route = route
+    heard = route.gestures.map { walker.perform($0).utterances.map(\.caption) }
+    let announcer = Announcer(
+      settings: navigator.settings, environment: navigator.tree.environment)
+    reached = announcer.arrival(at: walker.tree.elements[route.target]).caption
+  }
+}
+
+extension TextWriter {
+  /// The gestures, one a line, under what they lead to.
+  public mutating func route(_ route: RouteReading) {
+    let count = route.route.count
+    line("# \(count) gesture\(count == 1 ? "" : "s") to: \(route.reached)")
+    for gesture in route.route.gestures { line(gesture.text) }
+  }
+}
+
+extension JSONWriter {
+  /// `{"count": 2, "element": 4, "announcement": "...", "gestures": [{"gesture", "utterances"}]}`
+  public mutating func route(_ route: RouteReading) {
+    object { writer in
+      writer.key("count")
+      writer.int(route.route.count)
+      writer.key("element")
+      writer.int(route.route.target)
+      writer.key("announcement")
+      writer.string(route.reached)
+      writer.key("gestures")
+      writer.lines(Array(zip(route.route.gestures, route.heard)), indent: 2) { writer, step in
+        writer.object { writer in
+          writer.key("gesture")
+          writer.string(step.0.text)
+          writer.key("utterances")
+          writer.strings(step.1)
+        }
+      }
+    }
+    endText()
+  }
+}
