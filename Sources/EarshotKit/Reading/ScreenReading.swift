@@ -37,6 +37,8 @@ public struct ScreenReading: Sendable {
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   public var coverage: Coverage
+  /// How far the screen was understood, and what it cost.
+  public var understood: ScreenCoverage
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
     self.init(
@@ -80,6 +82,7 @@ public struct ScreenReading: Sendable {
     }
     notices = screen.notices
     coverage = Coverage(of: screen)
+    understood = ScreenCoverage(of: screen, announcements: elements.map(\.announcement))
   }
 }
 

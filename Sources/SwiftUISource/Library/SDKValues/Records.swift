@@ -22,6 +22,9 @@ extension Machine {
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
+    case "JSONEncoder", "PropertyListEncoder": return try encodingMethod(record, call)
+    case _ where Machine.decodingTypes.contains(record.type):
+      return try decodingMethod(of: &value, record, call)
     case "UIApplication", "ScrollViewProxy", "ModelContext": return quietMethod(record, call)
     case "AttributeContainer": return attributeMethod(record, call)
     default: return try plainRecordMethod(of: value, record, call)
@@ -35,7 +38,18 @@ extension Machine {
       return postNotification(record)
     }
     if record.type == "NSCache", call.name == "object" { return Value.none }
+    if record.type == "DispatchQueue" || record.type == "OperationQueue" {
+      if let result = try queueMethod(call) { return result }
+    }
+    if call.name.hasPrefix("withLock"), let function = call.function {
+      let held =
+        record["initialState"] ?? record["uncheckedState"] ?? record.fields.first { $0.label == nil }?.value
+      return try invoke(function, held.map { [$0] } ?? [], call.expression)
+    }
+    if record.type == "URLRequest" { return .void }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
+    if record.type == "NSRegularExpression" { return regularMethod(record, call) }
+    if record.type == "UIFontMetrics" { return call.first }
     if Library.inert.contains(record.type) { return .void }
     // Layouts and styles are called like functions and changed by methods of the same kind.
     if let field = record[call.name], field.isFunction {
@@ -197,7 +211,7 @@ extension Library {
     "AnyCancellable",
     "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle",
     "URLCache",
-    "SystemSoundID", "CADisplayLink",
+    "SystemSoundID", "CADisplayLink", "OSAllocatedUnfairLock", "NSRecursiveLock", "UIFontMetrics",
   ]
 }
 
