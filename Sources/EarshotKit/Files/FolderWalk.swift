@@ -38,7 +38,7 @@ struct FolderWalk {
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "docc", "xctest", "bundle",
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
-  private static let data: Set<String> = ["json", "geojson", "txt", "md", "csv", "html"]
+  private static let data: Set<String> = ["json", "geojson", "csv"]
 
   init(_ root: String, limits: Limits = .package) {
     var visited: Set<FileSystem.FileID> = []
@@ -77,7 +77,7 @@ struct FolderWalk {
       if fileExtension == "swift", entry.name != "Package.swift" {
         found.append(Found(path: path, role: .swift))
       } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder)
-        || (FolderWalk.data.contains(fileExtension) && !folder.contains(".xcassets"))
+        || (FolderWalk.data.contains(fileExtension) && entry.name != "Contents.json")
       {
         found.append(Found(path: path, role: .catalog))
       }

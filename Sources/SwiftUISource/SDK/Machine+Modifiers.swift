@@ -37,6 +37,7 @@ extension Machine {
   /// The texts that an unknown view was given: a first one without a label, and those by labels
   /// that name texts. What it does with them is not known; that they are shown is likely.
   private func shownTexts(of unknown: UnknownValue) -> [LabelledValue] {
+    if VisualOnly.views.contains(unknown.missing) { return [] }
     var texts: [LabelledValue] = []
     for (index, field) in unknown.fields.enumerated() {
       guard isText(field.value), field.label.map(SDK.shownTextLabels.contains) ?? (index == 0) else {

@@ -47,6 +47,7 @@ extension Machine {
       return try invoke(function, held.map { [$0] } ?? [], call.expression)
     }
     if record.type == "URLRequest" { return .void }
+    if record.type == "Factory" { return value }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if record.type == "NSRegularExpression" { return regularMethod(record, call) }
     if record.type == "UIFontMetrics" { return call.first }
@@ -174,6 +175,10 @@ extension Machine {
     if record.type == "AnyLayout", case .view(let inner)? = record.fields.first?.value {
       let layout = RecordValue(type: inner.name, fields: inner.arguments)
       return Library.layouts[inner.name].flatMap { layoutView($0, layout, arguments, expression) }
+    }
+    // Factory: `self { Tides() }` in an extension of its container says how a thing is made.
+    if record.type == "Container", let make = arguments.last?.value {
+      return .record("Factory", ["make": make])
     }
     guard let handler = record.fields.first(where: { $0.value.isFunction })?.value else { return nil }
     return try invoke(handler, arguments.map(\.value), expression)
