@@ -4,23 +4,22 @@
     Scripts/coverage.py FOLDER EARSHOT [--timeout SECONDS] [--causes COUNT] [APP ...]
 
 FOLDER holds checkouts, one folder each; EARSHOT is the program. Each checkout is read with
-`earshot read CHECKOUT --format json`. A gap touches speech where an announcement holds source text
-in guillemets; a notice about an unknown view counts where it lies in the file that the screen or
-one of its stops is from. That is an estimate from the outside: it sees no view's ancestry.
+`earshot read CHECKOUT --coverage --format json`, whose counts these are: screens understood
+whole, with gaps that don't touch speech, with gaps that do, without a transcript.
 """
 
 import argparse
 import collections
 import json
 import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
 
-UNKNOWN = re.compile("«[^»]*»?")
-NUMBERS = ["screens", "stops_any", "whole", "words", "unknown_words"]
+CLASSES = ["whole", "gaps-without-speech", "gaps-in-speech", "no-transcript"]
+COUNTS = CLASSES + ["stops", "words", "unknownWords"]
+COSTS = ["silencedScreens", "touchedScreens", "stops", "harmlessScreens"]
 
 
 def peak_memory(pid):
@@ -41,7 +40,8 @@ def run(program, checkout, timeout):
   memory = 0
   with tempfile.TemporaryFile() as out:
     process = subprocess.Popen(
-      [program, "read", checkout, "--format", "json"], stdout=out, stderr=subprocess.DEVNULL)
+      [program, "read", checkout, "--coverage", "--format", "json"], stdout=out,
+      stderr=subprocess.DEVNULL)
     ending = None
     while ending is None:
       memory = max(memory, peak_memory(process.pid))
@@ -57,68 +57,38 @@ def run(program, checkout, timeout):
     out.seek(0)
     text = out.read().decode("utf-8", "replace")
   try:
-    reading = json.loads(text)
-  except ValueError:
-    reading = {}
+    coverage = json.loads(text)["coverage"]
+  except (ValueError, KeyError):
+    coverage = {}
     ending = "no output" if ending == "ok" else ending
-  return reading, ending, time.monotonic() - begun, memory
-
-
-def spoken(screen):
-  return [stop.get("announcement") or "" for stop in screen.get("elements") or []]
-
-
-def files(screen):
-  """The files that a screen and its stops are from."""
-  found = {screen.get("source")}
-  for stop in screen.get("elements") or []:
-    found.add((stop.get("source") or {}).get("file"))
-  return found - {None}
-
-
-def measure(reading):
-  """The numbers of one app, and what its unknown parts cost in words, by cause."""
-  numbers = dict.fromkeys(NUMBERS, 0)
-  causes = collections.Counter()
-  notices = collections.Counter()
-  unknown_views = {
-    notice.get("file") for notice in reading.get("diagnostics") or []
-    if (notice.get("message") or "").startswith("the view '")
-  }
-  for screen in reading.get("screens") or []:
-    announcements = spoken(screen)
-    gaps = [gap for text in announcements for gap in UNKNOWN.findall(text)]
-    numbers["screens"] += 1
-    numbers["stops_any"] += bool(announcements)
-    numbers["whole"] += bool(announcements) and not gaps and not (files(screen) & unknown_views)
-    numbers["words"] += sum(len(text.split()) for text in announcements)
-    numbers["unknown_words"] += sum(len(gap.split()) for gap in gaps)
-    for gap in gaps:
-      causes[gap[:90].replace("\n", " ")] += 1
-    if not announcements:
-      causes["nothing to stop at: " + str(screen.get("source"))] += 1
-  for notice in reading.get("diagnostics") or []:
-    if notice.get("severity") != "note":
-      notices[(notice.get("message") or "")[:110]] += 1
-  return numbers, causes, notices
+  return coverage, ending, time.monotonic() - begun, memory
 
 
 def share(part, whole):
   return f"{100 * part / whole:5.1f} %" if whole else "    - "
 
 
-def line(name, numbers, ending="", seconds=0.0, memory=0.0):
+def line(name, counts, ending="", seconds=0.0, memory=0.0):
+  screens = sum(counts[key] for key in CLASSES)
+  heard = screens - counts["no-transcript"]
+  untouched = counts["whole"] + counts["gaps-without-speech"]
   print(
-    f"{name[:38]:38} {numbers['screens']:7} {share(numbers['stops_any'], numbers['screens']):>9}"
-    f" {share(numbers['whole'], numbers['screens']):>9}"
-    f" {share(numbers['unknown_words'], numbers['words']):>9} {seconds:8.1f} {memory:7.0f}  {ending}")
+    f"{name[:34]:34} {screens:7} {share(heard, screens):>9} {share(counts['whole'], screens):>9}"
+    f" {share(untouched, screens):>9} {share(counts['unknownWords'], counts['words']):>9}"
+    f" {seconds:8.1f} {memory:6.0f}  {ending}")
 
 
-def ranked(title, counter, count):
-  if counter:
-    print(f"\n{title}")
-  for cause, cost in counter.most_common(count):
-    print(f"{cost:6}  {cause}")
+def causes(all_causes, count):
+  """The causes that cost most: screens silenced and touched, then stops."""
+  def cost(item):
+    costs = item[1]
+    return (costs["silencedScreens"] + costs["touchedScreens"], costs["stops"])
+
+  print("\nsilenced touched  stops harmless  cause")
+  for name, costs in sorted(all_causes.items(), key=cost, reverse=True)[:count]:
+    print(
+      f"{costs['silencedScreens']:8} {costs['touchedScreens']:7} {costs['stops']:6}"
+      f" {costs['harmlessScreens']:8}  {name[:90]} ({costs['apps']} apps)")
 
 
 def main():
@@ -127,29 +97,31 @@ def main():
   parser.add_argument("earshot", help="the program")
   parser.add_argument("apps", nargs="*", help="only these checkouts")
   parser.add_argument("--timeout", type=float, default=60, help="seconds an app may take (default: 60)")
-  parser.add_argument("--causes", type=int, default=25, help="how many causes to print (default: 25)")
+  parser.add_argument("--causes", type=int, default=40, help="how many causes to print (default: 40)")
   options = parser.parse_args()
   names = options.apps or sorted(
     name for name in os.listdir(options.folder)
     if not name.startswith(".") and os.path.isdir(os.path.join(options.folder, name)))
-  print(f"{'app':38} {'screens':>7} {'stops':>9} {'no gap':>9} {'unknown':>9} {'seconds':>8} {'MB':>7}")
-  total = dict.fromkeys(NUMBERS, 0)
-  all_causes, all_notices = collections.Counter(), collections.Counter()
+  print(
+    f"{'app':34} {'screens':>7} {'heard':>9} {'whole':>9} {'no gap':>9} {'unknown':>9}"
+    f" {'seconds':>8} {'MB':>6}")
+  total = collections.Counter({key: 0 for key in COUNTS})
+  found = collections.defaultdict(collections.Counter)
   seconds, memory, failed = 0.0, 0.0, 0
   for name in names:
-    reading, ending, took, peak = run(options.earshot, os.path.join(options.folder, name), options.timeout)
-    numbers, causes, notices = measure(reading)
-    line(name, numbers, ending, took, peak)
+    coverage, ending, took, peak = run(
+      options.earshot, os.path.join(options.folder, name), options.timeout)
+    counts = collections.Counter({key: coverage.get(key, 0) for key in COUNTS})
+    line(name, counts, ending, took, peak)
     sys.stdout.flush()
-    for key in NUMBERS:
-      total[key] += numbers[key]
-    all_causes += causes
-    all_notices += notices
+    total.update(counts)
+    for cause in coverage.get("causes") or []:
+      found[cause["name"]].update({key: cause[key] for key in COSTS})
+      found[cause["name"]]["apps"] += 1
     seconds, memory = seconds + took, max(memory, peak)
     failed += ending != "ok"
   line("all", total, f"{failed} failed" if failed else "", seconds, memory)
-  ranked("What is spoken as unknown, or silent, by stops and screens:", all_causes, options.causes)
-  ranked("What is not known, by notices:", all_notices, options.causes)
+  causes(found, options.causes)
   return 1 if failed else 0
 
 

@@ -12,7 +12,11 @@ import EarshotKit
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "What VoiceOver says, stop by stop.",
-    discussion: "One line a stop, in the order of right swipes. Notices go to standard error.")
+    discussion: """
+      One line a stop, in the order of right swipes. Notices go to standard error. With --coverage \
+      a report of what was understood takes the place of the text: a line a screen, the counts, \
+      and the causes of gaps, the costliest first; JSON has both.
+      """)
 
   @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
   var inputs: [String] = []
@@ -44,14 +48,20 @@ struct ReadCommand: ParsableCommand {
   private func written(
     _ screens: [ScreenReading], _ diagnostics: Diagnostics, _ output: OutputOptions
   ) -> [UInt8] {
+    let report = output.tellsCoverage ? CoverageReport(screens) : nil
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)
-      writer.readings(screens, diagnostics: diagnostics.all, explains: explain, times: seconds)
+      writer.readings(
+        screens, diagnostics: diagnostics.all, explains: explain, times: seconds, coverage: report)
       return writer.bytes
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
-      writer.readings(screens, explains: explain)
+      if let report {
+        writer.coverage(report)
+      } else {
+        writer.readings(screens, explains: explain)
+      }
       return writer.bytes
     }
   }

@@ -9,6 +9,10 @@ public struct ViewTree: Sendable {
   /// nil: as the environment's locale wants it.
   public var layoutDirection: LayoutDirection?
   public var notices: [Notice]
+  /// What was not understood of the code that made the screen; part of `notices` too.
+  public var gaps: [Gap] = []
+  /// What is missing behind each source text that stands for an unknown value.
+  public var missingNames: [String: String] = [:]
 
   public init(
     name: String, root: ViewNode, environment: ScreenEnvironment,

@@ -18,7 +18,7 @@ struct FolderWalk {
 
   enum Role: Hashable {
     case swift
-    /// Texts and assets: string catalogs, `.strings`, asset catalogs.
+    /// Texts and assets: string catalogs, `.strings`, asset catalogs, data that the app reads.
     case catalog
   }
 
@@ -40,6 +40,7 @@ struct FolderWalk {
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "docc", "xctest", "bundle",
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
+  private static let data: Set<String> = ["json", "geojson", "csv"]
 
   init(_ root: String, limits: Limits = .package) {
     var visited: Set<FileSystem.FileID> = []
@@ -77,7 +78,9 @@ struct FolderWalk {
     case .file:
       if fileExtension == "swift", entry.name != "Package.swift" {
         found.append(Found(path: path, role: .swift))
-      } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder) {
+      } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder)
+        || (FolderWalk.data.contains(fileExtension) && entry.name != "Contents.json")
+      {
         found.append(Found(path: path, role: .catalog))
       } else if fileExtension == ScriptFiles.fileExtension {
         transcripts.append(path)

@@ -37,6 +37,8 @@ public struct ScreenReading: Sendable {
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   public var coverage: Coverage
+  /// How far the screen was understood, and what it cost.
+  public var understood: ScreenCoverage
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
     self.init(
@@ -53,6 +55,7 @@ public struct ScreenReading: Sendable {
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
     coverage = Coverage(of: screen)
+    understood = ScreenCoverage(of: screen, announcements: elements.map(\.announcement))
   }
 
   /// Reads a tree, whatever screen it is of.
@@ -90,6 +93,7 @@ public struct ScreenReading: Sendable {
     }
     self.notices = notices
     coverage = Coverage()
+    understood = ScreenCoverage(costs: [], announcements: elements.map(\.announcement))
   }
 }
 

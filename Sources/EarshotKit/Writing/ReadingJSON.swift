@@ -9,9 +9,10 @@ extension JSONWriter {
   /// - Parameters:
   ///   - explains: adds `cause` to every part.
   ///   - times: adds `seconds` to elements and screens.
+  ///   - coverage: adds `coverage` to the screens and to the whole.
   public mutating func readings(
     _ screens: [ScreenReading], diagnostics: [Notice], explains: Bool = false,
-    times: Bool = false
+    times: Bool = false, coverage: CoverageReport? = nil
   ) {
     object { writer in
       writer.key("version")
@@ -19,17 +20,24 @@ extension JSONWriter {
       writer.breakLine(2)
       writer.key("screens")
       writer.lines(screens, indent: 4) { writer, screen in
-        writer.reading(screen, explains: explains, times: times)
+        writer.reading(screen, explains: explains, times: times, covers: coverage != nil)
       }
       writer.breakLine(2)
       writer.key("diagnostics")
       writer.lines(diagnostics, indent: 4) { writer, notice in writer.notice(notice) }
+      if let coverage {
+        writer.breakLine(2)
+        writer.key("coverage")
+        writer.coverage(coverage)
+      }
       writer.breakLineBeforeEnd()
     }
     endText()
   }
 
-  private mutating func reading(_ screen: ScreenReading, explains: Bool, times: Bool) {
+  private mutating func reading(
+    _ screen: ScreenReading, explains: Bool, times: Bool, covers: Bool
+  ) {
     object { writer in
       writer.screenStart(screen.name, screen.location)
       writer.breakLine(6)
@@ -48,6 +56,11 @@ extension JSONWriter {
       if times {
         writer.key("seconds")
         writer.number(screen.seconds)
+      }
+      if covers {
+        writer.breakLine(6)
+        writer.key("coverage")
+        writer.coverage(screen.understood)
       }
     }
   }

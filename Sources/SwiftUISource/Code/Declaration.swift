@@ -243,6 +243,8 @@ final class SubscriptCode: Sendable {
 struct PreviewCode: Sendable {
   var name: String?
   var body: Deferred<[Statement]>
+  /// Traits, and what a widget's preview is given: `timeline:`, `contentStates:`.
+  var arguments: Deferred<[CallArgument]>
   var start: Int
   var file: FileCode
 }

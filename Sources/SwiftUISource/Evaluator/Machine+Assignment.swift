@@ -82,6 +82,16 @@ extension Machine {
   /// What is there now tells the type of what comes: an enum's case, a number.
   private func valueHint(_ target: Expression, in scope: Scope) throws(Interrupt) -> TypeHint? {
     guard isAssignable(target) else { return nil }
+    if case .postfix(let base, let steps) = target.kind, case .member(let name, _)? = steps.last {
+      let owner = try? evaluate(
+        steps.count == 1
+          ? base
+          : Expression(
+            .postfix(base, Array(steps.dropLast())), start: base.start, end: base.end, file: base.file),
+        in: scope)
+      if case .record(let record)? = owner, record[name] == nil { return nil }
+      if owner?.isUnknown == true { return nil }
+    }
     let current = try? evaluate(target, in: scope)
     if let current, let info = declaredInfo(of: current) { return TypeHint(.named(info.path, [])) }
     if case .double? = current { return .named("Double") }

@@ -12,6 +12,8 @@ extension Machine {
     from caller: Scope, closureScope: Scope?, _ expression: Expression,
     mutated: ((Value) throws(Interrupt) -> Void)? = nil
   ) throws(Interrupt) -> Value {
+    let expected = expectedResult
+    expectedResult = nil
     guard let match = matching(function.parameters, arguments) else {
       return unknownCall(function.name, expression, end: expression.end, try closures(arguments, in: caller))
     }
@@ -45,6 +47,7 @@ extension Machine {
         scope.declare(parameter.name, .none)
       }
     }
+    bindResult(of: function, to: expected, in: scope)
     let result = try run(function, in: scope, expression)
     if function.isMutating, let mutated, let found = scope.find("self") {
       try mutated(found.scope.variables[found.index].value)
@@ -114,6 +117,29 @@ extension Machine {
       }
     default: break
     }
+  }
+
+  /// `T` of `func load<T>(_:) -> T` is what the place expects that the call stands in.
+  private func bindResult(of function: FunctionCode, to expected: TypeHint?, in scope: Scope) {
+    guard let expected, !function.genericParameters.isEmpty, let result = function.result?.unwrapped else {
+      return
+    }
+    var wanted = expected.type.unwrapped
+    var name = result.simpleName
+    if case .array(let element) = result {
+      name = element.simpleName
+      guard case .array(let held) = wanted else { return }
+      wanted = held
+    }
+    guard let name, function.genericParameters.contains(name), scope.find(name) == nil else { return }
+    scope.declare(name, typeValues(wanted, owner: expected.owner))
+  }
+
+  /// `[Tide]` as the list of one type that it reads as.
+  private func typeValues(_ type: TypeName, owner: TypeInfo?) -> Value {
+    if case .array(let element) = type { return .array([typeValues(element, owner: owner)]) }
+    if case .type(let value) = resolve(type, owner: owner) { return .type(value) }
+    return .type(TypeValue(info: nil, name: type.text))
   }
 
   private func run(_ function: FunctionCode, in scope: Scope, _ expression: Expression) throws(Interrupt)
@@ -264,6 +290,8 @@ extension Machine {
   func perform(_ value: Value, _ arguments: [Value]) {
     steps = 0
     guard case .closure(let closure) = value else { return }
+    isActing = true
+    defer { isActing = false }
     do {
       _ = try call(closure, arguments, nil)
     } catch {

@@ -39,8 +39,14 @@ extension Machine {
     case .date(let seconds): dateDescription(seconds)
     case .url(let url): url
     case .attributed(let text): text.string
-    case .unknown(let unknown): "«\(unknown.source)»"
+    case .unknown(let unknown): shown(unknown)
     }
+  }
+
+  /// The source text in the place of an unknown value; what is missing is kept beside it.
+  private func shown(_ unknown: UnknownValue) -> String {
+    missingNames[unknown.source] = unknown.missing
+    return "«\(unknown.source)»"
   }
 
   /// `L10n.title`: a constant of a type that is not known here, by its source text.
@@ -55,7 +61,9 @@ extension Machine {
   func noticeOutsideConstant(_ value: Value, _ file: FileCode?, _ start: Int) {
     guard let name = outsideConstant(value) else { return }
     notice(
-      .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text")
+      .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text",
+      missing: name)
+    missingNames[name] = name
   }
 
   private func describe(list values: some Sequence<Value>) -> String {

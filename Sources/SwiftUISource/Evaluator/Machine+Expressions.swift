@@ -84,7 +84,8 @@ extension Machine {
     case .unknown(let unknown):
       notice(
         .warning, .unknownValue, expression.file, expression.start,
-        "the condition depends on '\(unknown.missing)', which is not known; it counts as false")
+        "the condition depends on '\(unknown.missing)', which is not known; it counts as false",
+        missing: unknown.missing, decides: true)
       return false
     default: return false
     }

@@ -109,6 +109,8 @@ extension Machine {
     }
   }
 
+  func plainValue(_ data: DataValue) throws(Interrupt) -> Value { try plain(data) }
+
   private func plain(_ data: DataValue) throws(Interrupt) -> Value {
     switch data {
     case .null: return .none

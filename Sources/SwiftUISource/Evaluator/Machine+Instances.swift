@@ -6,6 +6,11 @@ extension Machine {
     guard let info = type.info else {
       return try constructSDK(type, arguments, in: scope, expression, end: end)
     }
+    if isShadowed(info, by: type.name, arguments) {
+      return try constructSDK(
+        TypeValue(info: nil, name: type.name, arguments: type.arguments), arguments, in: scope, expression,
+        end: end)
+    }
     if let content = arguments.last, content.isTrailingClosure, project.allNames(of: info).contains("Layout")
     {
       // A layout of the app's own arranges views somehow: one under the other is the order in
@@ -17,6 +22,11 @@ extension Machine {
     }
     if info.kind == .enumeration, let raw = arguments.first, raw.label == "rawValue" {
       return try enumeration(info, rawValue: evaluate(raw.value, in: scope))
+    }
+    if let other = sameNamed(info, taking: arguments) {
+      return try construct(
+        TypeValue(info: other, name: other.name, arguments: type.arguments), arguments, in: scope, expression,
+        end: end)
     }
     if info.kind == .structure, !info.hasOwnInitialiser {
       return try memberwise(info, type, arguments, in: scope, expression)
@@ -32,6 +42,44 @@ extension Machine {
       return value
     }
     return unknownCall(info.name, expression, end: end, try closures(arguments, in: scope))
+  }
+
+  /// Another module's type of the same name, where only that one takes these arguments.
+  private func sameNamed(_ info: TypeInfo, taking arguments: [CallArgument]) -> TypeInfo? {
+    guard info.path.count == 1 else { return nil }
+    let others = project.types(named: info.name)
+    guard others.count > 1 else { return nil }
+    if info.kind == .structure, !info.hasOwnInitialiser,
+      matching(memberwiseParameters(info), arguments) != nil
+    {
+      return nil
+    }
+    return others.first { other in
+      guard other !== info else { return false }
+      if best(initialisers(of: other), arguments) != nil { return true }
+      return other.kind == .structure && !other.hasOwnInitialiser
+        && matching(memberwiseParameters(other), arguments) != nil
+    }
+  }
+
+  /// `List { … }` in an app one of whose modules declares a model named `List`: what only the
+  /// view of the SDK can take means that view.
+  private func isShadowed(_ info: TypeInfo, by name: String, _ arguments: [CallArgument]) -> Bool {
+    if Machine.contentWrappers.contains(name), let label = arguments.first?.label,
+      ["wrappedValue", "initialValue", "projectedValue"].contains(label)
+    {
+      return info.declaration?.attributes.contains("propertyWrapper") != true
+    }
+    if info.kind == .enumeration, arguments.first?.label == "rawValue" { return false }
+    guard SDK.views[name] != nil, !project.isView(info) else { return false }
+    if best(initialisers(of: info), arguments) != nil { return false }
+    if info.kind == .structure, !info.hasOwnInitialiser,
+      matching(memberwiseParameters(info), arguments) != nil
+    {
+      return false
+    }
+    return arguments.contains(where: \.isTrailingClosure) || info.kind == .enumeration
+      || info.kind == .protocolType || info.hasOwnInitialiser
   }
 
   func construct(

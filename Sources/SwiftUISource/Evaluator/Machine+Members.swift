@@ -23,6 +23,7 @@ extension Machine {
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
     // Nothing is loaded here, and nothing has failed.
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase": return .none
+    case .symbol where visualDepth > 0: return value
     default: break
     }
     notice(
@@ -270,8 +271,12 @@ extension Machine {
     }
     if let value = state.statics[key] { return value }
     guard staticsInProgress.insert(key).inserted else {
-      throw .trap(
-        "'\(property.name)' needs its own value while it is made", file: property.file, start: property.start)
+      // What is run at once here may run later on a device, when the value is there.
+      report(
+        .trap(
+          "'\(property.name)' needs its own value while it is made", file: property.file,
+          start: property.start))
+      return .unknown(UnknownValue(source: property.name, missing: property.name))
     }
     defer { staticsInProgress.remove(key) }
     guard let initial = property.initial else { return .none }
@@ -329,13 +334,43 @@ extension Machine {
       }
     }
     for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
-      if let code = subscriptCode(type.subscripts, arguments, isStatic: false) {
+      if let code = subscriptCode(type.subscripts, arguments, isStatic: false),
+        try takes(code.getter.parameters, arguments, in: scope)
+      {
         return try call(
           code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
       }
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     return try element(of: value, evaluated, expression)
+  }
+
+  /// Whether a subscript that the app adds to a type of the library is meant: `text[2]` may be the
+  /// app's, `text[text.startIndex]` in it is the library's.
+  private func takes(
+    _ parameters: [ParameterCode], _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> Bool {
+    for (parameter, argument) in zip(parameters, arguments) where !argument.value.isClosure {
+      let name = parameter.type.unwrapped.simpleName ?? ""
+      let hint = TypeHint(parameter.type, owner: scope.owner)
+      switch try evaluate(argument.value, in: scope, hint: hint) {
+      case .int:
+        if name == "String" || name == "Index" || name.hasSuffix("Range") { return false }
+      case .string, .localized:
+        if MachineTypes.integers.contains(name) || name.hasSuffix("Range") { return false }
+      case .record(let record) where record.type == "String.Index":
+        if MachineTypes.integers.contains(name) || name.hasSuffix("Range") { return false }
+      case .range(let range):
+        if MachineTypes.integers.contains(name) || name == "String" { return false }
+        if case .record? = range.lower ?? range.upper, case .named(_, let bounds) = parameter.type.unwrapped,
+          let bound = bounds.first?.simpleName, MachineTypes.integers.contains(bound)
+        {
+          return false
+        }
+      default: break
+      }
+    }
+    return true
   }
 
   private func subscriptCode(
@@ -363,6 +398,9 @@ extension Machine {
     case (.dictionary(let values), _):
       if let found = values[key] { return found }
       return arguments.first { $0.label == "default" }?.value ?? .none
+    case (.record(let record), .type(let key)) where record.type == "DependencyValues":
+      guard let info = key.info else { return .none }
+      return try dependencyValue(of: info) ?? .none
     case (.record(let record), .type(let key)) where record.type == "EnvironmentValues":
       // The app's own key: what nobody has set has its default.
       guard let info = key.info else { return .none }

@@ -17,13 +17,15 @@ extension Machine {
     if chain.index == 0, case .name("super") = chain.base.kind {
       return try superCall(name, of: value, arguments, in: scope, chain)
     }
+    expectedResult = hint
     if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
+    expectedResult = nil
     if case .type(let type) = value {
       return try typeCall(name, of: type, arguments, in: scope, hint: hint, chain)
     }
     // A stored closure is called like a method.
     if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
-      isCallable(stored)
+      isCallable(stored, with: arguments), !(stored.isFunctionOfType && isBuiltIn(name, value))
     {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
     }
@@ -49,11 +51,15 @@ extension Machine {
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)
   }
 
-  private func isCallable(_ value: Value) -> Bool {
+  /// Whether a member can be called so: an app's own function that takes something else leaves the
+  /// name to the SDK.
+  func isCallable(_ value: Value, with arguments: [CallArgument]) -> Bool {
     switch value {
-    case .closure, .unknown: true
-    case .structure, .object, .symbol, .record: true
-    default: false
+    case .closure(let closure):
+      guard case .function(let function, _, _) = closure.body else { return true }
+      return matching(function.parameters, arguments) != nil
+    case .unknown, .structure, .object, .symbol, .record: return true
+    default: return false
     }
   }
 
@@ -97,7 +103,7 @@ extension Machine {
         ? { (updated) throws(Interrupt) in try self.store(updated, to: chain.target, in: scope) } : nil)
   }
 
-  private func isBuiltIn(_ name: String, _ value: Value) -> Bool {
+  func isBuiltIn(_ name: String, _ value: Value) -> Bool {
     isView(value) && SDK.modifiers.contains(name)
   }
 
@@ -114,9 +120,43 @@ extension Machine {
         let isClosure = arguments[index].value.isClosure
         if isClosure != (parameter.type.isFunction || parameter.isViewBuilder), isClosure { return false }
         if !couldBe(arguments[index].value, parameter.type) { return false }
+        if !isOfDeclaredType(arguments[index].value, parameter.type, of: function, in: scope) { return false }
       }
     }
     return true
+  }
+
+  /// Whether an argument is of the app's type that a parameter asks for: `.font(.body)` is the
+  /// SDK's where the app's own `font(_: BrandFont)` has no `body`.
+  private func isOfDeclaredType(
+    _ expression: Expression, _ type: TypeName, of function: FunctionCode, in scope: Scope
+  ) -> Bool {
+    if expression.isClosure || expression.isTernary { return true }
+    if let name = type.unwrapped.simpleName, function.genericParameters.contains(name) { return true }
+    let owner = scope.owner
+    let member: String? =
+      switch expression.kind {
+      case .implicitMember(let name): name
+      case .postfix(let base, _):
+        if case .implicitMember(let name) = base.kind { name } else { nil }
+      default: nil
+      }
+    guard let info = declaredType(TypeHint(type, owner: owner), in: nil) else {
+      guard let member, let sdk = type.unwrapped.simpleName, let usual = SDK.modifierTypes[function.name],
+        usual != sdk, SDK.isKnownType(sdk)
+      else { return true }
+      return project.extensions(of: SDK.staticFamilies(of: sdk), declaring: member).first != nil
+    }
+    if let member {
+      if member == "init" { return true }
+      return info.cases.contains { $0.name == member }
+        || project.lineage(of: info).contains { $0.declares(member) }
+    }
+    if info.kind == .protocolType { return true }
+    guard let value = try? evaluate(expression, in: scope, hint: TypeHint(type, owner: owner)) else {
+      return true
+    }
+    return value.isUnknown || value.isNone || isInstance(value, of: type, in: scope)
   }
 
   private func couldBe(_ expression: Expression, _ type: TypeName) -> Bool {
@@ -185,6 +225,13 @@ extension Machine {
         SymbolValue(
           type: type.name, name: name,
           arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+    }
+    if arguments.isEmpty, ["is", "can", "has", "supports"].contains(where: { name.hasPrefix($0) }) {
+      // What a framework could do here counts as absent.
+      notice(
+        .note, .standIn, chain.expression.file, chain.position,
+        "'\(type.name).\(name)()' is not known here; it counts as false")
+      return .bool(false)
     }
     return unknownCall(
       "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
@@ -274,14 +321,11 @@ extension Machine {
       if let result = try viewMethod(name, of: view, value, arguments, in: scope, chain) { return result }
     }
     if case .unknown(let unknown) = value {
-      return .unknown(
-        UnknownValue(
-          source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
-          content: try closures(arguments, in: scope), isCall: true))
+      return .unknown(try continued(unknown, by: name, arguments, in: scope, chain))
     }
     let evaluated = try evaluate(
       arguments: arguments, in: scope, hint: elementHint(name, of: value, arguments, in: scope, chain))
-    if Library.mutatingMethods.contains(name), isAssignable(chain.target) {
+    if Library.mutatingMethods.contains(name) || value.isUnkeyedContainer, isAssignable(chain.target) {
       var result: Value?
       var isHandled = false
       try mutate(chain.target, in: scope) { (place) throws(Interrupt) in
@@ -305,11 +349,25 @@ extension Machine {
     }
     notice(
       .warning, .unknownFunction, chain.expression.file, chain.position,
-      "'\(value.typeName)' has no method '\(name)' that is known here")
+      "'\(value.typeName)' has no method '\(name)' that is known here",
+      missing: "\(value.typeName).\(name)()")
     return .unknown(
       UnknownValue(
         source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
         content: try closures(arguments, in: scope), isCall: true))
+  }
+
+  /// A method of something unknown: more of it. What a view was given to show stays, whatever
+  /// modifies it.
+  private func continued(
+    _ unknown: UnknownValue, by name: String, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> UnknownValue {
+    let added =
+      SDK.actionLabels.contains(name) || name.hasPrefix("on") ? [] : try closures(arguments, in: scope)
+    let isView = unknown.isCall && unknown.missing.first?.isUppercase == true
+    return UnknownValue(
+      source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
+      content: isView ? unknown.content + added : added, isCall: true, fields: isView ? unknown.fields : [])
   }
 
   /// `tabs.append(.home)`: what a collection is given is of its elements' type.

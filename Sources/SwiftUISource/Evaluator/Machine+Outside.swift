@@ -1,6 +1,6 @@
 /// What code of the app takes from frameworks that are not declared in the project.
 extension Machine {
-  private static let contentWrappers: Set<String> = [
+  static let contentWrappers: Set<String> = [
     "State", "StateObject", "ObservedObject", "Bindable", "Binding", "Published", "FocusState", "AppStorage",
     "SceneStorage", "ScaledMetric", "GestureState",
   ]

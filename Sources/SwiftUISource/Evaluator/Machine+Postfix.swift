@@ -120,8 +120,20 @@ extension Machine {
         return try implicitCall(name, arguments, in: scope, hint: hint, base, end: end)
       }
       return try implicitMember(name, hint: hint, scope, base)
+    case .array(let elements) where elements.count == 1 && isEmptyCall(steps.first):
+      index = 1
+      return .array([])
+    case .dictionary(let pairs) where pairs.count == 1 && isEmptyCall(steps.first):
+      index = 1
+      return .dictionary([:])
     default: return try evaluate(base, in: scope, hint: steps.isEmpty ? hint : nil)
     }
+  }
+
+  /// `[Tide]()` and `[Tide.ID: Image]()` are empty collections.
+  private func isEmptyCall(_ step: PostfixStep?) -> Bool {
+    if case .call(let arguments, _)? = step { return arguments.isEmpty }
+    return false
   }
 
   /// `.foo(…)`: a case with payload, a static function, an initialiser of the hinted type.
@@ -207,6 +219,7 @@ extension Machine {
     }
     let globals = project.globalFunctions(name)
     if let function = best(globals.map { ($0, ()) }, arguments)?.0 {
+      expectedResult = hint
       return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, expression)
     }
     if let value = try global(name, from: expression.file) {
@@ -235,7 +248,9 @@ extension Machine {
     if isModifier, project.globalFunctions(name).isEmpty {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
-    if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start) {
+    if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
+      isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value))
+    {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
     // `contains(x)` inside an extension of Array.
@@ -272,6 +287,11 @@ extension Machine {
         expression: expression, position: expression.start, end: end)
       if let result = try declaredCall("callAsFunction", of: value, arguments, in: scope, chain) {
         return result
+      }
+      if let info = declaredInfo(of: value), let content = arguments.last, content.value.isClosure,
+        project.allNames(of: info).contains("Layout")
+      {
+        return .view(try makeView("VStack", .container, [content], in: scope, expression))
       }
       return unknownCall(value.typeName, expression, end: end, [])
     case .symbol(let symbol) where symbol.arguments == nil:
@@ -317,7 +337,7 @@ extension Machine {
   ) -> Value {
     notice(
       .warning, .unknownFunction, expression.file, expression.start,
-      "'\(missing)' is not known here")
+      "'\(missing)' is not known here", missing: missing)
     return .unknown(
       UnknownValue(
         source: expression.file.text(expression.start, end), missing: missing, content: content, isCall: true)
@@ -334,6 +354,11 @@ extension Machine {
 }
 
 extension Expression {
+  var isTernary: Bool {
+    if case .ternary = kind { return true }
+    return false
+  }
+
   /// Whether the expression takes its meaning from the type that is expected of it.
   var wantsType: Bool {
     switch kind {

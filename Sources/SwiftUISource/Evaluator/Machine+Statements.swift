@@ -305,6 +305,14 @@ extension Machine {
     if let expression = binding.value {
       value = try fit(evaluate(expression, in: scope, hint: hint), to: binding.type, owner: scope.owner)
     }
+    if let wrapper, Machine.lookUpWrappers.contains(wrapper.name),
+      case .identifier(let name) = binding.pattern,
+      let file = wrapper.arguments.first?.value.file
+    {
+      let found = try lookedUp(wrapper, binding.type, owner: scope.owner, file: file)
+      scope.declare(name, found ?? .unknown(UnknownValue(source: name, missing: "@\(wrapper.name)")))
+      return
+    }
     if let wrapper, case .identifier(let name) = binding.pattern {
       declare(wrapped: name, wrapper, value, in: scope)
       return

@@ -9,10 +9,18 @@ extension Machine {
     "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
     "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor",
   ]
+  /// Wrappers of packages that look values up by a key: swift-dependencies, Factory, Resolver,
+  /// Defaults.
+  static let lookUpWrappers: Set<String> = [
+    "Dependency", "Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable",
+    "DynamicInjected", "Default", "Inject",
+  ]
 
   /// Whether a property is given by the system and never by an initialiser.
   func isSystemProvided(_ property: PropertyCode) -> Bool {
-    property.wrappers.contains { Machine.systemWrappers.contains($0.name) }
+    property.wrappers.contains {
+      Machine.systemWrappers.contains($0.name) || Machine.lookUpWrappers.contains($0.name)
+    }
   }
 
   /// A stored property of a struct, read through its wrapper.
@@ -99,6 +107,9 @@ extension Machine {
       guard let name = property.type?.unwrapped.simpleName else { return Value.none }
       if let object = surroundings(of: instance).objects[name] { return object }
       return try missingEnvironmentObject(property, of: instance.type)
+    case _ where Machine.lookUpWrappers.contains(wrapper.name):
+      guard customWrapper(of: property, in: instance.type) == nil else { return nil }
+      return try lookedUp(wrapper, property.type, owner: instance.type, file: property.file)
     default: return nil
     }
   }
@@ -139,7 +150,7 @@ extension Machine {
     } else {
       notice(
         .warning, .unknownValue, property.file, property.start,
-        "the environment value '\\.\(first)' is not known here")
+        "the environment value '\\.\(first)' is not known here", missing: "\\.\(first)")
       value = .unknown(UnknownValue(source: first, missing: "\\.\(first)"))
     }
     for component in path.components.dropFirst() {

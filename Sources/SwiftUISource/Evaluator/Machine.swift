@@ -35,6 +35,14 @@ final class Machine {
   var observing: Set<ObjectIdentifier> = []
   /// The value that is being written out as text.
   var describing = Describing()
+  /// The type that the call which is about to be made is expected to give.
+  var expectedResult: TypeHint?
+  /// How many visual modifiers' arguments are being evaluated.
+  var visualDepth = 0
+  /// Whether an action or what appears is running, and not what shows.
+  var isActing = false
+  /// What is missing behind each source text that was put in a value's place.
+  var missingNames: [String: String] = [:]
 
   init(
     project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState
@@ -81,16 +89,22 @@ final class Machine {
 
   func notice(
     _ severity: Notice.Severity, _ kind: Notice.Kind, _ file: FileCode?, _ start: Int,
-    _ message: String
+    _ message: String, missing: String? = nil, decides: Bool = false
   ) {
-    notices.add(Notice(severity, kind, at: location(file, start), message))
+    let effect: Gap.Effect =
+      visualDepth > 0
+      ? .looks
+      : isActing || severity == .note
+        ? .action : decides || kind == .trap || kind == .budget ? .content : .value
+    notices.add(
+      Notice(severity, kind, at: location(file, start), message), cause: missing ?? message, effect: effect)
   }
 
   /// An unknown value for an expression, with its notice.
   func unknown(_ expression: Expression, missing: String, kind: Notice.Kind = .unknownValue) -> Value {
     notice(
       .warning, kind, expression.file, expression.start,
-      "'\(missing)' is not known here; it is shown by its source text")
+      "'\(missing)' is not known here; it is shown by its source text", missing: missing)
     return .unknown(
       UnknownValue(source: expression.file.text(expression.start, expression.end), missing: missing))
   }
@@ -127,10 +141,30 @@ final class Machine {
 /// Notices in the order met, one per cause and place.
 struct NoticeCollector: Sendable {
   private(set) var all: [Notice] = []
-  private var seen: Set<Notice> = []
+  private var seen: [Notice: Int] = [:]
+  private var causes: [(cause: String, effect: Gap.Effect)] = []
 
-  mutating func add(_ notice: Notice) {
-    guard all.count < 10_000, seen.insert(notice).inserted else { return }
+  /// Where a notice is met again, what hangs on it most is what counts.
+  mutating func add(_ notice: Notice, cause: String, effect: Gap.Effect) {
+    if let index = seen[notice] {
+      causes[index].effect = max(causes[index].effect, effect)
+      return
+    }
+    guard all.count < 10_000 else { return }
+    seen[notice] = all.count
     all.append(notice)
+    causes.append((cause, effect))
+  }
+
+  private static let gapKinds: Set<Notice.Kind> = [
+    .unknownView, .unknownModifier, .unknownValue, .unknownFunction, .trap, .budget,
+  ]
+
+  /// The notices that stand for something not understood.
+  var gaps: [Gap] {
+    zip(all, causes).compactMap { notice, cause in
+      NoticeCollector.gapKinds.contains(notice.kind)
+        ? Gap(notice: notice, cause: cause.cause, effect: cause.effect) : nil
+    }
   }
 }

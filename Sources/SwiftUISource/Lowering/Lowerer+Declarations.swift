@@ -16,7 +16,8 @@ extension Lowerer {
       case .expr(let node):
         if let macro = node.as(MacroExpansionExprSyntax.self) {
           collectPreview(
-            macro.macroName, macro.arguments, macro.trailingClosure, Syntax(macro), into: &result)
+            macro.macroName, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures,
+            Syntax(macro), into: &result)
         }
       case .stmt: break
       }
@@ -35,14 +36,16 @@ extension Lowerer {
       if case .statements(let list)? = chosenClause(node)?.elements { collect(list, into: &result) }
     case .macroExpansionDecl(let node):
       collectPreview(
-        node.macroName, node.arguments, node.trailingClosure, Syntax(node), into: &result)
+        node.macroName, node.arguments, node.trailingClosure, node.additionalTrailingClosures,
+        Syntax(node), into: &result)
     default: break
     }
   }
 
   private func collectPreview(
     _ name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
-    _ node: Syntax, into result: inout FileDeclarations
+    _ others: MultipleTrailingClosureElementListSyntax, _ node: Syntax,
+    into result: inout FileDeclarations
   ) {
     guard name.text == "Preview" else { return }
     let body = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
@@ -53,8 +56,9 @@ extension Lowerer {
     }
     result.previews.append(
       PreviewCode(
-        name: title, body: Deferred { statements(body.statements) }, start: start(node),
-        file: file))
+        name: title, body: Deferred { statements(body.statements) },
+        arguments: Deferred { labelled(arguments) + others.map { trailing($0.label.text, $0.closure) } },
+        start: start(node), file: file))
   }
 
   // MARK: Types

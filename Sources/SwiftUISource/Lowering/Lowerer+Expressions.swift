@@ -215,7 +215,7 @@ extension Lowerer {
     return result
   }
 
-  private func trailing(_ label: String?, _ node: ClosureExprSyntax) -> CallArgument {
+  func trailing(_ label: String?, _ node: ClosureExprSyntax) -> CallArgument {
     CallArgument(label: label, value: make(.closure(closure(node)), node), isTrailingClosure: true)
   }
 

@@ -21,7 +21,8 @@ struct EntryPoints {
   private mutating func collectPreviews(_ parsed: ParsedFile, _ index: ProjectIndex) {
     var found: [(start: Int, name: String?, root: SwiftUIScreen.Root)] = []
     for preview in parsed.declarations.previews {
-      found.append((preview.start, preview.name, .preview(preview.body.value, preview.file)))
+      found.append(
+        (preview.start, preview.name, .preview(preview.body.value, preview.file, given: preview.arguments)))
     }
     for type in parsed.declarations.types where conformsToPreviewProvider(type) {
       guard let info = index.findType(type.path, owner: nil, file: parsed.file) else { continue }
@@ -57,7 +58,7 @@ struct EntryPoints {
 
   /// The first declared view that a preview names, for one without a title.
   private func shownView(_ root: SwiftUIScreen.Root) -> String? {
-    guard case .preview(let body, _) = root else { return nil }
+    guard case .preview(let body, _, _) = root else { return nil }
     for statement in body.reversed() {
       let expression: Expression? =
         switch statement.kind {

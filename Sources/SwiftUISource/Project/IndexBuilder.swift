@@ -42,10 +42,8 @@ struct IndexBuilder {
     for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
     var taken: Set<[String]> = []
     for code in declarations {
-      // `extension Inner` may be written with or without the path around it.
-      let paths = (byLastName[code.name] ?? []).filter {
-        code.path == $0 || code.path.suffix($0.count) == $0[...]
-      }
+      // An extension names the whole path, with or without the module in front.
+      let paths = (byLastName[code.name] ?? []).filter { $0 == code.path || $0.dropFirst() == code.path[...] }
       let added = paths.flatMap { extensions[$0] ?? [] }
       let info = TypeInfo(path: code.path, declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)

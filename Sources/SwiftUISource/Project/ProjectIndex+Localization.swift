@@ -6,11 +6,14 @@ final class ProjectResources: Sendable {
   private let files: [ResourceFile]
   private let madeCatalogs: Deferred<StringCatalogs>
   private let madeAssets: Deferred<AssetNames>
+  /// Files that the app reads itself.
+  let data: DataResources
 
   static let none = ProjectResources([], bounds: .standard)
 
   init(_ files: [ResourceFile], bounds: Bounds) {
     self.files = files
+    self.data = DataResources(files)
     self.madeCatalogs = Deferred { StringCatalogs(files, bounds: bounds) }
     self.madeAssets = Deferred { AssetNames(paths: files.lazy.map(\.path)) }
   }
@@ -29,7 +32,7 @@ extension ProjectIndex {
   func localizedFormat(of text: LocalizedText, locale: String, _ machine: Machine) -> LocalizedFormat? {
     guard let catalogs = resources.catalogs, !catalogs.isEmpty else { return nil }
     let answer = catalogs.answer(query(for: text, locale: locale))
-    for notice in answer.notices { machine.notices.add(notice) }
+    for notice in answer.notices { machine.notices.add(notice, cause: notice.message, effect: .value) }
     return answer.format
   }
 

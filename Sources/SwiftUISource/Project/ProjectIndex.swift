@@ -60,16 +60,39 @@ final class ProjectIndex: Sendable {
     }
     if onlyNested { return nil }
     let exact = candidates.filter { $0.path == path }
-    if exact.count > 1, let file, let near = exact.first(where: { $0.declaration?.file === file }) {
-      return near
+    if exact.count > 1, let file = file ?? owner?.declaration?.file ?? owner?.extensions.first?.file {
+      if let near = exact.first(where: { $0.declaration?.file === file }) { return near }
+      return nearest(exact, to: file.path)
     }
     if let first = exact.first { return first }
     // A module name in front, or a type nested in one that is not known here.
     if path.count > 1 {
       if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
+      if SDK.isKnownType(path[0]) { return nil }
       return candidates.first { $0.path.count == 1 }
     }
     return nil
+  }
+
+  /// All types of that name at the top level: modules may have one each.
+  func types(named name: String) -> [TypeInfo] { (types[name] ?? []).filter { $0.path.count == 1 } }
+
+  /// Where several modules declare a name, that of the module asked from: the one with which it
+  /// has the most folders in common; tests and stand-ins for tests come last.
+  private func nearest(_ candidates: [TypeInfo], to path: String) -> TypeInfo? {
+    let folders = path.split(separator: "/")
+    let isTest = path.contains("Test") || path.contains("Mock")
+    func shared(_ info: TypeInfo) -> Int {
+      guard let other = info.declaration?.file.path else { return -1 }
+      let common = zip(folders, other.split(separator: "/")).prefix { $0 == $1 }.count
+      return !isTest && (other.contains("Test") || other.contains("Mock")) ? common - 100 : common
+    }
+    var best: (info: TypeInfo, shared: Int)?
+    for info in candidates {
+      let count = shared(info)
+      if best == nil || count > (best?.shared ?? 0) { best = (info, count) }
+    }
+    return best?.info
   }
 
   func globalFunctions(_ name: String) -> [FunctionCode] { functions[name] ?? [] }

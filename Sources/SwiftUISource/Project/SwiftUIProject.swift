@@ -49,7 +49,7 @@ public final class SwiftUIProject: Sendable {
   ) -> any ScreenSource {
     let root = (previews + viewRoots).first { $0.entry == entry }?.root
     return SwiftUIScreen(
-      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: [])),
+      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
       name: entry.name,
       environment: environment, overrides: overrides, notices: overrides.fault.map { [$0.notice] } ?? [])
   }

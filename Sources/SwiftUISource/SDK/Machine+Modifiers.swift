@@ -30,7 +30,31 @@ extension Machine {
     ViewValue(
       .unknown(unknown.missing),
       arguments: [LabelledValue(label: "source", value: .string(unknown.source))]
+        + shownTexts(of: unknown)
         + unknown.content.map { LabelledValue(label: "content", value: .closure($0)) })
+  }
+
+  /// The texts that an unknown view was given: a first one without a label, and those by labels
+  /// that name texts. What it does with them is not known; that they are shown is likely.
+  private func shownTexts(of unknown: UnknownValue) -> [LabelledValue] {
+    if VisualOnly.views.contains(unknown.missing) { return [] }
+    var texts: [LabelledValue] = []
+    for (index, field) in unknown.fields.enumerated() {
+      guard isText(field.value), field.label.map(SDK.shownTextLabels.contains) ?? (index == 0) else {
+        continue
+      }
+      texts.append(LabelledValue(label: "text", value: field.value))
+    }
+    return texts
+  }
+
+  private func isText(_ value: Value) -> Bool {
+    switch value {
+    case .string(let text): !text.isEmpty
+    case .localized, .attributed: true
+    case .view(let view): textContent(of: view) != nil
+    default: false
+    }
   }
 
   /// Applies a modifier to a view.
@@ -63,6 +87,9 @@ extension Machine {
     _ file: FileCode,
     _ position: Int
   ) throws(Interrupt) {
+    let isVisual = VisualOnly.modifiers.contains(name)
+    if isVisual { visualDepth += 1 }
+    defer { if isVisual { visualDepth -= 1 } }
     let values = try modifierArguments(name, arguments, in: scope)
     for (name, arguments) in canonical(name, values) {
       view.modifiers.append(ModifierValue(name: name, arguments: arguments, file: file, start: position))
@@ -167,10 +194,13 @@ extension Machine {
     _ chain: Chain
   ) throws(Interrupt) -> Value? {
     if case .unknown = original { return nil }
-    if case .view = original {} else { return nil }
+    guard isView(original) else { return nil }
     notice(
       .warning, .unknownModifier, chain.expression.file, chain.position,
-      "the modifier '.\(name)' is not known here; the view is read without it")
-    return .view(view)
+      "the modifier '.\(name)' is not known here; the view is read without it", missing: ".\(name)")
+    var result = view
+    result.modifiers.append(
+      ModifierValue(name: name, arguments: [], file: chain.expression.file, start: chain.position))
+    return .view(result)
   }
 }

@@ -20,16 +20,37 @@ extension Machine {
       let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
       return .record(RecordValue(type: type.name, fields: fields))
     }
-    let content = evaluated.compactMap { argument -> ClosureValue? in
-      if case .closure(let closure) = argument.value { return closure }
-      return nil
-    }
     let source = expression.file.text(expression.start, end)
-    let fields = evaluated.compactMap { argument in
-      argument.label.map { LabelledValue(label: $0, value: argument.value) }
-    }
+    let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
     return .unknown(
-      UnknownValue(source: source, missing: type.name, content: content, isCall: true, fields: fields))
+      UnknownValue(
+        source: source, missing: type.name, content: contents(of: evaluated), isCall: true, fields: fields))
+  }
+
+  /// The closures of a call that may show something: no actions. Where a `label:` follows a first
+  /// trailing closure that takes nothing and shows nothing, that one is the action.
+  private func contents(of arguments: [EvaluatedArgument]) -> [ClosureValue] {
+    let hasLabel = arguments.contains { $0.isTrailingClosure && $0.label == "label" }
+    return arguments.compactMap { argument in
+      guard case .closure(let closure) = argument.value else { return nil }
+      if let label = argument.label, SDK.actionLabels.contains(label) || label.hasPrefix("on") { return nil }
+      if argument.isTrailingClosure, argument.label == nil, hasLabel, !showsViews(closure) { return nil }
+      return closure
+    }
+  }
+
+  /// Whether a closure's last statement makes a view, by the name it begins with.
+  private func showsViews(_ closure: ClosureValue) -> Bool {
+    guard case .code(let code, _) = closure.body, let last = code.body.last else { return false }
+    switch last.kind {
+    case .if, .switch: return true
+    case .expression(let expression):
+      guard case .postfix(let base, _) = expression.kind, case .name(let name) = base.kind else {
+        return false
+      }
+      return name.first?.isUppercase == true
+    default: return false
+    }
   }
 
   /// An initialiser that the app adds to a type of the SDK: `extension Text { init(price:) }`.
@@ -150,7 +171,7 @@ extension Machine {
       }
       values.append(try closureArgument(label, shape, argument, in: scope))
     }
-    values = localizing(values)
+    values = localizing(values).map { $0.label == "systemSymbol" ? SafeSymbols.named($0, in: name) : $0 }
     if name == "Image" || name == "Color" { values = naming(name, values, near: expression.file) }
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
   }

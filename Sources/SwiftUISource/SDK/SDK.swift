@@ -94,7 +94,11 @@ enum SDK {
     case .url: ["URL", "Hashable"]
     case .attributed: ["AttributedString"]
     case .binding: ["Binding"]
-    case .view(let view): [view.name, "Shape", "InsettableShape", "DynamicViewContent", "View"]
+    case .view(let view):
+      [
+        view.name, "Shape", "InsettableShape", "DynamicViewContent", "View", "WidgetConfiguration", "Scene",
+        "ToolbarContent", "CustomizableToolbarContent", "Commands", "TabContent", "ChartContent",
+      ]
     case .symbol(let symbol): symbolFamily(symbol.type)
     case .record(let record):
       viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]

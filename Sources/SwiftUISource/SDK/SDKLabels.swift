@@ -5,6 +5,12 @@ extension SDK {
     "defaultValue_", "placeholder", "accessibilityName",
   ]
 
+  /// Labels under which views from packages are given the texts that they show.
+  static let shownTextLabels: Set<String> = [
+    "title", "subtitle", "text", "label", "header", "footer", "message", "description", "titleKey",
+    "content", "caption", "body", "placeholder", "prompt",
+  ]
+
   /// Labels of closures that do something, not show something.
   static let actionLabels: Set<String> = [
     "action", "perform", "primaryAction", "onDismiss", "onIncrement", "onDecrement", "onEditingChanged",

@@ -40,7 +40,9 @@ extension Expander {
     case .structure:
       if machine.isView(value) { return .views(expand(machine.views(of: value), under: identity, around)) }
       return .opaque(OpaqueValue(value), description: machine.describe(value))
-    case .unknown(let unknown): return .unknown(unknown.source)
+    case .unknown(let unknown):
+      machine.missingNames[unknown.source] = unknown.missing
+      return .unknown(unknown.source)
     }
   }
 

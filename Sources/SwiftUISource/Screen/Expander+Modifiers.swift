@@ -215,8 +215,20 @@ extension Expander {
           $0.functions["body"]?.first { $0.body.value != nil }
         }).first
       else { return nil }
+      var values = [content]
+      if function.parameters.count == 2 {
+        // A preview's modifier is handed what it keeps for all previews.
+        let shared = self.machine.project.lineage(of: info).lazy
+          .compactMap { $0.staticFunctions["makeSharedContext"]?.first }.first
+        values.append(
+          try shared.map { (make) throws(Interrupt) in
+            try self.machine.call(
+              make, owner: .type(TypeValue(info: info, name: info.name)), type: info, values: [],
+              self.machine.placeholder(make.file))
+          } ?? .void)
+      }
       return try self.machine.call(
-        function, owner: owner, type: info, values: [content], self.machine.placeholder(function.file))
+        function, owner: owner, type: info, values: values, self.machine.placeholder(function.file))
     }
     guard let result, let result else { return expand(inner, at: identity.child("content"), around) }
     let nodes = expand(machine.views(of: result), under: identity.child("body"), around)

@@ -23,6 +23,8 @@ extension Expander {
       return [reader("Group", view, phase(view), at: identity, around)]
     case "EditButton": return [editButton(view, at: identity, around)]
     case "AsyncImage": return [asyncImage(view, at: identity, around)]
+    case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
+      return [widget(name, view, at: identity, around)]
     case "NavigationLink": return [navigationLink(view, at: identity, around)]
     case "NavigationStack": return [navigationStack(view, at: identity, around)]
     case "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":
@@ -192,6 +194,7 @@ extension Expander {
   private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
     -> ViewNode
   {
+    if name == "Table", let table = table(view, at: identity, around) { return table }
     guard let data = view.firstUnlabelled,
       case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent")
     else {

@@ -16,6 +16,8 @@ final class Expander {
   var recursive: Set<ObjectIdentifier> = []
   var appearances: [(identity: Identity, id: Value, action: ClosureValue)] = []
   var changes: [(identity: Identity, value: Value, isInitial: Bool, action: ClosureValue)] = []
+  /// The entry that a widget's preview shows.
+  var widgetEntry: Value?
   /// `navigationDestination(for:)` closures met, by type name.
   var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
 
@@ -112,18 +114,33 @@ final class Expander {
   ) -> ViewNode {
     machine.notice(
       .warning, .unknownView, view.file, view.start,
-      "the view '\(name)' is not known here; it keeps the content it was given")
+      "the view '\(name)' is not known here; it keeps the content it was given", missing: name)
     var children: [ViewNode] = []
     for (index, argument) in view.arguments.enumerated() {
-      guard argument.label == "content", case .closure(var closure) = argument.value else { continue }
-      closure.isViewBuilder = true
-      children += content(closure, [], under: identity.child(index), around)
+      if argument.label == "text" {
+        let text = ViewValue(
+          .sdk("Text"), arguments: [LabelledValue(label: nil, value: argument.value)], file: view.file,
+          start: view.start)
+        children += expand(text, at: identity.child(index), around)
+        continue
+      }
+      guard argument.label == "content", case .closure(let closure) = argument.value else { continue }
+      children += content(closure, givenTo(closure, name), under: identity.child(index), around)
     }
     nodeCount += 1
     let source = view.argument("source").map { machine.describe($0) } ?? name
     return ViewNode(
       .unknown(name), arguments: [Argument(nil, .unknown(source))], children: children, identity: identity,
       source: machine.location(view.file, view.start))
+  }
+
+  /// What an unknown view hands its content is as unknown as the view.
+  private func givenTo(_ closure: ClosureValue, _ name: String) -> [Value] {
+    guard case .code(let code, _) = closure.body else { return [] }
+    if code.parameters.isEmpty {
+      return (0..<code.shorthandCount).map { .unknown(UnknownValue(source: "$\($0)", missing: name)) }
+    }
+    return code.parameters.map { .unknown(UnknownValue(source: $0.name, missing: name)) }
   }
 
   // MARK: The app's own views
@@ -156,7 +173,7 @@ final class Expander {
       machine.notice(
         .warning, .unknownView, view.file ?? info.declaration?.file,
         view.file == nil ? info.declaration?.start ?? 0 : view.start,
-        "'\(info.name)' shows a UIKit view, which is not evaluated")
+        "'\(info.name)' shows a UIKit view, which is not evaluated", missing: info.name)
       return [
         ViewNode(
           .unknown(info.name), arguments: [Argument(nil, .unknown(info.name))], identity: identity,

@@ -23,7 +23,8 @@ struct SwiftUIScreen: ScreenSource {
 
   /// What the screen shows at its root.
   enum Root: Sendable {
-    case preview([Statement], FileCode)
+    /// `given`: its traits, and what a widget's preview is given.
+    case preview([Statement], FileCode, given: Deferred<[CallArgument]>?)
     /// The `index`th view of a provider's `previews`.
     case provider(TypeInfo, index: Int)
     case view(TypeInfo)
@@ -56,8 +57,11 @@ struct SwiftUIScreen: ScreenSource {
     let root =
       nodes.count == 1
       ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
-    return ViewTree(
+    var tree = ViewTree(
       name: name, root: root, environment: environment, notices: initialNotices + machine.notices.all)
+    tree.gaps = machine.notices.gaps
+    tree.missingNames = machine.missingNames
+    return tree
   }
 
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
@@ -114,11 +118,14 @@ struct SwiftUIScreen: ScreenSource {
 
   private func rootViews(_ machine: Machine, _ expander: Expander, _ around: Surroundings) -> [ViewValue] {
     switch root {
-    case .preview(let body, let file):
+    case .preview(let body, let file, let given):
+      let scope = Scope(parent: nil, file: file)
+      expander.widgetEntry = machine.firstEntry(given?.value ?? [], in: scope, expander, around)
       let value = expander.guarded(around) { () throws(Interrupt) in
-        try machine.runBody(body, in: Scope(parent: nil, file: file), isBuilder: true)
+        try machine.runBody(body, in: scope, isBuilder: true)
       }
-      return value.map { machine.views(of: $0) } ?? []
+      let views = value.map { machine.views(of: $0) } ?? []
+      return machine.applying(traits: given?.value ?? [], to: views, in: scope, expander, around)
     case .provider(let info, let index):
       let views = SwiftUIScreen.providerViews(info, machine, expander, around)
       return views.indices.contains(index) ? [views[index]] : views

@@ -85,6 +85,7 @@ extension Machine {
       return try invoke(function, [value], call.expression)
     case "formatted": return try formattedMethod(value, call)
     case "hash", "encode", "cancel", "resume", "store", "invalidate", "prepare": return .void
+    case "scaledValue", "scaledFont": return call.first
     case "isEqual": return .bool(call.first.map { equal(value, $0) } ?? false)
     case "take", "unsafelyUnwrapped", "copy": return value
     case "appendInterpolation": return .void

@@ -58,6 +58,12 @@ extension Value {
     }
   }
 
+  /// A function that a type declares, taken as a value.
+  var isFunctionOfType: Bool {
+    if case .closure(let closure) = self, case .function = closure.body { return true }
+    return false
+  }
+
   static func record(_ type: String, _ fields: KeyValuePairs<String?, Value>) -> Value {
     .record(RecordValue(type: type, fields: fields.map { LabelledValue(label: $0.key, value: $0.value) }))
   }

@@ -2,6 +2,11 @@ extension Machine {
   /// Runs asynchronous code at once, up to where it waits for something that never comes here.
   func startTask(_ call: LibraryCall) throws(Interrupt) -> Value {
     guard let function = call.function else { return .record("Task", [:]) }
+    if !staticsInProgress.isEmpty {
+      // On a device it runs when the constant that is being made is there.
+      if delayed.count < 100 { delayed.append((0, function)) }
+      return .record("Task", [:])
+    }
     do {
       let value = try invoke(function, [], call.expression)
       return .record("Task", ["value": value])

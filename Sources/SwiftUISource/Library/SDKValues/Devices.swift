@@ -54,6 +54,8 @@ extension Machine {
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .record("Calendar", [:])
     case ("UserDefaults", "standard"): return .record("UserDefaults", [:])
     case ("UIAccessibility", _): return accessibilityStatic(name)
+    case ("UIFont", "familyNames"), ("NSFontManager", "availableFontFamilies"): return .array([])
+    case ("UIFontMetrics", "default"): return .record("UIFontMetrics", [:])
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Task", "isCancelled"): return .bool(false)
     default: return nil

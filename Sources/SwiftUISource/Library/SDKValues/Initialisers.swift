@@ -126,7 +126,11 @@ extension Machine {
     case "Data", "NSData": return data(call)
     case "Bundle": return .record("Bundle", [:])
     case "UserDefaults": return .record("UserDefaults", [:])
-    case "NSRegularExpression", "NSPredicate": return nil
+    case "NSRegularExpression":
+      guard let pattern = string(call["pattern"] ?? call.plain()) else { return nil }
+      return .record(
+        "NSRegularExpression", ["pattern": .string(pattern), "options": call["options"] ?? .none])
+    case "NSPredicate": return nil
     default: return nil
     }
   }
@@ -161,7 +165,9 @@ extension Machine {
         .record("Data", ["string": .string(String(decoding: $0, as: UTF8.self))])
       } ?? Value.none
     }
-    if call.has("contentsOf") { return nil }
+    if let place = call["contentsOf"] {
+      return fileText(place).map { .record("Data", ["string": .string($0)]) }
+    }
     guard let first = call.plain() else { return .record("Data", ["string": .string("")]) }
     if case .array(let values) = first {
       let bytes = values.map { UInt8(clamping: $0.exactInt ?? 0) }

@@ -62,7 +62,10 @@ extension Machine {
       case "CFBundleName", "CFBundleDisplayName": return .string("App")
       default: return Value.none
       }
-    case "url", "path", "urls", "paths": return Value.none
+    case "url", "path": return bundleFile(call)
+    case "urls", "paths": return Value.none
+    case "decode":
+      return nil
     default: return nil
     }
   }

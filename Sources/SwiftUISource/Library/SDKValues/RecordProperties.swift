@@ -23,6 +23,8 @@ extension Machine {
     case "UIImage", "NSImage": return imageProperty(name)
     case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
     case "DateInterval": return intervalProperty(name, record)
+    case "Factory": return .record(record)
+    case _ where Machine.decodingTypes.contains(record.type): return decodingProperty(name, record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
     case _ where Machine.formatters.contains(record.type): return Value.none
     case _ where Library.inert.contains(record.type): return Value.none

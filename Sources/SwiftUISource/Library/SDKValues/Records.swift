@@ -22,6 +22,9 @@ extension Machine {
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
+    case "JSONEncoder", "PropertyListEncoder": return try encodingMethod(record, call)
+    case _ where Machine.decodingTypes.contains(record.type):
+      return try decodingMethod(of: &value, record, call)
     case "UIApplication", "ScrollViewProxy", "ModelContext": return quietMethod(record, call)
     case "AttributeContainer": return attributeMethod(record, call)
     default: return try plainRecordMethod(of: value, record, call)
@@ -35,7 +38,19 @@ extension Machine {
       return postNotification(record)
     }
     if record.type == "NSCache", call.name == "object" { return Value.none }
+    if record.type == "DispatchQueue" || record.type == "OperationQueue" {
+      if let result = try queueMethod(call) { return result }
+    }
+    if call.name.hasPrefix("withLock"), let function = call.function {
+      let held =
+        record["initialState"] ?? record["uncheckedState"] ?? record.fields.first { $0.label == nil }?.value
+      return try invoke(function, held.map { [$0] } ?? [], call.expression)
+    }
+    if record.type == "URLRequest" { return .void }
+    if record.type == "Factory" { return value }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
+    if record.type == "NSRegularExpression" { return regularMethod(record, call) }
+    if record.type == "UIFontMetrics" { return call.first }
     if Library.inert.contains(record.type) { return .void }
     // Layouts and styles are called like functions and changed by methods of the same kind.
     if let field = record[call.name], field.isFunction {
@@ -161,6 +176,10 @@ extension Machine {
       let layout = RecordValue(type: inner.name, fields: inner.arguments)
       return Library.layouts[inner.name].flatMap { layoutView($0, layout, arguments, expression) }
     }
+    // Factory: `self { Tides() }` in an extension of its container says how a thing is made.
+    if record.type == "Container", let make = arguments.last?.value {
+      return .record("Factory", ["make": make])
+    }
     guard let handler = record.fields.first(where: { $0.value.isFunction })?.value else { return nil }
     return try invoke(handler, arguments.map(\.value), expression)
   }
@@ -197,7 +216,7 @@ extension Library {
     "AnyCancellable",
     "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle",
     "URLCache",
-    "SystemSoundID", "CADisplayLink",
+    "SystemSoundID", "CADisplayLink", "OSAllocatedUnfairLock", "NSRecursiveLock", "UIFontMetrics",
   ]
 }
 

@@ -11,6 +11,7 @@ extension Machine {
       return payload
     }
     if Library.chained.contains(call.name) { return .symbol(symbol) }
+    if ["formUnion", "insert", "remove", "subtract", "formIntersection"].contains(call.name) { return .void }
     // One option reads as a set of options with itself in it.
     if call.name == "contains" || call.name == "isSuperset", case .symbol(let other)? = call.first {
       return .bool(other.name == symbol.name)

@@ -143,7 +143,14 @@ extension Machine {
     case "replacingOccurrences", "replacing":
       let target = call["of"] ?? call.plain()
       guard let word = string(target), let new = string(call["with"]) else { return nil }
-      if call["options"]?.symbolName == "regularExpression" { return nil }
+      if isRegular(call["options"]) {
+        guard let expression = RegularExpression(word, ignoresCase: isCaseInsensitive(call["options"])) else {
+          return .string(text)
+        }
+        let result = expression.replacing(in: text, with: new)
+        try check(length: result.utf8.count, call.expression)
+        return .string(result)
+      }
       if word.isEmpty { return .string(text) }
       let parts = TextSearch.parts(
         of: text, separatedBy: word, ignoresCase: isCaseInsensitive(call["options"]))

@@ -49,7 +49,14 @@ extension Machine {
 
   private func range(in text: String, _ call: LibraryCall) -> Value? {
     guard let word = string(call["of"] ?? call.plain()) else { return nil }
-    if call["options"]?.symbolName == "regularExpression" { return nil }
+    if isRegular(call["options"]) {
+      guard let word = string(call["of"] ?? call.plain()),
+        let found = RegularExpression(word, ignoresCase: isCaseInsensitive(call["options"]))?.first(in: text)
+      else { return Value.none }
+      return .range(
+        RangeValue(
+          lower: stringIndex(found.lowerBound), upper: stringIndex(found.upperBound), isClosed: false))
+    }
     let ignoresCase = isCaseInsensitive(call["options"])
     let places = TextSearch.places(
       of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" ? .max : 1)

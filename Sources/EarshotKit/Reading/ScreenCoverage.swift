@@ -1,0 +1,78 @@
+import EarshotLiveScreens
+import EarshotSwiftUISource
+import EarshotTreeResolver
+import EarshotViewTree
+import EarshotVocabulary
+
+/// How far a screen was understood, and what was not: one row of `read --coverage`.
+public struct ScreenCoverage: Hashable, Sendable {
+  /// The four classes that screens are counted in.
+  public enum Understanding: String, Hashable, Sendable, CaseIterable {
+    case whole
+    /// Gaps that don't touch speech.
+    case silentGaps = "gaps-without-speech"
+    /// Gaps that do.
+    case spokenGaps = "gaps-in-speech"
+    case noTranscript = "no-transcript"
+  }
+
+  /// A gap and what it cost on this screen.
+  public struct Cost: Hashable, Sendable {
+    public var gap: Gap
+    /// Whether it stands in a stop's own ancestry or text, or decided what there is to read.
+    public var touchesSpeech: Bool
+    /// The stops that it touches; 0 where it took content away.
+    public var stops: Int
+  }
+
+  public var understanding: Understanding
+  public var costs: [Cost]
+  public var stops: Int
+  /// Words that are said of all stops, and those among them that are source text in guillemets.
+  public var words: Int
+  public var unknownWords: Int
+
+  /// - Parameter announcements: what is said of each stop.
+  init(of screen: ResolvedScreen, announcements: [String]) {
+    let reach = SpeechReach(of: screen)
+    let costs = screen.shown.gaps.map { gap in
+      let stops = reach.stops(touchedBy: gap)
+      let decides = gap.effect == .content
+      return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)
+    }
+    self.init(costs: costs, announcements: announcements)
+  }
+
+  /// - Parameter announcements: what is said of each stop.
+  init(costs: [Cost], announcements: [String]) {
+    self.costs = costs
+    stops = announcements.count
+    (words, unknownWords) = SpokenWords.count(announcements)
+    if announcements.isEmpty {
+      understanding = .noTranscript
+    } else if costs.contains(where: \.touchesSpeech) || unknownWords > 0 {
+      understanding = .spokenGaps
+    } else {
+      understanding = costs.isEmpty ? .whole : .silentGaps
+    }
+  }
+}
+
+/// Counts words, and those inside guillemets.
+enum SpokenWords {
+  static func count(_ announcements: [String]) -> (all: Int, unknown: Int) {
+    var all = 0
+    var unknown = 0
+    for announcement in announcements {
+      var depth = 0
+      for word in announcement.split(whereSeparator: \.isWhitespace) {
+        all += 1
+        let opened = word.unicodeScalars.filter { $0 == "«" }.count
+        let closed = word.unicodeScalars.filter { $0 == "»" }.count
+        if depth > 0 || opened > 0 { unknown += 1 }
+        depth = max(0, depth + opened - closed)
+      }
+    }
+    return (all, unknown)
+  }
+}

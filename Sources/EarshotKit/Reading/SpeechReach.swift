@@ -1,0 +1,142 @@
+import EarshotLiveScreens
+import EarshotSwiftUISource
+import EarshotTreeResolver
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Where in a screen's tree unknown things stand, and which stops they touch: those that stand
+/// inside them, and those in whose text they stand.
+struct SpeechReach {
+  /// Stops touched, by the name of what is missing.
+  private var touched: [String: Set<Int>] = [:]
+
+  private struct Entry {
+    var node: ViewNode
+    var parent: Int
+    /// The stop that the view is, or that says what it has to say.
+    var stop: Int?
+    /// The stops inside it: the first, and one past the last in order of declaration.
+    var inside: Range<Int>?
+    var isHidden: Bool
+  }
+
+  init(of screen: ResolvedScreen) {
+    guard !screen.shown.gaps.isEmpty || !screen.shown.missingNames.isEmpty else { return }
+    let entries = SpeechReach.entries(of: screen)
+    let names = screen.shown.missingNames
+    for entry in entries where !entry.isHidden {
+      let causes = SpeechReach.causes(in: entry.node, names)
+      guard !causes.isEmpty else { continue }
+      let stops = SpeechReach.stops(of: entry, entries)
+      for cause in causes where !stops.isEmpty { touched[cause, default: []].formUnion(stops) }
+    }
+  }
+
+  func stops(touchedBy gap: Gap) -> Int { touched[gap.cause]?.count ?? 0 }
+
+  // MARK: The tree
+
+  /// Every view in order of declaration, those in arguments and modifiers too.
+  private static func entries(of screen: ResolvedScreen) -> [Entry] {
+    let stops = Stops(of: screen.resolution)
+    var hidden: Set<Identity> = []
+    for outcome in screen.resolution.outcomes {
+      if case .hidden = outcome.fate { hidden.insert(outcome.identity) }
+    }
+    var entries: [Entry] = []
+    var left: [(node: ViewNode, parent: Int)] = [(screen.shown.root, -1)]
+    while let (node, parent) = left.popLast() {
+      let isHidden =
+        hidden.contains(node.identity) || (parent >= 0 && entries[parent].isHidden)
+      let index = entries.count
+      entries.append(
+        Entry(
+          node: node, parent: parent, stop: isHidden ? nil : stops.element(of: node.identity),
+          inside: nil, isHidden: isHidden))
+      for child in inner(of: node).reversed() { left.append((child, index)) }
+    }
+    for index in entries.indices.reversed() {
+      if let stop = entries[index].stop { widen(&entries[index].inside, by: stop..<(stop + 1)) }
+      let parent = entries[index].parent
+      if parent >= 0, let inside = entries[index].inside { widen(&entries[parent].inside, by: inside) }
+    }
+    return entries
+  }
+
+  private static func widen(_ range: inout Range<Int>?, by other: Range<Int>) {
+    guard let old = range else {
+      range = other
+      return
+    }
+    range = min(old.lowerBound, other.lowerBound)..<max(old.upperBound, other.upperBound)
+  }
+
+  private static func inner(of node: ViewNode) -> [ViewNode] {
+    var nodes = node.children
+    for argument in node.arguments { nodes += argument.value.views ?? [] }
+    for modifier in node.modifiers {
+      for argument in modifier.arguments { nodes += argument.value.views ?? [] }
+    }
+    return nodes
+  }
+
+  private static func stops(of entry: Entry, _ entries: [Entry]) -> Set<Int> {
+    if let inside = entry.inside { return Set(inside) }
+    // Inside a stop: its text.
+    var parent = entry.parent
+    while parent >= 0 {
+      if let stop = entries[parent].stop { return [stop] }
+      parent = entries[parent].parent
+    }
+    return []
+  }
+
+  // MARK: What is unknown of a view
+
+  private static func causes(in node: ViewNode, _ names: [String: String]) -> Set<String> {
+    var causes: Set<String> = []
+    if case .unknown(let name) = node.kind {
+      if VisualOnly.views.contains(name) { return [] }
+      causes.insert(name)
+    }
+    if !VisualOnly.isVisual(view: node.name) {
+      for argument in node.arguments { collect(argument, names, into: &causes) }
+    }
+    for modifier in node.modifiers where !VisualOnly.isVisual(modifier: modifier.name) {
+      causes.insert(".\(modifier.name)")
+      for argument in modifier.arguments { collect(argument, names, into: &causes) }
+    }
+    return causes
+  }
+
+  private static func collect(
+    _ argument: Argument, _ names: [String: String], into causes: inout Set<String>
+  ) {
+    if let label = argument.label, VisualOnly.arguments.contains(label) { return }
+    collect(argument.value, names, into: &causes)
+  }
+
+  private static func collect(
+    _ value: ArgumentValue, _ names: [String: String], into causes: inout Set<String>
+  ) {
+    switch value {
+    case .unknown(let source): causes.insert(names[source] ?? source)
+    case .binding(let held, _): collect(held, names, into: &causes)
+    case .list(let values): for value in values { collect(value, names, into: &causes) }
+    case .text(let text): collect(text.string, names, into: &causes)
+    case .opaque(_, let description): collect(description, names, into: &causes)
+    default: break
+    }
+  }
+
+  /// The source texts in guillemets.
+  private static func collect(
+    _ text: String, _ names: [String: String], into causes: inout Set<String>
+  ) {
+    guard text.utf8.contains(0xAB) else { return }
+    for part in text.split(separator: "«").dropFirst() {
+      let source = String(part.prefix { $0 != "»" })
+      causes.insert(names[source] ?? source)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// Property wrappers of packages that look a value up by a key: `@Dependency(\.tides)`,
+/// `@Injected(\.tides)`, `@Default(.showsTides)`.
+extension Machine {
+  func lookedUp(
+    _ wrapper: PropertyWrapperUse, _ type: TypeName?, owner: TypeInfo?, file: FileCode
+  ) throws(Interrupt) -> Value? {
+    let scope = Scope(parent: nil, owner: owner, file: file)
+    let key = try wrapper.arguments.first.map { (argument) throws(Interrupt) in
+      try self.evaluate(
+        argument.value, in: scope, hint: wrapper.name == "Default" ? .named("Defaults.Keys") : nil)
+    }
+    let found: Value? =
+      switch wrapper.name {
+      case "Dependency": try dependency(key, type)
+      case "Default": try defaultsKey(key)
+      default: try injected(key, type)
+      }
+    if let found { return found }
+    guard let type else {
+      let source = file.text(
+        wrapper.arguments.first?.value.start ?? 0, wrapper.arguments.first?.value.end ?? 0)
+      return .unknown(UnknownValue(source: source, missing: "@\(wrapper.name)(\(source))"))
+    }
+    return try keptStandIn(type, owner: owner)
+  }
+
+  /// A stand-in of a service is made once.
+  private func keptStandIn(_ type: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value {
+    let key = "looked up \(type.text)"
+    if let value = state.statics[key] { return value }
+    let value = try standIn(named: type.simpleName ?? "", type, owner: owner, depth: 0)
+    state.statics[key] = value
+    return value
+  }
+
+  // MARK: swift-dependencies
+
+  private func dependency(_ key: Value?, _ type: TypeName?) throws(Interrupt) -> Value? {
+    switch key {
+    case .type(let type)?:
+      return try type.info.flatMap { (info) throws(Interrupt) in try dependencyValue(of: info) }
+    case .keyPath(let path)?:
+      guard case .member(let name)? = path.components.first else { return nil }
+      for type in project.extensions(of: ["DependencyValues"], declaring: name) {
+        guard let property = type.properties[name] else { continue }
+        if property.isComputed {
+          let kept = "dependency \(name)"
+          if let value = state.statics[kept] { return value }
+          let value = try computed(
+            property, of: .record(RecordValue(type: "DependencyValues", fields: [])), type)
+          state.statics[kept] = value
+          return value
+        }
+        return try initialValue(of: property, in: type)
+      }
+      return systemDependency(name)
+    default: return nil
+    }
+  }
+
+  /// `self[TideKey.self]`: what previews are given, else what runs on a device.
+  func dependencyValue(of info: TypeInfo) throws(Interrupt) -> Value? {
+    for name in ["previewValue", "liveValue", "testValue"] {
+      if let value = try staticMember(name, of: info, arguments: nil) { return value }
+    }
+    return nil
+  }
+
+  private func systemDependency(_ name: String) -> Value? {
+    switch name {
+    case "uuid": .closure(ClosureValue(body: .initialiser(TypeValue(info: nil, name: "UUID")), scope: nil))
+    case "date": .record("DateGenerator", ["now": .date(environment.now)])
+    case "locale": localeRecord(environment.locale)
+    case "calendar": .record("Calendar", [:])
+    case "timeZone": .record("TimeZone", ["identifier": .string(environment.timeZone)])
+    case "openURL": .closure(ClosureValue(body: .native(.openURL), scope: nil))
+    case "dismiss": .closure(ClosureValue(body: .native(.dismiss(surroundings.dismissal)), scope: nil))
+    case "mainQueue", "mainRunLoop": .symbol("DispatchQueue", "main")
+    case "continuousClock", "suspendingClock": .record("Clock", [:])
+    default: nil
+    }
+  }
+
+  // MARK: Factory, Resolver
+
+  private func injected(_ key: Value?, _ type: TypeName?) throws(Interrupt) -> Value? {
+    guard case .keyPath(let path)? = key, case .member(let name)? = path.components.last else { return nil }
+    let owners = ["Container", "SharedContainer", "InjectedValues"] + (path.root.map { [$0] } ?? [])
+    for owner in project.extensions(of: owners, declaring: name) {
+      guard let property = owner.properties[name] ?? owner.staticProperties[name] else { continue }
+      let kept = "injected \(name)"
+      if let value = state.statics[kept] { return value }
+      let container = Value.record("Container", [:])
+      let value = try made(try computed(property, of: container, owner))
+      state.statics[kept] = value
+      return value
+    }
+    return nil
+  }
+
+  /// `Factory(self) { Tides() }` and `self { Tides() }` give what their closure makes.
+  private func made(_ factory: Value) throws(Interrupt) -> Value {
+    switch factory {
+    case .unknown(let unknown):
+      guard let closure = unknown.content.first else { return factory }
+      return try call(closure, [], nil)
+    case .record(let record):
+      guard let make = record.fields.last(where: { $0.value.isFunction })?.value else { return factory }
+      return try invoke(make, [], placeholder(nil))
+    case .closure(let closure): return try call(closure, [], nil)
+    default: return factory
+    }
+  }
+
+  // MARK: Defaults
+
+  /// `static let showsTides = Key<Bool>("showsTides", default: true)`.
+  private func defaultsKey(_ key: Value?) throws(Interrupt) -> Value? {
+    switch key {
+    case .unknown(let unknown): return unknown.fields.first { $0.label == "default" }?.value
+    case .record(let record): return record["default"] ?? record["defaultValue"]
+    case .symbol(let symbol):
+      for type in project.extensions(of: ["Defaults.Keys", "Keys"], declaring: symbol.name) {
+        guard let property = type.staticProperties[symbol.name] else { continue }
+        return try defaultsKey(
+          try staticValue(
+            property, key: "Defaults.Keys.\(symbol.name)", owner: type, selfName: "Defaults.Keys"))
+      }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What an app reads of the files in its bundle.
+extension Machine {
+  /// `Bundle.main.url(forResource: "tides", withExtension: "json")`, `path(forResource:ofType:)`.
+  func bundleFile(_ call: LibraryCall) -> Value {
+    guard let name = string(call["forResource"]) else { return .none }
+    let ending = string(call["withExtension"] ?? call["ofType"])
+    let full = ending.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+    guard let file = project.resources.data.file(named: full, near: call.expression.file.path) else {
+      return .none
+    }
+    return call.name == "path" ? .string(file.path) : .url("file://" + file.path)
+  }
+
+  /// The text of a file that the app ships; nil where there is none at that place.
+  func fileText(_ place: Value?) -> String? {
+    guard let place, var path = string(place) else { return nil }
+    if path.hasPrefix("file://") { path = String(path.dropFirst(7)) }
+    guard let bytes = project.resources.data.file(at: path)?.bytes(),
+      bytes.count <= environment.bounds.textLength
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,411 @@
+import OrderedCollections
+
+/// `JSONDecoder`: values of the app's types from JSON, by synthesised or own initialisers.
+extension Machine {
+  /// Decoders and containers as records hold them.
+  static let decodingTypes: Set<String> = [
+    "JSONDecoder", "PropertyListDecoder", "Decoder", "KeyedDecodingContainer", "UnkeyedDecodingContainer",
+    "SingleValueDecodingContainer",
+  ]
+
+  /// What a decoder is set to, passed on to what it decodes inside.
+  struct DecodingSettings {
+    var isSnakeCase = false
+    var dates: Value?
+
+    init(_ decoder: RecordValue) {
+      isSnakeCase = decoder["keyDecodingStrategy"]?.symbolName == "convertFromSnakeCase"
+      dates = decoder["dateDecodingStrategy"]
+    }
+  }
+
+  func decodingMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
+    let settings = DecodingSettings(record)
+    switch (record.type, call.name) {
+    case ("JSONDecoder", "decode"), ("PropertyListDecoder", "decode"):
+      guard let type = call.first, let data = call["from"] else { return nil }
+      if data.isUnknown { return unknownResult(of: call) }
+      guard let text = string(data.record(of: "Data")?["string"]) ?? string(data) else { return nil }
+      return try decoded(try json(text), as: typeName(type), settings, call.expression)
+    case ("Decoder", "container"):
+      guard case .dictionary? = record["data"] else { throw mismatch("a dictionary", record["data"]) }
+      var container = record
+      container.type = "KeyedDecodingContainer"
+      container["keys"] = call["keyedBy"] ?? Value.none
+      return .record(container)
+    case ("Decoder", "unkeyedContainer"), ("Decoder", "singleValueContainer"):
+      var container = record
+      container.type =
+        call.name == "unkeyedContainer" ? "UnkeyedDecodingContainer" : "SingleValueDecodingContainer"
+      container["currentIndex"] = .int(0)
+      return .record(container)
+    case ("KeyedDecodingContainer", _): return try keyed(record, settings, call)
+    case ("UnkeyedDecodingContainer", _): return try unkeyed(&value, record, settings, call)
+    case ("SingleValueDecodingContainer", "decodeNil"): return .bool(record["data"]?.isNone ?? true)
+    case ("SingleValueDecodingContainer", "decode"):
+      return try decoded(record["data"] ?? .none, as: typeName(call.first), settings, call.expression)
+    default: return nil
+    }
+  }
+
+  // MARK: Containers
+
+  private func keyed(
+    _ record: RecordValue, _ settings: DecodingSettings, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    guard case .dictionary(let members)? = record["data"] else { return nil }
+    if call.name == "allKeys" { return .array([]) }
+    let key = try keyText(call["forKey"] ?? call.first, record)
+    let found = members[.string(key)] ?? (settings.isSnakeCase ? members[.string(snakeCase(key))] : nil)
+    switch call.name {
+    case "contains": return .bool(found != nil)
+    case "decodeNil": return .bool(found?.isNone ?? true)
+    case "decodeIfPresent":
+      guard let found, !found.isNone else { return Value.none }
+      return try decoded(found, as: typeName(call.first), settings, call.expression)
+    case "decode":
+      guard let found else { throw missing(key) }
+      return try decoded(found, as: typeName(call.first), settings, call.expression)
+    case "nestedContainer", "nestedUnkeyedContainer", "superDecoder":
+      guard let found else { throw missing(key) }
+      var inner = record
+      inner.type =
+        ["nestedContainer": "KeyedDecodingContainer", "superDecoder": "Decoder"][call.name]
+        ?? "UnkeyedDecodingContainer"
+      inner["data"] = found
+      inner["keys"] = call["keyedBy"] ?? Value.none
+      inner["currentIndex"] = .int(0)
+      return .record(inner)
+    default: return nil
+    }
+  }
+
+  private func unkeyed(
+    _ value: inout Value, _ record: RecordValue, _ settings: DecodingSettings, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    let elements = record["data"]?.arrayValue ?? []
+    let index = record["currentIndex"]?.intValue ?? 0
+    guard ["decode", "decodeIfPresent", "nestedContainer", "nestedUnkeyedContainer"].contains(call.name)
+    else {
+      return nil
+    }
+    guard elements.indices.contains(index) else { throw missing("index \(index)") }
+    var changed = record
+    changed["currentIndex"] = .int(index + 1)
+    value = .record(changed)
+    if call.name.hasPrefix("nested") {
+      var inner = record
+      inner.type = call.name == "nestedContainer" ? "KeyedDecodingContainer" : "UnkeyedDecodingContainer"
+      inner["data"] = elements[index]
+      inner["keys"] = call["keyedBy"] ?? Value.none
+      inner["currentIndex"] = .int(0)
+      return .record(inner)
+    }
+    return try decoded(elements[index], as: typeName(call.first), settings, call.expression)
+  }
+
+  func decodingProperty(_ name: String, _ record: RecordValue) -> Value? {
+    let elements = record["data"]?.arrayValue ?? []
+    switch name {
+    case "isAtEnd": return .bool((record["currentIndex"]?.intValue ?? 0) >= elements.count)
+    case "count": return .int(elements.count)
+    case "codingPath", "allKeys": return .array([])
+    case "userInfo": return .dictionary([:])
+    default: return Value.none
+    }
+  }
+
+  private func keyText(_ key: Value?, _ container: RecordValue) throws(Interrupt) -> String {
+    switch key {
+    case .enumeration(let instance)?: return string(try rawValue(of: instance)) ?? instance.name
+    case .symbol(let symbol)?:
+      if case .type(let type)? = container["keys"], let info = type.info,
+        case .enumeration(let instance)? = try staticMember(symbol.name, of: info, arguments: nil)
+      {
+        return string(try rawValue(of: instance)) ?? instance.name
+      }
+      return symbol.name
+    case let key?:
+      if let text = try member("stringValue", of: key, file: nil, start: 0), let text = string(text) {
+        return text
+      }
+      return describe(key)
+    case nil: return ""
+    }
+  }
+
+  // MARK: Types
+
+  /// The type that `[Landmark].self` names.
+  private func typeName(_ value: Value?) -> TypeName {
+    switch value {
+    case .type(let type)?:
+      if type.name.hasPrefix("["), type.name.hasSuffix("]"), type.info == nil {
+        return .array(.named([String(type.name.dropFirst().dropLast())], []))
+      }
+      return .named(type.info?.path ?? type.name.split(separator: ".").map(String.init), type.arguments)
+    case .array(let types)?: return .array(typeName(types.first))
+    case .dictionary(let types)?:
+      guard let pair = types.elements.first else { return .unsupported("") }
+      return .dictionary(typeName(pair.key), typeName(pair.value))
+    default: return .unsupported("")
+    }
+  }
+
+  /// A value of a type from JSON's plain values.
+  func decoded(
+    _ data: Value, as type: TypeName, _ settings: DecodingSettings, owner: TypeInfo? = nil,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    try step(expression.file, expression.start)
+    if type.isOptional, data.isNone { return .none }
+    switch expanded(type, owner: owner) {
+    case .array(let element): return .array(try elements(of: data, as: element, settings, owner, expression))
+    case .named(let path, let arguments) where path.last == "Set" && arguments.count == 1:
+      return .set(OrderedSet(try elements(of: data, as: arguments[0], settings, owner, expression)))
+    case .named(let path, let arguments) where path.last == "Array" && arguments.count == 1:
+      return .array(try elements(of: data, as: arguments[0], settings, owner, expression))
+    case .dictionary(_, let held): return try dictionary(of: data, as: held, settings, owner, expression)
+    case .named(let path, let arguments) where path.last == "Dictionary" && arguments.count == 2:
+      return try dictionary(of: data, as: arguments[1], settings, owner, expression)
+    case .named(let path, let arguments):
+      if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
+        return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+          try self.decoded(data, as: info, settings, expression)
+        }
+      }
+      return try basic(data, path.last ?? "", settings)
+    default: return data
+    }
+  }
+
+  private func elements(
+    of data: Value, as element: TypeName, _ settings: DecodingSettings, _ owner: TypeInfo?,
+    _ expression: Expression
+  ) throws(Interrupt) -> [Value] {
+    guard case .array(let values) = data else { throw mismatch("an array", data) }
+    var result: [Value] = []
+    result.reserveCapacity(values.count)
+    for value in values { result.append(try decoded(value, as: element, settings, owner: owner, expression)) }
+    return result
+  }
+
+  private func dictionary(
+    of data: Value, as held: TypeName, _ settings: DecodingSettings, _ owner: TypeInfo?,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    guard case .dictionary(let members) = data else { throw mismatch("a dictionary", data) }
+    var result = OrderedDictionary<Value, Value>()
+    for (key, value) in members {
+      result[key] = try decoded(value, as: held, settings, owner: owner, expression)
+    }
+    return .dictionary(result)
+  }
+
+  private func basic(_ data: Value, _ name: String, _ settings: DecodingSettings) throws(Interrupt) -> Value {
+    switch (name, data) {
+    case ("String", .string), ("Substring", .string), ("Bool", .bool): return data
+    case ("URL", .string(let text)): return .url(text)
+    case ("UUID", .string(let text)): return Library.uuid(text.uppercased())
+    case ("Decimal", _), ("NSNumber", _): return data
+    case ("Data", .string(let text)):
+      return .record("Data", ["string": .string(String(decoding: Base64.decoded(text) ?? [], as: UTF8.self))])
+    case ("Date", _): return try date(from: data, settings)
+    case (_, .int(let number)) where MachineTypes.floatingPoint.contains(name): return .double(Double(number))
+    case (_, .double) where MachineTypes.floatingPoint.contains(name): return data
+    case (_, .int) where MachineTypes.integers.contains(name): return data
+    case (_, .double(let number)) where MachineTypes.integers.contains(name):
+      guard let whole = Int(exactly: number) else { throw mismatch(name, data) }
+      return .int(whole)
+    case ("String", _), ("Bool", _), ("URL", _), ("UUID", _): throw mismatch(name, data)
+    default:
+      if MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name) {
+        throw mismatch(name, data)
+      }
+      return data
+    }
+  }
+
+  private func date(from data: Value, _ settings: DecodingSettings) throws(Interrupt) -> Value {
+    switch (settings.dates, data) {
+    case (.symbol(let strategy)?, _) where strategy.name == "iso8601":
+      let value = try construct(
+        TypeValue(info: nil, name: "Date"),
+        values: [
+          EvaluatedArgument(label: nil, value: data),
+          EvaluatedArgument(label: "strategy", value: .symbol(SymbolValue(name: "iso8601"))),
+        ], placeholder(nil))
+      guard case .date = value else { throw mismatch("Date", data) }
+      return value
+    case (.symbol(let strategy)?, _) where strategy.name == "formatted":
+      guard var formatter = strategy.arguments?.first?.value else { return data }
+      let argument = EvaluatedArgument(label: "from", value: data)
+      let value = try libraryMethod("date", of: &formatter, [argument], placeholder(nil)) ?? .none
+      guard case .date = value else { throw mismatch("Date", data) }
+      return value
+    case (.symbol(let strategy)?, _) where strategy.name == "custom":
+      guard let closure = strategy.arguments?.first?.value else { return data }
+      return try invoke(closure, [.record("Decoder", ["data": data])], placeholder(nil))
+    case (.symbol(let strategy)?, _)
+    where strategy.name.hasSuffix("SecondsSince1970") || strategy.name.hasPrefix("milli"):
+      guard let number = data.doubleValue else { throw mismatch("Date", data) }
+      return .date(strategy.name.hasPrefix("milli") ? number / 1_000 : number)
+    default:
+      // Seconds since 2001 where nothing is set.
+      guard let number = data.doubleValue else { throw mismatch("Date", data) }
+      return .date(number + (settings.dates?.symbolName == "secondsSince1970" ? 0 : 978_307_200))
+    }
+  }
+
+  // MARK: The app's types
+
+  private func decoded(
+    _ data: Value, as info: TypeInfo, _ settings: DecodingSettings, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    if let own = decodingInitialiser(of: info) {
+      var decoder = RecordValue(type: "Decoder", fields: [LabelledValue(label: "data", value: data)])
+      if settings.isSnakeCase { decoder["keyDecodingStrategy"] = .symbol(nil, "convertFromSnakeCase") }
+      if let dates = settings.dates { decoder["dateDecodingStrategy"] = dates }
+      _ = own
+      return try construct(
+        TypeValue(info: info, name: info.name),
+        values: [EvaluatedArgument(label: "from", value: .record(decoder))],
+        expression)
+    }
+    switch info.kind {
+    case .enumeration: return try enumCase(data, info, settings, expression)
+    case .structure, .classType, .actor: return try instance(data, info, settings, expression)
+    default: return data
+    }
+  }
+
+  private func decodingInitialiser(of info: TypeInfo) -> FunctionCode? {
+    project.lineage(of: info).lazy.flatMap(\.initialisers).first {
+      $0.parameters.count == 1 && $0.parameters[0].label == "from"
+        && ["Decoder", "any Decoder"].contains($0.parameters[0].type.text.replacingSome)
+        && $0.body.value != nil
+    }
+  }
+
+  private func enumCase(
+    _ data: Value, _ info: TypeInfo, _ settings: DecodingSettings, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    // A case with values is an object of one member: `{"circle": {"radius": 1}}`.
+    if case .dictionary(let members) = data, let pair = members.elements.first, let name = string(pair.key),
+      let code = info.cases.first(where: { $0.name == name })
+    {
+      var payload: [Value] = []
+      for (index, parameter) in code.payload.enumerated() {
+        guard case .dictionary(let values) = pair.value,
+          let value = values[.string(parameter.label ?? "_\(index)")]
+        else { throw missing(parameter.label ?? "_\(index)") }
+        payload.append(try decoded(value, as: parameter.type, settings, owner: info, expression))
+      }
+      return .enumeration(
+        EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
+    }
+    let value = try enumeration(info, rawValue: data)
+    if value.isNone { throw mismatch(info.name, data) }
+    return value
+  }
+
+  private func instance(
+    _ data: Value, _ info: TypeInfo, _ settings: DecodingSettings, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    guard case .dictionary(let members) = data else { throw mismatch(info.name, data) }
+    let keys = try codingKeys(of: info)
+    var values: [String: Value] = [:]
+    for type in project.lineage(of: info).reversed() where type.declaration != nil {
+      for property in type.storedProperties {
+        if property.isLet, property.initial != nil { continue }
+        guard let key = keys == nil ? property.name : keys?[property.name] else { continue }
+        let found = members[.string(key)] ?? (settings.isSnakeCase ? members[.string(snakeCase(key))] : nil)
+        let wanted = declaredOrInferredType(of: property, in: type) ?? .unsupported("")
+        if let found, !found.isNone || wanted.isOptional {
+          values[property.name] = try decoded(found, as: wanted, settings, owner: type, expression)
+        } else if wanted.isOptional {
+          values[property.name] = Value.none
+        } else if !property.wrappers.isEmpty || isSystemProvided(property) {
+          continue
+        } else {
+          throw missing(key)
+        }
+      }
+    }
+    if info.isReference {
+      let reference = try allocate(info)
+      for (name, value) in values { state.objects[reference.id].fields[name] = value }
+      return .object(reference)
+    }
+    var fields: [Value] = []
+    for property in info.storedProperties {
+      if let value = values[property.name] {
+        fields.append(value)
+      } else {
+        fields.append(try initialValue(of: property, in: info))
+      }
+    }
+    return .structure(StructValue(type: info, fields: fields))
+  }
+
+  /// What `CodingKeys` calls each property in JSON; nil where the type has none.
+  func codingKeys(of info: TypeInfo) throws(Interrupt) -> [String: String]? {
+    guard let keys = project.findType(["CodingKeys"], owner: info, file: nil, onlyNested: true),
+      keys.path.dropLast() == info.path[...]
+    else { return nil }
+    var result: [String: String] = [:]
+    for code in keys.cases {
+      let value = try rawValue(of: EnumValue(type: keys, name: code.name, payload: [], labels: []))
+      result[code.name] = string(value) ?? code.name
+    }
+    return result
+  }
+
+  /// `imageName` as `image_name`.
+  func snakeCase(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if character.isUppercase { result += "_" + character.lowercased() } else { result.append(character) }
+    }
+    return result
+  }
+
+  // MARK: JSON
+
+  /// Parses JSON into plain values; what is no JSON is thrown as Foundation does.
+  func json(_ text: String) throws(Interrupt) -> Value {
+    var reader = JSONReader(Array(text.utf8))
+    let data: DataValue
+    do throws(JSONReader.Fault) {
+      data = try reader.document()
+    } catch {
+      throw self.error("DecodingError", "The data couldn’t be read because it isn’t in the correct format.")
+    }
+    return try plainValue(data)
+  }
+
+  private func missing(_ key: String) -> Interrupt {
+    error("DecodingError", "The data couldn’t be read because it is missing.")
+  }
+
+  private func mismatch(_ wanted: String, _ data: Value?) -> Interrupt {
+    error("DecodingError", "The data couldn’t be read because it isn’t in the correct format.")
+  }
+}
+
+extension Value {
+  /// A container whose `decode` goes on to the next element.
+  var isUnkeyedContainer: Bool {
+    if case .record(let record) = self { return record.type == "UnkeyedDecodingContainer" }
+    return false
+  }
+}
+
+extension String {
+  /// The name without `any` or `some` before it.
+  fileprivate var replacingSome: String {
+    hasPrefix("some ") ? String(dropFirst(5)) : self
+  }
+}

@@ -1,0 +1,116 @@
+import OrderedCollections
+
+/// `JSONEncoder` and `JSONSerialization`: the app's values as JSON.
+extension Machine {
+  func encodingMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard call.name == "encode", let value = call.first else { return nil }
+    if value.isUnknown { return unknownResult(of: call) }
+    var text = ""
+    try write(try encoded(value, call.expression), into: &text, call.expression)
+    return .record("Data", ["string": .string(text)])
+  }
+
+  /// Static functions of `JSONSerialization`.
+  func serialization(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "jsonObject":
+      guard let text = string(call["with"]?.record(of: "Data")?["string"]) else {
+        return unknownResult(of: call)
+      }
+      return try json(text)
+    case "data":
+      guard let object = call["withJSONObject"] else { return nil }
+      var text = ""
+      try write(try encoded(object, call.expression), into: &text, call.expression)
+      return .record("Data", ["string": .string(text)])
+    case "isValidJSONObject": return .bool(true)
+    default: return nil
+    }
+  }
+
+  /// A value as plain ones that JSON has.
+  private func encoded(_ value: Value, _ expression: Expression) throws(Interrupt) -> Value {
+    try step(expression.file, expression.start)
+    switch value {
+    case .array(let values):
+      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression) })
+    case .set(let values):
+      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression) })
+    case .dictionary(let members):
+      var result = OrderedDictionary<Value, Value>()
+      for (key, value) in members { result[.string(describe(key))] = try encoded(value, expression) }
+      return .dictionary(result)
+    case .enumeration(let instance): return try rawValue(of: instance)
+    case .structure, .object:
+      guard let info = declaredInfo(of: value) else { return .none }
+      return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+        try self.members(of: value, info, expression)
+      }
+    case .date(let seconds): return .double(seconds - 978_307_200)
+    case .url(let url): return .string(url)
+    case .record(let record): return record["uuidString"] ?? record["string"] ?? .string(describe(value))
+    case .localized, .attributed: return .string(describe(value))
+    default: return value
+    }
+  }
+
+  private func members(of value: Value, _ info: TypeInfo, _ expression: Expression) throws(Interrupt) -> Value
+  {
+    let keys = try codingKeys(of: info)
+    var result = OrderedDictionary<Value, Value>()
+    for type in project.lineage(of: info).reversed() where type.declaration != nil {
+      for property in type.storedProperties {
+        guard let key = keys == nil ? property.name : keys?[property.name] else { continue }
+        let held = try member(property.name, of: value, file: nil, start: 0) ?? .none
+        if !held.isNone { result[.string(key)] = try encoded(held, expression) }
+      }
+    }
+    return .dictionary(result)
+  }
+
+  private func write(_ value: Value, into text: inout String, _ expression: Expression) throws(Interrupt) {
+    try step(expression.file, expression.start)
+    switch value {
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        try write(value, into: &text, expression)
+      }
+      text += "]"
+    case .dictionary(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        text += quotedJSON(describe(member.key)) + ":"
+        try write(member.value, into: &text, expression)
+      }
+      text += "}"
+    case .bool(let isTrue): text += isTrue ? "true" : "false"
+    case .int(let number): text += String(number)
+    case .double(let number):
+      text += number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .none, .void: text += "null"
+    default: text += quotedJSON(describe(value))
+    }
+    try check(length: text.utf8.count, expression)
+  }
+
+  private func quotedJSON(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

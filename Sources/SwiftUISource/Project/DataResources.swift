@@ -1,0 +1,39 @@
+import EarshotLocalization
+
+/// Files that an app ships and reads itself: JSON, texts, tables. Read when they are asked for.
+final class DataResources: Sendable {
+  private let byName: Deferred<[String: [ResourceFile]]>
+
+  /// The kinds of files that code can make something of here.
+  static let extensions: Set<String> = ["json", "geojson", "csv"]
+
+  init(_ files: [ResourceFile]) {
+    byName = Deferred {
+      var result: [String: [ResourceFile]] = [:]
+      for file in files {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+        guard let ending = name.split(separator: ".").last, DataResources.extensions.contains(String(ending))
+        else {
+          continue
+        }
+        result[name, default: []].append(file)
+      }
+      return result
+    }
+  }
+
+  /// A file of that name, the nearest to the code that asks for it.
+  func file(named name: String, near place: String) -> ResourceFile? {
+    byName.value[name]?.max { shared($0.path, place) < shared($1.path, place) }
+  }
+
+  func file(at path: String) -> ResourceFile? {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return byName.value[name]?.first { $0.path == path || "/" + $0.path == path }
+  }
+
+  /// How many folders two paths have in common.
+  private func shared(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}

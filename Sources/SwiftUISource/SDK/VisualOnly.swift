@@ -1,0 +1,116 @@
+/// What never touches speech, by name: data, open to inspection. `read --coverage` counts a gap in
+/// any of these as one that does not touch speech.
+public enum VisualOnly {
+  /// What only changes looks, keyboards or previews: no effect on speech.
+  public static let modifiers: Set<String> = [
+    "accentColor", "activityBackgroundTint", "activitySystemActionForegroundColor",
+    "alignmentGuide", "allowedDynamicRange", "allowsTightening", "alternatingRowBackgrounds",
+    "animation", "annotationTitles", "antialiased", "aspectRatio", "autocapitalization",
+    "autocorrectionDisabled", "backgroundExtensionEffect", "backgroundStyle", "baselineOffset",
+    "blendMode", "blur", "bold", "border", "brightness", "buttonBorderShape",
+    "buttonRepeatBehavior", "buttonSizing", "buttonStyle", "chartAngleSelection",
+    "chartForegroundStyleScale", "chartLegend", "chartPlotStyle", "chartScrollPosition",
+    "chartScrollableAxes", "chartXAxis", "chartXScale", "chartXSelection", "chartXVisibleDomain",
+    "chartYAxis", "chartYScale", "clipShape", "clipped", "colorEffect", "colorInvert",
+    "colorMultiply", "compositingGroup", "configurationDisplayName", "containerBackground",
+    "containerBackgroundRemovable", "containerRelativeFrame", "containerShape", "contentMargins",
+    "contentMarginsDisabled", "contentTransition", "contrast", "controlGroupStyle", "controlSize",
+    "coordinateSpace", "cornerRadius", "datePickerStyle", "defaultAppStorage",
+    "defaultCustomization", "defaultHoverEffect", "defaultPosition", "defaultScrollAnchor",
+    "defaultSize", "defersSystemGestures", "description", "dialogIcon", "digitalCrownAccessory",
+    "disableAutocorrection", "disclosureGroupStyle", "distortionEffect", "drawingGroup",
+    "dynamicTypeSize", "edgesIgnoringSafeArea", "fileDialogBrowserOptions",
+    "fileDialogConfirmationLabel", "fileDialogCustomizationID", "fileDialogMessage", "fill",
+    "findDisabled", "findNavigator", "fixedSize", "focusEffectDisabled", "font", "fontDesign",
+    "fontWeight", "fontWidth", "foregroundColor", "foregroundStyle", "formStyle", "frame",
+    "gaugeStyle", "geometryGroup", "glassBackgroundEffect", "glassEffect", "glassEffectID",
+    "glassEffectTransition", "glassEffectUnion", "grayscale", "gridCellAnchor", "gridCellColumns",
+    "gridCellUnsizedAxes", "gridColumnAlignment", "groupBoxStyle", "handlesGameControllerEvents",
+    "hoverEffect", "hueRotation", "ignoresSafeArea", "imageScale", "indexViewStyle", "inset",
+    "inspectorColumnWidth", "interpolation", "interpolationMethod", "invalidatableContent",
+    "italic", "kerning", "keyboardShortcut", "keyboardType", "keyframeAnimator", "keylineTint",
+    "labelIconToTitleSpacing", "labelReservedIconWidth", "labeledContentStyle", "layerEffect",
+    "layoutDirectionBehavior", "layoutPriority", "lineHeight", "lineLimit", "lineSpacing",
+    "lineStyle", "listItemTint", "listRowBackground", "listRowHoverEffectDisabled",
+    "listRowInsets", "listRowPlatterColor", "listRowSeparator", "listRowSeparatorTint",
+    "listRowSpacing", "listSectionMargins", "listSectionSeparator", "listSectionSeparatorTint",
+    "listSectionSpacing", "listStyle", "luminanceToAlpha", "mapControlVisibility", "mapControls",
+    "mapScope", "mapStyle", "matchedGeometryEffect", "matchedTransitionSource",
+    "materialActiveAppearance", "menuActionDismissBehavior", "menuBarExtraStyle", "menuIndicator",
+    "menuStyle", "minimumHitLength", "minimumScaleFactor", "monospaced", "monospacedDigit",
+    "multilineTextAlignment", "multilineTextAlignmentStrategy",
+    "navigationLinkIndicatorVisibility", "navigationSplitViewColumnWidth",
+    "navigationSplitViewStyle", "navigationTransition", "navigationViewStyle", "offset",
+    "onMapCameraChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange", "padding",
+    "persistentSystemOverlays", "phaseAnimator", "pickerStyle", "pointerStyle", "position",
+    "preferredColorScheme", "preferredSubtitleTrack", "presentationBackground",
+    "presentationBackgroundInteraction", "presentationCompactAdaptation",
+    "presentationContentInteraction", "presentationCornerRadius", "presentationDetents",
+    "presentationDragIndicator", "presentationSizing", "previewInterfaceOrientation",
+    "productViewStyle", "progressViewStyle", "projectionEffect", "renderingMode", "resizable",
+    "rotation", "rotation3DEffect", "rotationEffect", "safeAreaPadding", "saturation", "scale",
+    "scaleEffect", "scaledToFill", "scaledToFit", "scenePadding", "scrollBounceBehavior",
+    "scrollClipDisabled", "scrollContentBackground", "scrollDisabled", "scrollDismissesKeyboard",
+    "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollIndicators", "scrollIndicatorsFlash",
+    "scrollInputBehavior", "scrollPosition", "scrollTarget", "scrollTargetBehavior",
+    "scrollTargetLayout", "scrollTransition", "searchPresentationToolbarBehavior",
+    "searchToolbarBehavior", "sectionIndexLabel", "shadow", "sharedBackgroundVisibility",
+    "signInWithAppleButtonStyle", "size", "springLoadingBehavior", "statusBar", "statusBarHidden",
+    "strikethrough", "stroke", "strokeBorder", "submitLabel", "subscriptionStoreControlIcon",
+    "supplementalActivityFamilies", "supportedFamilies", "symbol", "symbolColorRenderingMode",
+    "symbolEffect", "symbolEffectsRemoved", "symbolRenderingMode", "symbolSize",
+    "symbolVariableValueMode", "tabBarMinimizeBehavior", "tabViewCustomization", "tabViewStyle",
+    "tableColumnHeaders", "tableStyle", "textContentType", "textEditorStyle", "textFieldStyle",
+    "textInputAutocapitalization", "textInputCompletion", "textInputFormattingControlVisibility",
+    "textRenderer", "textScale", "tint", "tipCornerRadius", "tipViewStyle", "toggleStyle",
+    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme",
+    "toolbarForegroundStyle", "toolbarItemHidden", "toolbarRole", "tracking", "transformEffect",
+    "transition", "trim", "truncationMode", "typesettingLanguage", "underline", "visualEffect",
+    "_statusBarHidden", "widgetAccentable", "widgetCurvesContent", "widgetAccentedRenderingMode",
+    "widgetLabel", "widgetURL", "width",
+    "windowResizability", "windowResizeAnchor", "windowResizeBehavior", "windowStyle",
+    "windowToolbarStyle", "writingToolsBehavior", "zIndex",
+  ]
+
+  /// Views from packages that only draw: pictures from the network, animations, effects. What
+  /// is written around them, such as a label, is read.
+  public static let views: Set<String> = [
+    "AnimatedImage", "AsyncImage", "CachedAsyncImage", "DotLottieView", "Gif", "KFAnimatedImage",
+    "KFImage", "LazyImage", "LottieView", "NukeImage", "RemoteImage_", "RiveViewModel", "Shimmer",
+    "URLImage", "WebImage",
+  ]
+
+  /// Modifiers from packages that only change looks, or what their own views load.
+  public static let packageModifiers: Set<String> = [
+    "cancelOnDisappear", "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
+    "pulseEffect",
+    "redactShimmer", "setProcessor", "shimmer", "shimmering", "skeleton",
+    "processors", "priority", "pipeline", "diskCacheAccessExtending", "downsampling",
+  ]
+
+  /// Views of the system that have no words of their own, whatever their arguments.
+  static let systemViews: Set<String> = [
+    "AngularGradient", "Canvas", "Capsule", "Circle", "Color", "ContainerRelativeShape", "Divider",
+    "Ellipse", "EllipticalGradient", "Gradient", "LinearGradient", "MeshGradient", "Path",
+    "RadialGradient", "Rectangle", "RoundedRectangle", "Shape", "Spacer", "UnevenRoundedRectangle",
+  ]
+
+  /// Labels of arguments that only say where and how something is drawn.
+  public static let arguments: Set<String> = [
+    "alignment", "anchor", "axes", "bundle", "columns", "cornerRadius", "cornerSize", "edge", "height",
+    "horizontalSpacing", "lineWidth", "maxHeight", "maxWidth", "minHeight", "minLength", "minWidth",
+    "cgImage", "image", "nsImage", "pinnedViews", "rows", "scale", "uiImage", "showsIndicators", "spacing",
+    "style", "transaction", "url",
+    "verticalSpacing", "width",
+  ]
+
+  /// Whether a modifier of that name only changes looks.
+  public static func isVisual(modifier name: String) -> Bool {
+    modifiers.contains(name) || packageModifiers.contains(name)
+  }
+
+  /// Whether a view of that name can say nothing itself.
+  public static func isVisual(view name: String) -> Bool {
+    views.contains(name) || systemViews.contains(name)
+  }
+}

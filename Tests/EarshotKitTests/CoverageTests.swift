@@ -1,0 +1,58 @@
+import EarshotVocabulary
+import Testing
+
+@testable import EarshotKit
+
+@Suite("Coverage")
+struct CoverageTests {
+  private func coverage(_ body: String, _ members: String = "") throws -> ScreenCoverage {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "Probe.swift",
+      "import SwiftUI\nstruct Probe: View { \(members)\nvar body: some View { VStack { \(body) } } }\n")
+    let readings = try Earshot.open([path], options: OpenOptions()).readings()
+    return try #require(readings.first).understood
+  }
+
+  @Test(
+    "A gap touches speech where it stands in a stop's ancestry or text, unless it only looks",
+    arguments: [
+      (#"Text("a").padding()"#, ScreenCoverage.Understanding.whole),
+      (#"Mystery { Text("a") }"#, .spokenGaps), (#"Text(service.name)"#, .spokenGaps),
+      (#"Text("a").mystery()"#, .spokenGaps), (#"Button { } label: { Mystery(); Text("a") }"#, .spokenGaps),
+      (#"Text("a"); Mystery()"#, .silentGaps), (#"Text("a").shimmering()"#, .silentGaps),
+      (#"Text("a").foregroundStyle(theme.colour)"#, .silentGaps), (#"KFImage(url); Text("a")"#, .silentGaps),
+      (#"Text("a"); if service.isOn { Text("b") }"#, .spokenGaps), (#"EmptyView()"#, .noTranscript),
+    ])
+  func classes(body: String, expected: ScreenCoverage.Understanding) throws {
+    #expect(try coverage(body, "let url = 1").understanding == expected)
+  }
+
+  @Test("Words in guillemets are the unknown ones")
+  func words() throws {
+    let found = try coverage(#"Text("Tide at"); Text(service.name)"#)
+    #expect(found.words == 3)
+    #expect(found.unknownWords == 1)
+    #expect(SpokenWords.count(["«a b» c", "d"]).unknown == 2)
+  }
+
+  @Test("Causes are ranked by the screens and then the stops that they touch")
+  func causes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "Two.swift",
+      """
+      import SwiftUI
+      struct A: View { var body: some View { Rare { Text("a") } } }
+      struct B: View { var body: some View { Often { Text("a"); Text("b") }; Rare() } }
+      struct C: View { var body: some View { Often { Text("a") } } }
+      """)
+    let report = CoverageReport(try Earshot.open([path], options: OpenOptions()).readings())
+    #expect(report.causes.map(\.name) == ["Often", "Rare"])
+    #expect(report.causes.first?.touched == 2)
+    #expect(report.causes.first?.stops == 3)
+    #expect(report.causes.last?.touched == 1)
+    #expect(report.causes.last?.harmless == 1)
+    #expect(report.count(.spokenGaps) == 3)
+  }
+}

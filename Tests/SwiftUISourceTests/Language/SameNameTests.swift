@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("Names that two things have") struct SameNameTests {
+  private func texts(_ body: String, _ declarations: String, others: [String] = []) -> [String] {
+    Screen(
+      declarations + "\nstruct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe",
+      others: others
+    ).texts
+  }
+
+  @Test("What only the view can take means the view, whatever else an app calls by its name")
+  func views() {
+    #expect(
+      texts("List { Text(\"row\") }", "struct List: Codable { let id: String; let title: String }") == ["row"]
+    )
+    #expect(
+      texts(
+        "Text(List(id: \"1\", title: \"Mine\").title)", "struct List { let id: String; let title: String }")
+        == ["Mine"])
+  }
+
+  @Test("An extension of View reaches every view, also where an app nests a type of that name")
+  func extensions() {
+    let nested =
+      "enum Harbour { struct View { let n = 1 } }\nextension View { func twice() -> some View { VStack { self; self } } }"
+    #expect(texts("Text(\"a\").twice()", nested) == ["a", "a"])
+  }
+
+  @Test("An app's modifier of a built-in name takes only what its type has")
+  func modifiers() {
+    let fonts = """
+      enum Brand { case loud; func font() -> Font { .title } }
+      struct Branded: ViewModifier { let style: Brand; func body(content: Content) -> some View { content.font(style.font()) } }
+      extension View { func font(_ style: Brand) -> some View { modifier(Branded(style: style)) }
+        func padding(insets: EdgeInsets) -> some View { padding(insets) } }
+      """
+    let screen = Screen(
+      fonts
+        + "\nstruct Probe: View { var body: some View { Text(\"a\").font(.headline).padding(4); Text(\"b\").font(.loud) } }",
+      open: "Probe")
+    #expect(screen.texts == ["a", "b"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("Of two modules' types of one name, the one that takes the arguments")
+  func modules() {
+    let other = "struct Order { let number: Int; let guest: String }"
+    #expect(
+      texts(
+        "Text(Order(number: 1, guest: \"Ada\").guest)", "class Order { var stored = 1 }", others: [other]
+      ) == ["Ada"])
+  }
+}
