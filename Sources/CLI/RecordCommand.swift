@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotKit
+import EarshotSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -59,7 +60,7 @@ struct RecordCommand: ParsableCommand {
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)
-    let voice = LiveVoice(options, isOn: false)
+    let voice = LiveVoice(SpeechOptions(options), isOn: false)
     if Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
       input.technology == .voiceover
     {

@@ -78,7 +78,7 @@ struct SpeakCommand: ParsableCommand {
   }
 
   private func speak(
-    _ script: [Heard], with speech: SpeechOutput, to outputs: SpeechOutputs,
+    _ script: [AudibleEvent], with speech: SpeechOutput, to outputs: SpeechOutputs,
     _ recordings: [String], _ report: inout SpeakReport
   ) throws {
     if outputs.isEmpty, !check {

@@ -29,7 +29,7 @@ public struct Speaker: Sendable {
   /// Writes files, each of which appears only when it is whole. Memory does not grow with the
   /// length of the speech.
   public func write(
-    _ heard: [Heard], to outputs: SpeechOutputs
+    _ heard: [AudibleEvent], to outputs: SpeechOutputs
   ) async throws(SpeechError) -> SpeechReport {
     var files = try SpeechFiles(outputs, total: heard.count)
     var timeline = SpeechTimeline()
@@ -51,7 +51,7 @@ public struct Speaker: Sendable {
   /// How long each announcement is, in seconds by the synthesizer's own timing; 0 where there
   /// is nothing to say.
   public func seconds(_ announcements: [Announcement]) async throws(SpeechError) -> [Double] {
-    let heard = announcements.map { Heard.utterance($0) }
+    let heard = announcements.map { AudibleEvent.utterance($0) }
     var seconds = [Double](repeating: 0, count: announcements.count)
     for span in try await write(heard, to: SpeechOutputs()).spans {
       seconds[span.announcement] = span.seconds
@@ -61,7 +61,7 @@ public struct Speaker: Sendable {
 
   /// How long all of it takes to hear, silences between included: what a transcript's
   /// `~ seconds` asks.
-  public func totalSeconds(_ heard: [Heard]) async throws(SpeechError) -> Double {
+  public func totalSeconds(_ heard: [AudibleEvent]) async throws(SpeechError) -> Double {
     try await write(heard, to: SpeechOutputs()).seconds
   }
 
@@ -73,7 +73,7 @@ public struct Speaker: Sendable {
   }
 
   /// Plays speech and sounds, in order.
-  public func play(_ heard: [Heard]) async throws(SpeechError) -> SpeechReport {
+  public func play(_ heard: [AudibleEvent]) async throws(SpeechError) -> SpeechReport {
     let player = await stage.player()
     let queue = SpeechQueue(heard, engine: engine, options: options)
     let session = try await player.begin()

@@ -44,7 +44,7 @@ actor SpeechQueue {
     var notices: [SpeechNotice] = []
   }
 
-  private let heard: [Heard]
+  private let heard: [AudibleEvent]
   private let engine: SpeechEngine
   private let options: SpeechOptions
   private var entries: [Entry] = []
@@ -54,7 +54,7 @@ actor SpeechQueue {
   /// Utterances spoken ahead: enough to keep every processor at work.
   private static let ahead = 24
 
-  init(_ heard: [Heard], engine: SpeechEngine, options: SpeechOptions) {
+  init(_ heard: [AudibleEvent], engine: SpeechEngine, options: SpeechOptions) {
     self.heard = heard
     self.engine = engine
     self.options = options

@@ -35,7 +35,9 @@ public enum UIKitReader {
     in bytes: [UInt8], file: String, environment: ScreenEnvironment
   ) -> [UIKitScreen] {
     let guarded = NestingGuard(bytes).bytes
-    let tree = guarded.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = guarded.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: 2 * NestingGuard.levels)
+    }
     let converter = SourceLocationConverter(fileName: file, tree: tree)
     let reader = ClassReader(file: file, converter: converter)
     reader.walk(tree)

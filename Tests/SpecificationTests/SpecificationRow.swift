@@ -2,6 +2,7 @@ import EarshotConformance
 import EarshotTreeDocument
 import EarshotVocabulary
 import Foundation
+import Testing
 
 /// A row of the specification: something that SwiftUI or UIKit has, what it means to VoiceOver,
 /// the evidence for that, and cases that show it.

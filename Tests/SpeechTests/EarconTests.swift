@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `between a sound and speech there is a short silence`() async throws {
-    let heard: [Heard] = [
+    let heard: [AudibleEvent] = [
       .sound(.boundary), .utterance(Announcement([.init(.label, "Quay")])), .sound(.alert),
     ]
     let report = try await Speaker().write(heard, to: SpeechOutputs())

@@ -5,7 +5,7 @@ import Testing
 
 /// Files of one run: a WAV of everything, one an utterance, captions, timings (issue: Files).
 @Suite struct FilesTests {
-  private let heard: [Heard] = [
+  private let heard: [AudibleEvent] = [
     .utterance(
       Announcement([.init(.label, "Tide pools"), .init(.trait, "heading", spoken: "heading")])),
     .utterance(Announcement()),
@@ -125,11 +125,11 @@ import Testing
 
   @Test func `no text gets out of a caption or into a path`() {
     #expect(CaptionFile.harmless("a-->b\nc\u{0}\u{202e}d") == "a--&gt;b c d")
-    let hostile = Heard.utterance(Announcement([.init(.label, "../../etc/passwd\0; rm *")]))
+    let hostile = AudibleEvent.utterance(Announcement([.init(.label, "../../etc/passwd\0; rm *")]))
     #expect(SplitFolder.name(7, digits: 3, of: hostile) == "007-etc-passwd-rm.wav")
-    let foreign = Heard.utterance(Announcement([.init(.label, "海の生き物")]))
+    let foreign = AudibleEvent.utterance(Announcement([.init(.label, "海の生き物")]))
     #expect(SplitFolder.name(12, digits: 3, of: foreign) == "012.wav")
-    let long = Heard.utterance(Announcement([.init(.label, String(repeating: "a", count: 500))]))
+    let long = AudibleEvent.utterance(Announcement([.init(.label, String(repeating: "a", count: 500))]))
     #expect(SplitFolder.name(1, digits: 3, of: long).count == 48)
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Every fault that speech can have, made on purpose, is named with its place (issue: audio
 /// output checks).
 @Suite struct SpeechCheckTests {
-  private let script: [Heard] = [
+  private let script: [AudibleEvent] = [
     ["Tide pools", "heading"], ["Sea stars", "button"], ["Hermit crabs", "button"],
     ["Log a visit", "Saves what you saw"],
   ].enumerated().map { index, texts in
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// What is really said for some of the script.
-  private func recorded(_ heard: [Heard]) async throws -> [Int16] {
+  private func recorded(_ heard: [AudibleEvent]) async throws -> [Int16] {
     let folder = TemporaryFolder()
     _ = try await Speaker().write(heard, to: SpeechOutputs(wave: folder.file("a.wav")))
     let wave = try #require(try WaveRecording(path: folder.file("a.wav")))
@@ -27,7 +27,7 @@ import Testing
 
   private func check(
     _ samples: [Int16], sampleRate: Int = 22_050, _ options: SpeechOptions = SpeechOptions(),
-    script: [Heard]? = nil
+    script: [AudibleEvent]? = nil
   ) async throws -> SpeechCheck {
     var bytes = WaveFile.header(sampleCount: samples.count, sampleRate: sampleRate)
     bytes.append(samples: samples)
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func check(
-    _ bytes: [UInt8], _ options: SpeechOptions = SpeechOptions(), script: [Heard]? = nil
+    _ bytes: [UInt8], _ options: SpeechOptions = SpeechOptions(), script: [AudibleEvent]? = nil
   ) async throws -> SpeechCheck {
     let folder = TemporaryFolder()
     folder.write(bytes, to: "a.wav")
@@ -203,13 +203,13 @@ import Testing
   }
 
   @Test func `a part in the voice of another language`() async throws {
-    let french: [Heard] = [
+    let french: [AudibleEvent] = [
       .utterance(
         Announcement([
           .init(.label, "Marée haute", language: "fr"), .init(.trait, "heading"),
         ]))
     ]
-    let english: [Heard] = [
+    let english: [AudibleEvent] = [
       .utterance(Announcement([.init(.label, "Marée haute"), .init(.trait, "heading")]))
     ]
     #expect(try await check(try await recorded(french), script: french).findings == [])

@@ -50,7 +50,7 @@ final class LiveVoice: Sendable {
   func say(_ announcements: [Announcement], sounds: [Sound] = []) {
     guard isOn else { return }
     cutOff()
-    let heard = sounds.map { Heard.sound($0) } + announcements.map { Heard.utterance($0) }
+    let heard = sounds.map { AudibleEvent.sound($0) } + announcements.map { AudibleEvent.utterance($0) }
     guard !heard.isEmpty else { return }
     let task = Task.detached { [self] in await play(heard) }
     state.withLock { $0.current = task }
@@ -70,7 +70,7 @@ final class LiveVoice: Sendable {
     task?.cancel()
   }
 
-  private func play(_ heard: [Heard]) async {
+  private func play(_ heard: [AudibleEvent]) async {
     guard !Task.isCancelled else { return }
     do {
       _ = try await speaker.play(heard)

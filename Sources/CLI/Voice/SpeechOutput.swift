@@ -12,19 +12,19 @@ struct SpeechOutput {
   init(_ options: OpenOptions) { self.init(SpeechOptions(options)) }
 
   /// What is spoken of the screens, in order; several screens say their names.
-  static func script(of screens: [ScreenReading]) -> [Heard] {
+  static func script(of screens: [ScreenReading]) -> [AudibleEvent] {
     screens.flatMap { screen in
       let name = Announcement([AnnouncementPart(.system, screen.name)])
-      let stops = screen.elements.map { Heard.utterance($0.utterance) }
+      let stops = screen.elements.map { AudibleEvent.utterance($0.utterance) }
       return (screens.count > 1 ? [.utterance(name)] : []) + stops
     }
   }
 
-  func play(_ heard: [Heard]) throws(SpeechError) -> SpeechReport {
+  func play(_ heard: [AudibleEvent]) throws(SpeechError) -> SpeechReport {
     try wait { speaker throws(SpeechError) in try await speaker.play(heard) }
   }
 
-  func write(_ heard: [Heard], to outputs: SpeechOutputs) throws(SpeechError) -> SpeechReport {
+  func write(_ heard: [AudibleEvent], to outputs: SpeechOutputs) throws(SpeechError) -> SpeechReport {
     try wait { speaker throws(SpeechError) in try await speaker.write(heard, to: outputs) }
   }
 
@@ -33,17 +33,17 @@ struct SpeechOutput {
   }
 
   /// How long all of it takes to hear, silences between included: `~ seconds`.
-  func totalSeconds(of heard: [Heard]) throws(SpeechError) -> Double {
+  func totalSeconds(of heard: [AudibleEvent]) throws(SpeechError) -> Double {
     try wait { speaker throws(SpeechError) in try await speaker.totalSeconds(heard) }
   }
 
   /// Speaks all of it and checks what was produced: `~ audio`.
-  func check(_ heard: [Heard]) throws(SpeechError) -> SpeechCheck {
+  func check(_ heard: [AudibleEvent]) throws(SpeechError) -> SpeechCheck {
     try wait { speaker throws(SpeechError) in try await speaker.check(heard) }
   }
 
   func check(
-    _ heard: [Heard], recording path: String, sampleRate: Int
+    _ heard: [AudibleEvent], recording path: String, sampleRate: Int
   ) throws(SpeechError) -> SpeechCheck {
     try wait { speaker throws(SpeechError) in
       try await speaker.check(heard, recording: path, sampleRate: sampleRate)
@@ -51,7 +51,7 @@ struct SpeechOutput {
   }
 
   func check(
-    _ heard: [Heard], folder: String, sampleRate: Int
+    _ heard: [AudibleEvent], folder: String, sampleRate: Int
   ) throws(SpeechError) -> SpeechCheck {
     try wait { speaker throws(SpeechError) in
       try await speaker.check(heard, folder: folder, sampleRate: sampleRate)

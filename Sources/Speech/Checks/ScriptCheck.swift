@@ -9,7 +9,7 @@ struct ScriptCheck {
     var utterance: Utterance?
   }
 
-  private let heard: [Heard]
+  private let heard: [AudibleEvent]
   private var locator: SpeechLocator?
   private var stretches: [ScriptStretch] = []
   private var pending: [Pending] = []
@@ -19,7 +19,7 @@ struct ScriptCheck {
   /// Searches beyond the neighbourhood, which take long in a long recording.
   private static let searchLimit = 200
 
-  init(heard: [Heard], locator: SpeechLocator?) {
+  init(heard: [AudibleEvent], locator: SpeechLocator?) {
     self.heard = heard
     self.locator = locator
   }

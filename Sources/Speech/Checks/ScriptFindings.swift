@@ -44,7 +44,7 @@ extension AudioCheck.Finding {
 struct ScriptFindings {
   private typealias Finding = AudioCheck.Finding
 
-  let heard: [Heard]
+  let heard: [AudibleEvent]
   let stretches: [ScriptStretch]
   let locator: SpeechLocator
 

@@ -25,7 +25,7 @@ public struct SpeechCheck: Hashable, Sendable {
 extension Speaker {
   /// Speaks into a file that is gone afterwards and checks what it holds: what a transcript's
   /// `~ audio` asks.
-  public func check(_ heard: [Heard]) async throws(SpeechError) -> SpeechCheck {
+  public func check(_ heard: [AudibleEvent]) async throws(SpeechError) -> SpeechCheck {
     let scratch = try ScratchFile()
     _ = try await write(heard, to: SpeechOutputs(wave: scratch.path))
     return try await check(heard, recording: scratch.path)
@@ -35,14 +35,14 @@ extension Speaker {
   ///
   /// - Parameter sampleRate: the rate that the file should have.
   public func check(
-    _ heard: [Heard], recording path: String, sampleRate: Int = RenderedSpeech.sampleRate
+    _ heard: [AudibleEvent], recording path: String, sampleRate: Int = RenderedSpeech.sampleRate
   ) async throws(SpeechError) -> SpeechCheck {
     try await check(heard, recording: WaveRecording(path: path), sampleRate: sampleRate)
   }
 
   /// Checks the files of a folder that was written by `SpeechOutputs.folder`.
   public func check(
-    _ heard: [Heard], folder: String, sampleRate: Int = RenderedSpeech.sampleRate
+    _ heard: [AudibleEvent], folder: String, sampleRate: Int = RenderedSpeech.sampleRate
   ) async throws(SpeechError) -> SpeechCheck {
     let report = try await write(heard, to: SpeechOutputs())
     var whole: SpeechCheck?
@@ -63,7 +63,7 @@ extension Speaker {
   }
 
   private func check(
-    _ heard: [Heard], recording: WaveRecording?, sampleRate: Int
+    _ heard: [AudibleEvent], recording: WaveRecording?, sampleRate: Int
   ) async throws(SpeechError) -> SpeechCheck {
     var script = ScriptCheck(heard: heard, locator: recording.flatMap(SpeechLocator.init(ifReadable:)))
     var timeline = SpeechTimeline()

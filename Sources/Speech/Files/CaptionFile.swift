@@ -16,7 +16,7 @@ struct CaptionFile: ~Copyable {
     self.showsWords = showsWords
   }
 
-  mutating func append(_ timing: HeardTiming, of heard: Heard) throws(SpeechError) {
+  mutating func append(_ timing: HeardTiming, of heard: AudibleEvent) throws(SpeechError) {
     count += 1
     let text = showsWords ? CaptionFile.timed(timing) : ""
     let start = CaptionFile.clock(timing.start)

@@ -53,7 +53,7 @@ struct SpeechFiles: ~Copyable {
     }
   }
 
-  mutating func append(_ piece: SpeechPiece, of heard: Heard, silence: Int) throws(SpeechError) {
+  mutating func append(_ piece: SpeechPiece, of heard: AudibleEvent, silence: Int) throws(SpeechError) {
     let samples = piece.samples
     guard !samples.isEmpty else { return }
     try wave?.appendSilence(silence)
@@ -63,7 +63,7 @@ struct SpeechFiles: ~Copyable {
     try folder?.append(samples, of: heard)
   }
 
-  mutating func finish(_ timing: HeardTiming, of heard: Heard) throws(SpeechError) {
+  mutating func finish(_ timing: HeardTiming, of heard: AudibleEvent) throws(SpeechError) {
     try folder?.finishUtterance()
     try captions?.append(timing, of: heard)
     try timings?.append(timing, of: heard, file: folder?.lastName)

@@ -30,7 +30,7 @@ struct SplitFolder: ~Copyable {
     try SplitFolder.make(path)
   }
 
-  mutating func append(_ samples: [Int16], of heard: Heard) throws(SpeechError) {
+  mutating func append(_ samples: [Int16], of heard: AudibleEvent) throws(SpeechError) {
     if current == nil {
       count += 1
       let name = SplitFolder.name(count, digits: digits, of: heard)
@@ -51,7 +51,7 @@ struct SplitFolder: ~Copyable {
   }
 
   /// Nothing of the text but ASCII letters and digits gets into a name.
-  static func name(_ number: Int, digits: Int, of heard: Heard) -> String {
+  static func name(_ number: Int, digits: Int, of heard: AudibleEvent) -> String {
     var slug = ""
     for scalar in heard.caption.unicodeScalars {
       switch scalar {

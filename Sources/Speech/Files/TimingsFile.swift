@@ -27,7 +27,7 @@ struct TimingsFile: ~Copyable {
   }
 
   mutating func append(
-    _ timing: HeardTiming, of heard: Heard, file name: String?
+    _ timing: HeardTiming, of heard: AudibleEvent, file name: String?
   ) throws(SpeechError) {
     var writer = JSONWriter(spacing: .readable)
     writer.timing(timing, of: heard, file: name)
@@ -45,7 +45,7 @@ struct TimingsFile: ~Copyable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func timing(_ timing: HeardTiming, of heard: Heard, file: String?) {
+  fileprivate mutating func timing(_ timing: HeardTiming, of heard: AudibleEvent, file: String?) {
     let announcement: Announcement? =
       if case .utterance(let announcement) = heard { announcement } else { nil }
     object { writer in

@@ -156,6 +156,12 @@ struct NoticeCollector: Sendable {
     causes.append((cause, effect))
   }
 
+  mutating func add(_ others: NoticeCollector) {
+    for (notice, cause) in zip(others.all, others.causes) {
+      add(notice, cause: cause.cause, effect: cause.effect)
+    }
+  }
+
   private static let gapKinds: Set<Notice.Kind> = [
     .unknownView, .unknownModifier, .unknownValue, .unknownFunction, .trap, .budget,
   ]

@@ -1,13 +1,13 @@
 /// Keeps source that is nested beyond reason from the parser, whose time doubles with every
 /// level of square brackets and whose stack grows with every other: what is deeper is blanked,
 /// so that offsets and the rest of the file stay as they are.
-struct NestingGuard {
+public struct NestingGuard {
   /// Braces, parentheses, interpolations and `#if`; SwiftUI code that people write stays below 60.
-  static let levels = 600
+  public static let levels = 600
   /// Square brackets; an array of arrays of arrays has three.
   static let squareLevels = 10
 
-  private(set) var bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
   /// Where the first thing that was too deep begins; nil where nothing was.
   private(set) var firstCut: Int?
 
@@ -34,7 +34,7 @@ struct NestingGuard {
   private var square = 0
   private var cut: Cut?
 
-  init(_ source: [UInt8]) {
+  public init(_ source: [UInt8]) {
     self.bytes = source
     scan()
   }

@@ -18,7 +18,7 @@ struct SwiftUIScreen: ScreenSource {
 
   private struct MadeRoot: Sendable {
     var views: [ViewValue]
-    var notices: [Notice]
+    var notices: NoticeCollector
   }
 
   /// What the screen shows at its root.
@@ -107,12 +107,12 @@ struct SwiftUIScreen: ScreenSource {
     _ machine: Machine, _ expander: Expander, _ around: Surroundings
   ) -> [ViewValue] {
     if let made {
-      for notice in made.notices { machine.notices.add(notice) }
+      machine.notices.add(made.notices)
       return made.views
     }
     let live = machine.liveStates.count
     let views = rootViews(machine, expander, around)
-    if machine.liveStates.count == live { made = MadeRoot(views: views, notices: machine.notices.all) }
+    if machine.liveStates.count == live { made = MadeRoot(views: views, notices: machine.notices) }
     return views
   }
 

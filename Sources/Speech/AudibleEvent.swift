@@ -1,7 +1,7 @@
 import EarshotAnnouncements
 
 /// What is heard, in order: speech, and the sounds that VoiceOver makes.
-public enum Heard: Hashable, Sendable {
+public enum AudibleEvent: Hashable, Sendable {
   case utterance(Announcement)
   case sound(Sound)
 
