@@ -69,7 +69,7 @@ struct SpeakTests {
   func standardOutput() throws {
     #expect(try speak("-o", folder.file("a.wav"), "--sample-rate", "8000").code == 0)
     let path = folder.file("piped.wav")
-    FileManager.default.createFile(atPath: path, contents: nil)
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
     let file = try #require(FileHandle(forWritingAtPath: path))
     let result = try Program.run(
       ["speak", folder.planet, "-o", "-", "--sample-rate", "8000"], environment: environment,

@@ -17,6 +17,21 @@ struct SpecificationRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(section) \(name)" }
 
+  /// The names in the row's own name.
+  var nameWords: [String] { SpecificationRow.names(in: name) }
+
+  /// The names in the row and its cases.
+  var words: [String] {
+    nameWords + SpecificationRow.names(in: means)
+      + SpecificationRow.names(in: String(decoding: cases, as: UTF8.self))
+  }
+
+  /// A backslash and the letter behind it are an escape in the cases, not a part of a name.
+  private static func names(in text: String) -> [String] {
+    text.replacing("\\n", with: " ").replacing("\\u000a", with: " ")
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
   /// All rows, in the order of the sections.
   static let all: [SpecificationRow] = files.flatMap(rows)
 

@@ -81,8 +81,8 @@ extension Expander {
   private func oldContextMenu(
     _ modifier: ModifierValue, at place: Identity, _ around: Surroundings
   ) -> Modifier? {
-    guard case .unknown(let menu)? = modifier.unlabelled(), menu.missing == "ContextMenu",
-      var items = menu.content.first
+    guard case .view(let menu)? = modifier.unlabelled(), menu.name == "ContextMenu",
+      case .closure(var items)? = menu.argument("content")
     else { return nil }
     items.isViewBuilder = true
     return Modifier(
@@ -161,6 +161,8 @@ extension Expander {
       if let value = modifier.unlabelled(), case .symbol = value { around.values["dynamicTypeSize"] = value }
     case "preferredColorScheme":
       if let value = modifier.unlabelled(), !value.isNone { around.values["colorScheme"] = value }
+    case "searchable":
+      around.searched = modifier.argument("text")
     case "redacted":
       if let reason = modifier.argument("reason") { around.values["redactionReasons"] = reason }
     default:

@@ -22,6 +22,8 @@ extension Expander {
     case "PhaseAnimator", "KeyframeAnimator":
       return [reader("Group", view, phase(view), at: identity, around)]
     case "EditButton": return [editButton(view, at: identity, around)]
+    case "ContentUnavailableView":
+      return [generic(name, noResults(view, around) ?? view, at: identity, around)]
     case "AsyncImage": return [asyncImage(view, at: identity, around)]
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       return [widget(name, view, at: identity, around)]

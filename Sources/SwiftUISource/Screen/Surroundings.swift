@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
   var dismissal = DismissTarget.none
   /// The path of the navigation stack around, where it has one.
   var path: BindingValue?
+  /// The text of the `searchable` around.
+  var searched: Value?
   /// The view whose local state is being declared.
   var owner = Identity.root
 }

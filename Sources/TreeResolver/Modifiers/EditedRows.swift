@@ -14,7 +14,8 @@ enum EditedRows {
       walk.resolve(row, in: place.scope)
       let inside = walk.elements(of: walk.output[mark.output...])
       let name = inside.compactMap { walk.drafts[$0].wholeLabel?.string }.first ?? ""
-      let frame = walk.layout.frames[row.identity]
+      let frame =
+        walk.layout.frames[row.identity]
         ?? inside.first.flatMap { walk.drafts[$0].element.frame }
       if let removes, row.modifier("deleteDisabled")?.unlabelled()?.bool != true {
         add(

@@ -105,11 +105,16 @@ enum RotorIds {
     walk.drafts[first].ids.append(key(id))
   }
 
-  static func resolve(_ rotors: [Rotor], among targets: [Identity: Identity]) -> [Rotor] {
+  /// A part of a text that names no element is one of the text of the rotor's own.
+  static func resolve(
+    _ rotors: [Rotor], of owner: Identity?, among targets: [Identity: Identity]
+  ) -> [Rotor] {
     rotors.map { rotor in
       var resolved = rotor
       for index in resolved.entries.indices {
-        resolved.entries[index].target = resolved.entries[index].target.flatMap { targets[$0] }
+        let entry = resolved.entries[index]
+        resolved.entries[index].target =
+          entry.target.map { targets[$0] } ?? (entry.textRange == nil ? nil : owner)
       }
       return resolved
     }

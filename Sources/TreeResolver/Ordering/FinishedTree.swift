@@ -62,11 +62,11 @@ struct FinishedTree {
   mutating func resolveTargets(_ walk: Walk) {
     for index in tree.elements.indices where !tree.elements[index].rotors.isEmpty {
       tree.elements[index].rotors = RotorIds.resolve(
-        tree.elements[index].rotors, among: targets)
+        tree.elements[index].rotors, of: tree.elements[index].identity, among: targets)
     }
     for index in tree.containers.indices where !tree.containers[index].rotors.isEmpty {
       tree.containers[index].rotors = RotorIds.resolve(
-        tree.containers[index].rotors, among: targets)
+        tree.containers[index].rotors, of: nil, among: targets)
     }
   }
 }

@@ -17,6 +17,7 @@ extension Machine {
       return .array([.symbol(type, "light"), .symbol(type, "dark")])
     case "String" where name == "availableStringEncodings": return .array([])
     case "Alert.Button", "ActionSheet.Button": return nil
+    case "ContentUnavailableView" where name == "search": return noResults(nil)
     case "UIView" where name == "areAnimationsEnabled": return .bool(true)
     default: return nil
     }
@@ -43,6 +44,7 @@ extension Machine {
   func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
+    case ("ContentUnavailableView", "search"): return noResults(call["text"])
     case ("Duration", _): return duration(name, call)
     case ("Angle", "degrees"): return call.first.map { .record("Angle", ["degrees": $0]) }
     case ("Angle", "radians"):
@@ -63,6 +65,13 @@ extension Machine {
       return .void
     default: return nil
     }
+  }
+
+  /// `ContentUnavailableView.search`: the words are made where the search around is known.
+  private func noResults(_ text: Value?) -> Value {
+    .view(
+      ViewValue(
+        .sdk("ContentUnavailableView"), arguments: [LabelledValue(label: "search", value: text ?? .none)]))
   }
 
   private func typeOperation(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -194,7 +203,8 @@ extension Library {
     "Notification", "Notification.Name",
     "NSNotification.Name", "URLRequest", "CancellationError", "URLError", "UIEdgeInsets", "Namespace",
     "AttributeContainer",
-    "AccessibilityTraits", "PresentationDetent", "SharePreview", "UNMutableNotificationContent",
+    "AccessibilityTraits", "AccessibilityActionCategory", "PresentationDetent", "SharePreview",
+    "UNMutableNotificationContent",
     "AxisMarkValues",
     "AccessibilityNotification.ScreenChanged", "AccessibilityNotification.LayoutChanged",
     "AccessibilityNotification.PageScrolled", "WidgetPreviewContext", "ModelContainer", "ModelConfiguration",

@@ -68,7 +68,8 @@ extension Gesture {
     + Direction.allCases.map { "scroll \($0.rawValue)" }
     + withoutArgument.keys.sorted()
     + [
-      "two-finger-swipe right", "two-finger-swipe left", "rotor next", "rotor previous", "rotor NAME", "touch X,Y", "touch LABEL", "type TEXT",
+      "two-finger-swipe right", "two-finger-swipe left", "rotor next", "rotor previous", "rotor NAME",
+      "touch X,Y", "touch LABEL", "type TEXT",
       "item-chooser TEXT", "set KEY=VALUE",
     ]
 

@@ -10,7 +10,8 @@ extension NavigatorState {
         tree.elements.indices.map {
           announcer.arrival(at: $0, in: tree, from: $0 > 0 ? $0 - 1 : nil)
         })
-    case .actions: .actions(
+    case .actions:
+      .actions(
         focused?.actions(in: settings.namedActionOrder).map(\.name) ?? [])
     case .content: .content(focused?.customContent ?? [])
     case .explain: .explain(explanation)
