@@ -32,46 +32,4 @@ extension Expander {
         ], children: children, identity: identity, source: rows[index].source)
     }
   }
-
-  /// Table: a row for each element, a cell for each column; on a phone the first column alone
-  /// (documented, iOS 16+).
-  func table(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("columns"),
-      let made = guarded(around, { () throws(Interrupt) in try self.machine.call(closure, [], nil) })
-    else { return generic("Table", view, at: identity, around) }
-    let isCompact = machine.environment.device.idiom == .phone
-    let columns = machine.views(of: made).prefix(isCompact ? 1 : .max)
-    let place = machine.placeholder(view.file)
-    let elements =
-      guarded(around, { () throws(Interrupt) in try self.machine.elements(of: data, place) }) ?? []
-    var node = node("Table", view, at: identity)
-    for (row, element) in elements.prefix(Expander.rowLimit).enumerated() {
-      let under = identity.child("row").child(row)
-      let cells = columns.enumerated().flatMap { index, column in
-        cell(column, element, under: under.child(index), around)
-      }
-      node.children.append(ViewNode(.view("HStack"), children: cells, identity: under))
-    }
-    return node
-  }
-
-  private func cell(
-    _ column: ViewValue, _ element: Value, under identity: Identity, _ around: Surroundings
-  ) -> [ViewNode] {
-    if case .closure(let closure)? = column.argument("content") {
-      return content(closure, [element], under: identity, around)
-    }
-    guard case .keyPath(let path)? = column.argument("value"),
-      let value = guarded(
-        around,
-        { () throws(Interrupt) in
-          try self.machine.follow(path, from: element, self.machine.placeholder(nil))
-        })
-    else { return [] }
-    return [
-      ViewNode(
-        .view("Text"), arguments: [Argument(nil, .text(machine.text(of: value)))],
-        identity: identity)
-    ]
-  }
 }

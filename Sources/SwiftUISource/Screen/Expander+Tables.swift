@@ -3,14 +3,16 @@ import EarshotVocabulary
 
 extension Expander {
   /// `Table(tides) { TableColumn("Height") { tide in … } }`: a row for each element, in it what each
-  /// column shows of it. nil where there is no data: then its rows are written out.
+  /// column shows of it; on a phone the first column alone (Apple documentation, iOS 16+). nil where
+  /// there is no data: then its rows are written out.
   func table(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode? {
     guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("columns") else {
       return nil
     }
     let place = machine.placeholder(view.file)
     let elements = guarded(around) { () throws(Interrupt) in try self.machine.elements(of: data, place) }
-    guard let elements, let columns = columns(closure, around) else { return nil }
+    guard let elements, let all = columns(closure, around) else { return nil }
+    let columns = all.prefix(machine.environment.device.idiom == .phone ? 1 : all.count)
     var node = node("Table", view, at: identity)
     for (index, element) in elements.prefix(Expander.rowLimit).enumerated() {
       if nodeCount >= machine.environment.bounds.views { break }

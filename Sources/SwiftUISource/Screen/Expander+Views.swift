@@ -11,7 +11,7 @@ extension Expander {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]
     case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
-    case "Table": return [table(view, at: identity, around)]
+    case "Table": return [table(view, at: identity, around) ?? generic(name, view, at: identity, around)]
     case "List", "Chart": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
@@ -196,7 +196,6 @@ extension Expander {
   private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
     -> ViewNode
   {
-    if name == "Table", let table = table(view, at: identity, around) { return table }
     guard let data = view.firstUnlabelled,
       case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent")
     else {
@@ -272,9 +271,13 @@ extension Expander {
     if let url = view.argument("url") {
       node.arguments.append(Argument("url", convert(url, under: identity, around)))
     }
-    // What is loaded is an image without a name; an app that looks at phases is shown the first.
-    let hasPlaceholder = view.argument("placeholder") != nil
-    if hasPlaceholder, case .closure(let closure)? = view.argument("content") {
+    // What is loaded is an image without a name; without an address nothing ever is. An app that
+    // looks at phases is shown the first.
+    let placeholder = view.argument("placeholder")
+    let hasAddress = view.argument("url").map { !$0.isNone } ?? false
+    if !hasAddress, case .closure(let closure)? = placeholder {
+      node.children = content(closure, [], under: identity.child("placeholder"), around)
+    } else if placeholder != nil, case .closure(let closure)? = view.argument("content") {
       node.children = content(
         closure, [.view(ViewValue(.sdk("Image")))], under: identity.child("content"), around)
     } else if case .closure(let closure)? = view.argument("content") {

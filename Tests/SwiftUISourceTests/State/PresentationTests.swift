@@ -86,7 +86,7 @@ import Testing
       outline(
         "Text(\"t\").actionSheet(isPresented: $on) { ActionSheet(title: Text(\"T\"), buttons: [.default(Text(\"A\")) { }, .cancel()]) }",
         members: "@State var on = true")
-        == "Text \"t\" .confirmationDialog(isPresented: $true, \"T\")\n  .confirmationDialog actions:\n    Button \"A\" action: {}\n    Button \"Cancel\" role: .cancel"
+        == "Text \"t\" .confirmationDialog(isPresented: $true, titleVisibility: .visible, \"T\")\n  .confirmationDialog actions:\n    Button \"A\" action: {}\n    Button \"Cancel\" role: .cancel"
     )
   }
 

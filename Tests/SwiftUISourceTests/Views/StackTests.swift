@@ -120,8 +120,12 @@ import Testing
     #expect(outline(source, members: "let icon = \"heart\"") == expected)
   }
 
-  @Test("What an image loads is not there yet: its placeholder stands")
+  @Test("An image with an address is loaded; without one its placeholder stands")
   func asyncImages() {
+    #expect(
+      outline(
+        "AsyncImage(url: URL(string: \"https://a.example/x\")) { image in image.resizable() } placeholder: { ProgressView() }"
+      ) == "AsyncImage url: url(https://a.example/x)\n  Image .resizable()")
     #expect(
       outline("AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressView() }")
         == "AsyncImage url: nil\n  ProgressView")
