@@ -21,8 +21,9 @@ extension Machine {
         .warning, .unknownModifier, expression.file, position,
         "the modifier '.\(name)' is not known here; the view is read without it")
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
-    // Nothing is loaded here, and nothing has failed.
-    case .symbol(let symbol) where symbol.type == "AsyncImagePhase": return .none
+    // What is loaded has its image; nothing has failed.
+    case .symbol(let symbol) where symbol.type == "AsyncImagePhase":
+      return name == "image" ? symbol.arguments?.first?.value ?? .none : .none
     case .symbol where visualDepth > 0: return value
     default: break
     }

@@ -2,44 +2,71 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension Expander {
-  /// `Table(tides) { TableColumn("Height") { tide in … } }`: a row for each element, in it what each
-  /// column shows of it; on a phone the first column alone (Apple documentation, iOS 16+). nil where
-  /// there is no data: then its rows are written out.
-  func table(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode? {
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("columns") else {
-      return nil
-    }
-    let place = machine.placeholder(view.file)
-    let elements = guarded(around) { () throws(Interrupt) in try self.machine.elements(of: data, place) }
-    guard let elements, let all = columns(closure, around) else { return nil }
-    let columns = all.prefix(machine.environment.device.idiom == .phone ? 1 : all.count)
+  /// `Table(tides) { TableColumn("Height") { tide in … } }`: a row for each element, in it a cell for
+  /// each column. Where the width is compact, as on every iPhone, a table shows its first column
+  /// alone, without headers (Apple documentation of `Table`, iOS 16+).
+  func table(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    guard case .closure(let closure)? = view.argument("columns"), let columns = columns(closure, around)
+    else { return generic("Table", view, at: identity, around) }
+    let visible = Array(columns.prefix(hasCompactWidth(around) ? 1 : .max))
     var node = node("Table", view, at: identity)
+    if case .closure(let rows)? = view.argument("rows") {
+      var around = around
+      around.columns = visible
+      node.children = content(rows, [], under: identity.child("rows"), around)
+      return node
+    }
+    guard let data = view.firstUnlabelled else { return generic("Table", view, at: identity, around) }
+    let place = machine.placeholder(view.file)
+    let elements =
+      guarded(around) { () throws(Interrupt) in try self.machine.elements(of: data, place) } ?? []
     for (index, element) in elements.prefix(Expander.rowLimit).enumerated() {
       if nodeCount >= machine.environment.bounds.views { break }
       let row = identity.child("row").child(index)
-      var cells: [ViewNode] = []
-      for (position, column) in columns.enumerated() {
-        cells += cell(of: column, element, at: row.child(position), around)
-      }
-      nodeCount += 1
-      node.children.append(ViewNode(.view("HStack"), children: cells, identity: row, source: node.source))
+      node.children.append(cells(of: visible, element, at: row, from: node.source, around))
     }
     return node
+  }
+
+  /// `TableRow(tide)` among rows that are written out.
+  func tableRow(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
+    cells(
+      of: around.columns, view.firstUnlabelled ?? .none, at: identity,
+      from: machine.location(view.file, view.start), around)
+  }
+
+  private func hasCompactWidth(_ around: Surroundings) -> Bool {
+    let given = around.values["horizontalSizeClass"].map { current($0) }
+    return given?.symbolName.map { $0 == "compact" } ?? (machine.environment.device.idiom == .phone)
   }
 
   private func columns(_ closure: ClosureValue, _ around: Surroundings) -> [ViewValue]? {
     var closure = closure
     closure.isViewBuilder = true
     let built = guarded(around) { () throws(Interrupt) in try self.machine.call(closure, [], nil) }
-    return built.map { machine.views(of: $0) }
+    return built.map { flattened(machine.views(of: $0)) }
+  }
+
+  /// Columns behind a condition or in a `Group` stand in the table like the others.
+  private func flattened(_ columns: [ViewValue]) -> [ViewValue] {
+    columns.flatMap { column -> [ViewValue] in
+      if case .group(let inner) = column.kind { return flattened(inner) }
+      return [column]
+    }
+  }
+
+  private func cells(
+    of columns: [ViewValue], _ element: Value, at identity: Identity, from source: SourceLocation?,
+    _ around: Surroundings
+  ) -> ViewNode {
+    nodeCount += 1
+    let cells = columns.enumerated().flatMap { cell(of: $1, element, at: identity.child($0), around) }
+    return ViewNode(.view("HStack"), children: cells, identity: identity, source: source)
   }
 
   private func cell(
     of column: ViewValue, _ element: Value, at identity: Identity, _ around: Surroundings
   ) -> [ViewNode] {
-    if case .group(let columns) = column.kind {
-      return columns.enumerated().flatMap { cell(of: $1, element, at: identity.child($0), around) }
-    }
     if case .closure(let closure)? = column.argument("content") {
       return content(closure, [element], under: identity, around)
     }

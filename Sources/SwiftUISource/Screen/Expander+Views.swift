@@ -11,7 +11,8 @@ extension Expander {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]
     case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
-    case "Table": return [table(view, at: identity, around) ?? generic(name, view, at: identity, around)]
+    case "Table": return [table(view, at: identity, around)]
+    case "TableRow" where !around.columns.isEmpty: return [tableRow(view, at: identity, around)]
     case "List", "Chart": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
@@ -271,19 +272,22 @@ extension Expander {
     if let url = view.argument("url") {
       node.arguments.append(Argument("url", convert(url, under: identity, around)))
     }
-    // What is loaded is an image without a name; without an address nothing ever is. An app that
-    // looks at phases is shown the first.
-    let placeholder = view.argument("placeholder")
-    let hasAddress = view.argument("url").map { !$0.isNone } ?? false
-    if !hasAddress, case .closure(let closure)? = placeholder {
-      node.children = content(closure, [], under: identity.child("placeholder"), around)
-    } else if placeholder != nil, case .closure(let closure)? = view.argument("content") {
-      node.children = content(
-        closure, [.view(ViewValue(.sdk("Image")))], under: identity.child("content"), around)
+    // What has an address is taken as loaded, an image without a name; without one nothing ever loads.
+    let image = Value.view(ViewValue(.sdk("Image"), file: view.file, start: view.start))
+    let isLoaded = view.argument("url").map { !$0.isNone } ?? false
+    if let placeholder = view.argument("placeholder") {
+      let shown = isLoaded ? view.argument("content") : placeholder
+      if case .closure(let closure)? = shown {
+        node.children = content(
+          closure, isLoaded ? [image] : [], under: identity.child("content"), around)
+      }
     } else if case .closure(let closure)? = view.argument("content") {
-      node.children = content(
-        closure, [.symbol(SymbolValue(type: "AsyncImagePhase", name: "empty"))],
-        under: identity.child("content"), around)
+      let phase =
+        isLoaded
+        ? SymbolValue(
+          type: "AsyncImagePhase", name: "success", arguments: [LabelledValue(label: nil, value: image)])
+        : SymbolValue(type: "AsyncImagePhase", name: "empty")
+      node.children = content(closure, [.symbol(phase)], under: identity.child("content"), around)
     }
     return node
   }

@@ -16,6 +16,8 @@ struct Surroundings: Sendable {
   var path: BindingValue?
   /// The text of the `searchable` around.
   var searched: Value?
+  /// The columns of the table around, for the rows it is written with.
+  var columns: [ViewValue] = []
   /// The view whose local state is being declared.
   var owner = Identity.root
 }

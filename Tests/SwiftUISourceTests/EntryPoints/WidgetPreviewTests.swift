@@ -38,17 +38,4 @@ import Testing
         "Log of the Mole", "page",
       ])
   }
-
-  @Test("A table has a row for each element, and in it what each column shows")
-  func table() {
-    let code = """
-      struct Tide: Identifiable { let id: Int; let name: String; let height: String }
-      struct Tides: View { let tides = [Tide(id: 1, name: "Dawn", height: "2 m"), Tide(id: 2, name: "Dusk", height: "3 m")]
-        var body: some View { Table(tides) { TableColumn("Name", value: \\.name)
-          TableColumn("Height") { tide in Text(tide.height) } } } }
-      """
-    #expect(Screen(code, open: "Tides", device: .iPad).texts == ["Dawn", "2 m", "Dusk", "3 m"])
-    // A phone has room for the first column alone (Apple's documentation of Table).
-    #expect(Screen(code, open: "Tides").texts == ["Dawn", "Dusk"])
-  }
 }
