@@ -433,20 +433,13 @@ extension Machine {
     _ change: Change
   ) throws(Interrupt) {
     guard let key = keys.first?.value else { return }
-    switch (owner, key) {
-    case (.array(var values), .int(let index)):
-      guard values.indices.contains(index) else {
-        throw trap("index \(index) is out of range for \(values.count) items", target)
+    if owner.collectionKind != nil {
+      let isChanged = try chargingCopies(of: &owner, target) { (owner) throws(Interrupt) in
+        try self.mutate(stored: keys, key, of: &owner, target, change)
       }
-      owner = .void
-      defer { owner = .array(values) }
-      try change(&values[index])
-    case (.dictionary(var values), _):
-      owner = .void
-      defer { owner = .dictionary(values) }
-      var value = values[key] ?? keys.first { $0.label == "default" }?.value ?? .none
-      try change(&value)
-      if value.isNone { values.removeValue(forKey: key) } else { values[key] = value }
+      if isChanged { return }
+    }
+    switch (owner, key) {
     case (.binding(let binding), .int(let index)): try mutate(.element(binding, at: index), change)
     case (_, .keyPath(let path)):
       guard let component = path.components.last, case .member(let name) = component else { return }
@@ -475,5 +468,32 @@ extension Machine {
         }
       }
     }
+  }
+
+  /// Changes what stands at a place of an array, or under a key.
+  private func mutate(
+    stored keys: [EvaluatedArgument], _ key: Value, of owner: inout Value, _ target: Expression,
+    _ change: Change
+  ) throws(Interrupt) -> Bool {
+    if case .int(let index) = key, var values = owner.takeArray() {
+      defer { owner = .array(values) }
+      guard values.indices.contains(index) else {
+        throw trap("index \(index) is out of range for \(values.count) items", target)
+      }
+      try change(&values[index])
+      return true
+    }
+    guard var values = owner.takeDictionary() else { return false }
+    defer { owner = .dictionary(values) }
+    if let index = values.index(forKey: key) {
+      try change(&values.values[index])
+      if values.values[index].isNone { values.remove(at: index) }
+    } else {
+      var value = keys.first { $0.label == "default" }?.value ?? .none
+      try change(&value)
+      if !value.isNone { values[key] = value }
+      try check(count: values.count, target)
+    }
+    return true
   }
 }

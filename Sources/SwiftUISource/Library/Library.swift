@@ -35,6 +35,12 @@ enum Library {
     "removeAll", "toggle",
   ]
 
+  /// Changes that move the elements behind the place that changes.
+  static let movingMethods: Set<String> = mutatingMethods.subtracting([
+    "append", "updateValue", "removeLast", "popLast", "reserveCapacity", "swapAt", "update", "merge",
+    "formUnion",
+  ])
+
   /// Methods of publishers that no other value has.
   static let publisherMethods: Set<String> = [
     "sink", "debounce", "throttle", "removeDuplicates", "receive", "assign", "combineLatest",

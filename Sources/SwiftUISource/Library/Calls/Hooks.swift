@@ -12,6 +12,7 @@ extension Machine {
   }
 
   private func typedMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if value.collectionKind != nil { return try collectionMethod(of: &value, call) }
     switch value {
     case .string, .localized, .attributed: return try textMethod(of: &value, call)
     case .int, .double: return try numberMethod(of: &value, call)
@@ -19,7 +20,7 @@ extension Machine {
       guard call.name == "toggle" else { return nil }
       value = .bool(!isOn)
       return .void
-    case .array, .set, .dictionary, .range: return try collectionMethod(of: &value, call)
+    case .range(let range): return try rangeMethod(range, call)
     case .date(let seconds): return try dateMethod(of: &value, seconds, call)
     case .url(let url): return try urlMethod(of: &value, url, call)
     case .record(let record): return try recordMethod(of: &value, record, call)
@@ -46,26 +47,39 @@ extension Machine {
   }
 
   private func collectionMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    // A collection that is held elsewhere too is copied before it changes.
-    if Library.mutatingMethods.contains(call.name) { try charge(storedCount(of: value) / 8, call.expression) }
-    switch value {
+    guard Library.mutatingMethods.contains(call.name) else { return try collectionResult(of: &value, call) }
+    let isInsertion = call.name == "insert" && value.collectionKind == .set
+    if Library.movingMethods.contains(call.name), !isInsertion {
+      try charge(value.storedCount / Value.copiedPerStep, call.expression)
+    }
+    return try chargingCopies(of: &value, call.expression) { (value) throws(Interrupt) in
+      try self.collectionResult(of: &value, call)
+    }
+  }
+
+  private func collectionResult(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    // Not a `switch` over the value itself, which would hold the collection a second time.
+    switch value.collectionKind {
     case .array:
       if let result = try arrayMutation(of: &value, call) { return result }
       return try sequenceMethod(value.arrayValue ?? [], call)
     case .set: return try setMethod(of: &value, call)
     case .dictionary: return try dictionaryMethod(of: &value, call)
-    case .range(let range): return try rangeMethod(range, call)
-    default: return nil
+    case nil: return nil
     }
   }
 
-  private func storedCount(of value: Value) -> Int {
-    switch value {
-    case .array(let values): values.count
-    case .set(let values): values.count
-    case .dictionary(let pairs): pairs.count
-    default: 0
+  /// A collection that is held elsewhere too is copied before it changes, and that takes steps.
+  func chargingCopies<Result>(
+    of value: inout Value, _ expression: Expression,
+    _ change: (inout Value) throws(Interrupt) -> Result
+  ) throws(Interrupt) -> Result {
+    let storage = value.storage
+    let result = try change(&value)
+    if storage != nil, value.storage != storage {
+      try charge(value.storedCount / Value.copiedPerStep, expression)
     }
+    return result
   }
 
   private func textMethod(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {

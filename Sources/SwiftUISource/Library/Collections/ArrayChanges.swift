@@ -1,8 +1,7 @@
 extension Machine {
   /// Methods that change an array in place.
   func arrayMutation(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard Library.mutatingMethods.contains(call.name), case .array(var values) = value else { return nil }
-    value = .void
+    guard Library.mutatingMethods.contains(call.name), var values = value.takeArray() else { return nil }
     defer { value = .array(values) }
     return try change(&values, call)
   }

@@ -57,8 +57,7 @@ extension Machine {
   }
 
   private func dictionaryMutation(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard Library.mutatingMethods.contains(call.name), case .dictionary(var pairs) = value else { return nil }
-    value = .void
+    guard Library.mutatingMethods.contains(call.name), var pairs = value.takeDictionary() else { return nil }
     defer { value = .dictionary(pairs) }
     switch call.name {
     case "removeValue": return call["forKey"].flatMap { pairs.removeValue(forKey: $0) } ?? Value.none

@@ -36,8 +36,7 @@ extension Machine {
   }
 
   private func setMutation(of value: inout Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard Library.mutatingMethods.contains(call.name), case .set(var members) = value else { return nil }
-    value = .void
+    guard Library.mutatingMethods.contains(call.name), var members = value.takeSet() else { return nil }
     defer { value = .set(members) }
     let expression = call.expression
     switch call.name {
