@@ -53,7 +53,7 @@ struct CaptureInput {
   var bounds: Bounds { environment.bounds }
 
   /// Nodes that one capture may hold. A capture has wrappers that view code has not.
-  var nodeLimit: Int { bounds.views * 5 }
+  var nodeLimit: Int { bounds.nodes }
 
   func fault(_ location: SourceLocation?, _ message: String) -> InputError {
     InputError(at: location ?? SourceLocation(file: file, line: 1, column: 1), message)

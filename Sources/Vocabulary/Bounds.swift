@@ -8,8 +8,10 @@ public struct Bounds: Hashable, Sendable {
   public var steps = 2_000_000
   /// Calls inside calls.
   public var callDepth = 400
-  /// Views in one screen.
+  /// Views in one screen of view code.
   public var views = 50_000
+  /// Nodes in one screen that is data: a tree document, a capture, an interface file.
+  public var nodes = 1_000_000
   /// Scalars in one text.
   public var textLength = 100_000
   /// Items in one collection that view code makes.

@@ -58,7 +58,7 @@ struct HostileInputTests {
   @Test("More nodes, bytes or characters than the bounds allow")
   func sizes() {
     var environment = ScreenEnvironment()
-    environment.bounds.views = 3
+    environment.bounds.nodes = 3
     environment.bounds.textLength = 5
     environment.bounds.inputBytes = 200
     func error(_ text: String) -> String {

@@ -13,8 +13,8 @@ extension InterfaceBuilderReader {
   ) throws(InputError) -> ViewNode? {
     guard let known = InterfaceClass.named(xml.name(index)) else { return nil }
     views += 1
-    guard views <= input.bounds.views else {
-      throw input.fault(xml.location(index), "more than \(input.bounds.views) views")
+    guard views <= input.bounds.nodes else {
+      throw input.fault(xml.location(index), "more than \(input.bounds.nodes) views")
     }
     var properties = UIKitNode()
     properties.className = known.name

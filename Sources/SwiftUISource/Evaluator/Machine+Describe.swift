@@ -8,10 +8,21 @@ extension Machine {
   func describe(_ value: Value) -> String {
     if describing.depth == 0 { describing.values = 0 }
     describing.values += 1
-    guard describing.depth < Describing.levels, describing.values < Describing.count else { return "…" }
+    guard describing.depth < Describing.levels, describing.values < Describing.count else {
+      noticeCut(value)
+      return "…"
+    }
     describing.depth += 1
     defer { describing.depth -= 1 }
     return described(value)
+  }
+
+  /// Where a value of the app's own types describes itself without end, its type is named.
+  private func noticeCut(_ value: Value) {
+    guard let type = declaredInfo(of: value), let declaration = type.declaration else { return }
+    notice(
+      .warning, .budget, declaration.file, declaration.start,
+      "the description of '\(type.name)' goes deeper than \(Describing.levels) values; it is cut")
   }
 
   private func described(_ value: Value) -> String {
@@ -101,10 +112,11 @@ extension Machine {
   }
 
   private func describe(declared value: Value) -> String {
-    if let text = try? member("description", of: value, file: nil, start: 0, isOptionalLookUp: true),
-      case .string(let text) = text
-    {
-      return text
+    do {
+      let text = try member("description", of: value, file: nil, start: 0, isOptionalLookUp: true)
+      if case .string(let text)? = text { return text }
+    } catch {
+      if case .suspended = error {} else { report(error) }
     }
     switch value {
     case .structure(let instance):

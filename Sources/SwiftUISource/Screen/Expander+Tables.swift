@@ -21,7 +21,7 @@ extension Expander {
     let elements =
       guarded(around) { () throws(Interrupt) in try self.machine.elements(of: data, place) } ?? []
     for (index, element) in elements.prefix(Expander.rowLimit).enumerated() {
-      if nodeCount >= machine.environment.bounds.views { break }
+      if isFull(view) { break }
       let row = identity.child("row").child(index)
       node.children.append(cells(of: visible, element, at: row, from: node.source, around))
     }

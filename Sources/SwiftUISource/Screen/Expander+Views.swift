@@ -133,7 +133,7 @@ extension Expander {
           .warning, .budget, view.file, view.start,
           "this has more than \(limit) rows; the first \(limit) are read")
         return rows(
-          (lower..<(lower + limit)).map { .int($0) }, data, id: id, closure, under: identity, around)
+          (lower..<(lower + limit)).map { .int($0) }, data, id: id, closure, view, under: identity, around)
       }
     }
     var elements =
@@ -144,21 +144,21 @@ extension Expander {
         "this has \(elements.count) rows; the first \(Expander.rowLimit) are read")
       elements = Array(elements.prefix(Expander.rowLimit))
     }
-    return rows(elements, data, id: id, closure, under: identity, around)
+    return rows(elements, data, id: id, closure, view, under: identity, around)
   }
 
   /// As many rows as anybody would swipe through, far beyond one screen.
   static let rowLimit = 10_000
 
   private func rows(
-    _ elements: [Value], _ data: Value, id: Value?, _ closure: ClosureValue, under identity: Identity,
-    _ around: Surroundings
+    _ elements: [Value], _ data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue,
+    under identity: Identity, _ around: Surroundings
   ) -> [ViewNode] {
     var result: [ViewNode] = []
     result.reserveCapacity(elements.count)
     var used: [Identity: Int] = [:]
     for (index, element) in elements.enumerated() {
-      if nodeCount >= machine.environment.bounds.views { break }
+      if isFull(view) { break }
       let key = elementID(element, id)
       var row = identity.child("row:\(machine.describe(key))")
       let count = used[row, default: 0]

@@ -80,14 +80,19 @@ final class Expander {
     return false
   }
 
+  /// Whether the screen has as many views as it may; says so where it has.
+  func isFull(_ view: ViewValue) -> Bool {
+    let limit = machine.environment.bounds.views
+    guard nodeCount >= limit else { return false }
+    machine.notice(
+      .warning, .budget, view.file, view.start,
+      "this screen has more than \(limit) views; the rest is left out")
+    return true
+  }
+
   private func canExpand(_ view: ViewValue) -> Bool {
+    if isFull(view) { return false }
     let bounds = machine.environment.bounds
-    if nodeCount >= bounds.views {
-      machine.notice(
-        .warning, .budget, view.file, view.start,
-        "this screen has more than \(bounds.views) views; the rest is left out")
-      return false
-    }
     if depth > bounds.nesting {
       machine.notice(
         .warning, .budget, view.file, view.start,

@@ -49,8 +49,8 @@ struct DocumentReader {
 
   mutating func countView(_ index: Int) throws(InputError) {
     views += 1
-    guard views <= bounds.views else {
-      throw fault(index, "more than \(bounds.views) nodes")
+    guard views <= bounds.nodes else {
+      throw fault(index, "more than \(bounds.nodes) nodes")
     }
   }
 
