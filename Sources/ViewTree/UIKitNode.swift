@@ -88,6 +88,8 @@ public struct UIKitNode: Sendable {
   public var className: String?
   public var isElement: Bool?
   public var label: String?
+  /// The SF Symbol that the view shows: the system's word for it stands for a label that is absent.
+  public var symbol: String?
   public var value: String?
   public var hint: String?
   public var traits: Traits?

@@ -78,7 +78,8 @@ struct StopFinder {
     let range = alert..<captured.nodes[alert].end
     for index in captured.nodes.indices {
       let holdsIt = index < alert && captured.nodes[index].end >= range.upperBound
-      if !holdsIt, !range.contains(index) { decisions[index] = .leftOut(.behindAlert) }
+      let isReached = holdsIt || range.contains(index) || captured.nodes[index].isPopoverRegion
+      if !isReached { decisions[index] = .leftOut(.behindAlert) }
     }
   }
 

@@ -130,8 +130,7 @@ extension InterfaceBuilderReader {
   /// An image speaks its asset's name; a symbol the system's word for it.
   func take(_ image: String, _ properties: inout UIKitNode, _ rule: String) {
     if systemImages.contains(image) {
-      properties.label = SymbolLabels.label(of: image)
-      derived("label", "\(rule), a symbol of the system", isGuess: true, &properties)
+      properties.symbol = image
     } else {
       properties.label = image
       derived("label", "\(rule), by the name of its asset", isGuess: true, &properties)
@@ -175,24 +174,4 @@ extension InterfaceBuilderReader {
     guard let image = xml.attribute(index, "image") ?? imageReference(index) else { return }
     take(image, &properties, "the picture")
   }
-}
-
-/// The words for symbols that captures and recordings show most (spec formats.md 10).
-enum SymbolLabels {
-  static func label(of symbol: String) -> String {
-    if let label = table[symbol] { return label }
-    for suffix in [".circle.fill", ".fill", ".circle"] where symbol.hasSuffix(suffix) {
-      if let label = table[String(symbol.dropLast(suffix.count))] { return label }
-    }
-    return symbol
-  }
-
-  private static let table: [String: String] = [
-    "heart": "Love", "star": "Favorite", "plus": "Add", "xmark": "Close", "trash": "trash",
-    "square.and.arrow.up": "Share", "magnifyingglass": "Search", "chevron.right": "Forward",
-    "chevron.forward": "Forward", "ellipsis.circle": "More", "list.bullet": "List",
-    "lock": "Lock", "envelope": "Get Mail", "globe": "Globe", "arrow.right": "Right",
-    "doc.on.doc": "copy", "minus.circle": "remove", "person.crop.circle": "Account",
-    "checkmark": "Selected",
-  ]
 }

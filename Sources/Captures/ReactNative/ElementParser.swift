@@ -211,7 +211,11 @@ struct ElementParser {
         result += try expressionChildren(depth)
         continue
       }
-      if let text = takeText() { result.append(.text(text)) }
+      if dialect == .print {
+        result += takePrintedTexts().map { .text($0) }
+      } else if let text = takeText() {
+        result.append(.text(text))
+      }
     }
   }
 
@@ -231,23 +235,25 @@ struct ElementParser {
   private mutating func takeText() -> String? {
     let start = position
     position += 1
-    while let byte, byte != UInt8(ascii: "<"), dialect == .print || byte != UInt8(ascii: "{") {
-      position += 1
-    }
-    let raw = String(decoding: bytes[start..<position], as: UTF8.self)
-    let lines = raw.split(separator: "\n", omittingEmptySubsequences: false)
-    var kept: [String] = []
+    while let byte, byte != UInt8(ascii: "<"), byte != UInt8(ascii: "{") { position += 1 }
+    let lines = ElementParser.lines(of: bytes[start..<position])
+    var kept: [Substring] = []
     for (index, line) in lines.enumerated() {
-      var text = line[...]
+      var text = line
       // Only white space that has a line break beside it is layout.
-      if index > 0 || dialect == .print { text = text.drop { $0 == " " || $0 == "\t" || $0 == "\r" } }
-      if index < lines.count - 1 || dialect == .print {
-        while let last = text.last, last == " " || last == "\t" || last == "\r" { text = text.dropLast() }
+      if index > 0 { text = text.drop { $0 == " " || $0 == "\t" } }
+      if index < lines.count - 1 {
+        while let last = text.last, last == " " || last == "\t" { text = text.dropLast() }
       }
-      if !text.isEmpty { kept.append(String(text)) }
+      if !text.isEmpty { kept.append(text) }
     }
     guard !kept.isEmpty else { return nil }
-    return ElementParser.unescaped(kept.joined(separator: dialect == .print ? "\n" : " "))
+    return ElementParser.unescaped(kept.joined(separator: " "))
+  }
+
+  static func lines(of bytes: ArraySlice<UInt8>) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
   /// What an expression among children shows: a text, elements inside code, or code.

@@ -17,6 +17,7 @@ extension UIKitWalk {
   mutating func record(
     _ node: ViewNode, properties: UIKitNode?, _ depth: Int, _ fate: DraftFate
   ) -> Int {
+    let properties = properties?.namedBySymbol(profile)
     var outcome = ViewOutcome(
       identity: node.identity, depth: depth, name: node.name,
       summary: properties?.label ?? properties?.value ?? "", source: node.source,
@@ -40,6 +41,16 @@ extension UIKitWalk {
 }
 
 extension UIKitNode {
+  /// The view with the system's word for its symbol as the label, where it has no label.
+  func namedBySymbol(_ profile: Profile) -> UIKitNode {
+    guard let symbol, label?.isEmpty != false else { return self }
+    let name = SymbolNames.name(of: symbol, profile: profile)
+    var named = self
+    named.label = name.label
+    named.origins.append(FieldOrigin("label", name.rule, isGuess: name.standing == .guessed))
+    return named
+  }
+
   /// What `tree` shows beside the fate: why it was left out, what was guessed, fields without a
   /// meaning here.
   fileprivate var notes: [String] {

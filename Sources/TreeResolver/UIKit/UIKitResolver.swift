@@ -15,7 +15,7 @@ public enum UIKitResolver {
       order: ReadingOrder(
         idiom: tree.environment.device.idiom,
         direction: tree.layoutDirection ?? tree.environment.layoutDirection),
-      interface: interface)
+      interface: interface, profile: tree.environment.profile)
     var items: [OrderedItem] = []
     walk.collect(tree.root, UIKitWalk.Surroundings(), into: &items)
     walk.order.sort(&items)

@@ -7,6 +7,7 @@ import EarshotVocabulary
 struct UIKitWalk {
   let order: ReadingOrder
   let interface: InterfaceState
+  let profile: Profile
 
   /// Elements in the order of discovery; they are made once their order is known.
   var leaves: [Leaf] = []
@@ -17,9 +18,10 @@ struct UIKitWalk {
   var outcomes: [ViewOutcome] = []
   var fates: [DraftFate] = []
 
-  init(order: ReadingOrder, interface: InterfaceState) {
+  init(order: ReadingOrder, interface: InterfaceState, profile: Profile) {
     self.order = order
     self.interface = interface
+    self.profile = profile
   }
 
   /// What the nodes above a node mean for it.
