@@ -40,28 +40,15 @@ struct ConformanceCommand: ParsableCommand {
     help: ArgumentHelp("Utterances recorded from a real VoiceOver on that screen.", valueName: "log"))
   var recorded: String?
 
-  @Option(help: ArgumentHelp("With --recorded: the view struct to instantiate.", valueName: "name"))
-  var view: String?
-
-  @Option(help: ArgumentHelp("With --recorded: one preview, by name or number.", valueName: "name-or-n"))
-  var preview: String?
-
-  @Option(help: ArgumentHelp("With --recorded: iOS version to behave as.", valueName: "version"))
-  var ios: String?
-
   @Flag(help: "Name the cases that agree too.")
   var list = false
 
-  @Option(help: "text or json (default: text).")
-  var format: String?
-
-  @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
-  var color: String?
+  @OptionGroup(title: "Options of the screen, with --recorded")
+  var shared: SharedOptions
 
   func run() throws {
-    var output = OutputOptions()
-    if let format { output.format = try OptionValue.choice("format", format) }
-    if let color { output.color = try OptionValue.choice("color", color) }
+    if shared.asksForSettings { return try SettingsHelp.show() }
+    let output = try shared.output(around: files)
     guard !files.isEmpty else { throw EarshotError.usage("conformance takes files with cases") }
     if let recorded { return try compare(with: recorded, output) }
     let report = ConformanceReport(try files.map(cases))
@@ -70,11 +57,8 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func compare(with path: String, _ output: OutputOptions) throws {
-    var options = OpenOptions()
-    if let view { try options.set("view", to: view) }
-    if let preview { try options.set("preview", to: preview) }
-    if let ios { try options.set("ios", to: ios) }
-    let comparison = try RecordedComparison.compare(files, with: path, options: options)
+    let comparison = try RecordedComparison.compare(
+      files, with: path, options: try shared.openOptions(around: files))
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)

@@ -9,7 +9,6 @@ struct SnapshotModelReader {
   private let input: CaptureInput
   private let json: JSONCapture
   private var count = 0
-  private var sawDescriptions: [String] = []
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
     var reader = SnapshotModelReader(input, try JSONCapture.read(input).0)
@@ -25,6 +24,8 @@ struct SnapshotModelReader {
   private struct Placed {
     var index: Int
     var view: ViewNode
+    /// What the library says of an element, its place in a container too. nil: a container.
+    var description: String?
   }
 
   private mutating func screen() throws(InputError) -> CapturedScreen {
@@ -60,10 +61,14 @@ struct SnapshotModelReader {
       guard let content = json.member(element, "_0") else {
         throw json.fault(element, "an element wants the field '_0'")
       }
+      let description = json.member(content, "description")
       return Placed(
         index: order.flatMap { Int(exactly: $0.rounded()) } ?? count,
         view: ViewNode(
-          .element(try self.element(content)), identity: identity, source: json.tape.location(content)))
+          .element(try self.element(content)), identity: identity, source: json.tape.location(content)),
+        description: try description.flatMap { index throws(InputError) in
+          try json.text(index, "description")
+        } ?? "")
     }
     if let container = json.member(index, "container") { return try self.container(container, identity) }
     throw json.fault(index, "a node is an 'element' or a 'container'")
@@ -89,11 +94,52 @@ struct SnapshotModelReader {
     if let children = json.member(index, "children") {
       for child in try json.list(children, "children") { items.append(try node(child)) }
     }
-    let first = items.map(\.index).min() ?? count
-    var view = ViewNode(.element(properties), identity: identity, source: json.tape.location(content))
-    properties.elements = ordered(items, identity)
-    view.kind = .element(properties)
-    return Placed(index: first, view: view)
+    items.sort { $0.index < $1.index }
+    if properties.containerType == .dataTable { addCells(to: &items) }
+    let first = items.first?.index ?? count
+    let elements = items.map(\.view)
+    let place = json.tape.location(content)
+    guard isSilent(properties, items) else {
+      properties.elements = elements
+      return Placed(
+        index: first, view: ViewNode(.element(properties), identity: identity, source: place))
+    }
+    // Subviews, not elements that the container names: they have no words about their place.
+    var inner = UIKitNode()
+    inner.typeName = "Elements"
+    inner.isElement = false
+    inner.elements = elements
+    let held = ViewNode(.element(inner), identity: identity.child("elements"), source: place)
+    return Placed(
+      index: first,
+      view: ViewNode(.element(properties), children: [held], identity: identity, source: place))
+  }
+
+  /// Whether a list or landmark was found by its subviews: no element of it tells of its place
+  /// (spec accessibility-snapshot-model.md, import notes).
+  private func isSilent(_ properties: UIKitNode, _ items: [Placed]) -> Bool {
+    guard properties.containerType == .list || properties.containerType == .landmark else { return false }
+    let descriptions = items.compactMap(\.description)
+    guard !descriptions.isEmpty, descriptions.count == items.count else { return false }
+    return !descriptions.contains { ModelContext.tellsPlace($0) }
+  }
+
+  /// Where the cells of a table stand is only told in their descriptions.
+  private func addCells(to items: inout [Placed]) {
+    var row: Int?
+    for place in items.indices {
+      guard let description = items[place].description,
+        case .element(var properties) = items[place].view.kind
+      else { continue }
+      let found = ModelContext.cell(in: description)
+      // A row is told at its first cell.
+      row = found.row ?? row
+      guard let row, let column = found.column else { continue }
+      properties.cell = UIKitNode.Cell(
+        row: row - 1, column: column - 1, rowSpan: found.rowSpan, columnSpan: found.columnSpan)
+      properties.origins.append(FieldOrigin("cell", "the description"))
+      items[place].view.kind = .element(properties)
+    }
   }
 
   private func readType(_ index: Int, into properties: inout UIKitNode) throws(InputError) {

@@ -183,7 +183,9 @@ struct IdbReader {
     case "placeholder": node.placeholder = try json.text(value, name)
     case "enabled": node.isEnabled = try json.bool(value, name) ?? true
     case "hidden": node.isHidden = try json.bool(value, name) ?? false
-    case "expanded": node.isExpanded = try json.bool(value, name)
+    case "expanded":
+      // The complete form writes false for all that can't be expanded, too.
+      node.isExpanded = try json.bool(value, name) == true ? true : nil
     case "selected": node.isSelected = try json.bool(value, name) ?? false
     case "modal": node.isModal = try json.bool(value, name) ?? false
     case "custom_actions": node.actions = try json.texts(value, name)

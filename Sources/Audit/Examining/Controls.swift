@@ -64,7 +64,8 @@ extension AuditedScreen {
       if index > view, views.entries[index].isInModifier { continue }
       switch node.kind {
       case .element(let properties):
-        if let label = properties.label, index > view || properties.isControl { texts.append(label) }
+        let isNamed = index > view || properties.isControl || properties.tapHandler == true
+        if let label = properties.label, isNamed { texts.append(label) }
       case .view("Image"): continue
       default:
         if let text = node.unlabelled()?.text, case .text? = node.unlabelled() { texts.append(text.string) }

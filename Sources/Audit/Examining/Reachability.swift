@@ -60,7 +60,8 @@ struct Reachability {
       return .hidden
     case .hidden(.insideElement): return screen.stopAround(view).map { .inside(element: $0) }
     case .silent(.notAnElement), .silent(.noMeaning):
-      return isUIKitControl(view) ? .noElement : nil
+      return isUIKitControl(view) || isBareTarget(view) ? .noElement : nil
+    case .transparent: return isBareTarget(view) ? .noElement : nil
     default: return nil
     }
   }
@@ -68,6 +69,18 @@ struct Reachability {
   private func isUIKitControl(_ view: Int) -> Bool {
     guard case .element(let properties) = screen.views.entries[view].node.kind else { return false }
     return properties.isControl && properties.isElement == false
+  }
+
+  /// A view of UIKit or React Native that answers taps, while nothing in it is an element. One
+  /// that covers much of the screen is there to close something.
+  private func isBareTarget(_ view: Int) -> Bool {
+    guard case .element(let properties) = screen.views.entries[view].node.kind,
+      properties.tapHandler == true, properties.isElement != true,
+      screen.elements(inside: view).isEmpty
+    else { return false }
+    guard let frame = screen.frame(view) else { return true }
+    let size = screen.environment.device.screen
+    return !frame.isEmpty && frame.width * frame.height < size.width * size.height / 2
   }
 
   private func ignoresItself(_ view: Int) -> Bool {
@@ -117,7 +130,8 @@ struct Reachability {
     switch control.obstacle {
     case .represented(let view):
       return screen.elements(inside: view).contains { isUsable($0, for: control.use) }
-    case .hidden, .noElement: return isCoveredElsewhere(control)
+    case .hidden: return isCoveredElsewhere(control) || isBesideActions(control.view)
+    case .noElement: return isCoveredElsewhere(control)
     case .merged(let element):
       return hasActionOf(control, element) || offers(element, control) || isHit(control, by: element)
     case .ignored(_, let element), .ignoresItself(let element), .inside(let element):
@@ -196,7 +210,6 @@ struct Reachability {
       if let label = element.label?.string, names.contains(KnownText.normal(label)) { return true }
       if element.actions.contains(where: { names.contains(KnownText.normal($0.name)) }) { return true }
     }
-    if isBesideActions(control.view) { return true }
     guard let frame = screen.frame(control.view), !frame.isEmpty else { return false }
     return elements.indices.contains { index in
       guard let other = elements[index].frame, other.intersects(frame) else { return false }

@@ -102,7 +102,12 @@ struct ReactNativeScreen {
     properties.tapHandler = props.isTappable ? true : nil
     properties.isElement = isStop(kind, props)
     let isStop = properties.isElement == true
-    if isStop { describe(node, kind, props, &properties) }
+    if isStop {
+      describe(node, kind, props, &properties)
+    } else {
+      // Heard nowhere, but it says which view this is.
+      properties.label = props.label
+    }
     if isStop, kind == .text, properties.label?.isEmpty != false {
       // A text without characters takes no room.
       properties.isElement = false

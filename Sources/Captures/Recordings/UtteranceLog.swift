@@ -40,11 +40,9 @@ public struct UtteranceLog: Sendable {
       options: CaptureOptions())
     let head = bytes[...].prefix(65_536)
     let text = head.drop { $0 <= 0x20 || $0 == 0xef || $0 == 0xbb || $0 == 0xbf }
-    if text.starts(with: Array("WEBVTT".utf8)) || head.holds(" --> ") {
+    if text.starts(with: Array("WEBVTT".utf8)) || UtteranceLog.holdsTimes(head) {
       try readCaptions(input)
-    } else if text.first == UInt8(ascii: "[")
-      || (text.first == UInt8(ascii: "{") && !UtteranceLog.hasLines(text))
-    {
+    } else if UtteranceLog.isJSON(text) {
       try readJSON(input)
     } else {
       try readLines(input)
@@ -71,7 +69,7 @@ public struct UtteranceLog: Sendable {
     try input.bytes.withLines { line throws(InputError) in
       number += 1
       let text = line.trimmed
-      if line.contains(" --> ") {
+      if UtteranceLog.isTime(line) {
         try endCue(&cue, start, input)
         start = SourceLocation(file: input.file, line: number, column: 1)
       } else if text.isEmpty {
@@ -83,6 +81,20 @@ public struct UtteranceLog: Sendable {
       return true
     }
     try endCue(&cue, start, input)
+  }
+
+  /// Whether a line among the first tells when a caption is shown.
+  private static func holdsTimes(_ head: ArraySlice<UInt8>) -> Bool {
+    head.holds(" --> ")
+      && head.split(separator: UInt8(ascii: "\n")).contains { isTime(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// `00:01.000 --> 00:02.500`; a log's arrow has no times beside it.
+  private static func isTime(_ line: String) -> Bool {
+    guard let arrow = line.utf8.firstRange(of: " --> ".utf8) else { return false }
+    return [line.utf8[..<arrow.lowerBound].last, line.utf8[arrow.upperBound...].first].allSatisfy {
+      $0.map { (0x30...0x39).contains($0) } == true
+    }
   }
 
   private mutating func endCue(
@@ -110,6 +122,13 @@ public struct UtteranceLog: Sendable {
   }
 
   // MARK: JSON
+
+  /// One JSON value; `[HTTP]` begins a line of a log.
+  private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let next = text.dropFirst().first(where: { $0 > 0x20 }) else { return false }
+    return text.first == UInt8(ascii: "[")
+      ? "{[]\"".utf8.contains(next) : text.first == UInt8(ascii: "{") && !hasLines(text)
+  }
 
   /// Whether several JSON objects stand one a line.
   private static func hasLines(_ text: ArraySlice<UInt8>) -> Bool {

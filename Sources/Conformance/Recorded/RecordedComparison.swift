@@ -78,9 +78,10 @@ public struct RecordedComparison: Sendable {
         continue
       case .backward: said = RecordedComparison.text(navigator.perform(line: "swipe left"))
       case Optional.some(.none): break
-      // The first utterance is the arrival on the screen.
+      // The first utterance is the arrival on the screen, unless it was moved to.
       case .forward, nil:
-        if index > 0 { said = RecordedComparison.text(navigator.perform(line: "swipe right")) }
+        let isArrival = index == 0 && (entry.move == nil || RecordedComparison.isSame(entry.utterance, said))
+        if !isArrival { said = RecordedComparison.text(navigator.perform(line: "swipe right")) }
       }
       let agrees = RecordedComparison.isSame(entry.utterance, said)
       rows.append(
