@@ -54,6 +54,8 @@ public struct AccessibilityElement: Sendable {
   public var isIndeterminate = false
   /// A chart that can be described and played (iOS 15+): the Audio Graph rotor comes with it.
   public var hasAudioGraph = false
+  /// What can be dropped on the element; offered while something is dragged.
+  public var dropActions: [AccessibilityAction] = []
   /// Links inside the label's text.
   public var links: [Link]
   public var source: SourceLocation?
@@ -140,6 +142,14 @@ public struct CustomContent: Hashable, Sendable {
 
 /// Something that can be done to an element.
 public struct AccessibilityAction: Sendable {
+  /// The system's own parts in drag and drop.
+  public enum Role: Hashable, Sendable {
+    /// Takes up the element, with the value that the app gives away.
+    case drag(PlainValue)
+    /// Lets go of what is dragged; its command is handed the value.
+    case drop
+  }
+
   /// Empty for a default action.
   public var name: String
   /// Carried out in order; empty: the action is there but does nothing.
@@ -149,6 +159,8 @@ public struct AccessibilityAction: Sendable {
   /// Actions that one view declared one after the other share a number; they stand here with the
   /// last declared first. nil: they stand as they were given.
   public var chain: Int?
+  /// nil: an action like any other.
+  public var role: Role?
   public var source: SourceLocation?
 
   public init(

@@ -14,6 +14,8 @@ struct Presentation {
     case menu
     /// What a compact date picker opens.
     case calendar
+    /// What its time opens.
+    case clock
   }
 
   var kind: Kind
@@ -34,12 +36,15 @@ struct Presentation {
 extension Presentation {
   /// What closes it: the binding that opened it, or the system's own note of it.
   var dismissal: [Command] {
-    guard let modifier else { return [.interface(.dismiss(owner.identity))] }
+    guard let modifier else { return [.interface(.dismiss(opener))] }
     if kind == .menu { return [.interface(.dismiss(owner.identity))] }
     var commands = modifier.closing
     if let onDismiss = modifier.argument("onDismiss")?.handler { commands.append(.run(onDismiss, [])) }
     return commands
   }
+
+  /// By which the system notes that it is open.
+  var opener: Identity { kind == .clock ? owner.identity.child("time") : owner.identity }
 
   /// Sheets and popovers can be kept open by their content (`interactiveDismissDisabled`).
   func isHeldOpen(by content: [ViewNode]) -> Bool {
@@ -89,6 +94,9 @@ extension Arranger {
       guard let kind = Presentation.kinds[modifier.name], modifier.isOpen else { continue }
       note(kind, node, modifier, index)
     }
+    if node.systemName == "DatePicker", openOrder[node.identity.child("time")] != nil {
+      note(.clock, node, nil, -2)
+    }
     guard openOrder[node.identity] != nil else { return }
     switch node.systemName {
     case "Menu", "Picker": note(.menu, node, nil, -1)
@@ -114,13 +122,13 @@ extension Arranger {
   /// controller presents one other, and what came first stays.
   mutating func takeTopmost() -> Presentation? {
     defer { found = [] }
-    let menus = found.filter { $0.kind == .menu || $0.kind == .calendar }
+    let menus = found.filter { [.menu, .calendar, .clock].contains($0.kind) }
     if let menu = menus.max(by: { order($0) < order($1) }) { return menu }
     return found.first { $0.kind == .alert || $0.kind == .dialog } ?? found.first
   }
 
   private func order(_ presentation: Presentation) -> Int {
-    openOrder[presentation.owner.identity] ?? -1
+    openOrder[presentation.opener] ?? -1
   }
 
   /// The whole screen while `presentation` is open.
@@ -134,7 +142,7 @@ extension Arranger {
       case .alert: alert(presentation)
       case .dialog: dialog(presentation)
       case .menu: menu(presentation)
-      case .calendar: calendar(presentation)
+      case .calendar, .clock: calendar(presentation)
       }
     surface.modifiers = presentation.inherited.reversed()
     return surface

@@ -45,7 +45,12 @@ extension Arranger {
   func calendar(_ presentation: Presentation) -> ViewNode {
     var picker = presentation.owner
     picker.identity = presentation.identity.child("calendar")
-    picker.modifiers = [Modifier("datePickerStyle", [Argument(nil, .symbol("wheel"))])]
+    let isClock = presentation.kind == .clock
+    picker.setArgument("displayedComponents", .symbol(isClock ? "hourAndMinute" : "date"))
+    let style = ArgumentValue.symbol(isClock ? "wheel" : "graphical")
+    picker.modifiers = [
+      Modifier("datePickerStyle", [Argument(nil, style)]), Modifier("labelsHidden", []),
+    ]
     return .system(
       "SystemPopover", presentation.identity, [.escape(presentation.dismissal)],
       children: [picker, dismissRegion(presentation)], source: presentation.owner.source)

@@ -36,7 +36,7 @@ extension NumberNotation {
   }
 
   /// The text with its western digits in those of the locale.
-  private func localized(_ text: String) -> String {
+  public func localized(_ text: String) -> String {
     guard digits != .western else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -12,6 +12,9 @@ enum AppHandler: Sendable {
   case truncate(BindingValue)
   /// `onDelete`: told a row, it gives the closure a set of that one index.
   case rows(ClosureValue)
+  /// What `dropDestination` and `onDrop` do, the latter with item providers: told the value that
+  /// was dragged, it gives the closure a list of it.
+  case drop(ClosureValue, ofProviders: Bool)
 }
 
 extension Value {

@@ -64,8 +64,8 @@ extension Expander {
       if SDK.actionLabels.contains(argument.label ?? "") || isAction(modifier.name, argument.label),
         case .closure(let closure) = argument.value
       {
-        arguments.append(
-          Argument(actionLabel(argument.label), .handler(Handler(AppHandler.closure(closure)))))
+        let handler = handler(of: closure, modifier.name, argument.label)
+        arguments.append(Argument(actionLabel(argument.label), .handler(Handler(handler))))
         continue
       }
       if let views = viewsArgument(modifier.name, argument, under: id, around) {
@@ -75,6 +75,15 @@ extension Expander {
       }
     }
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
+  }
+
+  private func handler(of closure: ClosureValue, _ modifier: String, _ label: String?) -> AppHandler {
+    guard label != "isTargeted" else { return .closure(closure) }
+    switch modifier {
+    case "dropDestination": return .drop(closure, ofProviders: false)
+    case "onDrop": return .drop(closure, ofProviders: true)
+    default: return .closure(closure)
+    }
   }
 
   /// `.contextMenu(ContextMenu { … })`, as written up to iOS 13.

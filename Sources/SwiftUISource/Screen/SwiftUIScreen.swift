@@ -70,13 +70,21 @@ struct SwiftUIScreen: ScreenSource {
     let values = arguments.map { Value($0) }
     switch action {
     case .closure(let closure): machine.perform(.closure(closure), values)
-    case .setter(let binding): machine.write(values.first ?? .none, to: binding)
+    case .setter(let binding):
+      var value = values.first ?? .none
+      // The system knows dates as seconds.
+      if case .double(let seconds) = value, case .date = machine.read(binding) { value = .date(seconds) }
+      machine.write(value, to: binding)
     case .append(let path, let value):
       machine.append(value, to: path)
     case .truncate(let path): machine.truncate(path, to: values.first?.intValue ?? 0)
     case .rows(let closure):
       let rows = values.compactMap(\.intValue)
       machine.perform(.closure(closure), [Library.indexSet(rows)])
+    case .drop(let closure, let ofProviders):
+      let provider = Value.record(RecordValue(type: "NSItemProvider", fields: []))
+      let items = ofProviders ? [provider] : values
+      machine.perform(.closure(closure), [.array(items), Value(.point(Point(x: 0, y: 0)))])
     }
     state = machine.state
     return machine.events + machine.notices.all.map { .notice($0) }

@@ -11,36 +11,85 @@ import EarshotVocabulary
 struct CalendarMonth {
   private let node: ViewNode
   private let place: Place
-  private let shown: CivilDate
+  private let date: CivilDate
   private let selected: Set<CivilDate>
+  private let range: ClosedRange<Double>
 
   init(_ node: ViewNode, _ place: Place, shows date: CivilDate, selected: [CivilDate]) {
     self.node = node
     self.place = place
-    self.shown = date
+    self.date = date
     self.selected = Set(selected.map(\.dayOnly))
+    range = Dates.range(of: node)
   }
 
   func resolve(_ walk: inout Walk) {
-    let isEnglish = walk.words.language == .english
-    let month = isEnglish ? DateText.monthNames[shown.month - 1] : "\(shown.month)"
-    add("month", "\(month) \(shown.year)", traits: [.button, .adjustable], cell: nil, &walk)
-    add("previous", walk.words[.previousMonth], traits: .button, cell: nil, &walk)
-    add("next", walk.words[.nextMonth], traits: .button, cell: nil, &walk)
-    let first = shown.weekdayOfFirst
-    for day in 1...shown.daysInMonth {
-      var date = shown.dayOnly
-      date.day = day
-      let weekday = DateText.weekdayNames[(first + day - 1) % 7]
-      let text = isEnglish ? "\(weekday), \(month) \(day)" : "\(day).\(shown.month)."
-      let isSelected = selected.contains(date)
-      add(
-        "day \(day)", text, traits: isSelected ? [.button, .selected] : .button,
-        cell: first + day - 1, &walk)
+    let shown = shownMonth(walk.interface)
+    let words = CalendarWords.of(locale: walk.environment.locale)
+    let title = words.month(year: shown.year, month: shown.month)
+    add("month", title, traits: [.button, .adjustable], cell: nil, &walk) { draft in
+      draft.element.increment = turn(to: shown.adding(months: 1))
+      draft.element.decrement = turn(to: shown.adding(months: -1))
+    }
+    for (part, key, step) in [("previous", PhraseKey.previousMonth, -1), ("next", .nextMonth, 1)] {
+      add(part, walk.words[key], traits: .button, cell: nil, &walk) { draft in
+        draft.setDefault(
+          [turn(to: shown.adding(months: step))], node, place, "a double tap turns the page")
+      }
+    }
+    var day = shown
+    let first = day.weekday
+    for number in 1...shown.daysInMonth {
+      day.day = number
+      let text = words.weekday(day.weekday, month: day.month, day: number)
+      add("day \(number)", text, traits: traits(of: day), cell: first + number - 1, &walk) { draft in
+        guard isAllowed(day) else { return }
+        draft.setDefault(choosing(day), node, place, "a double tap chooses")
+      }
     }
   }
 
-  private func add(_ part: String, _ text: String, traits: Traits, cell: Int?, _ walk: inout Walk) {
+  /// The month that the user turned to, else that of the date.
+  private func shownMonth(_ interface: InterfaceState) -> CivilDate {
+    var shown = date.dayOnly
+    shown.day = 1
+    guard case .int(let count)? = interface.selections[node.identity.child("month")],
+      (0..<120_000).contains(count)
+    else { return shown }
+    shown.year = count / 12
+    shown.month = count % 12 + 1
+    return shown
+  }
+
+  private func turn(to month: CivilDate) -> Command {
+    let count = min(max(month.year * 12 + month.month - 1, 0), 119_999)
+    return .interface(.select(node.identity.child("month"), .int(count)))
+  }
+
+  private func traits(of day: CivilDate) -> Traits {
+    var traits: Traits = .button
+    if selected.contains(day) { traits.insert(.selected) }
+    if !isAllowed(day) { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// Days outside the picker's range are dimmed.
+  private func isAllowed(_ day: CivilDate) -> Bool {
+    range.upperBound >= day.seconds && range.lowerBound < day.seconds + 86_400
+  }
+
+  private func choosing(_ day: CivilDate) -> [Command] {
+    guard node.name == "DatePicker", let set = node.argument("selection")?.setter else { return [] }
+    var chosen = day
+    chosen.hour = date.hour
+    chosen.minute = date.minute
+    return [.set(set, .double(min(max(chosen.seconds, range.lowerBound), range.upperBound)))]
+  }
+
+  private func add(
+    _ part: String, _ text: String, traits: Traits, cell: Int?, _ walk: inout Walk,
+    _ live: (inout Draft) -> Void
+  ) {
     walk.add(node, place, role: .button, traits: traits) { draft, walk in
       let whole = draft.element.frame
       draft.become(part, of: node, in: walk)
@@ -48,7 +97,7 @@ struct CalendarMonth {
       draft.element.label = SpokenText(text)
       draft.labelIsAuthored = true
       draft.note(.label, "a part of the calendar", source: node.source)
-      draft.setDefault([], node, place, "a double tap chooses")
+      if !place.scope.isDisabled { live(&draft) }
     }
   }
 
@@ -80,22 +129,10 @@ extension CivilDate {
     self.day = day
   }
 
-  fileprivate var dayOnly: CivilDate {
+  var dayOnly: CivilDate {
     var date = self
     date.hour = 0
     date.minute = 0
     return date
-  }
-
-  fileprivate var daysInMonth: Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-  }
-
-  /// 0 for Sunday, by Sakamoto's method.
-  fileprivate var weekdayOfFirst: Int {
-    let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
-    let year = month < 3 ? year - 1 : year
-    return ((year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + 1) % 7 + 7) % 7
   }
 }

@@ -7,26 +7,33 @@ import EarshotVocabulary
 /// date as value (recorded, iOS 18.5); wheels: one adjustable element each.
 enum Dates {
   @Sendable static func picker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    let isCalendar = place.scope.datePickerStyle == "graphical"
-    if !place.scope.labelsAreHidden, !isCalendar { label(node, place, &walk) }
+    let style = place.scope.datePickerStyle
+    if !place.scope.labelsAreHidden, style != "graphical" { label(node, place, &walk) }
     let date = CivilDate(seconds: dateValue(node))
     let components = shown(node)
-    if place.scope.datePickerStyle == "graphical", components.contains("date") {
-      CalendarMonth(node, place, shows: date, selected: [date]).resolve(&walk)
-    } else if components.contains("date"), place.scope.datePickerStyle != "wheel" {
-      button(
-        "date", .datePicker, DateText.day(date, locale: walk.environment.locale), node, place,
-        &walk)
-    }
-    if place.scope.datePickerStyle == "wheel" {
-      wheels(date, components, node, place, &walk)
-      return
+    if style == "wheel" { return DateWheels(node, place, date).resolve(components, &walk) }
+    let words = CalendarWords.of(locale: walk.environment.locale)
+    if components.contains("date") {
+      if style == "graphical" {
+        CalendarMonth(node, place, shows: date, selected: [date]).resolve(&walk)
+      } else {
+        let day = words.day(year: date.year, month: date.month, day: date.day)
+        button("date", .datePicker, day, opens: node.identity, node, place, &walk)
+      }
     }
     if components.contains("hourAndMinute") {
-      button(
-        "time", .timePicker, DateText.time(date, locale: walk.environment.locale), node, place,
-        &walk)
+      let time = words.time(hour: date.hour, minute: date.minute)
+      let clock = node.identity.child("time")
+      button("time", .timePicker, time, opens: clock, node, place, &walk)
     }
+  }
+
+  /// The days that can be chosen, in seconds; all where the picker has no range.
+  static func range(of node: ViewNode) -> ClosedRange<Double> {
+    guard case .range(let lower, let upper, _)? = node.argument("in")?.current, lower <= upper else {
+      return -.infinity ... .infinity
+    }
+    return lower...upper
   }
 
   /// MultiDatePicker (iOS 16+): a month whose chosen days are selected.
@@ -42,7 +49,7 @@ enum Dates {
     ).resolve(&walk)
   }
 
-  private static func dateValue(_ node: ViewNode) -> Double {
+  static func dateValue(_ node: ViewNode) -> Double {
     if case .date(let seconds)? = node.argument("selection")?.current { return seconds }
     return ScreenEnvironment.defaultNow
   }
@@ -66,9 +73,10 @@ enum Dates {
   }
 
   private static func button(
-    _ part: String, _ word: PhraseKey, _ value: String, _ node: ViewNode, _ place: Place,
-    _ walk: inout Walk
+    _ part: String, _ word: PhraseKey, _ value: String, opens identity: Identity,
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
+    let digits = walk.words.numbers
     walk.add(node, place, role: .button, traits: .button) { draft, walk in
       draft.become(part, of: node, in: walk)
       draft.element.label = SpokenText(walk.words[word])
@@ -78,42 +86,10 @@ enum Dates {
         // Hidden labels stay what assistive technologies say (documented).
         draft.setText(title, "the DatePicker's hidden title", node, place, walk.profile)
       }
-      draft.element.value = SpokenText(value)
+      draft.element.value = SpokenText(digits.localized(value))
       draft.note(.value, "the selected date", source: node.source)
       draft.setDefault(
-        [.interface(.present(node.identity))], node, place, "a double tap opens the calendar")
-    }
-  }
-
-  private static func wheels(
-    _ date: CivilDate, _ components: Set<String>, _ node: ViewNode, _ place: Place,
-    _ walk: inout Walk
-  ) {
-    let english = walk.words.language == .english
-    var wheels: [(String, String, Double)] = []
-    if components.contains("date") {
-      let month = english ? DateText.monthNames[date.month - 1] : "\(date.month)"
-      wheels += [
-        ("month", month, 30 * 86_400), ("day", "\(date.day)", 86_400),
-        ("year", "\(date.year)", 365 * 86_400),
-      ]
-    }
-    if components.contains("hourAndMinute") {
-      wheels += [
-        ("hour", "\((date.hour + 11) % 12 + 1)", 3_600), ("minute", "\(date.minute)", 60),
-      ]
-    }
-    let set = node.argument("selection")?.setter
-    let now = dateValue(node)
-    for (part, value, step) in wheels {
-      walk.add(node, place, role: .control, traits: [.adjustable, .pickerItem]) { draft, walk in
-        draft.become(part, of: node, in: walk)
-        draft.element.value = SpokenText(value)
-        draft.note(.value, "a wheel of the DatePicker", source: node.source)
-        guard let set, !place.scope.isDisabled else { return }
-        draft.element.increment = .set(set, .double(now + step))
-        draft.element.decrement = .set(set, .double(now - step))
-      }
+        [.interface(.present(identity))], node, place, "a double tap opens the calendar")
     }
   }
 

@@ -45,8 +45,10 @@ enum Pickers {
       walk.hide(row.node, as: .closedMenu)
     }
     if !isLink { draft.element.systemHint = PhraseKey.hintPicker.rawValue }
+    let isPushed = isLink && place.scope.isInStack
     draft.setDefault(
-      [.interface(.present(node.identity))], node, place, "a double tap opens the choices")
+      [.interface(isPushed ? .push(node.identity) : .present(node.identity))], node, place,
+      "a double tap opens the choices")
     // 15.x: two elements, the button with the selection and the title as text (AX dump).
     if walk.profile < .ios16, !isLink, draft.hasLabel {
       var title = draft

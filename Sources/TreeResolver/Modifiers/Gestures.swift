@@ -70,7 +70,9 @@ enum Gestures {
         draft.element.traits.insert(.draggable)
         draft.note(.traits, "it can be dragged", modifier)
         guard !draft.menuActions.contains(where: { $0.name == name }) else { return }
-        draft.menuActions.append(AccessibilityAction(name: name, source: modifier.source))
+        var action = AccessibilityAction(name: name, source: modifier.source)
+        action.role = .drag(modifier.unlabelled()?.current.plain ?? .none)
+        draft.menuActions.append(action)
       })
   }
 
@@ -81,13 +83,56 @@ enum Gestures {
     guard modifier.isEnabled, let description = modifier.argument("description")?.string else {
       return
     }
-    let action = AccessibilityAction(
+    var action = AccessibilityAction(
       name: "\(walk.words[.drag]) \(description)", source: modifier.source)
+    action.role = .drag(.none)
     walk.give(
       node, place,
       element: { draft in
         draft.menuActions.append(action)
         draft.note(.actions, "a drag point", modifier)
+      })
+  }
+
+  /// `dropDestination`, `onDrop`: "Drop" among the actions while something is dragged (Apple
+  /// session 2024-10073).
+  @Sendable static func drop(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    guard !place.scope.isDisabled else { return }
+    let handler = (modifier.argument("action") ?? modifier.argument("perform"))?.handler
+    var action = AccessibilityAction(
+      name: walk.words[.drop], commands: handler.map { [.run($0, [])] } ?? [],
+      source: modifier.source)
+    action.role = .drop
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        // Named points take the place of the view's own.
+        let named = draft.element.dropActions.filter { $0.commands.isEmpty }
+        guard !named.isEmpty else { return draft.element.dropActions.append(action) }
+        for index in draft.element.dropActions.indices {
+          draft.element.dropActions[index].commands = action.commands
+        }
+      })
+  }
+
+  /// `accessibilityDropPoint`: a named target of drops.
+  @Sendable static func dropPoint(
+    _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) {
+    guard modifier.isEnabled, let description = modifier.argument("description")?.string else {
+      return
+    }
+    let general = walk.words[.drop]
+    walk.give(
+      node, place, creating: false,
+      element: { draft in
+        var action = AccessibilityAction(name: description, source: modifier.source)
+        action.role = .drop
+        if let only = draft.element.dropActions.first { action.commands = only.commands }
+        draft.element.dropActions.removeAll { $0.name == general }
+        draft.element.dropActions.append(action)
       })
   }
 }

@@ -42,6 +42,9 @@ enum ModifierRegistry {
     "highPriorityGesture": Gestures.tap,
     "draggable": Gestures.drag,
     "onDrag": Gestures.drag,
+    "dropDestination": Gestures.drop,
+    "onDrop": Gestures.drop,
+    "accessibilityDropPoint": Gestures.dropPoint,
     "accessibilityRotor": Rotors.rotor,
     "accessibilityRotorEntry": RotorIds.name,
     "id": RotorIds.name,
@@ -86,7 +89,7 @@ enum ModifierRegistry {
   static let withoutEffect: Set<String> = [
     "accessibilityTextContentType", "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityLinkedGroup",
-    "accessibilityDropPoint", "accessibilityQuickAction",
+    "accessibilityQuickAction",
     "accessibilityHidden",
   ]
 }

@@ -36,7 +36,9 @@ enum SystemViews {
     if let shown = node.children.last, shown.name == "SystemScreen", shown.identity != root {
       walk.presented.append(shown.identity)
     }
-    walk.resolve(node.children, in: place.scope)
+    var scope = place.scope
+    scope.isInStack = true
+    walk.resolve(node.children, in: scope)
   }
 
   /// Columns side by side are read one after the other.
@@ -46,10 +48,12 @@ enum SystemViews {
     if !isSideBySide, let shown = node.children.first, shown.identity != root {
       walk.presented.append(shown.identity)
     }
+    var scope = place.scope
+    scope.isInStack = true
     for child in node.children {
       let mark = walk.mark
       let outcome = walk.outcomes.count
-      walk.resolve(child, in: place.scope)
+      walk.resolve(child, in: scope)
       guard isSideBySide, walk.output.count > mark.output else { continue }
       let here = Place(scope: place.scope, outcome: outcome, mark: mark)
       walk.wrap(child, here, as: .group, takesAttributes: false)

@@ -11,8 +11,7 @@ extension NavigatorState {
       return
     }
     if let action = actionSpokenLast {
-      // Nothing is said but what changes (settled, "After an action").
-      carryOut(action.commands, as: .change, &hearing)
+      perform(action, &hearing)
       return
     }
     if let link = place.link, element.links.indices.contains(link) {

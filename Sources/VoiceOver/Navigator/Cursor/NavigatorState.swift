@@ -16,6 +16,8 @@ struct NavigatorState: Sendable {
   var screens = ScreenStack()
   /// The group that swipes stay in, with the navigation style "grouped"; nil: the whole screen.
   var enteredGroup: Identity?
+  /// What was taken up and not let go of yet.
+  var dragged: PlainValue?
   /// What was heard last, for the question `explain`.
   var lastHeard: [Announcement] = []
 
@@ -38,7 +40,9 @@ struct NavigatorState: Sendable {
   /// The element under the cursor; nil on an empty screen.
   var focused: AccessibilityElement? {
     guard let focus, tree.elements.indices.contains(focus) else { return nil }
-    return tree.elements[focus]
+    var element = tree.elements[focus]
+    if dragged != nil { element.actions += element.dropActions }
+    return element
   }
 
   /// The focused element and the containers around it, innermost first: the way that escape,

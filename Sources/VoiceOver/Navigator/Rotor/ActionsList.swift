@@ -40,19 +40,27 @@ extension NavigatorState {
   private func sayAction(
     _ entry: ActionEntry, of element: AccessibilityElement, _ hearing: inout Hearing
   ) {
-    let part: AnnouncementPart
+    var parts: [AnnouncementPart] = []
     switch entry {
     case .activate:
-      part = announcer.ownWords(
-        .actionName, words[.activateDefault],
-        cause: Cause(rule: "the default action stands first in the list", evidence: "recorded"))
+      parts.append(
+        announcer.ownWords(
+          .actionName, words[.activateDefault],
+          cause: Cause(rule: "the default action stands first in the list", evidence: "recorded")))
     case .action(let position):
       let action = element.actions[position]
-      part = announcer.appText(
-        .actionName, action.name, language: element.language,
-        cause: Cause(rule: "an action by its name", source: action.source ?? element.source))
+      parts.append(
+        announcer.appText(
+          .actionName, action.name, language: element.language,
+          cause: Cause(rule: "an action by its name", source: action.source ?? element.source)))
+      if action.role == .drop {
+        parts.append(
+          announcer.ownWords(
+            .actionName, words[.dropReady],
+            cause: Cause(rule: "something is dragged", evidence: "Apple session 2024-10073")))
+      }
     }
-    hearing.say(Announcement([part]), as: .words)
+    hearing.say(Announcement(parts), as: .words)
   }
 
   /// The action that a double tap performs in place of the default one: the one spoken last.

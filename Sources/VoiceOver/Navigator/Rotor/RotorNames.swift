@@ -13,6 +13,7 @@ extension RotorSetting {
     case .zoom: words[.rotorZoom]
     case .adjustValue: words[.rotorAdjustValue]
     case .audioGraph: words[.rotorAudioGraph]
+    case .actions("edit"): words[.edit]
     case .actions(let category): category ?? words[.rotorActions]
     case .speech(.speechRate): words[.rotorSpeechRate]
     case .speech(.volume): words[.rotorVolume]

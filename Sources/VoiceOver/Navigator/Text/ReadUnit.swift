@@ -23,7 +23,8 @@ extension NavigatorState {
     }
     // The first swipe reads the first unit (recorded, iOS 14: Lines).
     let here = place.unit.flatMap { $0.kind == unit ? $0.index : nil }
-    let next = here.map { $0 + step.rawValue } ?? (step == .forward ? 0 : -1)
+    let start = unitsBeforeInsertionPoint(unit)
+    let next = here.map { $0 + step.rawValue } ?? (step == .forward ? start : start - 1)
     let reached = min(max(next, 0), units.count - 1)
     place.unit = (unit, reached)
     if reached != next {
@@ -31,6 +32,14 @@ extension NavigatorState {
       if settings.boundary == .sound { return }
     }
     hearing.say(announcement(of: units[reached], unit), as: .words)
+  }
+
+  /// While a field is edited its units are read from the insertion point.
+  private func unitsBeforeInsertionPoint(_ unit: TextUnit) -> Int {
+    guard let focused, focused.traits.contains(.isEditing), let entry = focused.textEntry else {
+      return 0
+    }
+    return unit.units(of: String(entry.text.prefix(max(0, entry.insertionPoint)))).count
   }
 
   private func announcement(of text: String, _ unit: TextUnit) -> Announcement {
