@@ -99,13 +99,7 @@ public struct ResolvedScreen: LiveScreen {
   /// is no event to anyone else.
   private mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
     var events: [ScreenEvent] = []
-    for event in source.run(handler, arguments) {
-      if case .interface(let change) = event {
-        interface.apply(change)
-      } else {
-        events.append(event)
-      }
-    }
+    _ = apply(source.run(handler, arguments), &events)
     return events
   }
 
@@ -121,21 +115,46 @@ public struct ResolvedScreen: LiveScreen {
     return events
   }
 
-  private mutating func restage() {
-    let stages = Stages(of: &source, interface)
-    shown = stages.shown
-    layout = stages.layout
-    resolution = stages.resolution
+  /// Resolves anew and tells what appearing and changing views did. Where that changes the
+  /// system's own interface (`dismiss()` in an `onChange`), the screen is resolved once more.
+  private mutating func restage() -> [ScreenEvent] {
+    var events: [ScreenEvent] = []
+    for _ in 0..<ResolvedScreen.mostRounds {
+      let stages = Stages(of: &source, interface)
+      shown = stages.shown
+      layout = stages.layout
+      resolution = stages.resolution
+      let changes = apply(stages.effects, &events)
+      if !changes { break }
+    }
+    return events
+  }
+
+  /// How often effects may bring about each other before the screen is taken as it is.
+  private static let mostRounds = 4
+
+  /// Carries out what changes the system's interface, and keeps the rest; false where nothing
+  /// of it does.
+  private mutating func apply(_ effects: [ScreenEvent], _ events: inout [ScreenEvent]) -> Bool {
+    var isChanged = false
+    for event in effects {
+      if case .interface(let change) = event {
+        interface.apply(change)
+        isChanged = true
+      } else {
+        events.append(event)
+      }
+    }
+    return isChanged
   }
 
   /// Resolves anew once, after all commands, and says so where another screen has come.
   private mutating func settle(after events: [ScreenEvent]) -> [ScreenEvent] {
     let before = resolution.tree.screen
-    var events = events
-    restage()
+    var events = events + restage()
     if let change = KeyboardFocus.change(in: shown.root, editing: interface.editing) {
       interface.apply(change)
-      restage()
+      events += restage()
       if case .beginEditing(let field) = change { events.append(.layoutChanged(focus: field)) }
     }
     focus.forget()
@@ -149,9 +168,12 @@ private struct Stages {
   var shown: ViewTree
   var layout: LayoutResult
   var resolution: Resolution
+  var effects: [ScreenEvent]
 
   init(of source: inout any ScreenSource, _ interface: InterfaceState) {
-    shown = Presentations.shown(source.tree(interface), interface: interface)
+    let tree = source.tree(interface)
+    effects = tree.effects
+    shown = Presentations.shown(tree, interface: interface)
     layout = Layout.frames(of: shown, interface: interface)
     resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)
   }

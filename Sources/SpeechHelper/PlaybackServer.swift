@@ -38,7 +38,8 @@ struct PlaybackServer {
     silenceErrors()
     keepLatencyLow()
     while !isGone { step() }
-    device?.flush()
+    // To flush is to open anew, which would empty the file that ALSA's file plugin writes.
+    if isInSession { device?.flush() }
     device?.close()
   }
 

@@ -68,7 +68,7 @@ struct Touch {
   private static let above: Set<String> = ["overlay", "safeAreaInset", "safeAreaBar"]
 
   private func own(_ node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {
-    if let segment = segment(of: node, isDisabled) { return segment }
+    if let part = segment(of: node, isDisabled) ?? stepperHalf(of: node, isDisabled) { return part }
     if let commands = DefaultCommands.of(node, interface) {
       if contains(node), !hasOpenContent(node) { return taken(node, commands, isDisabled) }
     }
@@ -108,6 +108,19 @@ struct Touch {
     guard !rows.isEmpty else { return nil }
     let place = Int((point.x - frame.minX) / frame.width * Double(rows.count))
     return taken(node, rows[min(max(place, 0), rows.count - 1)].commands, isDisabled)
+  }
+
+  /// A Stepper answers on its two buttons only, and at the end of its range not even there.
+  private func stepperHalf(of node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {
+    guard case .view("Stepper") = node.kind, node.styledBody == nil else { return nil }
+    let frame = layout.frames[node.identity]
+    for isIncrement in [true, false] {
+      let half = Steppers.halfFrame(of: frame, isIncrement: isIncrement, node, layout)
+      guard half?.contains(point) == true else { continue }
+      let commands = Steppers.commands(node, isIncrement: isIncrement)
+      return taken(node, commands ?? [], isDisabled || commands == nil)
+    }
+    return nil
   }
 
   private func gesture(on node: ViewNode, _ isDisabled: Bool) -> HitTest.Hit? {

@@ -8,8 +8,8 @@ struct FrameSolver {
   private(set) var frames: [String: Rect] = [:]
   private static let rounds = 6
   private static let deepest = 64
-  /// A container of which nothing is known is as high as a row.
-  private static let rowHeight = 60.0
+  /// A container of which nothing is known is high enough for a button at its edge to miss the middle.
+  private static let rowHeight = 100.0
 
   init(_ facts: ClassFacts, screen: Size) {
     self.facts = facts

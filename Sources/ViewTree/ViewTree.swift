@@ -13,6 +13,8 @@ public struct ViewTree: Sendable {
   public var gaps: [Gap] = []
   /// What is missing behind each source text that stands for an unknown value.
   public var missingNames: [String: String] = [:]
+  /// What `onAppear`, `task` and `onChange` did while the screen was made, in order.
+  public var effects: [ScreenEvent] = []
 
   public init(
     name: String, root: ViewNode, environment: ScreenEnvironment,

@@ -120,6 +120,18 @@ struct UIKitCodeTests {
         """))
   }
 
+  @Test("is not remedied by centring the button one way only")
+  func centringOneWay() throws {
+    for anchor in ["centerX", "centerY"] {
+      #expect(
+        try isFound(
+          """
+          row.isAccessibilityElement = true
+          reserve.\(anchor)Anchor.constraint(equalTo: row.\(anchor)Anchor).isActive = true
+          """))
+    }
+  }
+
   @Test("is remedied by an activation point on the button")
   func activationPoint() throws {
     #expect(

@@ -41,6 +41,52 @@ struct FullKeyboardAccessTests {
     #expect(shown(&session, "tab") == ["Reserve"])
   }
 
+  private static let form = """
+    struct Log: View {
+      @State private var tea = "Green"
+      @State private var name = ""
+      @State private var isShown = false
+      var body: some View {
+        Form {
+          TextField("Name", text: $name).onChange(of: name) { print("name \\(name)") }
+          Picker("Tea", selection: $tea) { Text("Green").tag("Green"); Text("Black").tag("Black") }
+          Button("Details") { isShown = true }
+        }
+        .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+      }
+    }
+    """
+
+  @Test("focus is back where it was when a menu or a sheet has gone")
+  func focusReturns() throws {
+    var session = try Stages.session(Self.form, .fullKeyboardAccess)
+    _ = session.perform(line: "find Tea")
+    _ = session.perform(line: "space")
+    #expect(shown(&session, "find Black") == ["Black"])
+    #expect(shown(&session, "space") == ["Tea, Black"])
+    #expect(shown(&session, "tab") == ["Details"])
+    #expect(session.perform(line: "space").response.focus == nil)
+    #expect(shown(&session, "tab") == ["Close"])
+    #expect(shown(&session, "space") == ["Details"])
+  }
+
+  @Test("what is typed goes into the text field with focus, and nowhere else")
+  func typing() throws {
+    var session = try Stages.session(Self.form, .fullKeyboardAccess)
+    #expect(session.perform(line: "type Ada").response.sounds == [.actionFailed])
+    #expect(shown(&session, "tab") == ["Name"])
+    #expect(session.perform(line: "type Ada").response.output == ["name Ada"])
+    #expect(session.perform(line: "type  L").response.output == ["name Ada L"])
+  }
+
+  @Test("Find needs no whole word")
+  func findParts() throws {
+    var session = try Stages.session(Self.form, .fullKeyboardAccess)
+    #expect(shown(&session, "find tail") == ["Details"])
+    #expect(session.perform(line: "find nothing").response.sounds == [.actionFailed])
+    #expect(session.perform(line: "find ,").response.sounds == [.actionFailed])
+  }
+
   @Test("arrows adjust what can be adjusted")
   func arrows() throws {
     let source = """

@@ -44,6 +44,22 @@ struct VoiceControlTests {
     #expect(session.perform(line: "tap now").response.sounds == [.actionFailed])
   }
 
+  @Test("a tap on a half of a Stepper takes a step, and none past the end of its range")
+  func stepper() throws {
+    let source = """
+      struct Tea: View {
+        @State private var cups = 2
+        var body: some View {
+          Stepper("Cups", value: $cups, in: 0...3).onChange(of: cups) { print(cups) }
+        }
+      }
+      """
+    var session = try Stages.session(source, .voiceControl)
+    #expect(session.perform(line: "tap Cups, Increment").response.output == ["3"])
+    #expect(session.perform(line: "tap Cups, Increment").response.output.isEmpty)
+    #expect(session.perform(line: "tap Cups, Decrement").response.output == ["2"])
+  }
+
   @Test("numbers names that collide, and asks by numbers which one is meant")
   func collisions() throws {
     let source = form("Button(\"Edit\") { print(\"one\") }; Button(\"Edit\") { print(\"two\") }")

@@ -86,6 +86,42 @@ import Testing
       #expect(try await player.finish(second))
     }
 
+    @Test func `who was cut off before its turn ends nobody`() async throws {
+      let folder = TemporaryFolder()
+      let player = Player(environment: filePlugin(folder))
+      let session = try await player.begin()
+      let late = Task { () throws -> Int in
+        while !Task.isCancelled { await Task.yield() }
+        return try await player.begin()
+      }
+      late.cancel()
+      let none = try await late.value
+      #expect(try await player.play([1], in: none) == false)
+      await player.stop(none)
+      #expect(try await player.play([7], in: session))
+      #expect(try await player.finish(session))
+      #expect(folder.bytes(of: "out.raw") == [7, 0])
+    }
+
+    @Test func `what was played is left as it is when its player goes`() async throws {
+      // ALSA's file plugin empties its file where the device is opened anew.
+      for _ in 0..<8 {
+        let folder = TemporaryFolder()
+        let helper = try HelperProcess(
+          path: HelperLocation.find(explicit: nil), arguments: ["play"], environment: filePlugin(folder))
+        var events = helper.events.makeAsyncIterator()
+        for frame in [Frame(.open), Frame(.samples, bytes([1, 2, 3])), Frame(.finish)] {
+          #expect(helper.send(frame))
+        }
+        while let event = await events.next() {
+          if case .frame(let frame) = event, frame.kind == .finished { break }
+        }
+        helper.end()
+        while await events.next() != nil {}
+        #expect(folder.bytes(of: "out.raw") == [1, 0, 2, 0, 3, 0])
+      }
+    }
+
     @Test func `a hundred who begin at once leave one`() async throws {
       let folder = TemporaryFolder()
       let player = Player(environment: filePlugin(folder))

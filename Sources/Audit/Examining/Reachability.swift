@@ -179,13 +179,22 @@ struct Reachability {
   private func isHit(_ control: UnreachableControl, by index: Int) -> Bool {
     let element = screen.tree.elements[index]
     guard element.defaultAction == nil || control.use == .type else { return false }
-    guard let point = element.activationPoint ?? element.frame?.center,
+    guard control.use != .adjust,
+      let point = (element.activationPoint ?? element.frame?.center).map({ inside(element.frame, $0) }),
       case .view(let identity) = screen.screen.touchTarget(at: point),
       let hit = screen.views.index(of: identity)
     else { return false }
     guard isOnSwitch(point, control) else { return false }
     return screen.views.inside(control.view).contains(hit)
       || screen.views.inside(hit).contains(control.view)
+  }
+
+  /// A finger on the very edge of an element (`.accessibilityActivationPoint(.trailing)`) touches
+  /// what lies at that edge.
+  private func inside(_ frame: Rect?, _ point: Point) -> Point {
+    guard let frame, frame.width > 2, frame.height > 2 else { return point }
+    return Point(
+      x: point.x == frame.maxX ? point.x - 1 : point.x, y: point.y == frame.maxY ? point.y - 1 : point.y)
   }
 
   /// A touch switches a Toggle only on the switch at its trailing end, not on its label.

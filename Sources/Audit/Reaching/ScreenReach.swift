@@ -106,6 +106,8 @@ public struct ScreenReach: Sendable {
       if let name = target.shownName { names.append(name) }
       switch reaching.tap(on: target.element) {
       case .deed(let name): note(name, .voiceControl, 1 + extra, "\(first)\"tap \(called)\"")
+      // What goes up and down is called by "increment".
+      case .nothing where element.increment != nil || element.decrement != nil: break
       case .nothing: if let name = target.shownName { ghosts.append(name) }
       case .unknown: break
       }

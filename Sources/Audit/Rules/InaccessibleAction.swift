@@ -68,6 +68,15 @@ enum InaccessibleAction {
     Reachability(screen).unreachable().map { violation($0, screen) }
       + TapGestures.unannounced(in: screen).filter { $0.elements.count != 1 }
       .map { violation($0, screen) }
+      + DragControls.unadjustable(in: screen).map { dragged($0, screen) }
+  }
+
+  private static func dragged(_ track: TappedView, _ screen: AuditedScreen) -> Violation {
+    let called = screen.called(view: track.view)
+    return Violation(
+      "\(called) is dragged to change it, and no element can be adjusted in its place.",
+      at: track.modifier.source ?? screen.source(track.view), element: track.elements.first,
+      subject: called)
   }
 
   private static func violation(
@@ -105,7 +114,7 @@ enum InaccessibleAction {
     case .hidden: return "it is hidden, and nothing else does what it does"
     case .inside(let element):
       return """
-        it lies inside the element \(screen.called(element)), whose activation does not reach it
+        it lies inside \(screen.called(element)), whose activation does not reach it
         """
     case .noElement: return "it is not an accessibility element, and no element stands for it"
     }

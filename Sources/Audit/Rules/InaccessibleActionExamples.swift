@@ -63,6 +63,21 @@ extension InaccessibleAction {
       }
       """),
     RuleExample(
+      "A slider of one's own is only a gesture",
+      """
+      struct LampDimmer: View {
+        @State private var light = 0.4
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray)
+            Capsule().fill(.yellow).frame(width: 240 * light)
+          }
+          .frame(width: 240, height: 32)
+          .gesture(DragGesture().onChanged { light = $0.location.x / 240 })
+        }
+      }
+      """),
+    RuleExample(
       "An ignored stepper in a combined group",
       """
       struct CupCount: View {
@@ -226,6 +241,58 @@ extension InaccessibleAction {
           }
           .onTapGesture { isLit.toggle() }
           .accessibilityRepresentation { Toggle("Lamp", isOn: $isLit) }
+        }
+      }
+      """),
+    RuleExample(
+      "A slider of one's own, represented by the system's",
+      """
+      struct LampDimmer: View {
+        @State private var light = 0.4
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray)
+            Capsule().fill(.yellow).frame(width: 240 * light)
+          }
+          .frame(width: 240, height: 32)
+          .gesture(DragGesture().onChanged { light = $0.location.x / 240 })
+          .accessibilityRepresentation { Slider(value: $light) { Text("Lamp") } }
+        }
+      }
+      """),
+    RuleExample(
+      "A slider of one's own with an adjustable action",
+      """
+      struct LampDimmer: View {
+        @State private var light = 0.4
+        var body: some View {
+          ZStack(alignment: .leading) {
+            Capsule().fill(.gray)
+            Capsule().fill(.yellow).frame(width: 240 * light)
+          }
+          .frame(width: 240, height: 32)
+          .gesture(DragGesture().onChanged { light = $0.location.x / 240 })
+          .accessibilityElement()
+          .accessibilityLabel("Lamp")
+          .accessibilityValue("\\(Int(light * 100)) percent")
+          .accessibilityAdjustableAction { light += $0 == .increment ? 0.1 : -0.1 }
+        }
+      }
+      """),
+    RuleExample(
+      "An activation point on the button at the edge",
+      """
+      struct Berth: View {
+        var body: some View {
+          HStack {
+            Text("Berth 4")
+            Spacer()
+            Button("Reserve") { print("reserved") }
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Berth 4")
+          .accessibilityAddTraits(.isButton)
+          .accessibilityActivationPoint(.trailing)
         }
       }
       """),

@@ -62,7 +62,7 @@ struct NativeProps {
   /// Handlers by which an app answers a touch.
   static let touches: Set<String> = [
     "onPress", "onClick", "onTouchStart", "onTouchEnd", "onLongPress", "onPressIn", "onPressOut",
-    "onResponderRelease", "onResponderGrant",
+    "onResponderRelease", "onResponderGrant", "onValueChange", "onSlidingComplete", "onChangeText",
   ]
 
   var isTappable: Bool { handlers.contains { NativeProps.touches.contains($0) } }

@@ -18,6 +18,8 @@ public struct FullKeyboardAccess: TechnologySession {
     /// The element with focus, by identity: it stays where the screen changes around it.
     var focus: Identity?
     var menu: Menu?
+    /// What had focus before something came in front of it, the latest last.
+    var left: [Identity] = []
   }
 
   var state: State
@@ -93,7 +95,7 @@ public struct FullKeyboardAccess: TechnologySession {
     case .find(let name): find(name, &response)
     case .home: focus(on: 0, &response)
     case .end: focus(on: stops.count - 1, &response)
-    case .type(let text): Deeds.type(text, on: &state.screen, &response)
+    case .type(let text): type(text, &response)
     case .elements:
       let elements = state.screen.tree.elements
       response.answer = .elements(stops.map { elements[$0].shownName ?? "(no name)" })
@@ -128,16 +130,42 @@ public struct FullKeyboardAccess: TechnologySession {
 
   private mutating func find(_ name: String, _ response: inout TechnologyResponse) {
     let targets = VoiceControlTargets.of(state.screen.tree)
-    guard let found = VoiceControlTargets.named(name, among: targets).first else {
-      return response.sounds.append(.actionFailed)
-    }
+    let wanted = VoiceControlTargets.heard(name)
+    // What is typed into Find need not be a whole word.
+    let found =
+      VoiceControlTargets.named(name, among: targets).first
+      ?? targets.first { target in
+        !wanted.isEmpty && target.spokenNames.contains { VoiceControlTargets.heard($0).contains(wanted) }
+      }
+    guard let found else { return response.sounds.append(.actionFailed) }
     focus(on: found.number - 1, &response)
   }
 
-  /// Focus that lost its element is gone until the next key.
+  /// Keys go into the field that is edited; a field with focus starts to be with the first.
+  private mutating func type(_ text: String, _ response: inout TechnologyResponse) {
+    if let element = focused, element.textEntry != nil, !element.traits.contains(.isEditing) {
+      Deeds.activate(element, on: &state.screen, &response)
+    }
+    Deeds.type(text, on: &state.screen, &response)
+  }
+
+  private static let mostLeft = 32
+
+  /// Focus that lost its element is gone until the next key, or until what came in front of the
+  /// element has left again.
   private mutating func settle(_ response: inout TechnologyResponse) {
-    guard let focus = state.focus else { return }
-    if state.screen.tree.index(of: focus) == nil { state.focus = nil }
+    let tree = state.screen.tree
+    if let focus = state.focus, tree.index(of: focus) == nil {
+      state.left.append(focus)
+      if state.left.count > FullKeyboardAccess.mostLeft { state.left.removeFirst() }
+      state.focus = nil
+    }
+    guard state.focus == nil,
+      let place = state.left.lastIndex(where: { tree.index(of: $0) != nil }),
+      let index = tree.index(of: state.left[place]), let stop = stops.firstIndex(of: index)
+    else { return }
+    state.left.removeSubrange(place...)
+    focus(on: stop, &response)
   }
 
   // MARK: The list of actions

@@ -23,6 +23,8 @@ actor Player {
   private var played = 0
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
+  /// What is played in it is not heard.
+  private static let noSession = -1
   /// Samples on the way to the helper: half a second, which the socket's buffer holds.
   private static let window = RenderedSpeech.sampleRate / 2
   /// Nanoseconds for the device to fall silent before its helper is ended.
@@ -36,7 +38,11 @@ actor Player {
   deinit { process?.end() }
 
   /// Silences what plays and has the device ready. What is returned names the session.
+  ///
+  /// A task that was cancelled before its turn came has no session: it must not end that of
+  /// whoever came after it.
   func begin() async throws(SpeechError) -> Int {
+    guard !Task.isCancelled else { return Player.noSession }
     session += 1
     let mine = session
     await silence()

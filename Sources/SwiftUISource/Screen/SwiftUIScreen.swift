@@ -46,8 +46,9 @@ struct SwiftUIScreen: ScreenSource {
     let machine = machine()
     var (nodes, expander) = expand(machine, interface)
     // What appears may change state, and so what is shown: a few rounds, as on a device.
+    var effects: [ScreenEvent] = []
     var rounds = 0
-    while rounds < 4, runEffects(of: expander, on: machine) {
+    while rounds < 4, runEffects(of: expander, on: machine, &effects) {
       (nodes, expander) = expand(machine, interface)
       rounds += 1
     }
@@ -61,6 +62,7 @@ struct SwiftUIScreen: ScreenSource {
       name: name, root: root, environment: environment, notices: initialNotices + machine.notices.all)
     tree.gaps = machine.notices.gaps
     tree.missingNames = machine.missingNames
+    tree.effects = effects
     return tree
   }
 
@@ -164,8 +166,12 @@ struct SwiftUIScreen: ScreenSource {
   }
 
   /// Runs what appeared and what changed; tells whether any of it changed state.
-  private func runEffects(of expander: Expander, on machine: Machine) -> Bool {
+  private func runEffects(
+    of expander: Expander, on machine: Machine, _ effects: inout [ScreenEvent]
+  ) -> Bool {
     let before = machine.state.changeCount
+    // What bodies print on the way is no effect.
+    let first = machine.events.count
     for (identity, id, action) in expander.appearances {
       // A task with an id runs again when its id changes.
       let isNew = machine.state.appeared.insert(identity).inserted
@@ -179,6 +185,7 @@ struct SwiftUIScreen: ScreenSource {
       machine.perform(
         .closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
     }
+    effects += machine.events.dropFirst(first)
     return machine.state.changeCount != before
   }
 }

@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLayout
 import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
@@ -61,7 +62,8 @@ enum Steppers {
     draft.labelSuffix = walk.words[isIncrement ? .increment : .decrement]
     // Recorded identifiers end in these words (iOS 18.5).
     draft.identifierSuffix = isIncrement ? "-Increment" : "-Decrement"
-    draft.element.frame = halfFrame(of: label.element.frame, isIncrement: isIncrement, node, walk)
+    draft.element.frame = halfFrame(
+      of: label.element.frame, isIncrement: isIncrement, node, walk.layout)
     draft.element.changingValue = value(of: node, walk).map { SpokenText($0) }
     draft.note(.traits, "a half of the Stepper", source: node.source)
     let commands = commands(node, isIncrement: isIncrement)
@@ -74,11 +76,11 @@ enum Steppers {
   }
 
   /// The buttons stand at the trailing end, 47 points each.
-  private static func halfFrame(
-    of frame: Rect?, isIncrement: Bool, _ node: ViewNode, _ walk: Walk
+  static func halfFrame(
+    of frame: Rect?, isIncrement: Bool, _ node: ViewNode, _ layout: LayoutResult
   ) -> Rect? {
     let part = node.identity.child(isIncrement ? "increment" : "decrement")
-    if let laidOut = walk.layout.frames[part] { return laidOut }
+    if let laidOut = layout.frames[part] { return laidOut }
     guard let frame else { return nil }
     let width = min(47, frame.width / 2)
     return Rect(
@@ -87,7 +89,7 @@ enum Steppers {
   }
 
   /// nil where there is no way on.
-  private static func commands(_ node: ViewNode, isIncrement: Bool) -> [Command]? {
+  static func commands(_ node: ViewNode, isIncrement: Bool) -> [Command]? {
     if let handler = node.argument(isIncrement ? "onIncrement" : "onDecrement")?.handler {
       return [.run(handler, [])]
     }
