@@ -15,9 +15,10 @@ TRAITS = $(shell pkg-config --exists espeak-ng 2>/dev/null || echo --disable-def
 STATIC = $(shell [ "$$(uname)" = Linux ] && echo --static-swift-stdlib)
 
 DEBUG = .build/debug
+EAR = .build/ear/bin/python
 RELEASE = .build/release
 
-.PHONY: all demo test build install uninstall bench format lint setup clean
+.PHONY: all demo test ear build install uninstall bench format lint setup clean
 
 all: build
 
@@ -61,6 +62,19 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+
+# An independent recogniser hears what is spoken into files and what is played, and has to tell
+# the utterances apart. Where it can't be had, nobody listens, and that is said.
+ear: PACKAGES += sox python3-venv pulseaudio pulseaudio-utils
+ear: setup
+	$(SWIFT) build $(TRAITS) --product earshot
+	$(SWIFT) build $(TRAITS) --product earshot-speech-helper
+	@[ -x $(EAR) ] || python3 -m venv .build/ear || true
+	@$(EAR) -m pip install -q pocketsphinx==5.1.1 || true
+	@for played in "" --played; do \
+	  code=0; $(EAR) Scripts/ear/listen.py $(DEBUG)/earshot $$played || code=$$?; \
+	  [ $$code = 1 ] && exit 1; [ $$code = 0 ] || echo "(not heard: exit $$code)"; \
+	done; true
 
 # Installs only what is missing, and only where apt is; without it speech is left out.
 setup:
