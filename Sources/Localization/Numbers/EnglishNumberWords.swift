@@ -1,32 +1,34 @@
 /// Numbers as an English voice says them: "2525" is "two thousand five hundred twenty five".
 ///
-/// Cardinals without "and", as a US voice was heard (spec voiceover.md c.5).
+/// Cardinals without "and", as a US voice was heard, or with it, as a British one was (spec
+/// voiceover.md c.5).
 public enum EnglishNumberWords {
   /// The words for a run of digits; digit by digit where it starts with a zero or is longer than
   /// any number that is spoken as one.
-  public static func cardinal(_ digits: some StringProtocol) -> String {
+  public static func cardinal(_ digits: some StringProtocol, withAnd: Bool = false) -> String {
     guard digits.count <= 15, digits.count == 1 || digits.first != "0",
       let value = UInt64(String(digits))
     else { return digitByDigit(digits) }
-    return cardinal(value)
+    return cardinal(value, withAnd: withAnd)
   }
 
-  public static func cardinal(_ value: UInt64) -> String {
+  public static func cardinal(_ value: UInt64, withAnd: Bool = false) -> String {
     guard value > 0 else { return ones[0] }
     var words: [String] = []
     var rest = value
     for (size, name) in scales where rest >= size {
-      words.append(cardinal(rest / size))
+      words.append(cardinal(rest / size, withAnd: withAnd))
       words.append(name)
       rest %= size
     }
-    if rest > 0 { words.append(belowThousand(Int(rest))) }
+    if withAnd, !words.isEmpty, (1..<100).contains(rest) { words.append("and") }
+    if rest > 0 { words.append(belowThousand(Int(rest), withAnd: withAnd)) }
     return words.joined(separator: " ")
   }
 
   /// "13" is "thirteenth".
-  public static func ordinal(_ digits: some StringProtocol) -> String {
-    let words = cardinal(digits)
+  public static func ordinal(_ digits: some StringProtocol, withAnd: Bool = false) -> String {
+    let words = cardinal(digits, withAnd: withAnd)
     let start = words.lastIndex(of: " ").map { words.index(after: $0) } ?? words.startIndex
     let last = String(words[start...])
     let regular = last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"
@@ -43,10 +45,11 @@ public enum EnglishNumberWords {
     }.joined(separator: " ")
   }
 
-  private static func belowThousand(_ value: Int) -> String {
+  private static func belowThousand(_ value: Int, withAnd: Bool) -> String {
     var words: [String] = []
     if value >= 100 { words.append(ones[value / 100] + " hundred") }
     let rest = value % 100
+    if withAnd, rest > 0, !words.isEmpty { words.append("and") }
     if rest >= 20 {
       words.append(tens[rest / 10])
       if rest % 10 > 0 { words.append(ones[rest % 10]) }

@@ -43,6 +43,10 @@ extension SettingRow {
     .choice("number-feedback", \.numberFeedback, "Reads numbers as words or digit by digit."),
     .choice("decimal-point", \.decimalPoint, "What an English voice calls the decimal point."),
     .toggle("emoji", \.emoji, "Speaks emoji by name; off leaves them out."),
+    .toggle("emoji-suffix", \.emojiSuffix, "Says \"emoji\" after the name of one."),
+    .choice(
+      "typing-feedback", \.typingFeedback,
+      "What is spoken of typed text: characters, words, both or nothing."),
     .percent("speaking-rate", \.speakingRate, "The speaking rate in percent."),
     .percent("pitch", \.pitch, "The pitch of the voice in percent."),
     .percent("volume", \.volume, "The volume of the voice in percent."),

@@ -15,6 +15,14 @@ extension VoiceOverSettings {
     case none
   }
 
+  /// What is spoken of text while it is typed (Settings, Typing).
+  public enum TypingFeedback: String, CaseIterable, Hashable, Sendable {
+    case both
+    case characters
+    case words
+    case none
+  }
+
   /// How a custom content item is read from the rotor.
   public enum ContentOrder: String, CaseIterable, Hashable, Sendable {
     /// "Three years, age", as an iPhone was recorded.

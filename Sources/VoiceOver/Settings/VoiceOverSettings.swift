@@ -27,6 +27,8 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public var numberFeedback = NumberFeedback.words
   public var decimalPoint = DecimalPoint.point
   public var emoji = true
+  public var emojiSuffix = false
+  public var typingFeedback = TypingFeedback.both
   /// Percent.
   public var speakingRate = 50
   /// Percent.

@@ -32,6 +32,34 @@ import Testing
   }
 
   @Test(
+    "units are expanded where they are abbreviated, not where a letter stands for them (CVS Health)",
+    arguments: [
+      ("13 hr., 6 min.", "thirteen hours, six minutes"), ("13h, 6m", "thirteen h, six m"),
+      ("1 km", "one kilometer"), ("20°C", "twenty degrees Celsius"), ("5 kg!", "five kilograms!"),
+      ("2 minor", "two minor"), ("3 in a row", "three in a row"), ("10 km/h", "ten kilometers per hour"),
+    ])
+  func units(text: String, expected: String) throws {
+    #expect(try spoken(text) == expected)
+  }
+
+  @Test(
+    "a British voice says \"and\" in numbers (Mobile A11y)",
+    arguments: [
+      ("1234", "one thousand two hundred and thirty four"), ("2019", "two thousand and nineteen"),
+      ("200", "two hundred"), ("1,000,005", "one million and five"),
+    ])
+  func british(text: String, expected: String) throws {
+    #expect(try spoken(text, locale: "en_GB") == expected)
+    #expect(try !spoken(text, locale: "en_US").contains(" and "))
+  }
+
+  @Test("a setting adds \"emoji\" behind the name of one (settings of iOS 16)")
+  func emojiSuffix() throws {
+    #expect(try spoken("😀", ["emoji-suffix": "on"]) == "grinning face emoji")
+    #expect(try spoken("😀") == "grinning face")
+  }
+
+  @Test(
     "what is spoken as it is written has no pronunciation of its own",
     arguments: [
       "Hello, world!", "e.g. this", "well-known", "It's done.", "2026-01-15", "日本語", "a", "",

@@ -19,8 +19,13 @@ extension PronunciationScanner {
     if currency == nil, words.isEmpty { scanClock(&number) }
     if currency == nil { scanOrdinal(&number) }
     words.append(spoken(number, currency: currency))
+    var end = number.end
+    if currency == nil, !number.isOrdinal, number.minutes == nil, let unit = unit(at: end) {
+      words.append(number.whole == "1" && number.fractions.isEmpty ? unit.names.one : unit.names.many)
+      end = unit.end
+    }
     say(words.joined(separator: " "))
-    index = number.end
+    index = end
     return true
   }
 
@@ -81,7 +86,9 @@ extension PronunciationScanner {
 
   private func spoken(_ number: ScannedNumber, currency: Currency?) -> String {
     if let currency { return currency.spoken(number, rules: self) }
-    if number.isOrdinal { return EnglishNumberWords.ordinal(number.whole) }
+    if number.isOrdinal {
+      return EnglishNumberWords.ordinal(number.whole, withAnd: rules.saysAnd)
+    }
     if let minutes = number.minutes { return clock(number.whole, minutes) }
     return plain(number)
   }
@@ -106,7 +113,8 @@ extension PronunciationScanner {
 
   func cardinal(_ digits: String) -> String {
     rules.settings.numberFeedback == .digits
-      ? EnglishNumberWords.digitByDigit(digits) : EnglishNumberWords.cardinal(digits)
+      ? EnglishNumberWords.digitByDigit(digits)
+      : EnglishNumberWords.cardinal(digits, withAnd: rules.saysAnd)
   }
 }
 

@@ -16,6 +16,8 @@ import EarshotVocabulary
 /// | `£` alone | pound sign | D365-105 |
 /// | `£5`, `$9.99` | five pounds, nine dollars and ninety nine cents | assumed |
 /// | `2525`, `2,847` | two thousand five hundred twenty five, … | c.5 (CVS Health) |
+/// | `1234` in en_GB | one thousand two hundred and thirty four | c.5 (Mobile A11y) |
+/// | `13 hr., 6 min.` | thirteen hours, six minutes | c.5 (CVS Health); `13h` is not expanded |
 /// | `11.7` | eleven point seven | c.5; `decimal-point` |
 /// | `BAC12D` | BAC twelve D | digits inside letters are one number, D365-12 |
 /// | `-5` at a word's start | minus five | c.5 |
@@ -39,6 +41,14 @@ struct Pronunciation {
   /// Whether a capital that is the whole text is called one: not in VoiceOver's own words, nor in
   /// a piece of a text.
   let namesLoneCapital: Bool
+  /// "two hundred and five": English outside North America.
+  var saysAnd = false
+
+  /// Whether an English of that region says "and" in numbers.
+  static func saysAnd(in locale: String) -> Bool {
+    let region = locale.split { $0 == "_" || $0 == "-" }.last.map(String.init) ?? ""
+    return ["GB", "UK", "AU", "NZ", "IE", "ZA", "IN", "SG", "MT"].contains(region)
+  }
 
   /// The pronunciation where it differs from the text; nil: as written.
   func spoken(_ text: String) -> String? {
@@ -87,11 +97,13 @@ extension Announcer {
     let language =
       isOwnWords ? words.language : tag.map { PhraseLanguage(locale: $0) } ?? textLanguage
     let isSome = isOwnWords && settings.punctuation == .all
-    return Pronunciation(
+    var rules = Pronunciation(
       language: language,
       punctuation: speech.alwaysIncludesPunctuation ? .all : isSome ? .some : settings.punctuation,
       spellsOut: speech.spellsOutCharacters, settings: settings, words: words,
       namesLoneCapital: !isOwnWords && !isPiece)
+    if language == .english { rules.saysAnd = Pronunciation.saysAnd(in: tag ?? environment.locale) }
+    return rules
   }
 
   /// A single character as the Characters rotor and typing speak it: "Cap A", "space", "dash".

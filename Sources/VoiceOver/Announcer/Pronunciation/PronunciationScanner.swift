@@ -174,7 +174,7 @@ struct PronunciationScanner {
     if !rules.settings.emoji {
       skip()
     } else if language == .english, let name = EmojiNames.name(of: character) {
-      say(name)
+      say(rules.settings.emojiSuffix ? name + " emoji" : name)
       index += 1
     } else {
       copy()

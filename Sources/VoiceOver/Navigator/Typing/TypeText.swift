@@ -18,6 +18,7 @@ extension NavigatorState {
     let whole = entry.text.prefix(point) + text + entry.text.dropFirst(point)
     let edit = Command.edit(entry.setter, field.identity, text: String(whole))
     guard carryOut([edit], as: .quiet, &hearing) else { return }
+    guard settings.typingFeedback != .none else { return }
     hearing.say(echo(of: text, in: field), as: .echo)
   }
 
@@ -30,9 +31,12 @@ extension NavigatorState {
   private func echo(of text: String, in field: AccessibilityElement) -> Announcement {
     let cause = Cause(rule: "typed text is spoken")
     guard field.traits.contains(.secureTextField) else {
-      return Announcement([
-        announcer.appText(.text, text, language: field.language, cause: cause)
-      ])
+      var part = announcer.appText(.text, text, language: field.language, cause: cause)
+      if settings.typingFeedback == .characters {
+        part.spoken = text.map { announcer.character($0, language: field.language) }
+          .joined(separator: " ")
+      }
+      return Announcement([part])
     }
     let bullet = announcer.character("•")
     return Announcement([
