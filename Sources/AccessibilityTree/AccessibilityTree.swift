@@ -30,7 +30,7 @@ public struct AccessibilityContainer: Sendable {
   public var parent: Int?
   public var isModal: Bool
   public var escape: Command?
-  /// What follows the escape command, in order: a sheet is closed, then its `onDismiss` runs.
+  /// What follows the escape command, in order.
   public var escapeFollowUps: [Command] = []
   public var magicTap: Command?
   public var scrollHandler: Handler?

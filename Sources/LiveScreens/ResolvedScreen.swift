@@ -19,6 +19,7 @@ public struct ResolvedScreen: LiveScreen {
   /// What became of every view, and why.
   public private(set) var resolution: Resolution
 
+  private var closings: Closings
   private var focus = FocusBindings()
 
   public init(source: any ScreenSource, interface: InterfaceState = InterfaceState()) {
@@ -30,6 +31,7 @@ public struct ResolvedScreen: LiveScreen {
     shown = stages.shown
     layout = stages.layout
     resolution = stages.resolution
+    closings = stages.closings
   }
 
   public var tree: AccessibilityTree { resolution.tree }
@@ -124,6 +126,7 @@ public struct ResolvedScreen: LiveScreen {
       shown = stages.shown
       layout = stages.layout
       resolution = stages.resolution
+      closings = stages.closings
       let changes = apply(stages.effects, &events)
       if !changes { break }
     }
@@ -148,10 +151,19 @@ public struct ResolvedScreen: LiveScreen {
     return isChanged
   }
 
+  /// What has closed tells the app, which may change the screen once more.
+  private mutating func tellClosings(since before: Closings) -> [ScreenEvent] {
+    let handlers = closings.handlers(since: before)
+    guard !handlers.isEmpty else { return [] }
+    return handlers.flatMap { run($0, []) } + restage()
+  }
+
   /// Resolves anew once, after all commands, and says so where another screen has come.
   private mutating func settle(after events: [ScreenEvent]) -> [ScreenEvent] {
     let before = resolution.tree.screen
+    let open = closings
     var events = events + restage()
+    events += tellClosings(since: open)
     if let change = KeyboardFocus.change(in: shown.root, editing: interface.editing) {
       interface.apply(change)
       events += restage()
@@ -169,10 +181,12 @@ private struct Stages {
   var layout: LayoutResult
   var resolution: Resolution
   var effects: [ScreenEvent]
+  var closings: Closings
 
   init(of source: inout any ScreenSource, _ interface: InterfaceState) {
     let tree = source.tree(interface)
     effects = tree.effects
+    closings = Closings(of: tree.root)
     shown = Presentations.shown(tree, interface: interface)
     layout = Layout.frames(of: shown, interface: interface)
     resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)

@@ -38,9 +38,7 @@ extension Presentation {
   var dismissal: [Command] {
     guard let modifier else { return [.interface(.dismiss(opener))] }
     if kind == .menu { return [.interface(.dismiss(owner.identity))] }
-    var commands = modifier.closing
-    if let onDismiss = modifier.argument("onDismiss")?.handler { commands.append(.run(onDismiss, [])) }
-    return commands
+    return modifier.closing
   }
 
   /// By which the system notes that it is open.
@@ -62,7 +60,7 @@ extension Presentation {
 
 extension Modifier {
   /// Whether the binding of a presentation says that it is open.
-  var isOpen: Bool {
+  public var isOpen: Bool {
     if let isPresented = argument("isPresented") { return isPresented.bool ?? false }
     if let item = argument("item") { return !item.isNone && item.current.isKnown }
     return false

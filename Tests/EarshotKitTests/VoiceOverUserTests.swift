@@ -132,4 +132,41 @@ struct InlineUpdateTests {
 
         """)
   }
+
+  @Test("However a sheet closes, its onDismiss runs once (sheet(isPresented:onDismiss:), iOS 13+)")
+  func onDismiss() throws {
+    var voiceOver = try VoiceOverUser(
+      swift: """
+        import SwiftUI
+
+        struct LogPage: View {
+          @Environment(\\.dismiss) private var dismiss
+          @Binding var isShown: Bool
+          var body: some View {
+            Button("Close") { isShown = false }
+            Button("Back to the pier") { dismiss() }
+          }
+        }
+
+        struct Pier: View {
+          @State private var isShown = false
+          @State private var closed = 0
+          var body: some View {
+            VStack {
+              Text("Closed \\(closed) times")
+              Button("Log") { isShown = true }
+            }
+            .sheet(isPresented: $isShown, onDismiss: { closed += 1 }) { LogPage(isShown: $isShown) }
+          }
+        }
+
+        #Preview { Pier() }
+        """)
+    let ways = [["touch Close", "double-tap"], ["touch Back to the pier", "double-tap"], ["escape"]]
+    for (count, way) in ways.enumerated() {
+      for gesture in ["touch Log", "double-tap"] + way { try voiceOver.perform(gesture) }
+      try voiceOver.perform("first")
+      #expect(voiceOver.lastUtterance == "Closed \(count + 1) times")
+    }
+  }
 }

@@ -25,6 +25,6 @@ extension NavigatorState {
 }
 
 extension AccessibilityContainer {
-  /// All that a scrub does: a sheet is closed, then its `onDismiss` runs.
+  /// All that a scrub does, in order.
   fileprivate var escapeCommands: [Command]? { escape.map { [$0] + escapeFollowUps } }
 }

@@ -1,0 +1,41 @@
+import EarshotPresentations
+import EarshotViewTree
+import EarshotVocabulary
+
+/// The `onDismiss` closures of sheets, covers and popovers. They run however a presentation was
+/// closed: by a scrub, by `dismiss`, or by the app itself (`sheet(isPresented:onDismiss:)`,
+/// iOS 13+).
+struct Closings {
+  /// A modifier with an `onDismiss`: its view, and which of its modifiers it is.
+  private struct Place: Hashable {
+    var owner: Identity
+    var index: Int
+  }
+
+  private var handlers: [Place: Handler] = [:]
+  private var open: [Place] = []
+
+  init(of root: ViewNode) {
+    var left = [root]
+    while let node = left.popLast() {
+      for (index, modifier) in node.modifiers.enumerated() {
+        if let handler = modifier.argument("onDismiss")?.handler {
+          let place = Place(owner: node.identity, index: index)
+          handlers[place] = handler
+          if modifier.isOpen { open.append(place) }
+        }
+        for argument in modifier.arguments {
+          if case .views(let views) = argument.value { left += views }
+        }
+      }
+      left += node.children
+    }
+  }
+
+  /// What runs now for what was open before and is still there, but closed.
+  func handlers(since before: Closings) -> [Handler] {
+    guard !before.open.isEmpty else { return [] }
+    let stillOpen = Set(open)
+    return before.open.filter { !stillOpen.contains($0) }.compactMap { handlers[$0] }
+  }
+}
