@@ -142,7 +142,9 @@ import Testing
     #expect(outline("\(url) { image in image } placeholder: { Text(\"loading\") }").hasSuffix("\n  Image"))
     #expect(outline("\(url) { phase in\n\(phases)\n}").hasSuffix("\n  Image"))
     #expect(
-      outline("\(url) { phase in\nswitch phase {\ncase .success(let image): image\ndefault: Text(\"no\")\n}\n}")
-        .hasSuffix("\n  Image"))
+      outline(
+        "\(url) { phase in\nswitch phase {\ncase .success(let image): image\ndefault: Text(\"no\")\n}\n}"
+      )
+      .hasSuffix("\n  Image"))
   }
 }
