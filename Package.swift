@@ -192,7 +192,8 @@ let package = Package(
       dependencies: ["EarshotKit", "EarshotReports", "EarshotVocabulary"],
       path: "Tests/EarshotKitTests"),
     .testTarget(
-      name: "EarshotConformanceTests", dependencies: ["EarshotConformance", "EarshotKit"],
+      name: "EarshotConformanceTests",
+      dependencies: ["EarshotConformance", "EarshotKit", "EarshotCaptures"],
       path: "Tests/ConformanceTests"),
     .testTarget(
       name: "EarshotSpecificationTests",

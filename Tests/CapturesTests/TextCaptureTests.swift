@@ -122,6 +122,37 @@ struct MaestroTests {
     #expect(try Heard(text).stops.contains("Leaf, text field"))
   }
 
+  @Test("An alert is what is reached, its last texts of one size are its buttons: by guess")
+  func alert() throws {
+    let alert = node(
+      "Pour it away?", "[41,349][361,553]", "",
+      node("Pour it away?", "[71,370][331,413]") + "," + node("Pour", "[57,433][345,481]") + ","
+        + node("Keep", "[57,489][345,537]"))
+    let heard = try Heard(
+      screen(node("Sencha", "[10,100][90,120]") + "," + node("", "[0,0][402,874]", "", alert)))
+    #expect(heard.stops == ["Pour it away?", "Pour, button", "Keep, button"])
+  }
+
+  @Test("A labelled view that covers the screen, or holds equals side by side, is no stop itself")
+  func containers() throws {
+    let cells = node("Sencha", "[0,200][200,400]") + "," + node("Hojicha", "[200,200][400,400]")
+    let grid = node("Teas of the day", "[0,150][402,420]", "", cells)
+    #expect(try Heard(screen(grid)).stops == ["Sencha", "Hojicha"])
+    let page = node("All teas", "[0,0][402,874]", "", node("Genmaicha", "[10,100][90,120]"))
+    #expect(try Heard(screen(page)).stops == ["Genmaicha"])
+  }
+
+  @Test("The region that closes a popover stays in reach beside it")
+  func popover() throws {
+    let region = node("dismiss popup", "[0,0][402,874]").replacing(
+      #""resource-id":"""#, with: #""resource-id":"PopoverDismissRegion""#)
+    let box = node(
+      "Block?", "[65,640][305,830]", "",
+      node("Block?", "[95,662][275,748]") + "," + node("Block", "[81,766][289,814]"))
+    #expect(
+      try Heard(screen(region + "," + box)).stops == ["dismiss popup, button", "Block?", "Block, button"])
+  }
+
   @Test("Android's hierarchy is refused")
   func android() throws {
     let message = try #require(

@@ -202,7 +202,9 @@ struct InterfaceBuilderReader {
     guard let catalogs = input.options.catalogs, let id = xml.attribute(object, "id") else { return text }
     let query = CatalogQuery(
       "\(id).\(property)", table: input.fileName, locale: input.environment.locale, near: input.file)
-    return catalogs.answer(query).format?.text(on: environment.device) ?? text
+    // The document itself holds the language that everybody else is served with.
+    guard let format = catalogs.answer(query).format, format.serves(query.locale) else { return text }
+    return format.text(on: environment.device)
   }
 }
 

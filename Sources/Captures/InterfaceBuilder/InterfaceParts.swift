@@ -227,9 +227,9 @@ extension InterfaceBuilderReader {
       switch (xml.name(child), xml.attribute(child, "key")) {
       case ("barButtonItem", "leftBarButtonItem"): leading.append(child)
       case ("barButtonItem", "rightBarButtonItem"): trailing.append(child)
-      case (_, "leftBarButtonItems"): leading += xml.children(of: child)
+      case ("leftBarButtonItems", _): leading += xml.children(of: child)
       // The first of the right items stands at the edge.
-      case (_, "rightBarButtonItems"): trailing += xml.children(of: child).reversed()
+      case ("rightBarButtonItems", _): trailing += xml.children(of: child).reversed()
       case (_, "titleView"): titleView = child
       default: break
       }

@@ -64,13 +64,31 @@ struct ReactNativeJSON {
     if let props = json.member(index, "props") {
       guard json.isObject(props) else { throw json.mismatch(props, "props", "an object") }
       for key in json.keys(of: props) {
-        node.props.append(RenderProp(name: json.tape.key(key), value: value(key + 1)))
+        let name = json.tape.key(key)
+        if name == "style" {
+          // Nothing else of a style matters here, and styles are most of a tree.
+          if let display = display(key + 1) {
+            let member = RenderProp(name: "display", value: .text(display))
+            node.props.append(RenderProp(name: name, value: .object([member])))
+          }
+        } else {
+          node.props.append(RenderProp(name: name, value: value(key + 1)))
+        }
       }
     }
     if let children = json.member(index, "children") {
       node.children = try self.children(children, "children")
     }
     return node
+  }
+
+  /// A style's `display`, in nested and listed styles too; later ones win.
+  private func display(_ index: Int) -> String? {
+    if json.isArray(index) {
+      return json.items(of: index).reversed().lazy.compactMap { display($0) }.first
+    }
+    guard let value = json.member(index, "display"), json.tape.kind(value) == .string else { return nil }
+    return json.tape.text(value)
   }
 
   private func value(_ index: Int) -> RenderValue {

@@ -2,21 +2,26 @@ import EarshotLocalization
 import EarshotVocabulary
 
 /// The texts of an interface file in other languages: `.strings` files of its name in the
-/// folders of languages beside `Base.lproj`.
+/// folders of languages beside `Base.lproj`, and a string catalog of its name there or beside it.
 enum InterfaceTexts {
   /// nil where there are none.
   static func beside(_ path: String, bounds: Bounds) -> StringCatalogs? {
     let folder = FilePath.folder(of: path)
-    guard folder.hasSuffix(".lproj") else { return nil }
     let name = FilePath.name(path)
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    let parent = FilePath.folder(of: folder)
-    var files: [ResourceFile] = []
-    for entry in FileSystem.entries(parent).prefix(2_000) where entry.name.hasSuffix(".lproj") {
-      let candidate = FilePath.join(FilePath.join(parent, entry.name), "\(stem).strings")
-      guard FileSystem.status(candidate)?.kind == .file else { continue }
-      let bound = bounds.inputBytes
-      files.append(ResourceFile(path: candidate) { try? FileSystem.read(candidate, bound: bound) })
+    let stem = String(name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
+    var candidates = [FilePath.join(folder, "\(stem).xcstrings")]
+    if folder.hasSuffix(".lproj") {
+      let parent = FilePath.folder(of: folder)
+      candidates.append(FilePath.join(parent, "\(stem).xcstrings"))
+      for entry in FileSystem.entries(parent).prefix(2_000) where entry.name.hasSuffix(".lproj") {
+        let language = FilePath.join(parent, entry.name)
+        candidates.append(FilePath.join(language, "\(stem).strings"))
+        if language != folder { candidates.append(FilePath.join(language, "\(stem).xcstrings")) }
+      }
+    }
+    let bound = bounds.inputBytes
+    let files = candidates.filter { FileSystem.status($0)?.kind == .file }.map { candidate in
+      ResourceFile(path: candidate) { try? FileSystem.read(candidate, bound: bound) }
     }
     return files.isEmpty ? nil : StringCatalogs(files, bounds: bounds)
   }

@@ -16,6 +16,12 @@ public struct LocalizedFormat: Sendable, Hashable {
     case argument(Int, specifier: String)
   }
 
+  /// Whether the text is in a language that a reader of the locale is served with; one in a base
+  /// language that is not named serves everybody.
+  public func serves(_ locale: String) -> Bool {
+    language.map { !LanguageTag.matches(for: locale, among: [$0]).isEmpty } ?? true
+  }
+
   /// Whether the text depends on a number, so that it takes the arguments to know it.
   public var isPlural: Bool {
     translation.body.isPlural || !translation.substitutions.isEmpty

@@ -127,7 +127,7 @@ extension UIKitWalk {
     of element: AccessibilityElement, _ properties: UIKitNode
   ) -> [PropertyOrigin] {
     var origins: [PropertyOrigin] = []
-    origins.reserveCapacity(8)
+    origins.reserveCapacity(4)
     func given(_ property: PropertyOrigin.Property, _ name: String) {
       if let origin = properties.origins.first(where: { $0.field == name }) {
         origins.append(
