@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLocalization
 import EarshotVocabulary
 
 /// What is known of one symbol's spoken name.
@@ -34,6 +35,16 @@ enum SymbolNames {
     var standing: PropertyOrigin.Standing
     /// Checkmarks are images with the selected trait (captures of iOS 26.4).
     var isSelected = false
+  }
+
+  /// The name in the language of the screen, where it is known there.
+  static func name(of symbol: String, profile: Profile, in language: PhraseLanguage) -> Name {
+    var name = name(of: symbol, profile: profile)
+    guard let translated = SymbolTranslations.name(name.label, in: language) else { return name }
+    name.label = translated
+    name.rule += ", translated"
+    name.standing = .guessed
+    return name
   }
 
   static func name(of symbol: String, profile: Profile) -> Name {

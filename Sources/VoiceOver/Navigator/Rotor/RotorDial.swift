@@ -56,7 +56,19 @@ extension NavigatorState {
   /// around it.
   var appRotors: [Rotor] {
     guard let element = focused else { return [] }
-    return element.rotors + containerChain.flatMap(\.rotors)
+    return (element.rotors + containerChain.flatMap(\.rotors)).map(named)
+  }
+
+  /// The system's rotors that VoiceOver itself finds nothing for, such as Bold Text, are on the
+  /// dial by their name where the app fills them.
+  private func named(_ rotor: Rotor) -> Rotor {
+    let names: [String: PhraseKey] = [
+      "boldText": .rotorBoldText, "italicText": .rotorItalicText,
+      "underlineText": .rotorUnderlinedText, "misspelledWords": .rotorMisspelledWords,
+      "visitedLinks": .rotorVisitedLinks,
+    ]
+    guard let key = rotor.systemRotor.flatMap({ names[$0] }) else { return rotor }
+    return Rotor(name: words[key], entries: rotor.entries)
   }
 
   private mutating func hasMatches(_ category: ElementCategory) -> Bool {
