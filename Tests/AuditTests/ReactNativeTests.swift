@@ -20,7 +20,8 @@ struct ReactNativeTests {
     ])
   func swallowed(_ control: String) throws {
     #expect(
-      try isFound("<View accessible={true} accessibilityLabel=\"Berth 4\"><Text>Berth 4</Text>\(control)</View>"))
+      try isFound(
+        "<View accessible={true} accessibilityLabel=\"Berth 4\"><Text>Berth 4</Text>\(control)</View>"))
     #expect(!(try isFound("<View><Text>Berth 4</Text>\(control)</View>")))
   }
 
