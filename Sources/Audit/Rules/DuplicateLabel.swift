@@ -46,6 +46,8 @@ enum DuplicateLabel {
     var hint: String
     var traits: UInt64
     var containers: [Int]
+    /// The heading that it stands under: "Zaps" under "Sounds" is not "Zaps" under "Badges".
+    var heading: String
   }
 
   /// Parts of the system, and what is always there in several places.
@@ -54,7 +56,9 @@ enum DuplicateLabel {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     var first: [Key: Int] = [:]
     var found: [Violation] = []
+    var heading = ""
     for (index, element) in screen.tree.elements.enumerated() {
+      if element.traits.contains(.header) { heading = element.label?.string ?? "" }
       guard element.traits.containsAny(of: [.button, .link, .switchButton, .toggle, .adjustable]),
         element.traits.isDisjoint(with: exempt), let label = element.label?.string, !label.isEmpty,
         KnownText.isKnown(label), let source = element.source
@@ -62,7 +66,7 @@ enum DuplicateLabel {
       let key = Key(
         label: KnownText.normal(label), value: element.value?.string ?? "",
         hint: element.hint?.string ?? "", traits: element.traits.rawValue,
-        containers: labelledContainers(of: element, screen))
+        containers: labelledContainers(of: element, screen), heading: heading)
       guard !key.label.isEmpty else { continue }
       guard let earlier = first[key] else {
         first[key] = index
@@ -118,6 +122,20 @@ extension DuplicateLabel {
   ]
 
   static let good = [
+    RuleExample(
+      "The same switch under two headings",
+      """
+      struct Alerts: View {
+        @State private var rings = true
+        @State private var shows = true
+        var body: some View {
+          Form {
+            Section("Sounds") { Toggle("Low water", isOn: $rings) }
+            Section("Badges") { Toggle("Low water", isOn: $shows) }
+          }
+        }
+      }
+      """),
     RuleExample(
       "Each says what it edits",
       """

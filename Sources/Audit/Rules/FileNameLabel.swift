@@ -66,7 +66,10 @@ enum FileNameLabel {
   }
 
   static func looksLikeName(_ text: String) -> Bool {
-    guard !text.contains(" "), text.utf8.count > 2, text.contains(where: \.isLetter) else { return false }
+    guard !text.contains(" "), text.utf8.count > 2, text.contains(where: \.isLetter),
+      // What stands for an unknown value is no name.
+      !text.contains("«")
+    else { return false }
     if text.contains("_") || text.contains(".") || text.contains("/") { return true }
     if text.contains("-") { return text.first?.isLowercase == true || text.last?.isNumber == true }
     let letters = Array(text)
@@ -106,6 +109,13 @@ extension FileNameLabel {
   ]
 
   static let good = [
+    RuleExample(
+      "A symbol that is not known",
+      """
+      struct Weather: View {
+        var body: some View { Image(systemName: forecast.symbolName) }
+      }
+      """),
     RuleExample(
       "With a label",
       """

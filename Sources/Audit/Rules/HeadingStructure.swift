@@ -66,7 +66,11 @@ enum HeadingStructure {
   }
 
   private static func empty(_ headings: [Int], _ screen: AuditedScreen) -> [Violation] {
-    headings.filter { screen.tree.elements[$0].label?.isEmpty ?? true }.map { index in
+    headings.filter { index in
+      let element = screen.tree.elements[index]
+      // A field in the header of a section says what is in it, or what it is for.
+      return element.label?.isEmpty ?? true && !element.traits.containsAny(of: [.textEntry, .searchField])
+    }.map { index in
       Violation(
         "The heading has no words.", at: screen.location(index), element: index, subject: "heading")
     }
@@ -142,6 +146,16 @@ extension HeadingStructure {
   ]
 
   static let good = [
+    RuleExample(
+      "A field in the header of a section",
+      """
+      struct Pools: View {
+        @State private var name = ""
+        var body: some View {
+          List { Section(header: TextField("Find a pool", text: $name)) { Text("North pool") } }
+        }
+      }
+      """),
     RuleExample(
       "Levels without gaps",
       """

@@ -61,7 +61,8 @@ enum RepeatedContent {
     let element = screen.tree.elements[index]
     guard element.traits.contains(.image), element.traits.isDisjoint(with: [.button, .link]),
       element.defaultAction == nil, element.actions.isEmpty, let label = element.label?.string,
-      KnownText.isKnown(label)
+      // Names of files are told by their own rule, however often they come.
+      KnownText.isKnown(label), !FileNameLabel.looksLikeName(label)
     else { return nil }
     let words = KnownText.normal(label)
     let elements = screen.tree.elements

@@ -41,7 +41,8 @@ enum UnlabelledImage {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
       guard element.traits.contains(.image), !element.traits.containsAny(of: [.button, .link]),
-        element.label?.isEmpty ?? true, element.value?.isEmpty ?? true, element.defaultAction == nil
+        element.label?.isEmpty ?? true, element.value?.isEmpty ?? true, element.defaultAction == nil,
+        element.hint?.isEmpty ?? true, element.customContent.isEmpty
       else { return nil }
       let view = screen.view(ofElement: index)
       return Violation(

@@ -43,6 +43,12 @@ extension ProjectIndex {
     return catalogs.answer(CatalogQuery(name, locale: locale, near: file)).format?.text(on: device)
   }
 
+  /// Whether a catalog has words for the key. That there are none is no news.
+  func hasText(forKey key: String, locale: String) -> Bool {
+    guard !key.isEmpty, let catalogs = resources.catalogs, !catalogs.isEmpty else { return false }
+    return catalogs.answer(CatalogQuery(key, locale: locale)).format != nil
+  }
+
   private func query(for text: LocalizedText, locale: String) -> CatalogQuery {
     var query = CatalogQuery(text.key, table: text.table, locale: locale, near: text.file)
     for case .argument(let value, _) in text.segments {

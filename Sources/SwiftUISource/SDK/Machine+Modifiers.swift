@@ -43,9 +43,18 @@ extension Machine {
       guard isText(field.value), field.label.map(SDK.shownTextLabels.contains) ?? (index == 0) else {
         continue
       }
-      texts.append(LabelledValue(label: "text", value: field.value))
+      texts.append(LabelledValue(label: "text", value: localizedIfKey(field.value)))
     }
     return texts
+  }
+
+  /// A string that is a key of the app's catalogs is looked up there by the view that it is given
+  /// to, which takes a `LocalizedStringKey` or a `LocalizedStringResource` then.
+  private func localizedIfKey(_ value: Value) -> Value {
+    guard case .string(let key) = value, project.hasText(forKey: key, locale: environment.locale) else {
+      return value
+    }
+    return .localized(LocalizedText(key))
   }
 
   private func isText(_ value: Value) -> Bool {

@@ -7,7 +7,19 @@ import EarshotVocabulary
 enum Buttons {
   @Sendable static func button(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.labelViews, in: place.scope)
-    finish(node, place, &walk, role: .button, traits: .button, fallback: nil)
+    finish(node, place, &walk, role: .button, traits: .button, fallback: titleOfRole(node))
+  }
+
+  /// `Button(role: .close) { … }` without a label has the system's (iOS 26, documentation).
+  private static func titleOfRole(_ node: ViewNode) -> PhraseKey? {
+    let labels: Set<String?> = [nil, "label", "systemImage", "image", "styledBody"]
+    guard !node.arguments.contains(where: { labels.contains($0.label) }) else { return nil }
+    switch node.argument("role")?.symbol {
+    case "close": return .close
+    case "cancel": return .cancel
+    case "destructive": return .delete
+    default: return nil
+    }
   }
 
   /// Link: button and link traits (AX dump; Apple's own Link is said "button, link").
