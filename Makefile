@@ -18,7 +18,7 @@ DEBUG = .build/debug
 EAR = .build/ear/bin/python
 RELEASE = .build/release
 
-.PHONY: all demo test ear build install uninstall bench format lint setup clean
+.PHONY: all demo test ear build install uninstall bench bench-speech format lint setup clean
 
 all: build
 
@@ -56,6 +56,10 @@ uninstall:
 
 bench: setup
 	$(SWIFT) run $(TRAITS) -c release earshot-bench
+
+# How fast speech is made, beside libespeak-ng by itself.
+bench-speech: build
+	python3 Scripts/ear/speed.py $(RELEASE)/earshot
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks

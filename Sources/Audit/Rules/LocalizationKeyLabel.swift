@@ -56,7 +56,9 @@ enum LocalizationKeyLabel {
     }
   }
 
-  private static func isKey(_ text: String) -> Bool { isDotted(text) || isShouted(text) }
+  private static func isKey(_ text: String) -> Bool {
+    !FileNameLabel.hasPictureSuffix(text) && (isDotted(text) || isShouted(text))
+  }
 
   private static let topLevels: Set<String> = [
     "com", "org", "net", "io", "app", "dev", "co", "de", "uk", "me", "social", "online", "edu",

@@ -35,7 +35,30 @@ extension AuditRule {
 /// A modal part without escape and without a control that could close it.
 enum ModalWithoutEscape {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
-    containers(screen) + uiKitViews(screen)
+    containers(screen) + plainViews(screen) + uiKitViews(screen)
+  }
+
+  /// `.isModal` on a view that is no container of its own.
+  private static func plainViews(_ screen: AuditedScreen) -> [Violation] {
+    guard !screen.tree.containers.contains(where: \.isModal) else { return [] }
+    return screen.views.entries.indices.compactMap { view in
+      let node = screen.views.entries[view].node
+      guard node.modifiers.contains(where: addsModal), !node.modifiers.contains(where: escapes) else {
+        return nil
+      }
+      let inside = screen.elements(inside: view)
+      guard let first = inside.first, !inside.contains(where: { leads($0, screen) }) else { return nil }
+      return violation(at: screen.source(view) ?? screen.location(first), first, screen)
+    }
+  }
+
+  private static func addsModal(_ modifier: Modifier) -> Bool {
+    modifier.name == "accessibilityAddTraits"
+      && modifier.unlabelled()?.symbols.contains("isModal") ?? false
+  }
+
+  private static func escapes(_ modifier: Modifier) -> Bool {
+    modifier.name == "accessibilityAction" && modifier.unlabelled()?.symbol == "escape"
   }
 
   private static func containers(_ screen: AuditedScreen) -> [Violation] {

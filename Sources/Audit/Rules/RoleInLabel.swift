@@ -32,7 +32,7 @@ extension AuditRule {
     RoleInLabel.violations)
 }
 
-/// A label whose last word is a role that is spoken after it.
+/// A label whose last word is a role that is spoken after it, or that begins with "Image of".
 enum RoleInLabel {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
@@ -41,6 +41,7 @@ enum RoleInLabel {
       }
       let words = KnownText.words(label)
       guard words.count > 1 else { return nil }
+      if let found = pictureOfSomething(index, label, words, screen) { return found }
       let roles = screen.announcements[index].parts.filter { $0.role == .trait }.map(\.text)
       guard let role = roles.first(where: { endsWith(KnownText.words($0), words) }) else { return nil }
       return Violation(
@@ -48,6 +49,19 @@ enum RoleInLabel {
         at: screen.origin(.label, of: index)?.source ?? screen.location(index), element: index,
         subject: label, repair: repair(index, without: role, screen))
     }
+  }
+
+  /// "Image of a boat, image": the beginnings that say it, in English.
+  private static func pictureOfSomething(
+    _ index: Int, _ label: String, _ words: [String], _ screen: AuditedScreen
+  ) -> Violation? {
+    guard screen.tree.elements[index].traits.contains(.image), words.count > 2,
+      ["image", "picture", "icon"].contains(words[0]), words[1] == "of"
+    else { return nil }
+    return Violation(
+      "\(screen.called(index)) says \"\(words[0])\" itself, and the trait says it again.",
+      at: screen.origin(.label, of: index)?.source ?? screen.location(index), element: index,
+      subject: label)
   }
 
   private static func endsWith(_ role: [String], _ words: [String]) -> Bool {
@@ -73,6 +87,13 @@ enum RoleInLabel {
 
 extension RoleInLabel {
   static let bad = [
+    RuleExample(
+      "Image of a boat, image",
+      """
+      struct Boat: View {
+        var body: some View { Image("heron").accessibilityLabel("Image of a boat at anchor") }
+      }
+      """),
     RuleExample(
       "Save button, button",
       """

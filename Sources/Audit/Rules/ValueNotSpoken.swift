@@ -47,13 +47,23 @@ enum ValueNotSpoken {
     screen.views.entries.indices.compactMap { view in
       let node = screen.views.entries[view].node
       guard case .view(let name) = node.kind, valued.contains(name), hasValue(node),
-        screen.fate(view) == .replaced(.ignoredByParent), let element = screen.stopAround(view),
-        isStateless(element, screen)
+        let element = elementInPlace(of: view, screen), isStateless(element, screen)
       else { return nil }
       let named = screen.called(element)
       return Violation(
         "\(named) does not say the value of the \(name) in it.", at: screen.location(element),
         element: element, subject: "\(named) \(name)")
+    }
+  }
+
+  /// The element that stands for a control that is ignored, by the group around it or by itself.
+  private static func elementInPlace(of view: Int, _ screen: AuditedScreen) -> Int? {
+    switch screen.fate(view) {
+    case .replaced(.ignoredByParent): return screen.stopAround(view)
+    case .stop(let element):
+      let ignores = screen.views.entries[view].node.modifiers.contains(where: Reachability.ignores)
+      return ignores ? element : nil
+    default: return nil
     }
   }
 
@@ -76,6 +86,19 @@ enum ValueNotSpoken {
 extension ValueNotSpoken {
   static let bad = [
     RuleExample(
+      "A switch that ignores itself",
+      """
+      struct Alarm: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("Tide alarm", isOn: $isOn)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Tide alarm")
+            .accessibilityAction { isOn.toggle() }
+        }
+      }
+      """),
+    RuleExample(
       "A switch whose state is lost",
       """
       struct Alarm: View {
@@ -87,7 +110,7 @@ extension ValueNotSpoken {
             .accessibilityAction { isOn.toggle() }
         }
       }
-      """)
+      """),
   ]
 
   static let good = [
