@@ -147,11 +147,14 @@ extension Machine {
   {
     guard let body = function.body.value else { return .void }
     let isBuilder = function.isViewBuilder || isViewType(function.result)
-    return try deeper(expression.file, expression.start) { () throws(Interrupt) in
-      let value = try self.runBody(
-        body, in: scope, isBuilder: isBuilder,
-        hint: function.result.map { TypeHint($0, owner: scope.owner) })
-      return try self.fit(value, to: function.result, owner: scope.owner)
+    return try sheltered(expression.file.text(expression.start, expression.end)) {
+      () throws(Interrupt) in
+      try deeper(expression.file, expression.start) { () throws(Interrupt) in
+        let value = try self.runBody(
+          body, in: scope, isBuilder: isBuilder,
+          hint: function.result.map { TypeHint($0, owner: scope.owner) })
+        return try self.fit(value, to: function.result, owner: scope.owner)
+      }
     }
   }
 

@@ -76,6 +76,19 @@ extension Machine {
     truth(try evaluate(expression, in: scope, hint: .named("Bool")), expression)
   }
 
+  /// The body that is running: whose it is, and whether it builds views.
+  struct Frame {
+    var scope: Scope
+    var isBuilder: Bool
+  }
+
+  /// Whether a condition that is met now decides what there is to read: in a view's own code. What a
+  /// model decides for itself shows in the values that it gives.
+  private var isShowing: Bool {
+    guard let frame else { return true }
+    return frame.isBuilder || (frame.scope.owner.map { project.isView($0) } ?? false)
+  }
+
   /// An unknown condition counts as false, and says so.
   func truth(_ value: Value, _ expression: Expression) -> Bool {
     switch value {
@@ -85,7 +98,7 @@ extension Machine {
       notice(
         .warning, .unknownValue, expression.file, expression.start,
         "the condition depends on '\(unknown.missing)', which is not known; it counts as false",
-        missing: unknown.missing, decides: true)
+        missing: unknown.missing, decides: isShowing)
       return false
     default: return false
     }

@@ -1,8 +1,9 @@
 extension Machine {
   /// Calls a closure whose first parameter is `inout`; `value` is left as the closure leaves it.
+  @discardableResult
   func call(
     _ closure: ClosureValue, changing value: inout Value, _ others: [Value], _ expression: Expression
-  ) throws(Interrupt) {
+  ) throws(Interrupt) -> Value {
     switch closure.body {
     case .code(let code, let file):
       let scope = Scope(parent: closure.scope, file: file)
@@ -11,8 +12,8 @@ extension Machine {
       value = .void
       declare(others, of: code, in: scope)
       defer { value = scope.variables[0].value }
-      try deeper(file, expression.start) { () throws(Interrupt) in
-        _ = try self.runBody(code.body, in: scope, isBuilder: false)
+      return try deeper(file, expression.start) { () throws(Interrupt) in
+        try self.runBody(code.body, in: scope, isBuilder: false)
       }
     case .function(let function, let owner, let type):
       let scope = Scope(parent: nil, file: expression.file)
@@ -29,9 +30,9 @@ extension Machine {
       }
       value = .void
       defer { value = scope.variables[0].value }
-      _ = try call(
+      return try call(
         function, owner: owner, type: type, arguments, from: scope, closureScope: closure.scope, expression)
-    default: _ = try call(closure, [value] + others, expression)
+    default: return try call(closure, [value] + others, expression)
     }
   }
 

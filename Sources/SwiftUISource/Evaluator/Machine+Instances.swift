@@ -202,8 +202,10 @@ extension Machine {
       return .closure(ClosureValue(body: .code(code, initial.file), scope: scope))
     }
     let hint = property.type.map { TypeHint($0, owner: info) }
-    return try deeper(property.file, property.start) { () throws(Interrupt) in
-      try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)
+    return try sheltered(property.name) { () throws(Interrupt) in
+      try deeper(property.file, property.start) { () throws(Interrupt) in
+        try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)
+      }
     }
   }
 
@@ -376,8 +378,10 @@ extension Machine {
       let scope = Scope(parent: nil, owner: type, file: property.file)
       scope.declare("self", .object(reference))
       let hint = property.type.map { TypeHint($0, owner: type) }
-      let value = try self.deeper(property.file, property.start) { () throws(Interrupt) in
-        try self.evaluate(initial, in: scope, hint: hint)
+      let value = try self.sheltered(property.name) { () throws(Interrupt) in
+        try self.deeper(property.file, property.start) { () throws(Interrupt) in
+          try self.evaluate(initial, in: scope, hint: hint)
+        }
       }
       self.state.objects[reference.id].fields[name] = value
       return value

@@ -145,11 +145,13 @@ extension Machine {
     guard let body = property.getter.value else { return .none }
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.declare("self", owner, isLet: false)
-    return try deeper(property.file, property.start) { () throws(Interrupt) in
-      let value = try self.runBody(
-        body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
-        hint: property.type.map { TypeHint($0, owner: type) })
-      return try self.fit(value, to: property.type, owner: type)
+    return try sheltered(property.name) { () throws(Interrupt) in
+      try deeper(property.file, property.start) { () throws(Interrupt) in
+        let value = try self.runBody(
+          body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+          hint: property.type.map { TypeHint($0, owner: type) })
+        return try self.fit(value, to: property.type, owner: type)
+      }
     }
   }
 
@@ -263,11 +265,13 @@ extension Machine {
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }
-      return try deeper(property.file, property.start) { () throws(Interrupt) in
-        let value = try self.runBody(
-          body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
-          hint: property.type.map { TypeHint($0, owner: owner) })
-        return try self.fit(value, to: property.type, owner: owner)
+      return try sheltered(property.name) { () throws(Interrupt) in
+        try deeper(property.file, property.start) { () throws(Interrupt) in
+          let value = try self.runBody(
+            body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+            hint: property.type.map { TypeHint($0, owner: owner) })
+          return try self.fit(value, to: property.type, owner: owner)
+        }
       }
     }
     if let value = state.statics[key] { return value }
@@ -281,10 +285,12 @@ extension Machine {
     }
     defer { staticsInProgress.remove(key) }
     guard let initial = property.initial else { return .none }
-    let value = try deeper(property.file, property.start) { () throws(Interrupt) in
-      try self.fit(
-        self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner) }),
-        to: property.type, owner: owner)
+    let value = try sheltered(property.name) { () throws(Interrupt) in
+      try deeper(property.file, property.start) { () throws(Interrupt) in
+        try self.fit(
+          self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner) }),
+          to: property.type, owner: owner)
+      }
     }
     state.statics[key] = value
     return value

@@ -49,7 +49,12 @@ extension Machine {
       return member
     }
     guard scope.owner != nil else { return nil }
-    if case .type = value { return nil }
+    if case .type(let type) = value {
+      return type.info == nil ? libraryStatic(type.name, name) : nil
+    }
+    if case .binding(let binding) = value, name == "wrappedValue" || name == "projectedValue" {
+      return try bindingMember(name, of: binding)
+    }
     // Inside a type of the SDK that the app extends, its own members need no `self` either.
     if scope.owner?.declaration == nil || scope.owner?.kind == .protocolType {
       return try libraryMember(name, of: value)

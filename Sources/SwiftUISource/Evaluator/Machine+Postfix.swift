@@ -199,11 +199,12 @@ extension Machine {
       return try call(
         found.scope.variables[found.index].value, arguments, in: scope, hint: hint, expression, end: end)
     }
+    let whole = Expression(expression.kind, start: expression.start, end: end, file: expression.file)
     let locals = scope.localFunctions(name)
     if !locals.isEmpty {
       if let (function, owner) = best(locals, arguments) {
         return try call(
-          function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, expression)
+          function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, whole)
       }
     }
     if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) {
@@ -220,12 +221,16 @@ extension Machine {
     let globals = project.globalFunctions(name)
     if let function = best(globals.map { ($0, ()) }, arguments)?.0 {
       expectedResult = hint
-      return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, expression)
+      return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, whole)
     }
-    if let value = try global(name, from: expression.file) {
+    // An app's own functions of the name that take something else leave it to the SDK: `Section { … }`.
+    if globals.isEmpty, let value = try global(name, from: expression.file) {
       return try call(value, arguments, in: scope, hint: hint, expression, end: end)
     }
     if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
+    if !globals.isEmpty, name.first?.isUppercase != true {
+      return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
+    }
     return try construct(TypeValue(info: nil, name: name), arguments, in: scope, expression, end: end)
   }
 

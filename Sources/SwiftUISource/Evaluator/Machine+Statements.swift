@@ -4,6 +4,9 @@ extension Machine {
   func runBody(
     _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil
   ) throws(Interrupt) -> Value {
+    let caller = frame
+    frame = Frame(scope: scope, isBuilder: isBuilder)
+    defer { frame = caller }
     if isBuilder { return try build(body, in: scope, hint: hint) }
     if body.count == 1 {
       switch body[0].kind {

@@ -39,6 +39,10 @@ final class Machine {
   var expectedResult: TypeHint?
   /// How many visual modifiers' arguments are being evaluated.
   var visualDepth = 0
+  /// How often code that was nested too deep has been left for what called it.
+  var retreats = 0
+  /// The body that is running.
+  var frame: Frame?
   /// Whether an action or what appears is running, and not what shows.
   var isActing = false
   /// What is missing behind each source text that was put in a value's place.
@@ -89,13 +93,13 @@ final class Machine {
 
   func notice(
     _ severity: Notice.Severity, _ kind: Notice.Kind, _ file: FileCode?, _ start: Int,
-    _ message: String, missing: String? = nil, decides: Bool = false
+    _ message: String, missing: String? = nil, decides: Bool = false, effect known: Gap.Effect? = nil
   ) {
     let effect: Gap.Effect =
       visualDepth > 0
       ? .looks
       : isActing || severity == .note
-        ? .action : decides || kind == .trap || kind == .budget ? .content : .value
+        ? .action : known ?? (decides || kind == .trap || kind == .budget ? .content : .value)
     notices.add(
       Notice(severity, kind, at: location(file, start), message), cause: missing ?? message, effect: effect)
   }
@@ -125,12 +129,14 @@ final class Machine {
   }
 
   /// Turns what stopped an evaluation into a notice.
-  func report(_ interrupt: Interrupt) {
+  ///
+  /// - Parameter effect: what hangs on it; nil: what is on the screen at all.
+  func report(_ interrupt: Interrupt, effect: Gap.Effect? = nil) {
     switch interrupt {
     case .trap(let message, let file, let start):
-      notice(.warning, .trap, file, start, message)
+      notice(.warning, .trap, file, start, message, effect: effect)
     case .budget(let message, let file, let start):
-      notice(.warning, .budget, file, start, message)
+      notice(.warning, .budget, file, start, message, effect: effect)
     case .thrown(let value):
       notice(.warning, .trap, nil, 0, "an error was thrown and not caught: \(describe(value))")
     case .suspended: break

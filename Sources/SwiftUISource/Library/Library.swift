@@ -25,7 +25,8 @@ enum Library {
     "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder",
     "standardize",
     "appendPathComponent", "deleteLastPathComponent", "appendPathExtension", "deletePathExtension", "convert",
-    "addTimeInterval", "setLocalizedDateFormatFromTemplate",
+    "addTimeInterval", "setLocalizedDateFormatFromTemplate", "withLock", "withLockUnchecked",
+    "withLockIfAvailable",
   ]
 
   /// Methods that are passed on by name.

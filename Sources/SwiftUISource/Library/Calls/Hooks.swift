@@ -36,6 +36,8 @@ extension Machine {
     _ value: Value, _ binding: BindingValue, _ call: LibraryCall
   ) throws(Interrupt) -> Value? {
     if call.name == "animation" || call.name == "transaction" { return value }
+    // A store's binding: what is set goes to the store as an action, what is read stays.
+    if call.name == "sending" { return value }
     // `$query` of an observable object is a publisher; nothing is published here.
     if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
     guard Library.mutatingMethods.contains(call.name) else { return nil }

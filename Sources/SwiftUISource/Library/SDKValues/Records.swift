@@ -4,6 +4,9 @@ extension Machine {
     -> Value?
   {
     if Library.gestures.contains(record.type) { return gesture(record, call) }
+    if call.name.hasPrefix("withLock"), let function = call.function {
+      return try locked(&value, record, function, call.expression)
+    }
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
     case "Calendar": return try calendarMethod(record, call)
@@ -31,6 +34,19 @@ extension Machine {
     }
   }
 
+  /// `withLock { state in … }`: the state is kept as the closure leaves it; a lock without one just runs it.
+  private func locked(
+    _ value: inout Value, _ record: RecordValue, _ function: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let labels: [String?] = ["initialState", "uncheckedState", nil]
+    guard let index = record.fields.firstIndex(where: { labels.contains($0.label) }),
+      case .closure(let closure) = function
+    else { return try invoke(function, [], expression) }
+    var changed = record
+    defer { value = .record(changed) }
+    return try call(closure, changing: &changed.fields[index].value, [], expression)
+  }
+
   private func plainRecordMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall)
     throws(Interrupt) -> Value?
   {
@@ -40,11 +56,6 @@ extension Machine {
     if record.type == "NSCache", call.name == "object" { return Value.none }
     if record.type == "DispatchQueue" || record.type == "OperationQueue" {
       if let result = try queueMethod(call) { return result }
-    }
-    if call.name.hasPrefix("withLock"), let function = call.function {
-      let held =
-        record["initialState"] ?? record["uncheckedState"] ?? record.fields.first { $0.label == nil }?.value
-      return try invoke(function, held.map { [$0] } ?? [], call.expression)
     }
     if record.type == "URLRequest" { return .void }
     if record.type == "Factory" { return value }
