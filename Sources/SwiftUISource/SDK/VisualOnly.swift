@@ -82,8 +82,11 @@ public enum VisualOnly {
 
   /// Modifiers from packages that only change looks, or what their own views load.
   public static let packageModifiers: Set<String> = [
-    "cancelOnDisappear", "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
-    "pulseEffect",
+    "accountRequired", "cancelOnDisappear", "confettiCannon", "daxBodyBold", "daxBodyRegular", "daxButton",
+    "daxCaption", "daxFootnoteRegular", "daxFootnoteSemibold", "daxHeadline", "daxSubheadRegular",
+    "daxSubheadSemibold", "daxTitle1", "daxTitle2", "daxTitle3", "disfavoredLocations", "enableInjection",
+    "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
+    "previewWith", "pulseEffect",
     "redactShimmer", "setProcessor", "shimmer", "shimmering", "skeleton",
     "processors", "priority", "pipeline", "diskCacheAccessExtending", "downsampling",
   ]

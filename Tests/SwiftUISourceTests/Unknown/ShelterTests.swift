@@ -31,7 +31,8 @@ import Testing
   func initialiser() {
     let screen = view(
       "Text(Pool().name)",
-      "class Pool { var name = \"\"; init() { name = \"South\"; precondition(false, \"no tide\"); name = \"\" } }")
+      "class Pool { var name = \"\"; init() { name = \"South\"; precondition(false, \"no tide\"); name = \"\" } }"
+    )
     #expect(screen.texts == ["South"])
   }
 

@@ -38,6 +38,9 @@ extension Machine {
     if call.name == "animation" || call.name == "transaction" { return value }
     // A store's binding: what is set goes to the store as an action, what is read stays.
     if call.name == "sending" { return value }
+    if call.name == "scope", let store = read(binding).record(of: "Store") {
+      return try storeMethod(store, call).map { .binding(.constant($0)) }
+    }
     // `$query` of an observable object is a publisher; nothing is published here.
     if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
     guard Library.mutatingMethods.contains(call.name) else { return nil }

@@ -8,6 +8,7 @@ extension Machine {
     let name = Library.plainName(type.name)
     let call = LibraryCall(name, arguments, expression)
     if let value = try basicValue(name, call) { return value }
+    if Machine.stores.contains(name), let value = try makeStore(name, call) { return value }
     if let value = try foundationValue(name, call) { return value }
     return try sdkValue(name, call) ?? unknownValue(name, call)
   }
@@ -36,7 +37,7 @@ extension Machine {
       guard let text = call["string"] else { return first }
       return string(text).flatMap { Double($0) }.map { .double($0) } ?? Value.none
     case "Array", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "AnyIterator", "Slice",
-      "IdentifiedArray", "NSArray":
+      "IdentifiedArray", "IdentifiedArrayOf", "StackState", "Deque", "NSArray":
       return try makeArray(call)
     case "Set", "OrderedSet", "NSSet", "IndexSet", "NSOrderedSet": return try makeSet(call)
     case "Dictionary", "OrderedDictionary", "NSDictionary": return try makeDictionary(call)
@@ -52,7 +53,8 @@ extension Machine {
 
   private func makeArray(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if call.has("repeating") { return try repeatedElement(call) }
-    guard let first = call.plain() else { return call.isEmpty ? .array([]) : nil }
+    let labelled = call["uniqueElements"] ?? call["uncheckedUniqueElements"]
+    guard let first = call.plain() ?? labelled else { return call.isEmpty ? .array([]) : nil }
     if first.isUnknown { return nil }
     // An open range inside zip keeps its start; texts give their characters.
     let values = try elements(of: first, call.expression)

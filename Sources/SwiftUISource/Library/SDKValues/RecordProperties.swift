@@ -4,6 +4,7 @@ extension Machine {
   {
     if let value = record[name] { return value }
     switch record.type {
+    case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)
     case "Locale": return localeProperty(name, record)
     case "Duration": return durationProperty(name, record)

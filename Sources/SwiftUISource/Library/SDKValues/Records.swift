@@ -10,6 +10,7 @@ extension Machine {
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
     case "Calendar": return try calendarMethod(record, call)
+    case "Store": return try storeMethod(record, call)
     case "Locale": return localeMethod(record, call)
     case "TimeZone": return timeZoneMethod(record, call)
     case "Bundle": return bundleMethod(call)

@@ -1,0 +1,93 @@
+/// Stores of the Composable Architecture, stood in for: what a store begins with is what its views
+/// show, and what is sent to it changes nothing that can be known without running its reducers.
+extension Machine {
+  /// Names that are stood in for, also where the checkout holds the library's own source.
+  static let stores: Set<String> = [
+    "Store", "StoreOf", "ViewStore", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "ForEachStore",
+  ]
+
+  func isStore(_ info: TypeInfo) -> Bool {
+    Machine.stores.contains(info.name)
+      && info.declaration?.file.path.contains("ComposableArchitecture/") == true
+  }
+
+  /// `Store(initialState: …) { … }`, and the views that take stores apart; nil for an app's own.
+  func makeStore(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch name {
+    case "Store", "StoreOf": return call["initialState"].map { store($0) }
+    case "ViewStore": return try observed(call)
+    case "WithPerceptionTracking": return try content(of: call.function, [], call)
+    case "WithViewStore":
+      guard let observed = try observed(call) else { return nil }
+      return try content(of: call.function, [observed], call)
+    case "IfLetStore":
+      guard let first = call.plain() else { return nil }
+      if first.isUnknown { return nil }
+      return first.isNone
+        ? try content(of: call["else"], [], call)
+        : try content(of: call["then"] ?? call.function, [first], call)
+    case "ForEachStore":
+      guard case .array(let stores)? = call.plain() else { return nil }
+      var views: [ViewValue] = []
+      for store in stores {
+        views +=
+          try content(of: call["content"] ?? call.function, [store], call).map { self.views(of: $0) } ?? []
+      }
+      return .view(ViewValue(.group(views)))
+    default: return nil
+    }
+  }
+
+  private func store(_ state: Value) -> Value { .record("Store", ["state": state]) }
+
+  /// The part of a store that is observed: `observe: { $0 }`, `observe: \.header`.
+  private func observed(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let record = call.plain()?.record(of: "Store"), let state = record["state"] else { return nil }
+    guard let observe = call["observe"] else { return .record(record) }
+    return store(try invoke(observe, [state], call.expression))
+  }
+
+  private func content(of function: Value?, _ values: [Value], _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
+    guard case .closure(var closure)? = function else { return nil }
+    closure.isViewBuilder = true
+    return try self.call(closure, values, call.expression)
+  }
+
+  /// What a store's member is: its state's.
+  func storeProperty(_ name: String, _ record: RecordValue, _ expression: Expression) throws(Interrupt)
+    -> Value?
+  {
+    guard let state = record["state"] else { return nil }
+    if name == "case" { return state }
+    if name == "id", declaredInfo(of: state) == nil { return .string(describe(state)) }
+    return try member(name, of: state, file: expression.file, start: expression.start)
+  }
+
+  func storeMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let state = record["state"] else { return nil }
+    switch call.name {
+    case "send", "finish": return .void
+    case "withState":
+      return try call.function.map { (function) throws(Interrupt) in
+        try self.invoke(function, [state], call.expression)
+      }
+    case "binding":
+      guard let get = call["get"] else { return nil }
+      return .binding(.constant(try invoke(get, [state], call.expression)))
+    case "scope":
+      guard let path = call["state"] ?? call.plain() else { return nil }
+      return scoped(try invoke(path, [state], call.expression))
+    default: return nil
+    }
+  }
+
+  private func scoped(_ state: Value) -> Value {
+    switch state {
+    case .none, .unknown: state
+    case .array(let elements): .array(elements.map { store($0) })
+    default: store(state)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("Names an app shares with the SDK") struct SharedNameTests {
+  private func texts(_ declarations: String, _ body: String, members: String = "") -> [String] {
+    Screen(
+      "\(declarations)\nstruct Probe: View { \(members); var body: some View { VStack { \(body) } } }",
+      open: "Probe"
+    ).texts
+  }
+
+  @Test("A function that takes something else leaves the name to the SDK's view")
+  func functions() {
+    let declared = """
+      func Section(_ title: String, note: String, @ViewBuilder content: () -> some View) -> some View {
+        Group { Text(note); Section { content() } header: { Text(title) } } }
+      """
+    #expect(texts(declared, "Section { Text(\"in\") }") == ["in"])
+    #expect(texts(declared, "Section(\"T\", note: \"N\") { Text(\"in\") }").contains("N"))
+  }
+
+  @Test("A binding's own value needs no self in its extension")
+  func bindings() {
+    let declared = """
+      extension Binding where Value == Bool {
+        func negated() -> Binding<Bool> { Binding(get: { !wrappedValue }, set: { wrappedValue = !$0 }) } }
+      """
+    let shown = Screen(
+      "\(declared)\nstruct Probe: View { @State var on = false; var body: some View { Toggle(\"T\", isOn: $on.negated()) } }",
+      open: "Probe")
+    #expect(shown.outline.contains("isOn: $true"))
+  }
+}

@@ -1,0 +1,72 @@
+import EarshotVocabulary
+import Testing
+
+/// Evidence: the Composable Architecture's documentation; 164 reducers in the counted apps.
+@Suite("Stores of the Composable Architecture") struct StoreTests {
+  private let feature = """
+    @Reducer struct Harbour {
+      @ObservableState struct State: Equatable {
+        var boats = 7; var isOpen = true; @Presents var alert: String?
+        var piers: IdentifiedArrayOf<Pier.State> = [Pier.State(id: 1, name: "North"), Pier.State(id: 2, name: "South")]
+      }
+      enum Action { case opened(Bool); case arrived; case piers(Int); case alert }
+    }
+    @Reducer struct Pier { @ObservableState struct State: Equatable, Identifiable { let id: Int; var name: String } }
+    struct PierView: View { let store: StoreOf<Pier>; var body: some View { Text("Pier \\(store.name)") } }
+
+    """
+
+  private func screen(_ body: String) -> Screen {
+    Screen(
+      feature + """
+        struct HarbourView: View { @Bindable var store: StoreOf<Harbour>; var body: some View { VStack { \(body) } } }
+        #Preview { HarbourView(store: Store(initialState: Harbour.State()) { Harbour() }) }
+        """)
+  }
+
+  @Test("A view shows what its store begins with")
+  func state() {
+    let shown = screen("Text(\"\\(store.boats) boats\"); if store.isOpen { Text(\"open\") }")
+    #expect(shown.texts == ["7 boats", "open"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("A store for each element of a part")
+  func parts() {
+    let shown = screen("ForEach(store.scope(state: \\.piers, action: \\.piers)) { PierView(store: $0) }")
+    #expect(shown.texts == ["Pier North", "Pier South"])
+  }
+
+  @Test("A binding of a store holds its state, and what is sent changes nothing that is known")
+  func bindings() {
+    var shown = screen(
+      "Toggle(\"Open\", isOn: $store.isOpen.sending(\\.opened)); Button(\"Arrive\") { store.send(.arrived) }")
+    #expect(shown.outline.contains("Toggle \"Open\" isOn: $true"))
+    shown.tap("Arrive")
+    #expect(shown.outline.contains("Toggle \"Open\" isOn: $true"))
+  }
+
+  @Test("What is presented of an empty part is not")
+  func presentations() {
+    let shown = screen(
+      "Text(\"quay\").sheet(item: $store.scope(state: \\.alert, action: \\.alert)) { _ in Text(\"storm\") }")
+    #expect(shown.texts == ["quay"])
+  }
+
+  @Test("Views that observe a store get it")
+  func observers() {
+    let shown = screen(
+      "WithViewStore(store, observe: { $0 }) { held in Text(\"\\(held.boats)\") }; WithPerceptionTracking { Text(\"seen\") }"
+    )
+    #expect(shown.texts == ["7", "seen"])
+  }
+
+  @Test("An app's own store is evaluated")
+  func own() {
+    let code = """
+      class Store: ObservableObject { var initialState: Int; init(initialState: Int) { self.initialState = initialState + 1 } }
+      #Preview { Text("\\(Store(initialState: 1).initialState)") }
+      """
+    #expect(Screen(code).texts == ["2"])
+  }
+}
