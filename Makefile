@@ -18,7 +18,7 @@ DEBUG = .build/debug
 EAR = .build/ear/bin/python
 RELEASE = .build/release
 
-.PHONY: all demo test ear build install uninstall bench bench-speech format lint setup clean
+.PHONY: all demo test example ear build install uninstall bench bench-speech format lint setup clean
 
 all: build
 
@@ -37,8 +37,14 @@ demo: setup
 	  code=$$?; [ $$code = 69 ] || exit $$code; \
 	  echo "There is no audio device here, so nothing was played; listen to $(WAV) elsewhere."; }
 
+# Tests of the terminal drive tmux.
+test: PACKAGES += tmux
 test: setup
 	$(SWIFT) test $(TRAITS)
+
+# A package as a user of EarshotKit has one: a small app, its tests and its transcripts.
+example: setup
+	$(SWIFT) test --package-path Examples/TeaRoom --scratch-path .build/examples/TeaRoom
 
 build: setup
 	$(SWIFT) build $(TRAITS) -c release $(STATIC) --product earshot
@@ -62,10 +68,10 @@ bench-speech: build
 	python3 Scripts/ear/speed.py $(RELEASE)/earshot
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Examples
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Examples
 
 # An independent recogniser hears what is spoken into files and what is played, and has to tell
 # the utterances apart. Where it can't be had, nobody listens, and that is said.
