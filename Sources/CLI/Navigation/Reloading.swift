@@ -22,7 +22,7 @@ struct Reloading {
     on session: inout NavigationSession
   ) throws(EarshotError) -> ShownResponse? {
     guard watch.hasChanged() else { return nil }
-    let screen = try Earshot.open(inputs, options: options).navigator().screen
-    return session.reload(screen)
+    let input = try Earshot.open(inputs, options: options)
+    return session.reload(try input.navigator().screen, notices: input.notices)
   }
 }

@@ -70,8 +70,18 @@ public struct NavigationSession: Sendable {
   }
 
   /// Puts the screen that was read anew in the place of the one before: the focus stays.
-  public mutating func reload(_ screen: any LiveScreen) -> ShownResponse {
-    let shown = shown(LargeStack.run { navigator.replaceScreen(with: screen) })
+  ///
+  /// - Parameter notices: what was not understood of the files. What was not understood before
+  ///   either, if in another line, is not told again.
+  public mutating func reload(
+    _ screen: any LiveScreen, notices: [Notice] = []
+  ) -> ShownResponse {
+    let response = LargeStack.run { navigator.replaceScreen(with: screen) }
+    let now = Diagnostics(notices + screen.notices)
+    let known = Set(told.all.map(TellableNotice.init))
+    told = now
+    var shown = shown(response)
+    shown.notices += now.withoutStandIns.filter { !known.contains(TellableNotice($0)) }
     log.comment("The source was changed here.")
     return shown
   }
@@ -119,6 +129,19 @@ public struct NavigationSession: Sendable {
       return announcer.snapshot(of: element).joined
     }
     return announcer.joined(utterance)
+  }
+}
+
+/// A notice without its line, which moves when something is written above it.
+private struct TellableNotice: Hashable {
+  var file: String?
+  var severity: Notice.Severity
+  var message: String
+
+  init(_ notice: Notice) {
+    file = notice.location?.file
+    severity = notice.severity
+    message = notice.message
   }
 }
 

@@ -42,13 +42,6 @@ extension NavigatorState {
     arriveOnScreen(at: target, &hearing)
   }
 
-  mutating func replaceScreen(with newer: any LiveScreen, _ hearing: inout Hearing) {
-    let before = Moment(self)
-    screen = newer
-    renewAnnouncer()
-    settle([], since: before, .change, &hearing)
-  }
-
   /// A VoiceOver setting, from the next utterance on. Turning `rotor` turns the rotor.
   private mutating func change(_ key: String, to value: String) throws(SettingError) {
     try settings.set(key, to: value)

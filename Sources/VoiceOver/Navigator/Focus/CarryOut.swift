@@ -37,7 +37,7 @@ extension NavigatorState {
 
   /// The focused element is still there: what is said of it is what changed, or after an
   /// activation the element in brief.
-  private mutating func stay(
+  mutating func stay(
     at focus: Int?, since before: Moment, _ deed: Deed, _ hearing: inout Hearing
   ) {
     self.focus = focus
