@@ -57,6 +57,8 @@ struct RecordCommand: ParsableCommand {
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     try Report(output: shown, explains: false).deliver(
       [], diagnostics: diagnostics, coverage: Coverage())
+    // Before the walk: nobody walks in vain.
+    if let output { try RecordedInput.makeFolder(for: output) }
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)

@@ -37,6 +37,10 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Stop after the first case that does not pass.")
   var failFast = false
 
+  @Flag(
+    help: "Under every difference, why that was heard (without it: under the first of a case).")
+  var explain = false
+
   @Option(help: ArgumentHelp("One of N equal shares of the cases.", valueName: "i/n"))
   var shard: String?
 
@@ -59,13 +63,14 @@ struct RunCommand: ParsableCommand {
     let suite = try TranscriptSuite(scripts)
     let options = try suiteOptions()
     let timestamp = Timestamp.now()
-    let lines = CaseLines(output, isBeside: reports.contains { $0.file == "-" })
+    let lines = CaseLines(
+      output, isBeside: reports.contains { $0.file == "-" }, updates: update)
     let result = try suite.run(options) { lines.tell($0) }
     if let failure = lines.failure { throw failure }
     lines.notices(result)
     let written = TestReport(result, timestamp: timestamp)
     for request in reports { try request.write(written) }
-    lines.sum(written)
+    if !update { lines.sum(written) }
     let code = update ? try updated(result, lines) : result.exitCode
     if code != 0 { throw ExitCode(code) }
   }
@@ -74,6 +79,7 @@ struct RunCommand: ParsableCommand {
     var options = TranscriptSuite.Options()
     options.filters = filter
     options.failsFast = failFast
+    options.explains = explain
     options.shard = try shard.map { text throws(EarshotError) in try RunCommand.shard(text) }
     options.base = shared.written
     var trial = OpenOptions()
@@ -148,17 +154,26 @@ struct ReportRequest {
 final class CaseLines: Sendable {
   private let isColored: Bool
   private let isBeside: Bool
+  /// What is heard is going to be what is expected: only what that can't mend is told.
+  private let updates: Bool
   private let broken = Mutex<EarshotError?>(nil)
 
-  init(_ output: OutputOptions, isBeside: Bool) {
+  init(_ output: OutputOptions, isBeside: Bool, updates: Bool) {
     self.isBeside = isBeside
+    self.updates = updates
     isColored = Terminal.isColored(output.color, isBeside ? STDERR_FILENO : STDOUT_FILENO)
   }
 
   var failure: EarshotError? { broken.withLock { $0 } }
 
   func tell(_ result: TranscriptResult) {
-    write { $0.testCase(TestReport.Case(result)) }
+    var result = result
+    if updates {
+      result.differences.removeAll { !$0.isOfCheck }
+      guard result.status != .passed else { return }
+    }
+    let told = TestReport.Case(result)
+    write { $0.testCase(told) }
   }
 
   func sum(_ report: TestReport) {

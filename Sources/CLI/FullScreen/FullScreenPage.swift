@@ -4,6 +4,8 @@ import EarshotKit
 struct FullScreenContent {
   var name: String
   var tree: AccessibilityTree
+  /// What the outline shows of each element.
+  var texts: [String]
   var focus: Int?
   var rotor: String
   /// What was heard after the last gesture, as a transcript writes it.
@@ -11,8 +13,9 @@ struct FullScreenContent {
   /// Everything heard before, oldest first.
   var log: [String]
   /// A question and what has been typed as its answer.
-  var prompt: (question: String, text: String)?
-  var showsKeys = false
+  var prompt: (question: String, line: LineEditor)?
+  /// The page of the list of keys that is shown in place of everything else.
+  var keyPage: Int?
 }
 
 /// One page of text: rows with columns, and where the terminal's cursor stands.
@@ -41,10 +44,14 @@ struct FullScreenPage: Equatable {
     let count = max(3, count)
     rows = Array(repeating: [], count: count)
     put(FullScreenPage.title(content), row: 0, columns: columns, look: .strong)
-    if columns >= FullScreenPage.wide {
+    footer(content, columns: columns, row: count - 1)
+    if let page = content.keyPage {
+      keys(page, columns: columns, height: count - 2)
+    } else if columns >= FullScreenPage.wide {
       let outlineWidth = columns * 11 / 20
       outline(
-        ScreenOutline(map: content.tree, columns: outlineWidth - 2), content.focus, 1..<count - 1)
+        ScreenOutline(map: content.tree, texts: content.texts, columns: outlineWidth - 2),
+        content, 1..<count - 1)
       let panel = FullScreenPage.panels(content, columns - outlineWidth, count - 2)
       for (offset, line) in panel.enumerated() {
         rows[1 + offset].append(
@@ -52,13 +59,14 @@ struct FullScreenPage: Equatable {
       }
     } else {
       let height = max(1, (count - 2) / 2)
-      outline(ScreenOutline(list: content.tree, columns: columns - 2), content.focus, 1..<1 + height)
+      outline(
+        ScreenOutline(list: content.tree, texts: content.texts, columns: columns - 2), content,
+        1..<1 + height)
       let panel = FullScreenPage.panels(content, columns, count - 2 - height)
       for (offset, line) in panel.enumerated() {
         put(line.text, row: 1 + height + offset, columns: columns, look: line.isHead ? .strong : .plain)
       }
     }
-    footer(content, columns: columns, row: count - 1)
   }
 
   private mutating func put(_ text: String, row: Int, columns: Int, look: Piece.Look = .plain) {
@@ -75,9 +83,11 @@ struct FullScreenPage: Equatable {
   // MARK: The outline
 
   /// The part of the outline around the focus; the terminal's cursor stands on its row.
-  private mutating func outline(_ outline: ScreenOutline, _ focus: Int?, _ area: Range<Int>) {
+  private mutating func outline(
+    _ outline: ScreenOutline, _ content: FullScreenContent, _ area: Range<Int>
+  ) {
     guard !area.isEmpty else { return }
-    let place = outline.place(of: focus)
+    let place = outline.place(of: content.focus)
     let middle = (place?.row ?? 0) - area.count / 2
     let first = max(0, min(middle, outline.rowCount - area.count))
     for other in outline.places where (first..<first + area.count).contains(other.row) {
@@ -88,7 +98,7 @@ struct FullScreenPage: Equatable {
           column: other.column, text: (isFocus ? "> " : "  ") + other.text,
           look: isFocus ? .focus : .plain))
     }
-    guard let place else { return }
+    guard let place, content.prompt == nil else { return }
     cursorRow = area.lowerBound + place.row - first
     cursorColumn = place.column
   }
@@ -102,11 +112,6 @@ struct FullScreenPage: Equatable {
 
   /// Caption, rotor, actions and content, then as much of the log as fits.
   private static func panels(_ content: FullScreenContent, _ columns: Int, _ height: Int) -> [Line] {
-    guard !content.showsKeys else {
-      return KeyMap.rows.prefix(height).map { row in
-        Line(text: Columns.cut("\(row.name): \(row.help)", to: columns))
-      }
-    }
     var lines = caption(content, columns, max(2, height / 3))
     lines.append(Line(text: Columns.cut("Rotor: \(content.rotor.harmlessForTerminal)", to: columns)))
     if let element = content.focus.flatMap({ focus in
@@ -128,7 +133,11 @@ struct FullScreenPage: Equatable {
     _ content: FullScreenContent, _ columns: Int, _ most: Int
   ) -> [Line] {
     let lines = content.caption.flatMap { wrapped($0, columns) }
-    let shown = lines.isEmpty ? ["(nothing is said)"] : Array(lines.prefix(most))
+    var shown = lines.isEmpty ? ["(nothing is said)"] : lines
+    if shown.count > most {
+      let more = shown.count - most + 1
+      shown = shown.prefix(most - 1) + ["and \(more) more lines"]
+    }
     return [Line(text: "Caption", isHead: true)] + shown.map { Line(text: $0) }
   }
 
@@ -148,20 +157,47 @@ struct FullScreenPage: Equatable {
 
   // MARK: The last row
 
-  private static let keys =
+  private static let keyHelp =
     "Arrows swipe, Return taps, r rotor, Escape back, / find, ? keys, q quit"
+  private static let pageHelp = "? goes on, every other key is itself"
 
   /// Key help, or a question with the cursor behind what has been typed.
   private mutating func footer(_ content: FullScreenContent, columns: Int, row: Int) {
     guard let prompt = content.prompt else {
-      return put(FullScreenPage.keys, row: row, columns: columns)
+      let help = content.keyPage == nil ? FullScreenPage.keyHelp : FullScreenPage.pageHelp
+      return put(help, row: row, columns: columns)
     }
     let question = Columns.cut("\(prompt.question): ", to: columns / 2)
-    var text = prompt.text
-    while Columns.width(question) + Columns.width(text) >= columns, !text.isEmpty { text.removeFirst() }
-    put(question + text, row: row, columns: columns)
+    var before = String(prompt.line.before)
+    while Columns.width(question) + Columns.width(before) >= columns, !before.isEmpty {
+      before.removeFirst()
+    }
+    put(question + before + String(prompt.line.after), row: row, columns: columns)
     cursorRow = row
-    cursorColumn = Columns.width(question) + Columns.width(text)
+    cursorColumn = Columns.width(question) + Columns.width(before)
+  }
+
+  // MARK: The list of keys
+
+  /// Every page of it, for a terminal of that size.
+  private static func keyPages(columns: Int, height: Int) -> [[String]] {
+    let lines = KeyMap.rows.flatMap { wrapped("\($0.name): \($0.help)", columns) }
+    let height = max(1, height)
+    return stride(from: 0, to: lines.count, by: height).map { start in
+      Array(lines[start..<min(start + height, lines.count)])
+    }
+  }
+
+  static func keyPageCount(columns: Int, rows: Int) -> Int {
+    keyPages(columns: max(8, columns), height: max(3, rows) - 2).count
+  }
+
+  private mutating func keys(_ page: Int, columns: Int, height: Int) {
+    let pages = FullScreenPage.keyPages(columns: columns, height: height)
+    for (offset, line) in pages[min(page, pages.count - 1)].enumerated() {
+      put(line, row: 1 + offset, columns: columns)
+    }
+    (cursorRow, cursorColumn) = (1, 0)
   }
 }
 

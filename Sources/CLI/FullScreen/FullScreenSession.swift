@@ -41,7 +41,8 @@ struct FullScreenSession {
     self.reloading = reloading
     isColored = Terminal.isColored(color, STDOUT_FILENO)
     content = FullScreenContent(
-      name: name, tree: session.navigator.tree, focus: nil, rotor: "", caption: [], log: [])
+      name: name, tree: session.navigator.tree, texts: [], focus: nil, rotor: "", caption: [],
+      log: [])
   }
 
   mutating func run() throws {
@@ -72,8 +73,8 @@ struct FullScreenSession {
       type(key)
       return true
     }
-    let wasShowingKeys = content.showsKeys
-    content.showsKeys = false
+    let keyPage = content.keyPage
+    content.keyPage = nil
     switch KeyMap.meaning(of: key) {
     case .gesture(let line): take(session.perform(line: line))
     case .prompt(let gesture, let prompt): ask(prompt, .gesture(gesture))
@@ -81,7 +82,8 @@ struct FullScreenSession {
     case .speech:
       voice.toggle()
       content.caption = [voice.isOn ? "Speech on" : "Speech off"]
-    case .help: content.showsKeys = !wasShowingKeys
+    case .redraw: shown = nil
+    case .help: help(after: keyPage)
     case .quit: return false
     case .none: break
     }
@@ -90,24 +92,26 @@ struct FullScreenSession {
 
   private mutating func ask(_ text: String, _ question: Question) {
     self.question = question
-    content.prompt = (text, "")
+    content.prompt = (text, LineEditor())
+  }
+
+  /// The list of keys page by page, then none.
+  private mutating func help(after page: Int?) {
+    let next = page.map { $0 + 1 } ?? 0
+    let size = TerminalMode.size
+    let count = FullScreenPage.keyPageCount(columns: size.columns, rows: size.rows)
+    content.keyPage = next < count ? next : nil
   }
 
   private mutating func type(_ key: Key) {
-    switch key {
-    case .enter: answer()
-    case .escape: content.prompt = nil
-    case .backspace: _ = content.prompt?.text.popLast()
-    case .clear: content.prompt?.text = ""
-    case .character(let character):
-      guard !character.unicodeScalars.contains(where: \.isHarmful) else { return }
-      content.prompt?.text.append(character)
-    default: break
+    switch content.prompt?.line.press(key) {
+    case .done(let text): answer(text)
+    case .givenUp: content.prompt = nil
+    case .editing, nil: break
     }
   }
 
-  private mutating func answer() {
-    let text = content.prompt?.text ?? ""
+  private mutating func answer(_ text: String) {
     content.prompt = nil
     guard !text.isEmpty else { return }
     switch question {
@@ -144,6 +148,7 @@ struct FullScreenSession {
     content.log += content.caption
     content.log.removeFirst(max(0, content.log.count - FullScreenSession.bound))
     content.tree = session.navigator.tree
+    content.texts = ScreenOutline.texts(of: content.tree, settings: session.navigator.settings)
     content.focus = response.response.focus
     content.rotor = response.response.rotor
     content.caption = Heard(response).lines.map(\.written)

@@ -13,45 +13,34 @@ struct ScreenOutline {
   private(set) var places: [Place] = []
   private(set) var rowCount = 0
 
-  /// Points of the screen to one row: about what a line of text takes.
-  private static let pointsPerRow = 28.0
   /// Less than this says nothing.
   private static let leastWidth = 10
+  /// So much of a text at the trailing edge is shown, if further to the left than it is.
+  private static let goodWidth = 16
+  /// What lies further apart, in points, has an empty row between: about a line of text.
+  private static let gap = 28.0
+  /// The mark of the focus before a text, and a blank after it.
+  private static let margin = 3
 
-  /// From the layout: each element stands where it is on the screen, moved down where another
-  /// one is.
-  init(map tree: AccessibilityTree, columns: Int) {
+  /// From the layout: what stands on one line of the screen stands on one row, as far to the
+  /// right as it is there, as far as there is room.
+  ///
+  /// - Parameter texts: what is shown of each element.
+  init(map tree: AccessibilityTree, texts: [String], columns: Int) {
     let width = max(1, tree.environment.device.screen.width)
-    var ends: [Int: Int] = [:]
-    var least = 0
-    for (index, element) in ScreenOutline.byPlace(tree.elements) {
-      let frame = element.frame.flatMap { $0.isFinite ? $0 : nil }
-      let share = min(max((frame?.minX ?? 0) / width, 0), 1)
-      let wished = Int(share * Double(columns))
-      var column = min(wished, max(0, columns - ScreenOutline.leastWidth))
-      var row = max(least, frame.map { ScreenOutline.row(of: $0) } ?? least)
-      if let end = ends[row], end > column {
-        // Beside what is there, where it fits.
-        if end + ScreenOutline.leastWidth <= columns, end <= column + ScreenOutline.leastWidth {
-          column = end
-        } else {
-          row = (ends.keys.max() ?? row) + 1
-        }
-      }
-      // Nothing stands above what is read before it by more than its own line.
-      least = max(least, row - 1)
-      let text = Columns.cut(ScreenOutline.text(of: element), to: max(1, columns - column - 2))
-      places.append(Place(element: index, row: row, column: column, text: text))
-      ends[row] = max(ends[row] ?? 0, column + 3 + Columns.width(text))
+    var bottom: Double?
+    for line in ScreenOutline.lines(of: tree.elements) {
+      if let bottom, let top = line.first?.top, top - bottom > ScreenOutline.gap { rowCount += 1 }
+      put(line, texts, width: width, columns: columns)
+      bottom = max(bottom ?? -.infinity, line.map(\.bottom).max() ?? -.infinity)
     }
-    closeGaps()
   }
 
   /// From the tree: one element a row in reading order, indented by its containers.
-  init(list tree: AccessibilityTree, columns: Int) {
+  init(list tree: AccessibilityTree, texts: [String], columns: Int) {
     for (index, element) in tree.elements.enumerated() {
       let column = min(2 * element.containers.count, max(0, columns / 3))
-      let text = Columns.cut(ScreenOutline.text(of: element), to: max(1, columns - column - 2))
+      let text = Columns.cut(texts[index], to: max(1, columns - column - 2))
       places.append(Place(element: index, row: index, column: column, text: text))
     }
     rowCount = places.count
@@ -59,40 +48,87 @@ struct ScreenOutline {
 
   func place(of element: Int?) -> Place? { places.first { $0.element == element } }
 
-  private static func byPlace(
-    _ elements: [AccessibilityElement]
-  ) -> [(offset: Int, element: AccessibilityElement)] {
-    elements.enumerated().sorted { a, b in
-      guard let first = a.element.frame, let second = b.element.frame, first.isFinite, second.isFinite
-      else { return a.offset < b.offset }
-      let rows = (row(of: first), row(of: second))
-      if rows.0 != rows.1 { return rows.0 < rows.1 }
-      return first.minX == second.minX ? a.offset < b.offset : first.minX < second.minX
+  /// What is shown of every element of a screen: as it is announced, without the words that only
+  /// help.
+  static func texts(of tree: AccessibilityTree, settings: VoiceOverSettings) -> [String] {
+    var brief = settings
+    brief.hints = false
+    brief.actions = .off
+    brief.moreContent = .off
+    let announcer = Announcer(settings: brief, environment: tree.environment)
+    return tree.elements.map { element in
+      let text = announcer.joined(announcer.arrival(at: element))
+      return (text.isEmpty ? "(nothing to say)" : text).harmlessForTerminal
     }
   }
 
-  /// A screen may scroll far; what lies above it stands at its top.
-  private static func row(of frame: Rect) -> Int {
-    Int(min(max(frame.minY / pointsPerRow, 0), 1_000_000))
+  // MARK: Lines of the screen
+
+  private struct Item {
+    var element: Int
+    var left: Double
+    var top: Double
+    var bottom: Double
   }
 
-  /// Empty rows say little, and cost a small terminal much: one in a row is enough.
-  private mutating func closeGaps() {
-    places.sort { ($0.row, $0.column) < ($1.row, $1.column) }
-    var last = -1
-    var written = -1
-    for index in places.indices {
-      let row = places[index].row
-      if row != last { written += min(2, row - last) }
-      last = row
-      places[index].row = written
+  /// Elements whose middles lie beside the first of their line, from left to right.
+  private static func lines(of elements: [AccessibilityElement]) -> [[Item]] {
+    let items = items(of: elements).sorted { a, b in
+      (a.top, a.left, a.element) < (b.top, b.left, b.element)
     }
-    rowCount = written + 1
+    var lines: [[Item]] = []
+    for item in items {
+      let middle = (item.top + item.bottom) / 2
+      if let first = lines.last?.first, middle >= first.top, middle < first.bottom {
+        lines[lines.count - 1].append(item)
+      } else {
+        lines.append([item])
+      }
+    }
+    return lines.map { $0.sorted { ($0.left, $0.element) < ($1.left, $1.element) } }
   }
 
-  static func text(of element: AccessibilityElement) -> String {
-    let words = [element.label?.string, element.value?.string].compactMap { $0 }.filter { !$0.isEmpty }
-    let text = words.isEmpty ? element.traits.names.joined(separator: " ") : words.joined(separator: ", ")
-    return (text.isEmpty ? "(nothing to say)" : text).harmlessForTerminal
+  /// What has no frame stands under what is read before it.
+  private static func items(of elements: [AccessibilityElement]) -> [Item] {
+    var bottom = 0.0
+    return elements.enumerated().map { index, element in
+      guard let frame = element.frame, frame.isFinite else {
+        return Item(element: index, left: 0, top: bottom, bottom: bottom)
+      }
+      bottom = frame.maxY
+      return Item(element: index, left: frame.minX, top: frame.minY, bottom: frame.maxY)
+    }
+  }
+
+  // MARK: Rows of the outline
+
+  private mutating func put(_ line: [Item], _ texts: [String], width: Double, columns: Int) {
+    let start = places.count
+    for item in line {
+      let text = texts[item.element]
+      let share = min(max(item.left / width, 0), 1)
+      let shown = min(Columns.width(text), ScreenOutline.goodWidth) + 2
+      let wished = min(Int(share * Double(columns)), max(0, columns - shown))
+      var column = wished
+      if let last = places.last, places.count > start, last.row == rowCount {
+        let needed = min(Columns.width(last.text), ScreenOutline.leastWidth) + ScreenOutline.margin
+        column = max(wished, last.column + needed)
+        if column > columns - ScreenOutline.leastWidth || column > wished + ScreenOutline.leastWidth {
+          rowCount += 1
+          column = wished
+        } else {
+          cutLast(to: column - last.column - ScreenOutline.margin)
+        }
+      }
+      let room = max(1, columns - column - 2)
+      places.append(
+        Place(
+          element: item.element, row: rowCount, column: column, text: Columns.cut(text, to: room)))
+    }
+    rowCount += 1
+  }
+
+  private mutating func cutLast(to columns: Int) {
+    places[places.count - 1].text = Columns.cut(places[places.count - 1].text, to: columns)
   }
 }

@@ -7,6 +7,8 @@ enum KeyMap {
     /// Asks for a text and puts it behind these words: a gesture that takes one.
     case prompt(String, before: String)
     case speech
+    /// Shows everything anew, where a page is shown.
+    case redraw
     /// Writes the session down.
     case save
     case help
@@ -58,7 +60,8 @@ enum KeyMap {
       [.character(":")], ":", .prompt("", before: "Gesture"),
       "any gesture of the line protocol by its name"),
     Row([.character("w")], "w", .save, "write the session to a file, as a transcript"),
+    Row([.control("l")], "Ctrl-L", .redraw, "draw the full screen anew"),
     Row([.character("?")], "?", .help, "this list"),
-    Row([.character("q")], "q", .quit, "quit"),
+    Row([.character("q"), .control("d")], "q", .quit, "quit"),
   ]
 }

@@ -1,45 +1,28 @@
 import EarshotKit
 
-/// Asks for one line of text, key by key, with the little editing that takes.
+/// Asks for one line of text below what is shown.
 enum LinePrompt {
-  private static let bound = 4_096
-
-  /// nil: given up with Escape. Backspace takes the last character back, Ctrl-U all of them.
+  /// nil: given up.
   static func ask(_ prompt: String, _ keys: inout KeyReader) throws(EarshotError) -> String? {
     try put("\(prompt): ")
-    var text = ""
+    var line = LineEditor()
     while let key = keys.next() {
-      switch key {
-      case .enter:
-        try put("\n")
-        return text
-      case .escape:
+      let before = line
+      switch line.press(key) {
+      case .editing: try put(line.strokes(after: before))
+      case .givenUp:
         try put("\n")
         return nil
-      case .backspace:
-        guard let last = text.popLast() else { break }
-        try erase([last])
-      case .clear:
-        try erase(Array(text))
-        text = ""
-      case .character(let character):
-        guard text.utf8.count < bound, !character.unicodeScalars.contains(where: \.isHarmful) else {
-          break
-        }
-        text.append(character)
-        try put(String(character))
-      default: break
+      case .done(let text):
+        try put("\n")
+        return text
       }
     }
     return nil
   }
 
-  private static func erase(_ characters: [Character]) throws(EarshotError) {
-    let width = characters.reduce(0) { $0 + Columns.width($1) }
-    try put(String(repeating: "\u{8} \u{8}", count: width))
-  }
-
   private static func put(_ text: String) throws(EarshotError) {
+    guard !text.isEmpty else { return }
     try StandardStreams.put(Array(text.utf8))
   }
 }

@@ -57,7 +57,7 @@ struct TerminalSession {
     case .save: try save()
     case .help: try help()
     case .quit: return false
-    case .none: break
+    case .redraw, .none: break
     }
     return true
   }

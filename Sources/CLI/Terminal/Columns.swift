@@ -2,16 +2,24 @@ import EarshotKit
 
 /// Text by the columns that a terminal gives it.
 enum Columns {
-  /// Combining marks take none, East Asian characters and emoji two.
+  /// Combining marks take none, East Asian characters and emoji two. Scalars count one by one, as
+  /// in the tables that terminals have; only emoji are one whole.
   static func width(_ character: Character) -> Int {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    if character.unicodeScalars.contains("\u{fe0f}") { return 2 }
-    if scalar.properties.isEmojiPresentation { return 2 }
+    let scalars = character.unicodeScalars
+    if scalars.contains("\u{fe0f}") || scalars.first?.properties.isEmojiPresentation == true {
+      return 2
+    }
+    return scalars.reduce(0) { $0 + width($1) }
+  }
+
+  private static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
     switch scalar.value {
+    // The vowel and the end of a Hangul syllable stand in the square of its beginning.
+    case 0x1160...0x11ff: return 0
     case 0x1100...0x115f, 0x2e80...0x303e, 0x3041...0xa4cf, 0xa960...0xa97c, 0xac00...0xd7a3,
       0xf900...0xfaff, 0xfe30...0xfe6f, 0xff00...0xff60, 0xffe0...0xffe6, 0x20000...0x3fffd:
       return 2

@@ -9,8 +9,9 @@ enum Key: Hashable {
   case enter
   case escape
   case backspace
-  /// The line is to be cleared.
-  case clear
+  case delete
+  /// A letter together with Control, in lower case.
+  case control(Character)
   case character(Character)
   /// Something that no gesture belongs to.
   case other
@@ -42,7 +43,7 @@ struct KeyDecoder {
     switch byte {
     case 0x0d, 0x0a: .enter
     case 0x08, 0x7f: .backspace
-    case 0x15: .clear
+    case 0x01...0x1a: .control(Character(Unicode.Scalar(byte | 0x60)))
     case 0x00..<0x20: .other
     default: nil
     }
@@ -71,6 +72,7 @@ struct KeyDecoder {
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "~") where parameters.elementsEqual("1".utf8): .home
+    case UInt8(ascii: "~") where parameters.elementsEqual("3".utf8): .delete
     case UInt8(ascii: "~") where parameters.elementsEqual("4".utf8): .end
     default: .other
     }

@@ -22,6 +22,11 @@ public struct RecordedInput: Sendable {
     return log.text(opening: RecordedInput.path(input, in: folder), options: options)
   }
 
+  /// Makes the folder that a transcript is to lie in, where it is not there yet.
+  public static func makeFolder(for path: String) throws(EarshotError) {
+    try FileReplacement.makeFolder(FilePath.folder(of: path))
+  }
+
   /// Writes the transcript to a file, in one step.
   public func save(_ log: TranscriptRecorder, to path: String) throws(EarshotError) {
     let text = text(of: log, in: FilePath.folder(of: path))

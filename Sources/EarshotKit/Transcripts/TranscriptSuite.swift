@@ -11,6 +11,8 @@ public struct TranscriptSuite: Sendable {
     public var shard: (number: Int, count: Int)?
     /// Nothing is run after the first case that does not pass.
     public var failsFast = false
+    /// Every difference has the causes of what was heard, not only the first of a case.
+    public var explains = false
     /// Options that hold before those of the scripts.
     public var base: [TranscriptOption] = []
     public var voice: (any TranscriptVoice)?
@@ -162,7 +164,7 @@ public struct TranscriptSuite: Sendable {
       case .success(let configured):
         let start = ContinuousClock.now
         let host = ScreenHost(cache: cache, base: configured + options.base, voice: options.voice)
-        var result = TranscriptRunner.run(test, on: host)
+        var result = TranscriptRunner.run(test, on: host, explainsAll: options.explains)
         result.seconds = (ContinuousClock.now - start).inSeconds
         return result
       }

@@ -6,6 +6,7 @@ public struct TranscriptRunner<Host: TranscriptHost> {
   private var host: Host
   private var result: TranscriptResult
   private let variant: [TranscriptOption]
+  private let explainsAll: Bool
 
   /// What `@set` has set so far, as options for what is opened next.
   private var settings: [TranscriptOption] = []
@@ -14,14 +15,19 @@ public struct TranscriptRunner<Host: TranscriptHost> {
   /// The step that led to what is checked.
   private var last: (deed: Deed, place: SourceLocation)?
 
-  private init(_ test: TranscriptCase, on host: Host) {
+  private init(_ test: TranscriptCase, on host: Host, explainsAll: Bool) {
     self.host = host
+    self.explainsAll = explainsAll
     variant = test.variant.map(Matrix.option)
     result = TranscriptResult(name: test.name, file: test.file)
   }
 
-  public static func run(_ test: TranscriptCase, on host: Host) -> TranscriptResult {
-    var runner = TranscriptRunner(test, on: host)
+  /// - Parameter explainsAll: every difference has the causes of what was heard, not only the
+  ///   first.
+  public static func run(
+    _ test: TranscriptCase, on host: Host, explainsAll: Bool = false
+  ) -> TranscriptResult {
+    var runner = TranscriptRunner(test, on: host, explainsAll: explainsAll)
     for step in test.steps { runner.take(step) }
     return runner.result
   }
@@ -64,8 +70,9 @@ public struct TranscriptRunner<Host: TranscriptHost> {
     let comparison = Comparison(expected: step.expected, heard: heard.lines)
     result.revisions.append(Revision(of: step, comparison))
     guard !comparison.rows.isEmpty else { return }
-    // The cause of the first difference is enough: what follows often follows from it.
-    let causes = result.differences.isEmpty ? comparison.firstUnexpected.map(heard.parts) : nil
+    // The cause of the first difference is mostly enough: what follows often follows from it.
+    let isExplained = explainsAll || result.differences.isEmpty
+    let causes = isExplained ? comparison.firstUnexpected.map(heard.parts) : nil
     result.differences.append(
       Difference(
         place: comparison.firstDifference ?? step.place, deed: step.deed, deedPlace: step.place,
