@@ -29,8 +29,9 @@ struct PlaybackServer {
   private static let slice = RenderedSpeech.sampleRate / 100 * 2
   /// Samples between two reports.
   private static let reportEvery = RenderedSpeech.sampleRate / 20
-  /// Milliseconds for which a device that plays nothing is kept from others.
-  private static let idleTime: Int32 = 3_000
+  /// Milliseconds for which a device that plays nothing is kept from others: three seconds, or
+  /// what `EARSHOT_DEVICE_IDLE` says. A device that is a file starts anew when it is opened again.
+  private let idleTime = getenv("EARSHOT_DEVICE_IDLE").flatMap { Int32(String(cString: $0)) } ?? 3_000
 
   init(input: Int32) { self.input = input }
 
@@ -118,7 +119,7 @@ struct PlaybackServer {
 
   private mutating func readInput(waiting: Bool) {
     var wait = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    let patience = waiting ? (isInSession || device == nil ? -1 : PlaybackServer.idleTime) : 0
+    let patience = waiting ? (isInSession || device == nil ? -1 : idleTime) : 0
     guard poll(&wait, 1, patience) > 0 else {
       if waiting { closeDevice() }
       return

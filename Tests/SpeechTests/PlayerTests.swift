@@ -10,6 +10,8 @@ import Testing
       folder.write(configuration, to: "asound.conf")
       return [
         "ALSA_CONFIG_PATH=\(folder.file("asound.conf"))", "PULSE_SERVER=unix:/nonexistent",
+        // A busy machine may take long between two sessions.
+        "EARSHOT_DEVICE_IDLE=600000",
       ]
     }
 
