@@ -65,14 +65,37 @@ enum SpokenWords {
     var unknown = 0
     for announcement in announcements {
       var depth = 0
-      for word in announcement.split(whereSeparator: \.isWhitespace) {
-        all += 1
-        let opened = word.unicodeScalars.filter { $0 == "«" }.count
-        let closed = word.unicodeScalars.filter { $0 == "»" }.count
-        if depth > 0 || opened > 0 { unknown += 1 }
-        depth = max(0, depth + opened - closed)
+      var isInWord = false
+      var isUnknown = false
+      for scalar in announcement.unicodeScalars {
+        if isSpace(scalar) {
+          if isInWord, isUnknown { unknown += 1 }
+          isInWord = false
+          continue
+        }
+        if !isInWord {
+          all += 1
+          isInWord = true
+          isUnknown = depth > 0
+        }
+        if scalar == "«" {
+          depth += 1
+          isUnknown = true
+        } else if scalar == "»" {
+          depth = max(0, depth - 1)
+        }
       }
+      if isInWord, isUnknown { unknown += 1 }
     }
     return (all, unknown)
+  }
+
+  /// The white space of Unicode, by number: a look at every scalar's properties is what would cost.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000:
+      true
+    default: false
+    }
   }
 }
