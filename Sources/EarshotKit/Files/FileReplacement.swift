@@ -22,7 +22,7 @@ public enum FileReplacement {
     let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o666
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else { throw failure(path) }
-    let isWritten = fill(file, bytes) && fsync(file) == 0
+    let isWritten = FileDescriptor.writeAll(file, bytes) && fsync(file) == 0
     let isClosed = close(file) == 0
     guard isWritten, isClosed, rename(draft, target) == 0 else {
       let failure = failure(path)
@@ -35,7 +35,7 @@ public enum FileReplacement {
   private static func pour(_ bytes: [UInt8], into path: String) throws(EarshotError) {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
-    let isWritten = fill(file, bytes)
+    let isWritten = FileDescriptor.writeAll(file, bytes)
     guard close(file) == 0, isWritten else { throw failure(path) }
   }
 
@@ -55,28 +55,6 @@ public enum FileReplacement {
     let parent = FilePath.folder(of: path)
     if parent != "/", parent != ".", parent != path { try makeFolder(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
-  }
-
-  private static func fill(_ file: CInt, _ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let slice = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Darwin)
-          let count = Darwin.write(file, slice.baseAddress, slice.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(file, slice.baseAddress, slice.count)
-        #else
-          let count = Glibc.write(file, slice.baseAddress, slice.count)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
   }
 
   private static func failure(_ path: String) -> EarshotError {

@@ -5,6 +5,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
     if let member = try member(name, of: value, file: expression.file, start: position) { return member }
+    if let member = try dynamicMember(name, of: value, expression) { return member }
     switch value {
     case .none: return .none
     case .unknown(let unknown):

@@ -74,6 +74,24 @@ import Testing
     #expect(value("Volume().name", with: declarations) == "loud!")
   }
 
-  @Test("dynamicMemberLookup finds its members", .disabled("dynamic members are rare in view code"))
-  func dynamicMembers() {}
+  @Test(
+    "dynamicMemberLookup asks its subscript for what is not declared",
+    arguments: [
+      ("Log().harbour", "page harbour"), ("Log().count", "3"), ("Box(wrapped: Boat()).name", "Gull"),
+      ("Box(wrapped: Boat()).berth", "7"),
+    ])
+  func dynamicMembers(source: String, expected: String) {
+    let declarations = """
+      @dynamicMemberLookup struct Log {
+        var count = 3
+        subscript(dynamicMember name: String) -> String { "page " + name }
+      }
+      struct Boat { var name = "Gull"; var berth = 7 }
+      @dynamicMemberLookup struct Box<Wrapped> {
+        var wrapped: Wrapped
+        subscript<Value>(dynamicMember path: KeyPath<Wrapped, Value>) -> Value { wrapped[keyPath: path] }
+      }
+      """
+    #expect(value(source, with: declarations) == expected)
+  }
 }

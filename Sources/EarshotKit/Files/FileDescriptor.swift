@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writing to what is open.
+public enum FileDescriptor {
+  /// Writes everything, however many turns that takes; false, with `errno`, where it can't.
+  public static func writeAll(_ file: CInt, _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let slice = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Darwin)
+          let count = Darwin.write(file, slice.baseAddress, slice.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(file, slice.baseAddress, slice.count)
+        #else
+          let count = Glibc.write(file, slice.baseAddress, slice.count)
+        #endif
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+}
