@@ -143,7 +143,7 @@ public struct CustomContent: Hashable, Sendable {
 /// Something that can be done to an element.
 public struct AccessibilityAction: Sendable {
   /// The system's own parts in drag and drop.
-  public enum Role: Hashable, Sendable {
+  public indirect enum Role: Hashable, Sendable {
     /// Takes up the element, with the value that the app gives away.
     case drag(PlainValue)
     /// Lets go of what is dragged; its command is handed the value.

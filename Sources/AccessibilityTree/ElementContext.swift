@@ -1,7 +1,7 @@
 /// What the container of an element adds to what is said of it.
 ///
 /// `index` counts from 0, as rows and columns do; it is spoken plus one.
-public enum ElementContext: Hashable, Sendable {
+public indirect enum ElementContext: Hashable, Sendable {
   /// "2 of 3", without a role of its own: a segment.
   case series(index: Int, count: Int)
   /// A tab in something with the `tabBar` trait; "Tab. 2 of 3."

@@ -15,7 +15,12 @@ public struct Announcement: Hashable, Sendable {
   public var spoken: String { Announcement.join(parts.map { $0.spoken ?? $0.text }) }
 
   static func join(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    var joined = ""
+    for text in texts where !text.isEmpty {
+      if !joined.isEmpty { joined += ", " }
+      joined += text
+    }
+    return joined
   }
 }
 

@@ -2,148 +2,262 @@ import EarshotVocabulary
 
 /// What UIKit's accessibility protocol says of one view or element: section 5 of the contract.
 ///
-/// nil means absent: the class's own default applies.
+/// nil means absent: the class's own default applies. A value whose fields are kept on the heap and
+/// copied when they change, since trees of a hundred thousand nodes pass through many hands.
 public struct UIKitNode: Sendable {
-  public enum ContainerType: String, Sendable, CaseIterable {
-    case none
-    case list
-    case landmark
-    case dataTable
-    case semanticGroup
-  }
-
-  public struct CustomAction: Sendable {
-    public var name: String
-    public var handler: Handler?
-
-    public init(name: String, handler: Handler? = nil) {
-      self.name = name
-      self.handler = handler
-    }
-  }
-
-  public struct CustomContent: Hashable, Sendable {
-    public var label: String
-    public var value: String
-    public var isImportant: Bool
-
-    public init(label: String, value: String, isImportant: Bool = false) {
-      self.label = label
-      self.value = value
-      self.isImportant = isImportant
-    }
-  }
-
-  public struct Rotor: Hashable, Sendable {
-    public var name: String
-    public var results: [String]
-
-    public init(name: String, results: [String]) {
-      self.name = name
-      self.results = results
-    }
-  }
-
-  /// Where a cell stands in its data table. nil: not found.
-  public struct Cell: Hashable, Sendable {
-    public var row: Int?
-    public var column: Int?
-    public var rowSpan: Int
-    public var columnSpan: Int
-    /// Row and column at which the table returns this cell, where that differs.
-    public var grid: [Int]?
-
-    public init(
-      row: Int? = nil, column: Int? = nil, rowSpan: Int = 1, columnSpan: Int = 1,
-      grid: [Int]? = nil
-    ) {
-      self.row = row
-      self.column = column
-      self.rowSpan = rowSpan
-      self.columnSpan = columnSpan
-      self.grid = grid
-    }
-  }
-
-  public struct DataTable: Hashable, Sendable {
-    public var rows: Int?
-    public var columns: Int?
-    /// Labels of the header cells by row.
-    public var rowHeaders: [Int: [String]]
-    public var columnHeaders: [Int: [String]]
-
-    public init(
-      rows: Int? = nil, columns: Int? = nil, rowHeaders: [Int: [String]] = [:],
-      columnHeaders: [Int: [String]] = [:]
-    ) {
-      self.rows = rows
-      self.columns = columns
-      self.rowHeaders = rowHeaders
-      self.columnHeaders = columnHeaders
-    }
-  }
-
-  /// An element that is no view (`UIAccessibilityElement`).
-  public var isElementKind = false
-  public var className: String?
-  public var isElement: Bool?
-  public var label: String?
-  /// The SF Symbol that the view shows: the system's word for it stands for a label that is absent.
-  public var symbol: String?
-  public var value: String?
-  public var hint: String?
-  public var traits: Traits?
-  public var identifier: String?
-  public var language: String?
-  /// In root coordinates.
-  public var frame: Rect?
-  /// The view's own frame, where its accessibility frame differs.
-  public var viewFrame: Rect?
-  /// The bounding box of the accessibility path.
-  public var pathBounds: Rect?
-  /// `accessibilityElements`: the explicitly ordered list. nil where the app sets none; the
-  /// subviews are the node's `children`.
-  public var elements: [ViewNode]?
-  public var containerType: ContainerType?
-  public var groupsChildren: Bool?
-  public var isModal: Bool?
-  public var elementsHidden: Bool?
-  public var isHidden: Bool?
-  public var alpha: Double?
-  public var clipsToBounds: Bool?
-  public var activationPoint: Point?
-  public var customActions: [CustomAction] = []
-  public var customContent: [CustomContent] = []
-  public var rotors: [Rotor] = []
-  public var userInputLabels: [String] = []
-  public var respondsToUserInteraction: Bool?
-  public var headingLevel: Int?
-  public var isExpanded: Bool?
-  public var cell: Cell?
-  public var dataTable: DataTable?
-  public var tabItemCount: Int?
-  public var sortPriority: Double?
-  /// The app handles taps on this view.
-  public var tapHandler: Bool?
-  public var onActivate: Handler?
-  public var onIncrement: Handler?
-  public var onDecrement: Handler?
-  public var onEscape: Handler?
-  public var onMagicTap: Handler?
-  /// Sets the text of a text field; it is called with the new text.
-  public var onEdit: Handler?
-  /// The hint that the system adds, by its table key; `none`: the hint is complete as it is.
-  public var systemHint: String?
-  /// What the source calls the view, where it does not name its class: `Button`, `XCUIElementTypeCell`.
-  public var typeName: String?
-  /// Why a view that the source holds is no part of what can be reached, in a sentence.
-  public var leftOut: String?
-  /// Where fields came from that were not given as they are.
-  public var origins: [FieldOrigin] = []
-  /// What the source says besides: kept and shown, but nothing follows from it.
-  public var extras: [ExtraField] = []
+  var storage = Storage()
 
   public init() {}
+}
+
+extension UIKitNode {
+  /// An element that is no view (`UIAccessibilityElement`).
+  public var isElementKind: Bool {
+    get { storage.common.isElementKind }
+    set { own().common.isElementKind = newValue }
+  }
+
+  public var className: String? {
+    get { storage.common.className }
+    set { own().common.className = newValue }
+  }
+
+  public var isElement: Bool? {
+    get { storage.common.isElement }
+    set { own().common.isElement = newValue }
+  }
+
+  public var label: String? {
+    get { storage.common.label }
+    set { own().common.label = newValue }
+  }
+
+  /// The SF Symbol that the view shows: the system's word for it stands for a label that is absent.
+  public var symbol: String? {
+    get { storage.rare?.fields.symbol }
+    set { set(\.symbol, newValue) }
+  }
+
+  public var value: String? {
+    get { storage.common.value }
+    set { own().common.value = newValue }
+  }
+
+  public var hint: String? {
+    get { storage.common.hint }
+    set { own().common.hint = newValue }
+  }
+
+  public var traits: Traits? {
+    get { storage.common.traits }
+    set { own().common.traits = newValue }
+  }
+
+  public var identifier: String? {
+    get { storage.common.identifier }
+    set { own().common.identifier = newValue }
+  }
+
+  public var language: String? {
+    get { storage.rare?.fields.language }
+    set { set(\.language, newValue) }
+  }
+
+  /// In root coordinates.
+  public var frame: Rect? {
+    get { storage.common.frame }
+    set { own().common.frame = newValue }
+  }
+
+  /// The view's own frame, where its accessibility frame differs.
+  public var viewFrame: Rect? {
+    get { storage.rare?.fields.viewFrame }
+    set { set(\.viewFrame, newValue) }
+  }
+
+  /// The bounding box of the accessibility path.
+  public var pathBounds: Rect? {
+    get { storage.rare?.fields.pathBounds }
+    set { set(\.pathBounds, newValue) }
+  }
+
+  /// `accessibilityElements`: the explicitly ordered list. nil where the app sets none; the
+  /// subviews are the node's `children`.
+  public var elements: [ViewNode]? {
+    get { storage.common.elements }
+    _modify {
+      let storage = own()
+      yield &storage.common.elements
+    }
+  }
+
+  public var containerType: ContainerType? {
+    get { storage.rare?.fields.containerType }
+    set { set(\.containerType, newValue) }
+  }
+
+  public var groupsChildren: Bool? {
+    get { storage.rare?.fields.groupsChildren }
+    set { set(\.groupsChildren, newValue) }
+  }
+
+  public var isModal: Bool? {
+    get { storage.rare?.fields.isModal }
+    set { set(\.isModal, newValue) }
+  }
+
+  public var elementsHidden: Bool? {
+    get { storage.rare?.fields.elementsHidden }
+    set { set(\.elementsHidden, newValue) }
+  }
+
+  public var isHidden: Bool? {
+    get { storage.common.isHidden }
+    set { own().common.isHidden = newValue }
+  }
+
+  public var alpha: Double? {
+    get { storage.rare?.fields.alpha }
+    set { set(\.alpha, newValue) }
+  }
+
+  public var clipsToBounds: Bool? {
+    get { storage.rare?.fields.clipsToBounds }
+    set { set(\.clipsToBounds, newValue) }
+  }
+
+  public var activationPoint: Point? {
+    get { storage.rare?.fields.activationPoint }
+    set { set(\.activationPoint, newValue) }
+  }
+
+  public var customActions: [CustomAction] {
+    get { storage.rare?.fields.customActions ?? [] }
+    set { set(\.customActions, newValue) }
+  }
+
+  public var customContent: [CustomContent] {
+    get { storage.rare?.fields.customContent ?? [] }
+    set { set(\.customContent, newValue) }
+  }
+
+  public var rotors: [Rotor] {
+    get { storage.rare?.fields.rotors ?? [] }
+    set { set(\.rotors, newValue) }
+  }
+
+  public var userInputLabels: [String] {
+    get { storage.rare?.fields.userInputLabels ?? [] }
+    set { set(\.userInputLabels, newValue) }
+  }
+
+  public var respondsToUserInteraction: Bool? {
+    get { storage.rare?.fields.respondsToUserInteraction }
+    set { set(\.respondsToUserInteraction, newValue) }
+  }
+
+  public var headingLevel: Int? {
+    get { storage.rare?.fields.headingLevel }
+    set { set(\.headingLevel, newValue) }
+  }
+
+  public var isExpanded: Bool? {
+    get { storage.rare?.fields.isExpanded }
+    set { set(\.isExpanded, newValue) }
+  }
+
+  public var cell: Cell? {
+    get { storage.rare?.fields.cell }
+    set { set(\.cell, newValue) }
+  }
+
+  public var dataTable: DataTable? {
+    get { storage.rare?.fields.dataTable }
+    set { set(\.dataTable, newValue) }
+  }
+
+  public var tabItemCount: Int? {
+    get { storage.rare?.fields.tabItemCount }
+    set { set(\.tabItemCount, newValue) }
+  }
+
+  public var sortPriority: Double? {
+    get { storage.rare?.fields.sortPriority }
+    set { set(\.sortPriority, newValue) }
+  }
+
+  /// The app handles taps on this view.
+  public var tapHandler: Bool? {
+    get { storage.rare?.fields.tapHandler }
+    set { set(\.tapHandler, newValue) }
+  }
+
+  public var onActivate: Handler? {
+    get { storage.rare?.fields.onActivate }
+    set { set(\.onActivate, newValue) }
+  }
+
+  public var onIncrement: Handler? {
+    get { storage.rare?.fields.onIncrement }
+    set { set(\.onIncrement, newValue) }
+  }
+
+  public var onDecrement: Handler? {
+    get { storage.rare?.fields.onDecrement }
+    set { set(\.onDecrement, newValue) }
+  }
+
+  public var onEscape: Handler? {
+    get { storage.rare?.fields.onEscape }
+    set { set(\.onEscape, newValue) }
+  }
+
+  public var onMagicTap: Handler? {
+    get { storage.rare?.fields.onMagicTap }
+    set { set(\.onMagicTap, newValue) }
+  }
+
+  /// Sets the text of a text field; it is called with the new text.
+  public var onEdit: Handler? {
+    get { storage.rare?.fields.onEdit }
+    set { set(\.onEdit, newValue) }
+  }
+
+  /// The hint that the system adds, by its table key; `none`: the hint is complete as it is.
+  public var systemHint: String? {
+    get { storage.rare?.fields.systemHint }
+    set { set(\.systemHint, newValue) }
+  }
+
+  /// What the source calls the view, where it does not name its class: `Button`, `XCUIElementTypeCell`.
+  public var typeName: String? {
+    get { storage.common.typeName }
+    set { own().common.typeName = newValue }
+  }
+
+  /// Why a view that the source holds is no part of what can be reached, in a sentence.
+  public var leftOut: String? {
+    get { storage.rare?.fields.leftOut }
+    set { set(\.leftOut, newValue) }
+  }
+
+  /// Where fields came from that were not given as they are.
+  public var origins: [FieldOrigin] {
+    get { storage.common.origins }
+    _modify {
+      let storage = own()
+      yield &storage.common.origins
+    }
+  }
+
+  /// What the source says besides: kept and shown, but nothing follows from it.
+  public var extras: [ExtraField] {
+    get { storage.common.extras }
+    _modify {
+      let storage = own()
+      yield &storage.common.extras
+    }
+  }
 }
 
 /// Where one property of a view came from, when it was not given as it is.

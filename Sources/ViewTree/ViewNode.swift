@@ -11,7 +11,7 @@ public struct ViewNode: Sendable {
     /// A view that the app declares; its children are its evaluated body.
     case custom(String)
     /// A view or element with UIKit's properties.
-    indirect case element(UIKitNode)
+    case element(UIKitNode)
     /// A view that is not known by this name; its children are what it was given to show.
     case unknown(String)
   }

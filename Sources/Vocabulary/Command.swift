@@ -1,5 +1,5 @@
 /// What happens when a user does something to an element, in the order given.
-public enum Command: Sendable {
+public indirect enum Command: Sendable {
   /// Runs a closure of the app with these arguments.
   case run(Handler, [PlainValue])
   /// Sets a binding of the app.

@@ -52,6 +52,20 @@ public enum LargeStack {
     return work.results()
   }
 
+  /// A value for every index below `count`, worked out in shares of that size side by side.
+  public static func map<Result: Sendable>(
+    _ count: Int, share: Int, _ value: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > share else { return (0..<count).map(value) }
+    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      let slots = Slots(buffer: buffer)
+      _ = map(Array(stride(from: 0, to: count, by: share))) { start in
+        for index in start..<min(start + share, count) { slots.fill(index, value(index)) }
+      }
+      filled = count
+    }
+  }
+
   private static var isCurrent: Bool { pthread_getspecific(mark) != nil }
 
   /// Set to something on the threads that are made here.
@@ -113,6 +127,13 @@ private final class ThreadBody {
   let body: () -> Void
 
   init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+/// Room for results, each of which is written by one thread.
+private struct Slots<Result>: @unchecked Sendable {
+  let buffer: UnsafeMutableBufferPointer<Result>
+
+  func fill(_ index: Int, _ value: Result) { buffer.initializeElement(at: index, to: value) }
 }
 
 /// Items that several threads take in turn.

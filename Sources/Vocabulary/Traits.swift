@@ -72,7 +72,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   /// The names of the traits in the set, in their fixed order.
   public var names: [String] {
-    Traits.named.lazy.filter { self.contains($0.trait) }.map(\.name)
+    guard !isEmpty else { return [] }
+    return Traits.named.lazy.filter { self.contains($0.trait) }.map(\.name)
   }
 
   public func containsAny(of other: Traits) -> Bool { !isDisjoint(with: other) }

@@ -21,28 +21,31 @@ public struct CoverageReport: Sendable {
   }
 
   public var screens: [ScreenReading]
+  /// How far each of the screens was understood.
+  public var understood: [ScreenCoverage]
   /// The costliest first.
   public var causes: [Cause]
 
   public init(_ screens: [ScreenReading]) {
     self.screens = screens
-    causes = CoverageReport.causes(of: screens)
+    understood = screens.map(\.understood)
+    causes = CoverageReport.causes(of: understood)
   }
 
   public func count(_ understanding: ScreenCoverage.Understanding) -> Int {
-    screens.count { $0.understood.understanding == understanding }
+    understood.count { $0.understanding == understanding }
   }
 
-  public var stops: Int { screens.reduce(0) { $0 + $1.understood.stops } }
-  public var words: Int { screens.reduce(0) { $0 + $1.understood.words } }
-  public var unknownWords: Int { screens.reduce(0) { $0 + $1.understood.unknownWords } }
+  public var stops: Int { understood.reduce(0) { $0 + $1.stops } }
+  public var words: Int { understood.reduce(0) { $0 + $1.words } }
+  public var unknownWords: Int { understood.reduce(0) { $0 + $1.unknownWords } }
 
-  private static func causes(of screens: [ScreenReading]) -> [Cause] {
+  private static func causes(of screens: [ScreenCoverage]) -> [Cause] {
     var found: [String: Cause] = [:]
     var order: [String] = []
     for screen in screens {
-      let isSilent = screen.understood.understanding == .noTranscript
-      for (name, costs) in byCause(screen.understood.costs) {
+      let isSilent = screen.understanding == .noTranscript
+      for (name, costs) in byCause(screen.costs) {
         guard let first = costs.first else { continue }
         if found[name] == nil {
           order.append(name)

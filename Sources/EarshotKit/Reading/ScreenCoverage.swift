@@ -32,15 +32,14 @@ public struct ScreenCoverage: Hashable, Sendable {
   public var words: Int
   public var unknownWords: Int
 
-  /// - Parameter announcements: what is said of each stop.
-  init(of screen: ResolvedScreen, announcements: [String]) {
+  /// What each gap of a screen cost.
+  static func costs(of screen: ResolvedScreen) -> [Cost] {
     let reach = SpeechReach(of: screen)
-    let costs = screen.shown.gaps.map { gap in
+    return screen.shown.gaps.map { gap in
       let stops = reach.stops(touchedBy: gap)
       let decides = gap.effect == .content
       return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)
     }
-    self.init(costs: costs, announcements: announcements)
   }
 
   /// - Parameter announcements: what is said of each stop.

@@ -37,8 +37,12 @@ public struct ScreenReading: Sendable {
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   public var coverage: Coverage
-  /// How far the screen was understood, and what it cost.
-  public var understood: ScreenCoverage
+  /// What was not understood, and what each gap cost.
+  var gapCosts: [ScreenCoverage.Cost] = []
+  /// How far the screen was understood, and what it cost. It counts the words of all stops.
+  public var understood: ScreenCoverage {
+    ScreenCoverage(costs: gapCosts, announcements: elements.map(\.announcement))
+  }
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
     self.init(
@@ -55,7 +59,7 @@ public struct ScreenReading: Sendable {
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
     coverage = Coverage(of: screen)
-    understood = ScreenCoverage(of: screen, announcements: elements.map(\.announcement))
+    gapCosts = ScreenCoverage.costs(of: screen)
   }
 
   /// Reads a tree, whatever screen it is of.
@@ -68,7 +72,7 @@ public struct ScreenReading: Sendable {
     self.name = name
     self.location = location
     let names = TechnologyNames.of(tree, options.technology)
-    elements = ScreenReading.inShares(of: names?.count ?? tree.elements.count) { place in
+    elements = LargeStack.map(names?.count ?? tree.elements.count, share: ScreenReading.share) { place in
       let index = names?[place].element ?? place
       if let names {
         return ElementReading(
@@ -93,25 +97,13 @@ public struct ScreenReading: Sendable {
     }
     self.notices = notices
     coverage = Coverage()
-    understood = ScreenCoverage(costs: [], announcements: elements.map(\.announcement))
   }
 }
 
 extension ScreenReading {
-  /// Stops read by one thread at a time: below it, threads cost more than they save.
+  /// Stops read by one thread at a time: below it, threads cost more than they save. What is said
+  /// of one stop depends on no other having been said.
   private static let share = 2_000
-
-  /// A value for every index, worked out in shares side by side: what is said of one element
-  /// depends on no other having been said.
-  private static func inShares<Value: Sendable>(
-    of count: Int, _ value: @escaping @Sendable (Int) -> Value
-  ) -> [Value] {
-    guard count > share else { return (0..<count).map(value) }
-    let starts = Array(stride(from: 0, to: count, by: share))
-    return LargeStack.map(starts) { start in
-      (start..<min(start + share, count)).map(value)
-    }.flatMap { $0 }
-  }
 }
 
 /// One stop, with everything that iOS reports of it.

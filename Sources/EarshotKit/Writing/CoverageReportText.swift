@@ -9,7 +9,7 @@ extension TextWriter {
 
   /// `read --coverage`: a line a screen, the counts, then the causes, the costliest first.
   public mutating func coverage(_ report: CoverageReport) {
-    for screen in report.screens { row(screen) }
+    for (screen, coverage) in zip(report.screens, report.understood) { row(screen, coverage) }
     if !report.screens.isEmpty { endLine() }
     totals(report)
     guard !report.causes.isEmpty else { return }
@@ -18,8 +18,7 @@ extension TextWriter {
     for cause in report.causes { self.cause(cause) }
   }
 
-  private mutating func row(_ screen: ScreenReading) {
-    let coverage = screen.understood
+  private mutating func row(_ screen: ScreenReading, _ coverage: ScreenCoverage) {
     if let location = screen.location { text("\(location.file):\(location.line): ") }
     text("\(screen.name): \(TextWriter.names[coverage.understanding] ?? "")")
     let touching = Set(coverage.costs.filter(\.touchesSpeech).map(\.gap.cause))

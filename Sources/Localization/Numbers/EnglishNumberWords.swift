@@ -14,16 +14,9 @@ public enum EnglishNumberWords {
 
   public static func cardinal(_ value: UInt64, withAnd: Bool = false) -> String {
     guard value > 0 else { return ones[0] }
-    var words: [String] = []
-    var rest = value
-    for (size, name) in scales where rest >= size {
-      words.append(cardinal(rest / size, withAnd: withAnd))
-      words.append(name)
-      rest %= size
-    }
-    if withAnd, !words.isEmpty, (1..<100).contains(rest) { words.append("and") }
-    if rest > 0 { words.append(belowThousand(Int(rest), withAnd: withAnd)) }
-    return words.joined(separator: " ")
+    var words = ""
+    write(value, withAnd: withAnd, to: &words)
+    return words
   }
 
   /// "13" is "thirteenth".
@@ -45,18 +38,32 @@ public enum EnglishNumberWords {
     }.joined(separator: " ")
   }
 
-  private static func belowThousand(_ value: Int, withAnd: Bool) -> String {
-    var words: [String] = []
-    if value >= 100 { words.append(ones[value / 100] + " hundred") }
-    let rest = value % 100
-    if withAnd, rest > 0, !words.isEmpty { words.append("and") }
-    if rest >= 20 {
-      words.append(tens[rest / 10])
-      if rest % 10 > 0 { words.append(ones[rest % 10]) }
-    } else if rest > 0 {
-      words.append(ones[rest])
+  private static func write(_ value: UInt64, withAnd: Bool, to words: inout String) {
+    var rest = value
+    for (size, name) in scales where rest >= size {
+      write(rest / size, withAnd: withAnd, to: &words)
+      add(name, to: &words)
+      rest %= size
     }
-    return words.joined(separator: " ")
+    if withAnd, rest < value, (1..<100).contains(rest) { add("and", to: &words) }
+    writeBelowThousand(Int(rest), withAnd: withAnd, to: &words)
+  }
+
+  private static func writeBelowThousand(_ value: Int, withAnd: Bool, to words: inout String) {
+    if value >= 100 {
+      add(ones[value / 100], to: &words)
+      add("hundred", to: &words)
+    }
+    let rest = value % 100
+    if withAnd, rest > 0, value >= 100 { add("and", to: &words) }
+    if rest >= 20 { add(tens[rest / 10], to: &words) }
+    let last = rest >= 20 ? rest % 10 : rest
+    if last > 0 { add(ones[last], to: &words) }
+  }
+
+  private static func add(_ word: String, to words: inout String) {
+    if !words.isEmpty { words += " " }
+    words += word
   }
 
   private static let scales: [(UInt64, String)] = [

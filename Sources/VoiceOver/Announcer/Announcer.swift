@@ -14,6 +14,10 @@ public struct Announcer: Sendable {
   public let words: Phrases
   /// The language of the app's texts; nil where its words are not known.
   let textLanguage: PhraseLanguage?
+  /// Whether the English of the screen's region says "and" in numbers.
+  let screenSaysAnd: Bool
+  /// The words of the snapshot notation where an element has no language of its own.
+  let screenPhrases: SnapshotPhrases
   private let order: [ArrivalStep]
 
   public init(settings: VoiceOverSettings, environment: ScreenEnvironment) {
@@ -21,6 +25,8 @@ public struct Announcer: Sendable {
     self.environment = environment
     self.words = Phrases(locale: environment.locale)
     self.textLanguage = PhraseLanguage(locale: environment.locale)
+    self.screenSaysAnd = Pronunciation.saysAnd(in: environment.locale)
+    self.screenPhrases = SnapshotPhrases(elementLanguage: nil, locale: environment.locale)
     self.order = ArrivalOrder.steps(settings)
   }
 

@@ -3,71 +3,63 @@ import EarshotAnnouncements
 import EarshotLocalization
 import EarshotVocabulary
 
-/// A role word and when it is said.
-struct RoleWord: Sendable {
+/// A role word, the trait that asks for it, and the rule.
+struct RoleWord {
   let key: PhraseKey
-  /// The trait that asks for it, by name.
   let trait: String
   let rule: AnnouncementRule
-  let isSaid: @Sendable (Composer) -> Bool
 
-  init(
-    _ key: PhraseKey, trait: String, rule: AnnouncementRule = .role,
-    when isSaid: @escaping @Sendable (Composer) -> Bool
-  ) {
+  init(_ key: PhraseKey, trait: String, rule: AnnouncementRule = .role) {
     self.key = key
     self.trait = trait
     self.rule = rule
-    self.isSaid = isSaid
   }
 }
 
-/// What stands in the row of role words.
-enum RoleStep: Sendable {
-  case word(RoleWord)
-  case heading
+/// What stands in the row of role words, in the order it is said: reference images of iOS 17.5 to
+/// 26.2; where pop-up button, picker item and draggable stand is from captioned recordings and
+/// Apple 2024.
+enum RoleStep: CaseIterable {
+  case dimmed
+  case button
+  case popUpButton
+  case backButton
+  case switchButton
   /// On, off, mixed, or the author's value.
   case switchState
-}
+  case tab
+  case secureTextField
+  case textField
+  case isEditing
+  case heading
+  case link
+  case pickerItem
+  case adjustable
+  case image
+  case searchField
+  case draggable
 
-extension RoleStep {
-  /// Role words in the order they are said: reference images of iOS 17.5 to 26.2; where pop-up
-  /// button, picker item and draggable stand is from captioned recordings and Apple 2024.
-  static let order: [RoleStep] = [
-    .word(RoleWord(.dimmed, trait: "notEnabled", rule: .dimmed) { $0.traits.contains(.notEnabled) }),
-    .word(RoleWord(.button, trait: "button") { $0.saysButton }),
-    .word(
-      RoleWord(.popUpButton, trait: "popUpButton", rule: .popUpButton) {
-        $0.traits.contains(.popUpButton)
-      }),
-    .word(RoleWord(.backButton, trait: "backButton") { $0.traits.contains(.backButton) }),
-    .word(
-      RoleWord(.switchButton, trait: "switchButton", rule: .switchButton) { $0.saysSwitchButton }),
-    .switchState,
-    .word(
-      RoleWord(.tab, trait: "tabBarItem") { $0.traits.contains(.tabBarItem) || $0.isInTabBar }),
-    .word(
-      RoleWord(.secureTextField, trait: "secureTextField") {
-        $0.traits.contains([.textEntry, .secureTextField])
-      }),
-    .word(
-      RoleWord(.textField, trait: "textEntry") {
-        $0.traits.contains(.textEntry)
-          && !$0.traits.containsAny(of: [.secureTextField, .searchField])
-      }),
-    .word(
-      RoleWord(.isEditing, trait: "isEditing") { $0.traits.contains([.textEntry, .isEditing]) }),
-    .heading,
-    .word(RoleWord(.link, trait: "link") { $0.traits.contains(.link) }),
-    .word(RoleWord(.pickerItem, trait: "pickerItem") { $0.traits.contains(.pickerItem) }),
-    .word(RoleWord(.adjustable, trait: "adjustable") { $0.traits.contains(.adjustable) }),
-    .word(RoleWord(.image, trait: "image") { $0.traits.contains(.image) }),
-    .word(
-      RoleWord(.searchField, trait: "searchField", rule: .searchField) {
-        $0.traits.contains(.searchField)
-      }),
-    .word(RoleWord(.draggable, trait: "draggable") { $0.traits.contains(.draggable) }),
-  ]
+  /// nil: more than a word, or other words by circumstance.
+  var word: RoleWord? {
+    switch self {
+    case .dimmed: RoleWord(.dimmed, trait: "notEnabled", rule: .dimmed)
+    case .button: RoleWord(.button, trait: "button")
+    case .popUpButton: RoleWord(.popUpButton, trait: "popUpButton", rule: .popUpButton)
+    case .backButton: RoleWord(.backButton, trait: "backButton")
+    case .switchButton: RoleWord(.switchButton, trait: "switchButton", rule: .switchButton)
+    case .tab: RoleWord(.tab, trait: "tabBarItem")
+    case .secureTextField: RoleWord(.secureTextField, trait: "secureTextField")
+    case .textField: RoleWord(.textField, trait: "textEntry")
+    case .isEditing: RoleWord(.isEditing, trait: "isEditing")
+    case .link: RoleWord(.link, trait: "link")
+    case .pickerItem: RoleWord(.pickerItem, trait: "pickerItem")
+    case .adjustable: RoleWord(.adjustable, trait: "adjustable")
+    case .image: RoleWord(.image, trait: "image")
+    case .searchField: RoleWord(.searchField, trait: "searchField", rule: .searchField)
+    case .draggable: RoleWord(.draggable, trait: "draggable")
+    case .switchState, .heading: nil
+    }
+  }
 }
 
 extension Composer {
@@ -75,16 +67,39 @@ extension Composer {
     // Most stops of a screen are plain texts: nothing to look up.
     guard traits.containsAny(of: Composer.spokenTraits) || isInTabBar else { return [] }
     var parts: [AnnouncementPart] = []
-    for step in RoleStep.order {
-      switch step {
-      case .word(let word) where word.isSaid(self):
+    for step in RoleStep.allCases where isSaid(step) {
+      if let word = step.word {
         parts.append(ownWords(.trait, words[word.key], word.rule, trait: word.trait))
-      case .word: continue
-      case .heading: headingPart.map { parts.append($0) }
-      case .switchState: parts += switchStateParts
+      } else if step == .heading {
+        parts.append(headingPart)
+      } else {
+        parts += switchStateParts
       }
     }
     return parts
+  }
+
+  private func isSaid(_ step: RoleStep) -> Bool {
+    switch step {
+    case .dimmed: traits.contains(.notEnabled)
+    case .button: saysButton
+    case .popUpButton: traits.contains(.popUpButton)
+    case .backButton: traits.contains(.backButton)
+    case .switchButton: saysSwitchButton
+    case .switchState: traits.containsAny(of: [.switchButton, .toggle])
+    case .tab: traits.contains(.tabBarItem) || isInTabBar
+    case .secureTextField: traits.contains([.textEntry, .secureTextField])
+    case .textField:
+      traits.contains(.textEntry) && !traits.containsAny(of: [.secureTextField, .searchField])
+    case .isEditing: traits.contains([.textEntry, .isEditing])
+    case .heading: traits.contains(.header)
+    case .link: traits.contains(.link)
+    case .pickerItem: traits.contains(.pickerItem)
+    case .adjustable: traits.contains(.adjustable)
+    case .image: traits.contains(.image)
+    case .searchField: traits.contains(.searchField)
+    case .draggable: traits.contains(.draggable)
+    }
   }
 
   /// All other traits are silent: static text, plays sound, keyboard key, summary element, updates
@@ -106,8 +121,7 @@ extension Composer {
   }
 
   /// "heading", or "heading level 2" (documented). A level without the trait is silent.
-  private var headingPart: AnnouncementPart? {
-    guard traits.contains(.header) else { return nil }
+  private var headingPart: AnnouncementPart {
     guard let level = element.headingLevel, (1...6).contains(level) else {
       return ownWords(.trait, words[.heading], .role, trait: "header")
     }

@@ -102,7 +102,9 @@ extension Announcer {
       punctuation: speech.alwaysIncludesPunctuation ? .all : isSome ? .some : settings.punctuation,
       spellsOut: speech.spellsOutCharacters, settings: settings, words: words,
       namesLoneCapital: !isOwnWords && !isPiece)
-    if language == .english { rules.saysAnd = Pronunciation.saysAnd(in: tag ?? environment.locale) }
+    if language == .english {
+      rules.saysAnd = tag.map { Pronunciation.saysAnd(in: $0) } ?? screenSaysAnd
+    }
     return rules
   }
 

@@ -22,9 +22,11 @@ extension Announcer {
   /// The element as AccessibilitySnapshot writes it, whatever the style and the settings
   /// (spec announcements.md, sections 2, 3 and 10).
   public func snapshot(of element: AccessibilityElement) -> SnapshotDescription {
-    SnapshotComposer(
-      element: element, profile: environment.profile,
-      phrases: SnapshotPhrases(elementLanguage: element.language, locale: environment.locale)
+    let phrases = element.language.map {
+      SnapshotPhrases(elementLanguage: $0, locale: environment.locale)
+    }
+    return SnapshotComposer(
+      element: element, profile: environment.profile, phrases: phrases ?? screenPhrases
     ).description()
   }
 }
