@@ -124,11 +124,15 @@ let package = Package(
     .systemLibrary(
       name: "CEspeakNG", path: "Sources/CEspeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .target(
+      name: "CSpeechWorker",
+      dependencies: [.target(name: "CEspeakNG", condition: .when(traits: ["Speech"]))],
+      path: "Sources/CSpeechWorker"),
     room("Speech", rooms: ["Vocabulary", "Announcements", "Reports"]),
     .executableTarget(
       name: "earshot-speech-helper",
       dependencies: [
-        "EarshotSpeech",
+        "EarshotSpeech", "CSpeechWorker",
         .target(name: "CEspeakNG", condition: .when(traits: ["Speech"])),
       ],
       path: "Sources/SpeechHelper"

@@ -33,7 +33,7 @@ struct SpeechHelper {
     #if Speech
       switch Synthesizer.start(voice: voice, dataPath: dataPath) {
       case .success(let synthesizer):
-        var server = UtteranceServer(input: 0, synthesizer: synthesizer)
+        var server = UtteranceServer(input: 0, version: synthesizer.version)
         server.run()
       case .failure(let failure): refuse(failure)
       }

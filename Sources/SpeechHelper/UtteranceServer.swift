@@ -1,5 +1,5 @@
 #if Speech
-  import CEspeakNG
+  import CSpeechWorker
   import EarshotSpeech
 
   #if canImport(Glibc)
@@ -10,93 +10,83 @@
     import Darwin
   #endif
 
-  /// Answers requests, each in a forked child: a crash costs one utterance, and every utterance
+  /// Answers requests, each by a forked worker: a crash costs one utterance, and every utterance
   /// is spoken by a library that has spoken nothing before.
   struct UtteranceServer {
-    /// A child at work.
-    private struct Job {
-      var id: UInt32
-      var pid: pid_t
-      var pipe: Int32
-      var bytes: [UInt8] = []
-      /// Milliseconds of the clock.
-      var deadline: Int
-      var isOverdue = false
-    }
-
     private let input: Int32
-    private let synthesizer: Synthesizer
-    private let jobLimit: Int
+    private let version: String
+    private let workerLimit: Int
     private var assembler = FrameAssembler()
-    private var jobs: [Job] = []
+    private var workers: [SpeechWorker] = []
     private var isInputOpen = true
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    init(input: Int32, synthesizer: Synthesizer) {
+    /// Workers that may end before they begin with a request.
+    private static let lostStartLimit = 3
+
+    init(input: Int32, version: String) {
       self.input = input
-      self.synthesizer = synthesizer
-      jobLimit = min(max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1), 4)
+      self.version = version
+      workerLimit = min(max(Int(earshot_processor_count()), 1), 4)
+      // Before anything is read, so that no text leaves a trace in what workers begin with.
+      _ = earshot_memory_keep()
     }
 
     /// Returns when the other side has closed the socket and every answer is sent.
     mutating func run() {
-      guard sendAll(Frame(.ready, Array(synthesizer.version.utf8)).bytes, to: input) else { return }
+      guard sendAll(Frame(.ready, Array(version.utf8)).bytes, to: input) else { return }
+      // The first utterance finds a worker that waits for it.
+      if let worker = SpeechWorker() {
+        workers.append(worker)
+        _ = start(0)
+      }
       while true {
-        startJobs()
-        guard isInputOpen || !jobs.isEmpty else { return }
+        takeRequests()
+        guard isInputOpen || workers.contains(where: { $0.request != nil }) else { return }
         let ready = wait()
         if ready.input { readInput() }
-        for pipe in ready.pipes { readJob(pipe) }
-        endOverdueJobs()
+        for answers in ready.answers { readAnswer(answers) }
+        endOverdueWorkers()
       }
     }
 
-    private mutating func startJobs() {
-      while jobs.count < jobLimit, let frame = assembler.next() {
-        if frame.kind == .speak, let request = SpeakRequest(frame.payload) { start(request) }
+    private mutating func takeRequests() {
+      while let index = idleWorker(), let frame = assembler.next() {
+        guard frame.kind == .speak, let request = SpeakRequest(frame.payload) else { continue }
+        speak(request, by: index)
       }
       if assembler.isBroken { isInputOpen = false }
     }
 
-    private mutating func start(_ request: SpeakRequest) {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return answer(request.id, SpokenUtterance(.refused).bytes) }
-      let pid = earshot_fork()
-      if pid == 0 { speakInChild(request, to: ends[1]) }
-      close(ends[1])
-      guard pid > 0 else {
-        close(ends[0])
-        return answer(request.id, SpokenUtterance(.refused).bytes)
-      }
-      jobs.append(
-        Job(
-          id: request.id, pid: pid, pipe: ends[0],
-          deadline: milliseconds() + SpeakRequest.timeLimit))
+    /// A worker that has nothing to do, made where there may be one more.
+    private mutating func idleWorker() -> Int? {
+      if let index = workers.firstIndex(where: { $0.request == nil }) { return index }
+      guard workers.count < workerLimit, let worker = SpeechWorker() else { return nil }
+      workers.append(worker)
+      return workers.count - 1
     }
 
-    /// Never returns. What the other children hold stays open here, which harms nobody.
-    private func speakInChild(_ request: SpeakRequest, to pipe: Int32) -> Never {
-      earshot_die_with_parent()
-      close(input)
-      alarm(UInt32(SpeakRequest.timeLimit / 1000 + 2))
-      let bytes = synthesizer.speak(request).bytes
-      bytes.withUnsafeBytes { raw in
-        var offset = 0
-        while offset < raw.count {
-          let count = write(pipe, raw.baseAddress?.advanced(by: offset), raw.count - offset)
-          guard count > 0 else { break }
-          offset += count
-        }
+    private mutating func speak(_ request: SpeakRequest, by index: Int, lostStarts: Int = 0) {
+      let canSpeak = SpeechWorker.fits(request) && lostStarts < UtteranceServer.lostStartLimit
+      guard canSpeak, workers[index].isRunning || start(index) else {
+        return answer(request.id, SpokenUtterance(.refused))
       }
-      _exit(0)
+      workers[index].speak(
+        request, until: milliseconds() + SpeakRequest.timeLimit, lostStarts: lostStarts)
     }
 
-    private func wait() -> (input: Bool, pipes: [Int32]) {
-      var waits = jobs.map { pollfd(fd: $0.pipe, events: Int16(POLLIN), revents: 0) }
-      let readsInput = isInputOpen && jobs.count < jobLimit
+    private mutating func start(_ index: Int) -> Bool {
+      workers[index].start(closing: [input] + workers.flatMap(\.descriptors))
+    }
+
+    private func wait() -> (input: Bool, answers: [Int32]) {
+      let running = workers.filter(\.isRunning)
+      var waits = running.map { pollfd(fd: $0.answers, events: Int16(POLLIN), revents: 0) }
+      let isIdle = workers.count < workerLimit || workers.contains { $0.request == nil }
+      let readsInput = isInputOpen && isIdle
       if readsInput { waits.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0)) }
-      let deadline = jobs.lazy.filter { !$0.isOverdue }.map(\.deadline).min()
-      let patience = deadline.map { max(0, $0 - milliseconds()) + 1 } ?? -1
+      let deadline = running.lazy.filter { !$0.isOverdue }.map(\.deadline).min() ?? .max
+      let patience = deadline == .max ? -1 : max(0, deadline - milliseconds()) + 1
       guard poll(&waits, nfds_t(waits.count), Int32(patience)) > 0 else { return (false, []) }
       let isInputReady = readsInput && waits.removeLast().revents != 0
       return (isInputReady, waits.filter { $0.revents != 0 }.map(\.fd))
@@ -112,42 +102,56 @@
       buffer.withUnsafeBytes { assembler.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
 
-    private mutating func readJob(_ pipe: Int32) {
-      guard let index = jobs.firstIndex(where: { $0.pipe == pipe }) else { return }
-      let count = buffer.withUnsafeMutableBytes { read(pipe, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { return }
-      if count > 0 {
-        jobs[index].bytes.append(contentsOf: buffer[..<count])
+    private mutating func readAnswer(_ answers: Int32) {
+      guard let index = workers.firstIndex(where: { $0.answers == answers }) else { return }
+      guard workers[index].readAnswer() else { return ended(index) }
+      if let request = workers[index].request { answer(request.id, by: workers[index]) }
+      workers[index].rest()
+    }
+
+    /// A worker that ended while it spoke has crashed on the text; one that ended before it began
+    /// leaves the text to its successor.
+    private mutating func ended(_ index: Int) {
+      let (request, hasBegun) = (workers[index].request, workers[index].hasBegun)
+      let (isOverdue, lostStarts) = (workers[index].isOverdue, workers[index].lostStarts)
+      workers[index].reap()
+      workers[index].rest()
+      guard let request else { return }
+      if hasBegun || isOverdue {
+        answer(request.id, SpokenUtterance(isOverdue ? .timedOut : .crashed))
       } else {
-        finish(jobs.remove(at: index))
+        speak(request, by: index, lostStarts: lostStarts + 1)
       }
     }
 
-    private mutating func finish(_ job: Job) {
-      close(job.pipe)
-      var status: Int32 = 0
-      while waitpid(job.pid, &status, 0) < 0 && errno == EINTR {}
-      if status == 0 && !job.bytes.isEmpty {
-        answer(job.id, job.bytes)
-      } else {
-        answer(job.id, SpokenUtterance(job.isOverdue ? .timedOut : .crashed).bytes)
-      }
-    }
-
-    private mutating func endOverdueJobs() {
+    private mutating func endOverdueWorkers() {
       let now = milliseconds()
-      for index in jobs.indices where jobs[index].deadline <= now && !jobs[index].isOverdue {
-        jobs[index].isOverdue = true
-        kill(jobs[index].pid, SIGKILL)
+      for index in workers.indices where workers[index].deadline <= now && !workers[index].isOverdue {
+        workers[index].end()
       }
     }
 
-    private mutating func answer(_ id: UInt32, _ bytes: [UInt8]) {
-      var payload: [UInt8] = []
-      payload.reserveCapacity(bytes.count + 4)
-      payload.append(uint32: id)
-      payload += bytes
-      if !sendAll(Frame(.spoken, payload).bytes, to: input) { isInputOpen = false }
+    private mutating func answer(_ id: UInt32, _ spoken: SpokenUtterance) {
+      spoken.samples.withUnsafeBufferPointer { send(id, spoken, $0) }
+    }
+
+    private mutating func answer(_ id: UInt32, by worker: SpeechWorker) {
+      worker.withSpoken { send(id, $0, $1) }
+    }
+
+    /// The samples go from the worker's memory to the socket.
+    private mutating func send(
+      _ id: UInt32, _ spoken: SpokenUtterance, _ samples: UnsafeBufferPointer<Int16>
+    ) {
+      let head = spoken.head(sampleCount: samples.count)
+      var bytes: [UInt8] = []
+      bytes.append(uint32: UInt32(head.count + samples.count * 2 + 5))
+      bytes.append(Frame.Kind.spoken.rawValue)
+      bytes.append(uint32: id)
+      bytes += head
+      let isSent =
+        sendAll(bytes, to: input) && samples.withLittleEndianBytes { sendAll($0, to: input) }
+      if !isSent { isInputOpen = false }
     }
 
     private func milliseconds() -> Int {

@@ -91,21 +91,25 @@ final class HelperSocket: Sendable {
 
 /// Sends all of it to a socket; false where the other side is gone. No signal is raised.
 package func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  bytes.withUnsafeBytes { sendAll($0, to: descriptor) }
+}
+
+/// Sends all of it to a socket; false where the other side is gone. No signal is raised.
+package func sendAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   #if canImport(Darwin)
     let flags: Int32 = 0
   #else
     let flags = Int32(MSG_NOSIGNAL)
   #endif
-  return bytes.withUnsafeBytes { raw in
-    var offset = 0
-    while offset < raw.count {
-      let count = send(descriptor, raw.baseAddress?.advanced(by: offset), raw.count - offset, flags)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      offset += count
-    }
-    return true
+  var offset = 0
+  while offset < bytes.count {
+    let count = send(
+      descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset, flags)
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return false }
+    offset += count
   }
+  return true
 }
 
 /// Reads a helper's socket on a thread of its own until its end.
@@ -142,16 +146,33 @@ private final class HelperReader: Sendable {
   }
 
   func run() {
-    var assembler = FrameAssembler()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while !assembler.isBroken {
-      let count = buffer.withUnsafeMutableBytes { read(socket.descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      buffer.withUnsafeBytes { assembler.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-      while let frame = assembler.next() { continuation.yield(.frame(frame)) }
-    }
+    while let frame = nextFrame() { continuation.yield(.frame(frame)) }
     reap()
+  }
+
+  /// Waits for a frame; nil at the end, or where what comes is none. The payload goes straight to
+  /// its place: an hour of speech passes here.
+  private func nextFrame() -> Frame? {
+    let head = bytes(5)
+    var reader = ByteReader(head[...])
+    guard let length = reader.uint32().map(Int.init), (1...Frame.lengthLimit).contains(length),
+      let kind = reader.uint8().flatMap(Frame.Kind.init)
+    else { return nil }
+    let payload = bytes(length - 1)
+    return payload.count == length - 1 ? Frame(kind, payload) : nil
+  }
+
+  /// So many bytes, or fewer at the end.
+  private func bytes(_ count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      while initialized < count {
+        let got = read(
+          socket.descriptor, buffer.baseAddress?.advanced(by: initialized), count - initialized)
+        if got < 0 && errno == EINTR { continue }
+        guard got > 0 else { return }
+        initialized += got
+      }
+    }
   }
 
   private func reap() {

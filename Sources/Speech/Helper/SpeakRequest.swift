@@ -85,8 +85,15 @@ package struct SpokenUtterance: Hashable, Sendable {
   package init(_ outcome: Outcome) { self.outcome = outcome }
 
   package var bytes: [UInt8] {
+    var bytes = head(sampleCount: samples.count)
+    bytes.append(samples: samples)
+    return bytes
+  }
+
+  /// What stands before so many samples.
+  package func head(sampleCount: Int) -> [UInt8] {
     var bytes: [UInt8] = [outcome.rawValue]
-    bytes.reserveCapacity(samples.count * 2 + words.count * 12 + phonemes.utf8.count + 16)
+    bytes.reserveCapacity(words.count * 12 + phonemes.utf8.count + 16)
     bytes.append(uint32: UInt32(words.count))
     for word in words {
       bytes.append(uint32: UInt32(clamping: word.position))
@@ -95,8 +102,7 @@ package struct SpokenUtterance: Hashable, Sendable {
     }
     bytes.append(uint32: UInt32(phonemes.utf8.count))
     bytes += phonemes.utf8
-    bytes.append(uint32: UInt32(samples.count))
-    bytes.append(samples: samples)
+    bytes.append(uint32: UInt32(sampleCount))
     return bytes
   }
 
