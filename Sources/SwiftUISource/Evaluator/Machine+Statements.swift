@@ -321,7 +321,9 @@ extension Machine {
       return
     }
     if case .identifier(let name) = binding.pattern {
-      scope.declare(name, value, isLet: isLet, type: binding.type)
+      let isOptional =
+        binding.type == nil && !value.isNone && binding.value.map { self.isOptional($0, in: scope) } ?? false
+      scope.declare(name, value, isLet: isLet, type: binding.type, isOptional: isOptional)
     } else {
       _ = try bind(binding.pattern, to: value, in: scope)
     }

@@ -46,7 +46,7 @@ extension Machine {
     let evaluated = try evaluate(value, in: scope)
     if let formatted = try formatted(evaluated, labels, in: scope) { return formatted }
     noticeOutsideConstant(evaluated, value.file, value.start)
-    return describe(evaluated)
+    return describe(evaluated, of: value, in: scope)
   }
 
   /// `\(x, specifier: "%.1f")`, `\(date, style: .time)`, `\(x, format: .percent)`.
@@ -84,7 +84,11 @@ extension Machine {
             ?? "%@"
           result.append(.argument(.string(text), placeholder: placeholder))
         } else {
-          result.append(try segmentOf(value))
+          let isWrapped = !value.isNone && !value.isUnknown && isOptional(expression, in: scope)
+          result.append(
+            isWrapped
+              ? .argument(.string(describe(value, of: expression, in: scope)), placeholder: "%@")
+              : try segmentOf(value))
         }
       }
     }

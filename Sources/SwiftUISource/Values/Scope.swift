@@ -9,6 +9,8 @@ final class Scope: @unchecked Sendable {
     var value: Value
     var isLet: Bool
     var type: TypeName?
+    /// Whether it was declared without a type and given a value of an optional one.
+    var isOptional = false
     /// A computed local variable or a local property wrapper.
     var kind: Kind = .plain
 
@@ -34,8 +36,9 @@ final class Scope: @unchecked Sendable {
     self.file = file ?? parent?.file
   }
 
-  func declare(_ name: String, _ value: Value, isLet: Bool = true, type: TypeName? = nil) {
-    variables.append(Variable(name: name, value: value, isLet: isLet, type: type))
+  func declare(_ name: String, _ value: Value, isLet: Bool = true, type: TypeName? = nil, isOptional: Bool = false) {
+    variables.append(
+      Variable(name: name, value: value, isLet: isLet, type: type, isOptional: isOptional))
   }
 
   /// The scope that holds the name and its place there, innermost first.

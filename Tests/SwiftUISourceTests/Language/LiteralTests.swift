@@ -49,13 +49,35 @@ import Testing
   @Test(
     "A present optional is written with Optional(…), as print does",
     arguments: [
-      ("Int?", "5", "Optional(5)"), ("String?", "\"a\"", "Optional(\"a\")"),
+      (#"let x: Int? = 5; return "\(x)""#, "Optional(5)"),
+      (#"let x: String? = "a"; return "\(x)""#, #"Optional("a")"#),
+      (#"let x: Optional<Bool> = true; return "\(x)""#, "Optional(true)"),
+      (#"let x: String? = nil; return "\(x)""#, "nil"),
+      (#"let ages = ["a": 1]; return "\(ages["a"])""#, "Optional(1)"),
+      (#"let ages = ["a": 1]; return "\(ages["a", default: 0])""#, "1"),
+      (#"let xs = [1, 2]; return "\(xs.first) \(xs.last!) \(xs[0]) \(xs.count)""#, "Optional(1) 2 1 2"),
+      (#"let xs = [1, 2]; return "\(xs.max() ?? 0)""#, "2"), (#"let xs = [1, 2]; return "\(xs.max())""#, "Optional(2)"),
+      (#"let xs = [1, 2]; let top = xs.max(); return "\(top)""#, "Optional(2)"),
+      (#"let text = "7"; return "\(Int(text)) \(Int(7.5))""#, "Optional(7) 7"),
+      (#"let any: Any = 3; return "\(any as? Int) \(any as! Int)""#, "Optional(3) 3"),
+      (#"struct A { var b: String? = "c" }; let a: A? = A(); return "\(a?.b) \(a!.b!)""#, #"Optional("c") c"#),
+      (#"struct A { var b: Int? = 3; var text: String { "\(b)" } }; return A().text"#, "Optional(3)"),
+      (#"func find() -> Int? { 4 }; return "\(find()) \(find()!)""#, "Optional(4) 4"),
     ])
-  func optionals(type: String, literal: String, expected: String) {
-    withKnownIssue("optionals are flat: a value that is there is written without Optional(…)") {
-      #expect(value("let x: \(type) = \(literal); return \"\\(x)\"") == expected)
-    }
-  }
+  func optionals(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test(
+    "A name that has been unwrapped is no optional",
+    arguments: [
+      (#"let x: Int? = 5; if let x { return "\(x)" }; return """#, "5"),
+      (#"let x: Int? = 5; guard let x = x else { return "" }; return "\(x)""#, "5"),
+      (#"let x: Int? = 5; guard let y = x else { return "" }; return "\(y)""#, "5"),
+      (#"let x: Int? = 5; switch x { case let y?: return "\(y)"; default: return "" }"#, "5"),
+      (#"let x: Int? = 5; return x.map { "\($0)" } ?? """#, "5"),
+      (#"let x: Int? = 5; return "\(x ?? 0) \(x!)""#, "5 5"),
+      (#"let xs: [Int?] = [1, nil]; return xs.compactMap { $0 }.map { "\($0)" }.joined()"#, "1"),
+    ])
+  func unwrapped(source: String, expected: String) { #expect(value(source) == expected) }
 
   @Test(
     "A literal takes the type that its place wants",

@@ -7,8 +7,19 @@ extension Machine {
     if name == "swap" { return try swap(arguments, in: scope) }
     if Library.checks.contains(name) { return try checked(name, arguments, in: scope, expression) }
     guard Library.functions.contains(name) || Library.mathematics.contains(name) else { return nil }
-    let call = LibraryCall(name, try evaluate(arguments: arguments, in: scope), expression)
-    return try freeFunction(call)
+    var evaluated = try evaluate(arguments: arguments, in: scope)
+    if name == "print" { wrapOptionals(&evaluated, arguments, in: scope) }
+    return try freeFunction(LibraryCall(name, evaluated, expression))
+  }
+
+  /// Optionals that are there as they are printed.
+  private func wrapOptionals(
+    _ values: inout [EvaluatedArgument], _ arguments: [CallArgument], in scope: Scope
+  ) {
+    for (index, argument) in arguments.enumerated() where argument.label == nil && index < values.count {
+      guard isOptional(argument.value, in: scope) else { continue }
+      values[index].value = .string(describe(values[index].value, of: argument.value, in: scope))
+    }
   }
 
   func libraryGlobal(_ name: String) -> Value? {
