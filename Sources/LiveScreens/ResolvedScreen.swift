@@ -184,11 +184,28 @@ private struct Stages {
   var closings: Closings
 
   init(of source: inout any ScreenSource, _ interface: InterfaceState) {
-    let tree = source.tree(interface)
+    var tree = source.tree(interface)
     effects = tree.effects
-    closings = Closings(of: tree.root)
     shown = Presentations.shown(tree, interface: interface)
     layout = Layout.frames(of: shown, interface: interface)
+    // Two passes at most: content that asks for its size once more is content without end.
+    if !layout.proposals.isEmpty, source.take(sizes: layout.proposals) {
+      tree = source.tree(interface).keeping(tree.notices)
+      effects += tree.effects
+      shown = Presentations.shown(tree, interface: interface)
+      layout = Layout.frames(of: shown, interface: interface)
+    }
+    closings = Closings(of: tree.root)
     resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)
+  }
+}
+
+extension ViewTree {
+  /// The tree with what was noticed in a pass before it.
+  fileprivate func keeping(_ earlier: [Notice]) -> ViewTree {
+    let known = Set(notices)
+    var tree = self
+    tree.notices = earlier.filter { !known.contains($0) } + notices
+    return tree
   }
 }

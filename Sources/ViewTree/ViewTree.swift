@@ -34,6 +34,15 @@ public protocol ScreenSource: Sendable {
   /// The screen as declared, given what the system's controls keep.
   mutating func tree(_ interface: InterfaceState) -> ViewTree
 
+  /// Takes what layout proposed to content that wants a size first (`GeometryReader`), in points.
+  /// Returns whether the screen has to be declared anew, since it was declared with other sizes.
+  mutating func take(sizes: [Identity: Size]) -> Bool
+
   /// Runs a closure or a setter of the app and tells what it did.
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent]
+}
+
+extension ScreenSource {
+  /// Nothing of a source without code depends on a size.
+  public mutating func take(sizes: [Identity: Size]) -> Bool { false }
 }

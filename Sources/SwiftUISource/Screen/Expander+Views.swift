@@ -233,6 +233,7 @@ extension Expander {
       sizes[identity]
       ?? Size(
         width: screen.screen.width, height: screen.screen.height - screen.safeAreaTop - screen.safeAreaBottom)
+    assumedSizes[identity] = size
     return .record(
       RecordValue(
         type: "GeometryProxy",

@@ -16,6 +16,8 @@ final class Expander {
   var recursive: Set<ObjectIdentifier> = []
   var appearances: [(identity: Identity, id: Value, action: ClosureValue)] = []
   var changes: [(identity: Identity, value: Value, isInitial: Bool, action: ClosureValue)] = []
+  /// The size that each reader of geometry was given now.
+  var assumedSizes: [Identity: Size] = [:]
   /// The entry that a widget's preview shows.
   var widgetEntry: Value?
   /// `navigationDestination(for:)` closures met, by type name.

@@ -13,6 +13,10 @@ struct SwiftUIScreen: ScreenSource {
   var state = AppState()
   /// What surrounded each view of the app when it was last expanded: its actions read it.
   private var surroundings: [Identity: Surroundings] = [:]
+  /// What layout proposed to each reader of geometry, in points.
+  private var sizes: [Identity: Size] = [:]
+  /// Readers of geometry that were expanded last, with the sizes they were given.
+  private var assumed: [Identity: Size] = [:]
   /// What the root was made as: an object that a preview makes lives as long as the screen.
   private var made: MadeRoot?
 
@@ -55,6 +59,7 @@ struct SwiftUIScreen: ScreenSource {
     machine.state.keep(states: machine.liveStates, appearances: expander.appearances.map(\.identity))
     state = machine.state
     surroundings = machine.surroundingsByIdentity
+    assumed = expander.assumedSizes
     let root =
       nodes.count == 1
       ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
@@ -64,6 +69,14 @@ struct SwiftUIScreen: ScreenSource {
     tree.missingNames = machine.missingNames
     tree.effects = effects
     return tree
+  }
+
+  mutating func take(sizes: [Identity: Size]) -> Bool {
+    self.sizes = sizes
+    return assumed.contains { reader, size in
+      guard let proposed = sizes[reader] else { return false }
+      return abs(proposed.width - size.width) > 0.5 || abs(proposed.height - size.height) > 0.5
+    }
   }
 
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
@@ -103,7 +116,7 @@ struct SwiftUIScreen: ScreenSource {
     machine.stepLimit = environment.bounds.steps
     machine.surroundingsByIdentity = [:]
     machine.liveStates = [Machine.editMode]
-    let expander = Expander(machine: machine, interface: interface)
+    let expander = Expander(machine: machine, interface: interface, sizes: sizes)
     var around = Surroundings()
     around.owner = Identity.root.child("preview")
     machine.surroundings = around
