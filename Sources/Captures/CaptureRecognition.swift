@@ -35,6 +35,7 @@ extension CaptureFormat {
     if head.holds("Element subtree:") || head.holds("Application, 0x") { return .debugDescription }
     if head.holds("<plist"), head.holds("NSStringLocalizedFormatKey") { return .stringTable }
     if head.holds("Query chain:") { return .debugDescription }
+    if head.holds(MaestroRows.header) { return .maestro }
     if head.holds("No translation object returned") { return .idb }
     return nil
   }
@@ -49,6 +50,7 @@ extension CaptureFormat {
     if head.holds("\"rawIdentifier\"") || head.holds("\"isEnabled\"") || head.holds("\"isAccessible\"") {
       return .webDriverAgentJSON
     }
+    if head.holds("\"ui_schema\"") { return .maestro }
     if head.holds("\"viewHierarchy\"") || head.holds("\"elementType\"") { return .maestro }
     if head.holds("\"attributes\""), head.holds("\"bounds\"") { return .maestro }
     if head.holds("\"sourceLanguage\""), head.holds("\"strings\"") { return .stringTable }
@@ -145,7 +147,7 @@ extension ArraySlice<UInt8> {
 /// A table of texts is no screen; it is read together with the screens that use it.
 enum StringTable {
   static func read(_ input: CaptureInput) -> CapturedScreen {
-    var captured = CapturedNodes(.flat)
+    var captured = CapturedNodes(.flat, file: input.file)
     captured.notices = [
       Notice(
         .warning, .input, at: SourceLocation(file: input.file, line: 1, column: 1),

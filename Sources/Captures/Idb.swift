@@ -7,7 +7,9 @@ import EarshotVocabulary
 struct IdbReader {
   private let input: CaptureInput
   private let json: JSONCapture
-  private var captured = CapturedNodes(.flat)
+  private var captured: CapturedNodes
+  /// The meaning of each key of the document.
+  private let fields: [Field?]
   private var sawTraits = false
   private var sawHints = false
   private var sawNested = false
@@ -16,14 +18,20 @@ struct IdbReader {
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
     if let failure = failureText(input) { return [failure] }
-    let json = try JSONCapture.read(input).0
-    var reader = IdbReader(input, json)
-    return [try reader.screen()]
+    // The document is let go before the views are made: both at once are too much.
+    return [AutomationScreen.make(try nodes(input), input)]
+  }
+
+  private static func nodes(_ input: CaptureInput) throws(InputError) -> CapturedNodes {
+    var reader = IdbReader(input, try JSONCapture.read(input).0)
+    return try reader.nodes()
   }
 
   private init(_ input: CaptureInput, _ json: JSONCapture) {
     self.input = input
     self.json = json
+    captured = CapturedNodes(.flat, file: input.file)
+    fields = json.fields(Field.self)
   }
 
   /// idb prints a sentence in place of JSON where there is no tree.
@@ -31,7 +39,7 @@ struct IdbReader {
     let marks = ["No translation object returned"]
     let text = String(decoding: input.bytes.prefix(4096), as: UTF8.self)
     guard !text.contains("{"), marks.contains(where: { text.contains($0) }) else { return nil }
-    var captured = CapturedNodes(.flat)
+    var captured = CapturedNodes(.flat, file: input.file)
     captured.notices = [
       Notice(
         .warning, .input, at: input.location(ofByte: input.start),
@@ -40,7 +48,7 @@ struct IdbReader {
     return AutomationScreen.make(captured, input)
   }
 
-  private mutating func screen() throws(InputError) -> CapturedScreen {
+  private mutating func nodes() throws(InputError) -> CapturedNodes {
     let roots = try roots(of: 0)
     if let types = schemaOfTypes(roots) { return types }
     captured.shape = roots.contains { json.has($0, "children") } ? .assistive : .flat
@@ -48,7 +56,7 @@ struct IdbReader {
     for root in roots { try node(root, depth: 0) }
     captured.end(downTo: 0)
     warn()
-    return AutomationScreen.make(captured, input)
+    return captured
   }
 
   /// The elements, whatever is wrapped around them.
@@ -91,17 +99,17 @@ struct IdbReader {
   }
 
   /// AXe's own test files list the types of a tree's values: there is nothing to say in them.
-  private func schemaOfTypes(_ roots: [Int]) -> CapturedScreen? {
+  private func schemaOfTypes(_ roots: [Int]) -> CapturedNodes? {
     guard let first = roots.first, json.isObject(first), json.member(first, "path") != nil,
       json.member(first, "AXLabel") == nil, json.keys(of: first).count <= 2
     else { return nil }
-    var captured = CapturedNodes(.flat)
+    var captured = CapturedNodes(.flat, file: input.file)
     captured.notices = [
       Notice(
         .warning, .input, at: json.tape.location(first),
         "this is not a capture: it lists the types of a capture's values, and there is no text in it")
     ]
-    return AutomationScreen.make(captured, input)
+    return captured
   }
 
   // MARK: Nodes
@@ -114,33 +122,62 @@ struct IdbReader {
     guard captured.nodes.count < input.nodeLimit else {
       throw json.fault(index, "more than \(input.nodeLimit) elements")
     }
-    var node = CapturedNode(type: typeName(index), location: json.tape.location(index))
-    var children: Int?
+    var node = CapturedNode(type: "", location: json.tape.location(index))
+    var parts = Parts()
     for key in json.keys(of: index) {
-      if json.tape.key(key) == "children" {
-        children = key + 1
-      } else {
-        try read(key, into: &node)
+      guard let field = fields[json.tape.keyID(key)] else {
+        node.keep(json.tape.key(key), json.extra(key).value)
+        continue
       }
+      try read(field, key, into: &node, &parts)
     }
+    node.type = typeName(parts)
+    if node.frame == nil, let frame = parts.frameText { node.frame = try json.rect(frame, "AXFrame") }
+    if node.identifier == nil { node.identifier = parts.otherIdentifier }
     finish(&node)
     captured.begin(node)
-    if let children {
+    if let children = parts.children {
       for child in try json.list(children, "children") { try self.node(child, depth: depth + 1) }
     }
     captured.end()
   }
 
+  /// What is settled once all of a node has been seen.
+  private struct Parts {
+    var type: Int?
+    var role: Int?
+    var subrole: Int?
+    var children: Int?
+    var frameText: Int?
+    var otherIdentifier: String?
+  }
+
+  /// The keys that mean something, in the spellings of all tools.
+  private enum Field: String {
+    case axLabel = "AXLabel"
+    case axValue = "AXValue"
+    case axUniqueID = "AXUniqueId"
+    case axIdentifier = "AXIdentifier"
+    case axFrame = "AXFrame"
+    case customActions = "custom_actions"
+    case roleDescription = "role_description"
+    case contentRequired = "content_required"
+    case isRemote = "is_remote"
+    case occludedBy = "occluded_by"
+    case label, value, identifier, id, frame, help, hint, placeholder, enabled, hidden, expanded
+    case selected, modal, actions, traits, state, type, role, subrole, title, pid, focused
+    case interactable, ref, children
+  }
+
   /// `type`, else `role` without its prefix; a subrole says it better.
-  private func typeName(_ index: Int) -> String {
-    let type = json.member(index, "type") ?? json.member(index, "role")
-    var name = type.flatMap { json.tape.kind($0) == .string ? json.tape.text($0) : nil } ?? ""
-    if name.hasPrefix("AX") { name = String(name.dropFirst(2)) }
-    if let subrole = json.member(index, "subrole"), json.tape.kind(subrole) == .string,
-      let better = IdbReader.subroles[json.tape.text(subrole)]
-    {
-      return better
+  private func typeName(_ parts: Parts) -> String {
+    func text(_ index: Int?) -> String? {
+      index.flatMap { json.tape.kind($0) == .string ? json.tape.text($0) : nil }
     }
+    var name = text(parts.type ?? parts.role) ?? ""
+    if name.hasPrefix("AX") { name = String(name.dropFirst(2)) }
+    if let subrole = text(parts.subrole), let better = IdbReader.subroles[subrole] { return better }
+    if ElementType.named(name).isKnown { return name }
     if let known = IdbReader.runtimeRoles[name] { return known }
     return name.isEmpty ? "Any" : name
   }
@@ -162,46 +199,52 @@ struct IdbReader {
     "tab-bar": "TabGroup", "popupbutton": "PopUpButton",
   ]
 
-  private mutating func read(_ key: Int, into node: inout CapturedNode) throws(InputError) {
-    let name = json.tape.key(key)
+  private mutating func read(
+    _ field: Field, _ key: Int, into node: inout CapturedNode, _ parts: inout Parts
+  ) throws(InputError) {
     let value = key + 1
-    switch name {
-    case "AXLabel", "label": node.label = try json.text(value, name)
-    case "AXValue", "value":
+    func name() -> String { json.tape.key(key) }
+    switch field {
+    case .axLabel, .label: node.label = try json.text(value, name())
+    case .axValue, .value:
       if json.isArray(value) || json.isObject(value) {
-        node.extras.append(ExtraField(name, json.extra(key).value))
+        node.keep(name(), json.extra(key).value)
       } else {
-        node.value = try json.text(value, name)
+        node.value = try json.text(value, name())
       }
-    case "AXUniqueId", "identifier": if let text = try json.text(value, name) { node.identifier = text }
-    case "AXIdentifier", "id": if node.identifier == nil { node.identifier = try json.text(value, name) }
-    case "AXFrame": if node.frame == nil { node.frame = try json.rect(value, name) }
-    case "frame": if let frame = try json.rect(value, name) { node.frame = frame }
-    case "help", "hint":
-      node.hint = try json.text(value, name)
+    case .axUniqueID, .identifier:
+      if let text = try json.text(value, name()) { node.identifier = text }
+    case .axIdentifier, .id:
+      if parts.otherIdentifier == nil { parts.otherIdentifier = try json.text(value, name()) }
+    case .axFrame: parts.frameText = value
+    case .frame: if let frame = try json.rect(value, name()) { node.frame = frame }
+    case .help, .hint:
+      node.hint = try json.text(value, name())
       if node.hint?.isEmpty == false { sawHints = true }
-    case "placeholder": node.placeholder = try json.text(value, name)
-    case "enabled": node.isEnabled = try json.bool(value, name) ?? true
-    case "hidden": node.isHidden = try json.bool(value, name) ?? false
-    case "expanded":
+    case .placeholder: node.placeholder = try json.text(value, name())
+    case .enabled: node.isEnabled = try json.bool(value, name()) ?? true
+    case .hidden: node.isHidden = try json.bool(value, name()) ?? false
+    case .expanded:
       // The complete form writes false for all that can't be expanded, too.
-      node.isExpanded = try json.bool(value, name) == true ? true : nil
-    case "selected": node.isSelected = try json.bool(value, name) ?? false
-    case "modal": node.isModal = try json.bool(value, name) ?? false
-    case "custom_actions": node.actions = try json.texts(value, name)
-    case "actions" where !isRuntimeSnapshot: node.actions = try json.texts(value, name)
-    case "traits": try readTraits(value, into: &node)
-    case "state": try readState(value, into: &node)
-    case "role_description":
-      let words = try json.text(value, name)?.lowercased()
-      if words == "back button" { node.identifier = node.identifier ?? "BackButton" }
+      node.isExpanded = try json.bool(value, name()) == true ? true : nil
+    case .selected: node.isSelected = try json.bool(value, name()) ?? false
+    case .modal: node.isModal = try json.bool(value, name()) ?? false
+    case .customActions: node.actions = try json.texts(value, name())
+    case .actions: if !isRuntimeSnapshot { node.actions = try json.texts(value, name()) }
+    case .traits: try readTraits(value, into: &node)
+    case .state: try readState(value, into: &node)
+    case .roleDescription:
+      let words = try json.text(value, name())?.lowercased()
+      if words == "back button" { parts.otherIdentifier = parts.otherIdentifier ?? "BackButton" }
       if let words, ["nav bar", "tab group", "toolbar"].contains(words) {
-        node.extras.append(ExtraField(CapturedNode.barMark, words))
+        node.keep(CapturedNode.barMark, words)
       }
-    case "type", "role", "subrole", "title", "content_required", "pid", "focused", "is_remote",
-      "interactable", "occluded_by", "ref", "actions":
+    case .type: parts.type = json.isNull(value) ? nil : value
+    case .role: parts.role = json.isNull(value) ? nil : value
+    case .subrole: parts.subrole = json.isNull(value) ? nil : value
+    case .children: parts.children = value
+    case .title, .contentRequired, .pid, .focused, .isRemote, .interactable, .occludedBy, .ref:
       break
-    default: node.extras.append(ExtraField(name, json.extra(key).value))
     }
   }
 
@@ -215,7 +258,7 @@ struct IdbReader {
     let read = CapturedTraits.read(names)
     node.traits = read.traits
     if !read.unknown.isEmpty {
-      node.extras.append(ExtraField("traits", read.unknown.joined(separator: ", ")))
+      node.keep("traits", read.unknown.joined(separator: ", "))
     }
   }
 
@@ -233,13 +276,13 @@ struct IdbReader {
   }
 
   private mutating func finish(_ node: inout CapturedNode) {
-    if node.type == "Button", node.identifier == "BackButton", node.traits == nil {
+    if node.typeRow == .button, node.identifier == "BackButton", node.traits == nil {
       node.traits = [.button, .backButton]
-      node.origins.append(FieldOrigin("traits", "the identifier BackButton"))
+      node.note(FieldOrigin("traits", "the identifier BackButton"))
     }
-    if ["Cell", "Other"].contains(node.type), captured.shape != .flat { sawAutomationTypes = true }
+    if node.typeRow == .cell || node.typeRow == .other, captured.shape != .flat { sawAutomationTypes = true }
     // An unnamed element of a describe-point, or a failure: nothing is known of it.
-    if node.type == "Any", node.frame?.isEmpty != false { node.frame = nil }
+    if node.typeRow == .any, node.frame?.isEmpty != false { node.frame = nil }
   }
 
   // MARK: What is missing
@@ -249,14 +292,13 @@ struct IdbReader {
   }
 
   private mutating func warn() {
-    let start = SourceLocation(file: input.file, line: 1, column: 1)
     func note(_ message: String) {
-      captured.notices.append(Notice(.note, .input, at: captured.nodes.first?.location ?? start, message))
+      captured.notices.append(Notice(.note, .input, at: captured.start, message))
     }
     guard captured.nodes.contains(where: { $0.saysSomething || $0.kind == .control }) else {
       captured.notices.append(
         Notice(
-          .warning, .input, at: captured.nodes.first?.location ?? start,
+          .warning, .input, at: captured.start,
           "the capture is empty: no tree was available when it was made"))
       return
     }

@@ -28,16 +28,7 @@ struct JSONCapture {
   func isNull(_ index: Int) -> Bool { tape.kind(index) == .null }
 
   /// The indices of the keys of an object; each value is the next entry.
-  func keys(of index: Int) -> [Int] {
-    var result: [Int] = []
-    var key = index + 1
-    let end = tape.end(of: index)
-    while key < end {
-      result.append(key)
-      key = tape.end(of: key + 1)
-    }
-    return result
-  }
+  func keys(of index: Int) -> TapeSteps { TapeSteps(tape, of: index, skip: 1) }
 
   /// The value of a field, where it is there and not null.
   func member(_ index: Int, _ name: String) -> Int? {
@@ -51,20 +42,16 @@ struct JSONCapture {
     return nil
   }
 
+  /// The meaning of every different key, by its place: a key that is met often is looked up once.
+  func fields<Field: RawRepresentable>(_: Field.Type) -> [Field?] where Field.RawValue == String {
+    tape.keys.map { Field(rawValue: $0) }
+  }
+
   func has(_ index: Int, _ name: String) -> Bool {
     isObject(index) && keys(of: index).contains { tape.key($0) == name }
   }
 
-  func items(of index: Int) -> [Int] {
-    var result: [Int] = []
-    var item = index + 1
-    let end = tape.end(of: index)
-    while item < end {
-      result.append(item)
-      item = tape.end(of: item)
-    }
-    return result
-  }
+  func items(of index: Int) -> [Int] { Array(TapeSteps(tape, of: index, skip: 0)) }
 
   /// The values of a list; null is an empty one.
   func list(_ index: Int, _ field: String) throws(InputError) -> [Int] {
@@ -162,7 +149,7 @@ struct JSONCapture {
 
   private func rect(text: String, _ index: Int, _ field: String) throws(InputError) -> Rect? {
     if text.isEmpty { return nil }
-    guard let numbers = FrameText.numbers(text) else {
+    guard let numbers = FrameText.numbers(text.utf8) else {
       throw fault(
         index, "the field \(quoted(field)) wants {{x, y}, {width, height}}, not \(quoted(text))")
     }
@@ -183,6 +170,33 @@ struct JSONCapture {
   }
 }
 
+/// The places of what stands directly inside a list or an object.
+struct TapeSteps: Sequence, IteratorProtocol {
+  private let tape: DataTape
+  private var place: Int
+  private let end: Int
+  /// Entries before each value: an object's keys.
+  private let skip: Int
+
+  init(_ tape: DataTape, of index: Int, skip: Int) {
+    self.tape = tape
+    self.skip = skip
+    place = index + 1
+    end = tape.end(of: index)
+  }
+
+  /// The first, where there is one.
+  var first: Int? { place < end ? place : nil }
+
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
+  mutating func next() -> Int? {
+    guard place < end else { return nil }
+    defer { place = tape.end(of: place + skip) }
+    return place
+  }
+}
+
 /// The text of a field that has no meaning here.
 struct ExtraText {
   var value: String
@@ -193,18 +207,112 @@ struct ExtraText {
 /// Frames as Apple prints them: `{{16.0, 120.7}, {326.3, 39.7}}`.
 enum FrameText {
   /// The four numbers; they may be infinite, as iOS prints what it can't place. nil: no frame.
-  static func numbers(_ text: some StringProtocol) -> [Double]? {
-    var numbers: [Double] = []
-    for word in text.split(whereSeparator: { "{}, ".contains($0) }) {
-      guard let number = Double(word), !number.isNaN else { return nil }
-      numbers.append(number)
+  static func numbers(_ text: some Collection<UInt8>) -> FrameNumbers? {
+    var numbers = FrameNumbers()
+    var count = 0
+    var word = DecimalWord()
+    for byte in text {
+      guard isBreak(byte) else {
+        word.take(byte)
+        continue
+      }
+      guard !word.isEmpty else { continue }
+      guard count < 4, let number = word.value else { return nil }
+      numbers[count] = number
+      count += 1
+      word = DecimalWord()
     }
-    return numbers.count == 4 ? numbers : nil
+    if !word.isEmpty {
+      guard count < 4, let number = word.value else { return nil }
+      numbers[count] = number
+      count += 1
+    }
+    return count == 4 ? numbers : nil
+  }
+
+  /// `{`, `}`, a comma and a space stand between the numbers.
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    byte == 0x7b || byte == 0x7d || byte == 0x2c || byte == 0x20
   }
 
   /// nil where iOS could not tell.
-  static func rect(_ numbers: [Double]) -> Rect? {
-    guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3]))
+  static func rect(_ numbers: FrameNumbers) -> Rect? {
+    guard numbers.x.isFinite, numbers.y.isFinite, numbers.width.isFinite, numbers.height.isFinite
+    else { return nil }
+    return Rect(
+      x: numbers.x, y: numbers.y, width: max(0, numbers.width), height: max(0, numbers.height))
   }
+}
+
+/// The numbers of a frame in the order in which they are printed.
+struct FrameNumbers {
+  var x = 0.0
+  var y = 0.0
+  var width = 0.0
+  var height = 0.0
+
+  subscript(place: Int) -> Double {
+    get { place == 0 ? x : place == 1 ? y : place == 2 ? width : height }
+    set {
+      switch place {
+      case 0: x = newValue
+      case 1: y = newValue
+      case 2: width = newValue
+      default: height = newValue
+      }
+    }
+  }
+}
+
+/// A decimal number that comes byte by byte.
+struct DecimalWord {
+  private var mantissa: UInt64 = 0
+  private var digits = 0
+  private var decimals = 0
+  private var sawPoint = false
+  private var isNegative = false
+  /// All bytes, once they are more than a plain number.
+  private var rest: [UInt8] = []
+  private(set) var isEmpty = true
+
+  mutating func take(_ byte: UInt8) {
+    defer { isEmpty = false }
+    guard rest.isEmpty else { return rest.append(byte) }
+    switch byte {
+    case 0x30...0x39 where digits < 15:
+      mantissa = mantissa * 10 + UInt64(byte - 0x30)
+      digits += 1
+      if sawPoint { decimals += 1 }
+    case 0x2e where !sawPoint: sawPoint = true
+    case 0x2d where isEmpty: isNegative = true
+    default: rest = Array(written.utf8) + [byte]
+    }
+  }
+
+  /// What has been taken, as a text that means the same.
+  private var written: String {
+    var digits = String(mantissa)
+    if digits.utf8.count < self.digits {
+      digits = String(repeating: "0", count: self.digits - digits.utf8.count) + digits
+    }
+    if self.digits == 0 { digits = "" }
+    if sawPoint { digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals)) }
+    return (isNegative ? "-" : "") + digits
+  }
+
+  /// nil: no number, or NaN.
+  var value: Double? {
+    guard rest.isEmpty else {
+      guard let number = Double(String(decoding: rest, as: UTF8.self)), !number.isNaN else { return nil }
+      return number
+    }
+    guard digits > 0 else { return nil }
+    // Both are exact, so that one rounding gives the nearest value.
+    let size = Double(mantissa) / DecimalWord.powers[decimals]
+    return isNegative ? -size : size
+  }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 }

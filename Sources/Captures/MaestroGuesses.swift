@@ -6,8 +6,7 @@ import EarshotVocabulary
 extension MaestroReader {
   func use(_ type: String, _ rule: String, _ node: inout CapturedNode) {
     node.type = type
-    node.typeRow = ElementType.named(type)
-    node.origins.append(FieldOrigin("type", rule, isGuess: true))
+    node.note(FieldOrigin("type", rule, isGuess: true))
   }
 
   /// The envelope's first child is the app; beside it stand the status bar and web views.

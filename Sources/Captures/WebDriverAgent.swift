@@ -4,9 +4,12 @@ import EarshotVocabulary
 
 /// What both forms of WebDriverAgent's page source share (spec formats.md 2).
 struct PageSource {
-  var captured = CapturedNodes(.automation)
+  var captured: CapturedNodes
   var sawTraits = false
-  var sawUnplaced = 0
+  /// Traits by their text: captures repeat few of them.
+  private var knownTraits: [String: (traits: Traits, unknown: [String])] = [:]
+
+  init(file: String) { captured = CapturedNodes(.automation, file: file) }
 
   /// A rectangle that could not be resolved is written as -1, -1, 0, 0.
   static func frame(_ rect: Rect?) -> Rect? {
@@ -16,12 +19,10 @@ struct PageSource {
 
   mutating func traits(_ text: String, into node: inout CapturedNode) {
     sawTraits = true
-    let names = text.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
-    let read = CapturedTraits.read(names)
+    let read = knownTraits[text] ?? CapturedTraits.read(text)
+    if knownTraits.count < 1_000 { knownTraits[text] = read }
     node.traits = read.traits
-    if !read.unknown.isEmpty {
-      node.extras.append(ExtraField("traits", read.unknown.joined(separator: ", ")))
-    }
+    if !read.unknown.isEmpty { node.keep("traits", read.unknown.joined(separator: ", ")) }
   }
 
   /// Custom actions are a list with commas; names with commas can't be told apart.
@@ -29,10 +30,10 @@ struct PageSource {
     text.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
   }
 
-  /// Says what the capture lacks and makes the screen.
-  mutating func screen(_ input: CaptureInput) -> CapturedScreen {
-    let place = captured.nodes.first?.location
-    let failed = captured.nodes.allSatisfy { $0.type == "Any" && $0.frame == nil }
+  /// Says what the capture lacks.
+  mutating func finished() -> CapturedNodes {
+    let place = captured.firstLocation
+    let failed = captured.nodes.allSatisfy { $0.typeRow == .any && $0.frame == nil }
     if failed, !captured.nodes.isEmpty {
       captured.notices.append(
         Notice(
@@ -49,7 +50,7 @@ struct PageSource {
               : "; nor traits, which follow from the types: headings, links and "
                 + "what is selected can't be known")))
     }
-    return AutomationScreen.make(captured, input)
+    return captured
   }
 }
 
@@ -57,9 +58,11 @@ struct PageSource {
 struct WebDriverAgentXML {
   private let input: CaptureInput
   private let xml: XMLTape
-  private var page = PageSource()
+  private var page: PageSource
   /// The field of each name of the tape.
   private let fields: [Field?]
+  /// The names of the tape as types: without their prefix.
+  private let types: [String]
 
   private enum Field: String {
     case type, value, name, label, enabled, visible, accessible, nativeAccessibilityElement, focused
@@ -68,18 +71,25 @@ struct WebDriverAgentXML {
   }
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
-    let xml = try XMLReader.read(input, limit: input.nodeLimit)
-    var reader = WebDriverAgentXML(input, xml)
-    return [try reader.screen()]
+    // The document is let go before the views are made: both at once are too much.
+    return [AutomationScreen.make(try nodes(input), input)]
+  }
+
+  private static func nodes(_ input: CaptureInput) throws(InputError) -> CapturedNodes {
+    var reader = WebDriverAgentXML(input, try XMLReader.read(input, limit: input.nodeLimit))
+    return try reader.nodes()
   }
 
   private init(_ input: CaptureInput, _ xml: XMLTape) {
     self.input = input
     self.xml = xml
+    page = PageSource(file: input.file)
     fields = xml.names.map { Field(rawValue: $0) }
+    let prefix = "XCUIElementType"
+    types = xml.names.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
   }
 
-  private mutating func screen() throws(InputError) -> CapturedScreen {
+  private mutating func nodes() throws(InputError) -> CapturedNodes {
     try refuseOthers()
     var ends: [Int] = []
     for index in xml.elements.indices {
@@ -96,7 +106,7 @@ struct WebDriverAgentXML {
       page.captured.notices.append(
         Notice(.note, .input, at: trailing, "there is more text after the page source; it is not read"))
     }
-    return page.screen(input)
+    return page.finished()
   }
 
   /// UiAutomator2 writes Android's tree in a root of the same kind.
@@ -111,22 +121,24 @@ struct WebDriverAgentXML {
   }
 
   private mutating func node(_ index: Int) throws(InputError) -> CapturedNode {
-    var node = CapturedNode(type: type(index), location: xml.location(index))
-    var sides: [Double?] = [nil, nil, nil, nil]
+    var node = CapturedNode(
+      type: types[Int(xml.elements[index].name)], location: xml.location(index))
+    var sides = FrameNumbers()
+    var known = 0
     var name: String?
     var accessible: Bool?
     for place in xml.attributeRange(index) {
       let attribute = xml.attributes[place]
       guard let field = fields[Int(attribute.name)] else {
-        node.extras.append(
-          ExtraField(xml.names[Int(attribute.name)], shortened(xml.value(attribute), to: 120)))
+        node.keep(xml.names[Int(attribute.name)], shortened(xml.value(attribute), to: 120))
         continue
       }
       switch field {
-      case .x: sides[0] = try number(attribute, index)
-      case .y: sides[1] = try number(attribute, index)
-      case .width: sides[2] = try number(attribute, index)
-      case .height: sides[3] = try number(attribute, index)
+      case .x, .y, .width, .height:
+        guard let number = try number(attribute, index) else { continue }
+        let place = field == .x ? 0 : field == .y ? 1 : field == .width ? 2 : 3
+        sides[place] = number
+        known |= 1 << place
       case .name: name = xml.value(attribute)
       case .accessible: accessible = xml.value(attribute) == "true"
       case .nativeAccessibilityElement:
@@ -134,11 +146,7 @@ struct WebDriverAgentXML {
       default: take(field, attribute, &node)
       }
     }
-    if sides.allSatisfy({ $0 != nil }) {
-      let numbers = sides.map { $0 ?? 0 }
-      node.frame = PageSource.frame(
-        Rect(x: numbers[0], y: numbers[1], width: max(0, numbers[2]), height: max(0, numbers[3])))
-    }
+    if known == 0b1111 { node.frame = PageSource.frame(FrameText.rect(sides)) }
     node.isAccessible = accessible
     // The name is the identifier only where it differs from the label.
     if let name, name != node.label { node.identifier = name }
@@ -159,16 +167,13 @@ struct WebDriverAgentXML {
     }
   }
 
-  private func type(_ index: Int) -> String {
-    let name = xml.name(index)
-    let prefix = "XCUIElementType"
-    return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-  }
-
   private func number(_ attribute: XMLTape.Attribute, _ index: Int) throws(InputError) -> Double? {
-    let text = xml.value(attribute)
-    if text.isEmpty || text == "null" { return nil }
-    guard let number = Double(text), number.isFinite else {
+    let bytes = xml.bytes(attribute)
+    if bytes.isEmpty || bytes.elementsEqual("null".utf8) { return nil }
+    var word = DecimalWord()
+    for byte in bytes { word.take(byte) }
+    guard let number = word.value, number.isFinite else {
+      let text = xml.value(attribute)
       throw input.fault(
         xml.location(index),
         "the attribute '\(xml.names[Int(attribute.name)])' wants a finite number, not '\(shortened(text))'")
@@ -181,21 +186,35 @@ struct WebDriverAgentXML {
 struct WebDriverAgentJSON {
   private let input: CaptureInput
   private let json: JSONCapture
-  private var page = PageSource()
+  private var page: PageSource
+  /// The meaning of each key of the document.
+  private let fields: [Field?]
   /// Whether only accessible elements are in it.
   private var isAccessibleSource = false
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
+    [AutomationScreen.make(try nodes(input), input)]
+  }
+
+  private static func nodes(_ input: CaptureInput) throws(InputError) -> CapturedNodes {
     var reader = WebDriverAgentJSON(input, try JSONCapture.read(input).0)
-    return [try reader.screen()]
+    return try reader.nodes()
   }
 
   private init(_ input: CaptureInput, _ json: JSONCapture) {
     self.input = input
     self.json = json
+    page = PageSource(file: input.file)
+    fields = json.fields(Field.self)
   }
 
-  private mutating func screen() throws(InputError) -> CapturedScreen {
+  private enum Field: String {
+    case type, name, label, value, rawIdentifier, placeholderValue, rect, frame, isEnabled, isVisible
+    case isAccessible, isNativeAccessibilityElement, isSelected, traits, customActions, children
+    case isFocused, nativeFrame, minValue, maxValue, processId, bundleId, index
+  }
+
+  private mutating func nodes() throws(InputError) -> CapturedNodes {
     var root = 0
     if let value = json.member(root, "value"), json.isObject(value) { root = value }
     // The form of 2017.
@@ -209,7 +228,7 @@ struct WebDriverAgentJSON {
           .note, .input, at: json.tape.location(root),
           "accessible sources hold no frames and no states: the order is that of the capture"))
     }
-    return page.screen(input)
+    return page.finished()
   }
 
   private mutating func node(_ index: Int) throws(InputError) {
@@ -219,21 +238,22 @@ struct WebDriverAgentJSON {
     guard page.captured.nodes.count < input.nodeLimit else {
       throw json.fault(index, "more than \(input.nodeLimit) elements")
     }
-    let type = json.member(index, "type")
-    var node = CapturedNode(
-      type: try type.map { index throws(InputError) in try json.text(index, "type") ?? "Any" } ?? "Any",
-      location: json.tape.location(index))
-    let prefix = "XCUIElementType"
-    if node.type.hasPrefix(prefix) {
-      node = CapturedNode(type: String(node.type.dropFirst(prefix.count)), location: node.location)
-    }
+    var node = CapturedNode(type: "Any", location: json.tape.location(index))
     var children: Int?
     var name: String?
     for key in json.keys(of: index) {
-      switch json.tape.key(key) {
-      case "children": children = key + 1
-      case "name": name = try json.text(key + 1, "name")
-      default: try read(key, into: &node)
+      guard let field = fields[json.tape.keyID(key)] else {
+        node.keep(json.tape.key(key), json.extra(key).value)
+        continue
+      }
+      switch field {
+      case .children: children = key + 1
+      case .name: name = try json.text(key + 1, "name")
+      case .type:
+        let type = try json.text(key + 1, "type") ?? "Any"
+        let prefix = "XCUIElementType"
+        node.type = type.hasPrefix(prefix) ? String(type.dropFirst(prefix.count)) : type
+      default: try read(field, key, into: &node)
       }
     }
     if isAccessibleSource {
@@ -247,34 +267,35 @@ struct WebDriverAgentJSON {
     page.captured.end()
   }
 
-  private mutating func read(_ key: Int, into node: inout CapturedNode) throws(InputError) {
-    let name = json.tape.key(key)
+  private mutating func read(
+    _ field: Field, _ key: Int, into node: inout CapturedNode
+  ) throws(InputError) {
     let value = key + 1
-    switch name {
-    case "label": node.label = try json.text(value, name)
-    case "value": node.value = try json.text(value, name)
-    case "rawIdentifier": node.identifier = try json.text(value, name)
-    case "placeholderValue": node.placeholder = try json.text(value, name)
-    case "rect": node.frame = PageSource.frame(try json.rect(value, name))
-    case "frame":
-      if node.frame == nil { node.frame = PageSource.frame(try json.rect(value, name)) }
-    case "isEnabled": node.isEnabled = try json.bool(value, name) ?? true
-    case "isVisible": node.isVisible = try json.bool(value, name)
-    case "isAccessible": node.isAccessible = try json.bool(value, name)
-    case "isNativeAccessibilityElement":
-      if node.isAccessible == nil { node.isAccessible = try json.bool(value, name) }
-    case "isSelected": node.isSelected = try json.bool(value, name) ?? false
-    case "traits":
-      if let text = try json.text(value, name) { page.traits(text, into: &node) }
-    case "customActions":
+    func name() -> String { json.tape.key(key) }
+    switch field {
+    case .label: node.label = try json.text(value, name())
+    case .value: node.value = try json.text(value, name())
+    case .rawIdentifier: node.identifier = try json.text(value, name())
+    case .placeholderValue: node.placeholder = try json.text(value, name())
+    case .rect: node.frame = PageSource.frame(try json.rect(value, name()))
+    case .frame:
+      if node.frame == nil { node.frame = PageSource.frame(try json.rect(value, name())) }
+    case .isEnabled: node.isEnabled = try json.bool(value, name()) ?? true
+    case .isVisible: node.isVisible = try json.bool(value, name())
+    case .isAccessible: node.isAccessible = try json.bool(value, name())
+    case .isNativeAccessibilityElement:
+      if node.isAccessible == nil { node.isAccessible = try json.bool(value, name()) }
+    case .isSelected: node.isSelected = try json.bool(value, name()) ?? false
+    case .traits: if let text = try json.text(value, name()) { page.traits(text, into: &node) }
+    case .customActions:
       if json.isArray(value) {
-        node.actions = try json.texts(value, name)
-      } else if let text = try json.text(value, name) {
+        node.actions = try json.texts(value, name())
+      } else if let text = try json.text(value, name()) {
         node.actions = PageSource.actions(text)
       }
-    case "type", "isFocused", "nativeFrame", "minValue", "maxValue", "processId", "bundleId", "index":
+    case .type, .name, .children, .isFocused, .nativeFrame, .minValue, .maxValue, .processId, .bundleId,
+      .index:
       break
-    default: node.extras.append(ExtraField(name, json.extra(key).value))
     }
   }
 }

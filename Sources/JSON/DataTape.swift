@@ -69,6 +69,9 @@ package struct DataTape: Sendable {
 
   @inlinable package func key(_ index: Int) -> String { keys[Int(entries[index].payload)] }
 
+  /// The place of a key in `keys`: readers that meet a key often compare it by that.
+  @inlinable package func keyID(_ index: Int) -> Int { Int(entries[index].payload) }
+
   /// The text of a string, or the characters of a number.
   package func text(_ index: Int) -> String {
     let entry = entries[index]

@@ -1,3 +1,4 @@
+import EarshotViewTree
 import EarshotVocabulary
 
 /// What became of one view, and why.
@@ -13,8 +14,12 @@ public struct ViewOutcome: Sendable {
   public var fate: Fate
   /// In points on the screen; nil where layout gave none.
   public var frame: Rect?
-  /// What the source says besides: fields that have no meaning here, guesses.
-  public var notes: [String] = []
+  /// Why a view that the source holds is left out, in a sentence.
+  public var leftOut: String?
+  /// Where properties came from that were not given as they are.
+  public var origins: [FieldOrigin] = []
+  /// What the source says besides.
+  public var extras: [ExtraField] = []
 
   public init(
     identity: Identity, depth: Int, name: String, summary: String, source: SourceLocation? = nil,
@@ -27,6 +32,23 @@ public struct ViewOutcome: Sendable {
     self.source = source
     self.fate = fate
     self.frame = frame
+  }
+}
+
+extension ViewOutcome {
+  /// What `tree` shows beside the fate: why it is left out, what was derived or guessed, fields
+  /// without a meaning here. What is not named here was given.
+  public var notes: [String] {
+    var notes: [String] = []
+    if let leftOut { notes.append(leftOut) }
+    for origin in origins {
+      notes.append(
+        origin.isGuess
+          ? "Guessed: \(origin.field), by \(origin.rule)."
+          : "Derived: \(origin.field), from \(origin.rule).")
+    }
+    for extra in extras { notes.append("\(extra.name): \(extra.value)") }
+    return notes
   }
 }
 

@@ -8,6 +8,8 @@ struct AutomationScreen {
   private let ancestors: BarAncestors
   /// Wrappers that say nothing are left out of very large captures.
   private let dropsWrappers: Bool
+  /// What the traits of a type came from, by the type: most stops share one of these.
+  private var typeOrigins: [ElementType: [FieldOrigin]] = [:]
 
   /// Nodes up to which `tree` shows every wrapper.
   private static let wrapperLimit = 20_000
@@ -20,7 +22,7 @@ struct AutomationScreen {
     let bounds = Rect(origin: .zero, size: environment.device.screen)
     var finder = StopFinder(captured, screen: bounds)
     finder.decide()
-    let screen = AutomationScreen(captured, finder.decisions)
+    var screen = AutomationScreen(captured, finder.decisions)
     var notices = captured.notices
     let stops = finder.decisions.count { decision in
       switch decision {
@@ -31,19 +33,19 @@ struct AutomationScreen {
     if stops == 0, !notices.contains(where: { $0.severity == .warning }) {
       notices.append(
         Notice(
-          .warning, .input, at: captured.nodes.first?.location,
+          .warning, .input, at: captured.firstLocation,
           "the capture is empty: there is nothing in it at which VoiceOver would stop"))
     }
     if screen.dropsWrappers {
       notices.append(
         Notice(
-          .note, .input, at: captured.nodes.first?.location,
+          .note, .input, at: captured.firstLocation,
           "views that say nothing are left out of the tree, which is large"))
     }
-    let name = captured.name ?? captured.nodes.first { $0.type == "Application" }?.label
+    let name = captured.name ?? captured.nodes.first { $0.typeRow == .application }?.label
     return CapturedScreen(
       name: name.flatMap { $0.isEmpty ? nil : $0 } ?? input.fileName, root: screen.root(),
-      environment: environment, location: captured.nodes.first?.location, notices: notices)
+      environment: environment, location: captured.firstLocation, notices: notices)
   }
 
   private init(_ captured: CapturedNodes, _ decisions: [StopFinder.Decision]) {
@@ -67,7 +69,7 @@ struct AutomationScreen {
 
   // MARK: Views
 
-  private func root() -> ViewNode {
+  private mutating func root() -> ViewNode {
     var children: [ViewNode] = []
     var index = 0
     while index < captured.nodes.count {
@@ -78,14 +80,14 @@ struct AutomationScreen {
     properties.typeName = "Capture"
     properties.isElement = false
     guard captured.shape == .flat else {
-      return ViewNode(.element(properties), children: children, source: captured.nodes.first?.location)
+      return ViewNode(.element(properties), children: children, source: captured.firstLocation)
     }
     // The order of the capture is the order of swipes.
     properties.elements = children
-    return ViewNode(.element(properties), source: captured.nodes.first?.location)
+    return ViewNode(.element(properties), source: captured.firstLocation)
   }
 
-  private func append(_ index: Int, _ identity: Identity, to siblings: inout [ViewNode]) {
+  private mutating func append(_ index: Int, _ identity: Identity, to siblings: inout [ViewNode]) {
     let node = captured.nodes[index]
     if dropsWrappers, case .passes = decisions[index], node.kind == .box, !node.hasLabel {
       return appendChildren(of: index, identity, to: &siblings)
@@ -95,12 +97,12 @@ struct AutomationScreen {
     appendChildren(of: index, identity, to: &children)
     let view = ViewNode(
       .element(properties(of: index)), children: children, identity: identity,
-      source: node.location)
+      source: captured.location(index))
     guard case .stopWithParts = decisions[index] else { return siblings.append(view) }
     siblings += parted(view, identity)
   }
 
-  private func appendChildren(
+  private mutating func appendChildren(
     of index: Int, _ identity: Identity, to children: inout [ViewNode]
   ) {
     var child = index + 1
@@ -127,13 +129,15 @@ struct AutomationScreen {
 
   // MARK: Properties
 
-  private func properties(of index: Int) -> UIKitNode {
+  private mutating func properties(of index: Int) -> UIKitNode {
     let node = captured.nodes[index]
     var properties = UIKitNode()
     properties.typeName = node.type
     properties.frame = node.frame
     properties.identifier = node.identifier
-    properties.extras = node.extras.filter { $0.name != CapturedNode.barMark }
+    if !node.extras.isEmpty {
+      properties.extras = node.extras.filter { $0.name != CapturedNode.barMark }
+    }
     properties.origins = node.origins
     switch decisions[index] {
     case .stop, .stopWithParts: describeStop(index, node, &properties)
@@ -148,22 +152,24 @@ struct AutomationScreen {
     return properties
   }
 
-  private func describeStop(_ index: Int, _ node: CapturedNode, _ properties: inout UIKitNode) {
+  private mutating func describeStop(_ index: Int, _ node: CapturedNode, _ properties: inout UIKitNode) {
     properties.isElement = true
     properties.label = node.label.flatMap { $0.isEmpty ? nil : $0 }
     properties.value = node.spokenValue
     properties.hint = node.hint.flatMap { $0.isEmpty ? nil : $0 }
-    if node.type == "StaticText", properties.label == nil {
+    if node.typeRow == .staticText, properties.label == nil {
       properties.label = properties.value
       properties.value = nil
     }
     properties.traits = traits(of: index, node, &properties.origins)
     properties.isExpanded = node.isExpanded
-    properties.customActions = node.actions.map { UIKitNode.CustomAction(name: $0) }
+    if !node.actions.isEmpty {
+      properties.customActions = node.actions.map { UIKitNode.CustomAction(name: $0) }
+    }
     properties.respondsToUserInteraction = node.kind == .control ? true : nil
   }
 
-  private func traits(
+  private mutating func traits(
     of index: Int, _ node: CapturedNode, _ origins: inout [FieldOrigin]
   ) -> Traits {
     var traits: Traits
@@ -173,21 +179,36 @@ struct AutomationScreen {
     } else {
       traits = node.typeRow.traits
       let isGuess = node.origins.contains { $0.field == "type" && $0.isGuess }
-      origins.append(FieldOrigin("traits", "the type \(node.type)", isGuess: isGuess))
+      if isGuess || !node.typeRow.isKnown {
+        origins.append(FieldOrigin("traits", "the type \(node.type)", isGuess: isGuess))
+      } else if origins.isEmpty {
+        origins = originsOfType(node.typeRow)
+      } else {
+        origins += originsOfType(node.typeRow)
+      }
     }
     if !node.isEnabled, node.kind != .box || node.traits != nil { traits.insert(.notEnabled) }
     if node.isSelected || node.isSelectedByValue { traits.insert(.selected) }
     if node.kind == .control, traits.contains(.button), ancestors.tabBar[index] {
       traits.insert(.tabBarItem)
     }
-    if node.traits == nil, ["StaticText", "Other"].contains(node.type), ancestors.navigationBar[index] {
+    if node.traits == nil, ancestors.navigationBar[index],
+      node.typeRow == .staticText || node.typeRow == .other
+    {
       traits.insert(.header)
       origins.append(FieldOrigin("traits", "a text in a navigation bar is its title", isGuess: true))
     }
-    if ancestors.navigationBar[index], node.type == "Button", node.identifier == "BackButton" {
+    if ancestors.navigationBar[index], node.typeRow == .button, node.identifier == "BackButton" {
       traits.insert(.backButton)
     }
     return traits
+  }
+
+  private mutating func originsOfType(_ type: ElementType) -> [FieldOrigin] {
+    if let known = typeOrigins[type] { return known }
+    let origins = [FieldOrigin("traits", "the type \(type.name)")]
+    typeOrigins[type] = origins
+    return origins
   }
 
   private static let privateTraits: Traits = [

@@ -3,7 +3,7 @@ import EarshotVocabulary
 /// What an element type of a test tool says: XCUIElement's types and those of idb.
 ///
 /// Traits stand in for a capture without them (spec formats.md 1.3, 2.3).
-struct ElementType: Sendable {
+struct ElementType: Sendable, Hashable {
   enum Kind: Sendable {
     /// The app and its windows: never a stop.
     case frame
@@ -26,68 +26,141 @@ struct ElementType: Sendable {
     case scrollBar
   }
 
-  var kind: Kind
-  var traits: Traits
-  var isTextInput: Bool { traits.contains(.textEntry) }
-  var isKnown = true
+  /// The place in the table of types; one byte, as captures hold many nodes.
+  private let row: UInt8
 
-  init(_ kind: Kind, _ traits: Traits = [], isKnown: Bool = true) {
-    self.kind = kind
-    self.traits = traits
-    self.isKnown = isKnown
-  }
+  private init(row: Int) { self.row = UInt8(clamping: row) }
+
+  var name: String { ElementType.rows[Int(row)].name }
+  var kind: Kind { ElementType.rows[Int(row)].kind }
+  var traits: Traits { ElementType.rows[Int(row)].traits }
+  var isTextInput: Bool { traits.contains(.textEntry) }
+  /// Whether the name stands in the table; nodes keep the names of others.
+  var isKnown: Bool { row != 0 }
 
   /// Types that are not known are printed as Other by the tools, too.
-  static func named(_ name: String) -> ElementType {
-    table[name] ?? ElementType(.box, isKnown: false)
+  static func named(_ name: String) -> ElementType { byName[name] ?? ElementType(row: 0) }
+
+  static let staticText = named("StaticText")
+  static let button = named("Button")
+  static let radioButton = named("RadioButton")
+  static let tab = named("Tab")
+  static let cell = named("Cell")
+  static let image = named("Image")
+  static let other = named("Other")
+  static let any = named("Any")
+  static let application = named("Application")
+
+  private struct Row {
+    var name: String
+    var kind: Kind
+    var traits: Traits
+
+    init(_ name: String, _ kind: Kind, _ traits: Traits = []) {
+      self.name = name
+      self.kind = kind
+      self.traits = traits
+    }
   }
+
+  private static let byName = Dictionary(
+    rows.enumerated().map { ($0.element.name, ElementType(row: $0.offset)) },
+    uniquingKeysWith: { first, _ in first })
 
   private static let toggle: Traits = [.button, .switchButton]
   private static let popUp: Traits = [.button, .popUpButton]
 
-  private static let table: [String: ElementType] = [
-    "Application": .init(.frame), "Window": .init(.frame), "StatusBar": .init(.statusBar),
-    "Keyboard": .init(.keyboard), "NavigationBar": .init(.navigationBar),
-    "TabBar": .init(.tabBar), "TabGroup": .init(.tabBar), "Toolbar": .init(.toolbar),
-    "TouchBar": .init(.toolbar), "MenuBar": .init(.toolbar),
-    "ScrollView": .init(.scroll), "ScrollArea": .init(.scroll), "Table": .init(.scroll),
-    "CollectionView": .init(.scroll), "Outline": .init(.scroll), "Browser": .init(.scroll),
-    "WebView": .init(.scroll), "WebArea": .init(.scroll), "Map": .init(.scroll),
-    "Grid": .init(.scroll),
-    "Alert": .init(.alert), "Sheet": .init(.alert), "Dialog": .init(.alert),
-    "Popover": .init(.compound), "Drawer": .init(.compound), "Menu": .init(.compound),
-    "SegmentedControl": .init(.compound), "Picker": .init(.compound),
-    "DatePicker": .init(.compound), "Stepper": .init(.compound), "RadioGroup": .init(.compound),
-    "SplitGroup": .init(.compound),
-    "Button": .init(.control, .button), "MenuButton": .init(.control, popUp),
-    "ToolbarButton": .init(.control, .button), "DisclosureTriangle": .init(.control, .button),
-    "PopUpButton": .init(.control, popUp), "ComboBox": .init(.control, popUp),
-    "RadioButton": .init(.control, .button), "CheckBox": .init(.control, toggle),
-    "Switch": .init(.control, toggle), "Toggle": .init(.control, toggle),
-    "Key": .init(.control, [.button, .keyboardKey]), "Icon": .init(.control, .button),
-    "MenuItem": .init(.control, .button), "MenuBarItem": .init(.control, .button),
-    "Link": .init(.control, .link), "Tab": .init(.control, [.button, .tabBarItem]),
-    "Slider": .init(.control, .adjustable), "PickerWheel": .init(.control, [.adjustable, .pickerItem]),
-    "PageIndicator": .init(.control, .adjustable), "ColorWell": .init(.control, .button),
-    "IncrementArrow": .init(.control, .button), "DecrementArrow": .init(.control, .button),
-    "TextField": .init(.control, .textEntry),
-    "SecureTextField": .init(.control, [.textEntry, .secureTextField]),
-    "SearchField": .init(.control, [.textEntry, .searchField]),
-    "TextView": .init(.control, [.textEntry, .textArea]),
-    "TextArea": .init(.control, [.textEntry, .textArea]),
-    "StaticText": .init(.content, .staticText), "Heading": .init(.content, .header),
-    "Image": .init(.content, .image),
-    "ProgressIndicator": .init(.content, .updatesFrequently),
-    "ActivityIndicator": .init(.content, .updatesFrequently),
-    "RatingIndicator": .init(.content), "LevelIndicator": .init(.content),
-    "ValueIndicator": .init(.content), "RelevanceIndicator": .init(.content),
-    "ScrollBar": .init(.scrollBar),
-    "Other": .init(.box), "Any": .init(.box), "Group": .init(.box), "GenericElement": .init(.box),
-    "Cell": .init(.box), "TableRow": .init(.box), "TableColumn": .init(.box),
-    "OutlineRow": .init(.box), "LayoutArea": .init(.box), "LayoutItem": .init(.box),
-    "Splitter": .init(.box), "Handle": .init(.box), "Matte": .init(.box),
-    "Timeline": .init(.box), "HelpTag": .init(.box), "DockItem": .init(.box),
-    "Ruler": .init(.box), "RulerMarker": .init(.box), "StatusItem": .init(.box),
+  private static let rows: [Row] = [
+    // What is not known by its name.
+    .init("", .box),
+    .init("Application", .frame),
+    .init("Window", .frame),
+    .init("StatusBar", .statusBar),
+    .init("Keyboard", .keyboard),
+    .init("NavigationBar", .navigationBar),
+    .init("TabBar", .tabBar),
+    .init("TabGroup", .tabBar),
+    .init("Toolbar", .toolbar),
+    .init("TouchBar", .toolbar),
+    .init("MenuBar", .toolbar),
+    .init("ScrollView", .scroll),
+    .init("ScrollArea", .scroll),
+    .init("Table", .scroll),
+    .init("CollectionView", .scroll),
+    .init("Outline", .scroll),
+    .init("Browser", .scroll),
+    .init("WebView", .scroll),
+    .init("WebArea", .scroll),
+    .init("Map", .scroll),
+    .init("Grid", .scroll),
+    .init("Alert", .alert),
+    .init("Sheet", .alert),
+    .init("Dialog", .alert),
+    .init("Popover", .compound),
+    .init("Drawer", .compound),
+    .init("Menu", .compound),
+    .init("SegmentedControl", .compound),
+    .init("Picker", .compound),
+    .init("DatePicker", .compound),
+    .init("Stepper", .compound),
+    .init("RadioGroup", .compound),
+    .init("SplitGroup", .compound),
+    .init("Button", .control, .button),
+    .init("MenuButton", .control, popUp),
+    .init("ToolbarButton", .control, .button),
+    .init("DisclosureTriangle", .control, .button),
+    .init("PopUpButton", .control, popUp),
+    .init("ComboBox", .control, popUp),
+    .init("RadioButton", .control, .button),
+    .init("CheckBox", .control, toggle),
+    .init("Switch", .control, toggle),
+    .init("Toggle", .control, toggle),
+    .init("Key", .control, [.button, .keyboardKey]),
+    .init("Icon", .control, .button),
+    .init("MenuItem", .control, .button),
+    .init("MenuBarItem", .control, .button),
+    .init("Link", .control, .link),
+    .init("Tab", .control, [.button, .tabBarItem]),
+    .init("Slider", .control, .adjustable),
+    .init("PickerWheel", .control, [.adjustable, .pickerItem]),
+    .init("PageIndicator", .control, .adjustable),
+    .init("ColorWell", .control, .button),
+    .init("IncrementArrow", .control, .button),
+    .init("DecrementArrow", .control, .button),
+    .init("TextField", .control, .textEntry),
+    .init("SecureTextField", .control, [.textEntry, .secureTextField]),
+    .init("SearchField", .control, [.textEntry, .searchField]),
+    .init("TextView", .control, [.textEntry, .textArea]),
+    .init("TextArea", .control, [.textEntry, .textArea]),
+    .init("StaticText", .content, .staticText),
+    .init("Heading", .content, .header),
+    .init("Image", .content, .image),
+    .init("ProgressIndicator", .content, .updatesFrequently),
+    .init("ActivityIndicator", .content, .updatesFrequently),
+    .init("RatingIndicator", .content),
+    .init("LevelIndicator", .content),
+    .init("ValueIndicator", .content),
+    .init("RelevanceIndicator", .content),
+    .init("ScrollBar", .scrollBar),
+    .init("Other", .box),
+    .init("Any", .box),
+    .init("Group", .box),
+    .init("GenericElement", .box),
+    .init("Cell", .box),
+    .init("TableRow", .box),
+    .init("TableColumn", .box),
+    .init("OutlineRow", .box),
+    .init("LayoutArea", .box),
+    .init("LayoutItem", .box),
+    .init("Splitter", .box),
+    .init("Handle", .box),
+    .init("Matte", .box),
+    .init("Timeline", .box),
+    .init("HelpTag", .box),
+    .init("DockItem", .box),
+    .init("Ruler", .box),
+    .init("RulerMarker", .box),
+    .init("StatusItem", .box),
   ]
 
   /// XCUIElement.ElementType by its raw value, as drivers write it in numbers.
@@ -113,6 +186,11 @@ struct ElementType: Sendable {
 
 /// Traits by the names that test tools print: those of `AXTraits.h` and of XCUITest.
 enum CapturedTraits {
+  /// Names with commas between them, as WebDriverAgent writes them.
+  static func read(_ text: String) -> (traits: Traits, unknown: [String]) {
+    read(text.split(separator: ",").map { String($0.drop { $0 == " " }) })
+  }
+
   /// A list of names: the traits, and the names that iOS does not speak or that are not known.
   static func read(_ names: some Sequence<String>) -> (traits: Traits, unknown: [String]) {
     var traits: Traits = []

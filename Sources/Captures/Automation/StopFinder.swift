@@ -100,7 +100,7 @@ struct StopFinder {
       return max(node.end, index + 1)
     case .stopWithParts:
       decisions[index] = .stopWithParts
-      for inner in (index + 1)..<max(node.end, index + 1) where captured.nodes[inner].type != "Button" {
+      for inner in (index + 1)..<max(node.end, index + 1) where captured.nodes[inner].typeRow != .button {
         decisions[inner] = .inside
       }
       return index + 1
@@ -152,7 +152,7 @@ struct StopFinder {
       return captured.shape != .automation && isLeaf && node.hasLabel && !isBar(node)
     // A control without words is still a stop, unless the words are in it.
     case .control: return node.saysSomething || !holdsWords[index]
-    case .content: return node.saysSomething || (captured.shape != .automation && node.type == "Image")
+    case .content: return node.saysSomething || (captured.shape != .automation && node.typeRow == .image)
     case .box:
       if captured.shape == .flat { return node.saysSomething && !isBar(node) }
       if captured.shape == .assistive { return isLeaf && node.saysSomething && !isBar(node) }
@@ -198,7 +198,7 @@ struct StopFinder {
 
   /// In a row, a text that a control of the row has as its label belongs to the control.
   private mutating func foldRowTexts() {
-    for index in captured.nodes.indices where captured.nodes[index].type == "Cell" {
+    for index in captured.nodes.indices where captured.nodes[index].typeRow == .cell {
       guard holdsControl[index], captured.nodes[index].end - index <= 64 else { continue }
       let row = (index + 1)..<captured.nodes[index].end
       var labels: Set<String> = []
@@ -206,7 +206,7 @@ struct StopFinder {
         guard case .stop = decisions[inner], captured.nodes[inner].kind == .control else { continue }
         if let label = captured.nodes[inner].label { labels.insert(label) }
       }
-      for inner in row where captured.nodes[inner].type == "StaticText" {
+      for inner in row where captured.nodes[inner].typeRow == .staticText {
         guard case .stop = decisions[inner], let label = captured.nodes[inner].label,
           labels.contains(label)
         else { continue }

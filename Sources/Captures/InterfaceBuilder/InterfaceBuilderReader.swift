@@ -7,13 +7,15 @@ import EarshotVocabulary
 /// Code sets a great part of what is said, so that an interface file is a lower bound.
 struct InterfaceBuilderReader {
   let input: CaptureInput
-  let xml: XMLTape
+  private(set) var xml: XMLTape
   /// Elements by the id that Interface Builder gave them.
   var objects: [String: Int] = [:]
   /// Pictures of the system by name: SF Symbols.
   var systemImages: Set<String> = []
   /// Scenes' controllers that are being shown inside each other, so that no circle is followed.
   var embedded: Set<Int> = []
+  /// Scenes shown inside others so far: few files have more than a handful.
+  var embeddings = 0
   /// Classes of the app's own that were met in a scene.
   var customClasses: [String] = []
   var prototypes = 0
@@ -23,6 +25,8 @@ struct InterfaceBuilderReader {
     let xml = try XMLReader.read(input, limit: input.nodeLimit)
     var reader = InterfaceBuilderReader(input: input, xml: xml)
     try reader.check()
+    let size = reader.canvas ?? input.environment.device.screen
+    InterfaceVariations(canvas: size).apply(to: &reader.xml)
     reader.gather()
     return try reader.screens()
   }

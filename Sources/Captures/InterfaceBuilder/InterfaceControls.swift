@@ -98,13 +98,19 @@ extension InterfaceBuilderReader {
     }
   }
 
+  /// The title of the state that the button is in, else that of the usual one.
   private func title(ofButton index: Int) -> String? {
-    if let state = xml.child(of: index, "state", key: "normal") {
+    var states = ["normal"]
+    if xml.attribute(index, "selected") == "YES" { states.insert("selected", at: 0) }
+    if xml.attribute(index, "enabled") == "NO" { states.insert("disabled", at: 0) }
+    for name in states {
+      guard let state = xml.child(of: index, "state", key: name) else { continue }
       let title =
         xml.attribute(state, "title")
         ?? xml.child(of: state, "string", key: "title").flatMap { xml.texts[$0] }
+        ?? xml.child(of: state, "mutableString", key: "title").flatMap { xml.texts[$0] }
         ?? xml.child(of: state, "attributedString").flatMap { fragments(of: $0) }
-      if let title = localized(index, "normalTitle", title), !title.isEmpty { return title }
+      if let title = localized(index, "\(name)Title", title), !title.isEmpty { return title }
     }
     guard let configuration = xml.child(of: index, "buttonConfiguration") else { return nil }
     let title =
@@ -119,7 +125,7 @@ extension InterfaceBuilderReader {
   private func imageOfButton(_ index: Int) -> String? {
     let state = xml.child(of: index, "state", key: "normal")
     let configuration = xml.child(of: index, "buttonConfiguration")
-    return state.flatMap { xml.attribute($0, "image") }
+    return state.flatMap { xml.attribute($0, "image") ?? imageReference($0) }
       ?? configuration.flatMap { xml.attribute($0, "image") ?? imageReference($0) }
   }
 

@@ -167,7 +167,7 @@ struct InterfaceFrames {
     guard let list = xml.child(of: owner, "constraints") else { return [] }
     return xml.children(of: list).compactMap { index in
       guard xml.name(index) == "constraint", let attribute = xml.attribute(index, "firstAttribute"),
-        xml.attribute(index, "relation") == nil
+        xml.attribute(index, "relation") == nil, xml.attribute(index, "installed") != "NO"
       else { return nil }
       return Constraint(
         first: xml.attribute(index, "firstItem") ?? ownerID, firstAttribute: attribute,

@@ -242,6 +242,10 @@ extension InterfaceBuilderReader {
         result.append(view)
       }
     } else if let title = localized(item, "title", xml.attribute(item, "title")), !title.isEmpty {
+      if let prompt = localized(item, "prompt", xml.attribute(item, "prompt")), !prompt.isEmpty {
+        result.append(
+          made("UILabel", identity.child("prompt"), item, frame: third(1)) { $0.label = prompt })
+      }
       result.append(
         made("UILabel", identity.child("title"), item, frame: third(1)) { node in
           node.label = title
@@ -320,12 +324,18 @@ extension InterfaceBuilderReader {
     _ index: Int, _ identity: Identity, _ frame: Rect?, _ properties: inout UIKitNode
   ) throws(InputError) -> [ViewNode] {
     properties.groupsChildren = true
-    guard let style = xml.attribute(index, "style"), style != "IBUITableViewCellStyleCustom" else {
-      return []
-    }
-    let texts = ["textLabel", "detailTextLabel"].compactMap { key in
+    let content = xml.child(of: index, "listContentConfiguration")
+    let style = xml.attribute(index, "style")
+    guard content != nil || (style != nil && style != "IBUITableViewCellStyleCustom") else { return [] }
+    var texts = ["textLabel", "detailTextLabel"].compactMap { key in
       xml.attribute(index, key).flatMap { objects[$0] }.flatMap { text(of: $0) }
     }
+    if let content {
+      texts = ["text", "secondaryText"].compactMap { key in
+        localized(index, "contentConfiguration.\(key)", xml.attribute(content, key))
+      }
+    }
+    texts.removeAll(where: \.isEmpty)
     guard properties.isElement != false else { return [] }
     properties.isElement = true
     if properties.label == nil, !texts.isEmpty {
@@ -366,8 +376,9 @@ extension InterfaceBuilderReader {
     guard let connections = xml.child(of: index, "connections"),
       let segue = xml.children(of: connections).first(where: { xml.attribute($0, "kind") == "embed" }),
       let target = xml.attribute(segue, "destination").flatMap({ objects[$0] }),
-      embedded.count < 16, embedded.insert(target).inserted
+      embedded.count < 16, embeddings < 1_000, embedded.insert(target).inserted
     else { return [] }
+    embeddings += 1
     defer { embedded.remove(target) }
     return try content(ofController: target, identity.child("embedded"), origin: frame?.origin ?? .zero)
   }

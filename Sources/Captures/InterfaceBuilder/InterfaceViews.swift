@@ -11,7 +11,7 @@ extension InterfaceBuilderReader {
   mutating func view(
     _ index: Int, _ identity: Identity, origin: Point, parent: InterfaceFrames?
   ) throws(InputError) -> ViewNode? {
-    guard let known = InterfaceClass.named(xml.name(index)) else { return nil }
+    guard let known = InterfaceClass.named(xml.name(index)) ?? unknownView(index) else { return nil }
     views += 1
     guard views <= input.bounds.nodes else {
       throw input.fault(xml.location(index), "more than \(input.bounds.nodes) views")
@@ -22,6 +22,8 @@ extension InterfaceBuilderReader {
     if let custom = xml.attribute(index, "customClass") {
       properties.typeName = custom
       customClasses.append(custom)
+    } else if InterfaceClass.named(xml.name(index)) == nil {
+      properties.typeName = xml.name(index)
     }
     let stored = try frame(of: index)
     let placed = stored.map { $0.offsetBy(x: origin.x, y: origin.y) } ?? parent?.frame(of: index)
@@ -38,6 +40,12 @@ extension InterfaceBuilderReader {
     if children.isEmpty { children = try subviews(of: index, identity, placed) }
     return ViewNode(
       .element(properties), children: children, identity: identity, source: xml.location(index))
+  }
+
+  /// A view of a class that is not known here: it has a place and what is in it.
+  private func unknownView(_ index: Int) -> InterfaceClass? {
+    guard xml.attribute(index, "id") != nil, xml.child(of: index, "rect") != nil else { return nil }
+    return InterfaceClass(name: "UIView")
   }
 
   /// The views inside, in the order of `subviews`; those that hold one keep it under a key.
@@ -111,12 +119,9 @@ extension InterfaceBuilderReader {
     if xml.attribute(index, "hidden") == "YES" { properties.isHidden = true }
     if let alpha = try number(index, "alpha") { properties.alpha = alpha }
     if xml.attribute(index, "clipsSubviews") == "YES" { properties.clipsToBounds = true }
-    if isUninstalled(index) { properties.leftOut = "It is not installed for this size class." }
-  }
-
-  /// `installed="NO"`, unless a variation puts it in.
-  private func isUninstalled(_ index: Int) -> Bool {
-    xml.attribute(index, "installed") == "NO"
+    if xml.attribute(index, "installed") == "NO" {
+      properties.leftOut = "It is not installed for this size class."
+    }
   }
 
   private func readAccessibility(_ index: Int, into properties: inout UIKitNode) {
@@ -133,23 +138,34 @@ extension InterfaceBuilderReader {
     properties.identifier = xml.attribute(configuration, "identifier") ?? properties.identifier
     for child in xml.children(of: configuration) {
       switch (xml.name(child), xml.attribute(child, "key")) {
-      case ("accessibilityTraits", _): properties.traits = traits(child)
+      case ("accessibilityTraits", _): properties.traits = traits(child, &properties.extras)
       case ("bool", "isElement"): properties.isElement = xml.attribute(child, "value") == "YES"
       case ("string", "label"): properties.label = xml.texts[child] ?? properties.label
       case ("string", "hint"): properties.hint = xml.texts[child] ?? properties.hint
-      default: break
+      case (let name, let key):
+        let value = xml.attribute(child, "value") ?? xml.texts[child] ?? ""
+        properties.extras.append(ExtraField(key ?? name, shortened(value, to: 120)))
       }
+    }
+    for place in xml.attributeRange(configuration) {
+      let name = xml.names[Int(xml.attributes[place].name)]
+      guard !["key", "label", "hint", "identifier", "id"].contains(name) else { continue }
+      properties.extras.append(ExtraField(name, shortened(xml.value(xml.attributes[place]), to: 120)))
     }
   }
 
   /// The traits that are ticked: they replace the class's own.
-  private func traits(_ index: Int) -> Traits {
+  private func traits(_ index: Int, _ extras: inout [ExtraField]) -> Traits {
     var traits: Traits = []
     for place in xml.attributeRange(index) {
       let attribute = xml.attributes[place]
       let name = xml.names[Int(attribute.name)]
-      guard xml.value(attribute) == "YES", let trait = Traits(name: name) else { continue }
-      traits.formUnion(trait)
+      guard xml.value(attribute) == "YES" else { continue }
+      if let trait = Traits(name: name) {
+        traits.formUnion(trait)
+      } else if name != "none" {
+        extras.append(ExtraField("traits", shortened(name)))
+      }
     }
     return traits
   }

@@ -1,8 +1,10 @@
+import EarshotJSON
 import EarshotVocabulary
 
 /// Jest's `.snap` files: every snapshot of a React Native tree is a screen (spec formats.md 6.1).
 struct JestSnapshot {
   private let input: CaptureInput
+  private let lines: LineIndex
   private var count = 0
   private var skipped: [String] = []
 
@@ -11,7 +13,14 @@ struct JestSnapshot {
     return try reader.screens()
   }
 
-  private init(input: CaptureInput) { self.input = input }
+  private init(input: CaptureInput) {
+    self.input = input
+    lines = input.bytes.withUnsafeBufferPointer { LineIndex($0, from: 0) }
+  }
+
+  private func location(ofByte offset: Int) -> SourceLocation {
+    lines.location(of: offset, in: input.file)
+  }
 
   private static let export = Array("exports[`".utf8)
 
@@ -22,7 +31,7 @@ struct JestSnapshot {
       var name: [UInt8] = []
       position = try template(from: start + JestSnapshot.export.count, into: &name)
       guard let open = input.bytes[position...].prefix(16).firstIndex(of: UInt8(ascii: "`")) else {
-        throw input.fault(input.location(ofByte: position), "expected the snapshot in backquotes")
+        throw input.fault(location(ofByte: position), "expected the snapshot in backquotes")
       }
       var content: [UInt8] = []
       position = try template(from: open + 1, into: &content)
@@ -30,7 +39,7 @@ struct JestSnapshot {
       if let roots = try roots(content, at: open + 1) {
         screens.append(
           ReactNativeScreen.make(
-            roots, name: title, at: input.location(ofByte: start), input, isFirst: screens.isEmpty,
+            roots, name: title, at: location(ofByte: start), input, isFirst: screens.isEmpty,
             lacksFunctions: false))
       } else {
         skipped.append(title)
@@ -64,16 +73,20 @@ struct JestSnapshot {
   /// A template literal up to its closing backquote; returns the byte after that.
   private func template(from start: Int, into content: inout [UInt8]) throws(InputError) -> Int {
     var index = start
+    // Stretches without an escape are taken at once.
+    var stretch = index
     while index < input.bytes.count, input.bytes[index] != UInt8(ascii: "`") {
       if input.bytes[index] == UInt8(ascii: "\\"), index + 1 < input.bytes.count {
+        content += input.bytes[stretch..<index]
         index += 1
+        stretch = index
       }
-      content.append(input.bytes[index])
       index += 1
     }
+    content += input.bytes[stretch..<min(index, input.bytes.count)]
     guard index < input.bytes.count else {
       throw input.fault(
-        input.location(ofByte: start - 1),
+        location(ofByte: start - 1),
         "the snapshot is cut off: the backquote that opens here is not closed")
     }
     return index + 1
@@ -92,7 +105,7 @@ struct JestSnapshot {
       bytes[last] = 0x20
     }
     var parser = ElementParser(
-      bytes, .print, at: input.location(ofByte: offset), nesting: input.bounds.nesting,
+      bytes, .print, at: location(ofByte: offset), nesting: input.bounds.nesting,
       limit: input.nodeLimit - count)
     let roots = try parser.printedRoots()
     count += parser.count

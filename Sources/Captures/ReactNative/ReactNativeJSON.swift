@@ -1,4 +1,5 @@
 import EarshotJSON
+import EarshotViewTree
 import EarshotVocabulary
 
 /// `toJSON()` of React's test renderer and of Testing Library: one node, a list of them, or an
@@ -27,13 +28,56 @@ struct ReactNativeJSON {
     }
     var screens: [CapturedScreen] = []
     for (name, index) in named {
-      let roots = try children(index, "the document")
+      var screen = ReactNativeScreen(input: input)
+      screen.dropsWrappers = json.tape.end(of: index) - index > ReactNativeJSON.wrapperLimit
+      var views: [ViewNode] = []
+      try makeViews(index, "the document", .root, &screen, &views)
       screens.append(
-        ReactNativeScreen.make(
-          roots, name: name, at: json.tape.location(index), input, isFirst: screens.isEmpty,
+        screen.finished(
+          views, name: name, at: json.tape.location(index), isFirst: screens.isEmpty,
           lacksFunctions: true))
     }
     return screens
+  }
+
+  /// Values of a screen's JSON up to which `tree` shows every wrapper: about 20,000 nodes.
+  private static let wrapperLimit = 200_000
+
+  /// The views of a node or a list, each made as soon as it is read: a whole tree of nodes
+  /// beside that of the views would be too much.
+  private mutating func makeViews(
+    _ index: Int, _ field: String, _ owner: Identity, _ screen: inout ReactNativeScreen,
+    _ siblings: inout [ViewNode]
+  ) throws(InputError) {
+    switch json.tape.kind(index) {
+    case .null, .string, .number: return
+    case .array:
+      for item in json.items(of: index) {
+        guard !json.isArray(item) else { throw json.mismatch(item, field, "nodes and texts") }
+        try makeViews(item, field, owner, &screen, &siblings)
+      }
+    case .object:
+      let identity = owner.child(siblings.count)
+      let shallow = try shell(index)
+      guard let properties = screen.wrapper(shallow) else {
+        var node = shallow
+        node.children = try childrenOfNode(index)
+        if let view = screen.view(node, identity) { siblings.append(view) }
+        return
+      }
+      if screen.isSilent(properties) {
+        guard let inner = json.member(index, "children") else { return }
+        return try makeViews(inner, "children", identity, &screen, &siblings)
+      }
+      var children: [ViewNode] = []
+      if let inner = json.member(index, "children") {
+        try makeViews(inner, "children", identity, &screen, &children)
+      }
+      siblings.append(
+        ViewNode(
+          .element(properties), children: children, identity: identity, source: shallow.location))
+    default: throw json.mismatch(index, field, "a node, a list of nodes or a text")
+    }
   }
 
   private mutating func children(_ index: Int, _ field: String) throws(InputError) -> [RenderChild] {
@@ -53,6 +97,18 @@ struct ReactNativeJSON {
   }
 
   private mutating func node(_ index: Int) throws(InputError) -> RenderNode {
+    var node = try shell(index)
+    node.children = try childrenOfNode(index)
+    return node
+  }
+
+  private mutating func childrenOfNode(_ index: Int) throws(InputError) -> [RenderChild] {
+    guard let children = json.member(index, "children") else { return [] }
+    return try self.children(children, "children")
+  }
+
+  /// A node without its children.
+  private mutating func shell(_ index: Int) throws(InputError) -> RenderNode {
     count += 1
     guard count <= input.nodeLimit else { throw json.fault(index, "more than \(input.nodeLimit) nodes") }
     guard let type = json.member(index, "type") else {
@@ -75,9 +131,6 @@ struct ReactNativeJSON {
           node.props.append(RenderProp(name: name, value: value(key + 1)))
         }
       }
-    }
-    if let children = json.member(index, "children") {
-      node.children = try self.children(children, "children")
     }
     return node
   }

@@ -7,7 +7,8 @@ struct ReactNativeScreen {
   private var glyphs: SourceLocation?
   private var code: SourceLocation?
   private var wordsRoles = false
-  private var unknownTypes: Set<String> = []
+  /// Views that say nothing are left out of very large trees.
+  var dropsWrappers = false
 
   private var renderer: CaptureOptions.Renderer { input.options.reactNative }
 
@@ -19,14 +20,23 @@ struct ReactNativeScreen {
     isFirst: Bool, lacksFunctions: Bool
   ) -> CapturedScreen {
     var screen = ReactNativeScreen(input: input)
+    let children = screen.views(roots, .root)
+    return screen.finished(
+      children, name: name, at: place, isFirst: isFirst, lacksFunctions: lacksFunctions)
+  }
+
+  /// The screen of views that have been made.
+  func finished(
+    _ children: [ViewNode], name: String, at place: SourceLocation, isFirst: Bool,
+    lacksFunctions: Bool
+  ) -> CapturedScreen {
     var root = UIKitNode()
     root.typeName = "Root"
     root.isElement = false
-    let children = screen.views(roots, .root)
     return CapturedScreen(
       name: name, root: ViewNode(.element(root), children: children, source: place),
       environment: input.environment, location: place,
-      notices: screen.notices(at: place, isFirst: isFirst, lacksFunctions: lacksFunctions, children.isEmpty))
+      notices: notices(at: place, isFirst: isFirst, lacksFunctions: lacksFunctions, children.isEmpty))
   }
 
   static func empty(_ input: CaptureInput, _ message: String) -> CapturedScreen {
@@ -40,7 +50,7 @@ struct ReactNativeScreen {
       notices: [Notice(.warning, .input, at: place, "the capture is empty: \(message)")])
   }
 
-  private init(input: CaptureInput) { self.input = input }
+  init(input: CaptureInput) { self.input = input }
 
   private func notices(
     at place: SourceLocation, isFirst: Bool, lacksFunctions: Bool, _ isEmpty: Bool
@@ -55,6 +65,12 @@ struct ReactNativeScreen {
     }
     if isEmpty {
       notices.append(Notice(.note, .input, at: place, "the tree is empty: the component rendered nothing"))
+    }
+    if dropsWrappers {
+      notices.append(
+        Notice(
+          .note, .input, at: place,
+          "views that say nothing are left out of the tree, which is large"))
     }
     if wordsRoles {
       notices.append(
@@ -89,10 +105,23 @@ struct ReactNativeScreen {
     return result
   }
 
-  private mutating func view(_ node: RenderNode, _ identity: Identity) -> ViewNode? {
-    if node.type == "Modal", node.prop("visible")?.bool == false { return nil }
-    let props = NativeProps(of: node)
+  /// A plain view around others, by its own props: what is in it can be made view by view.
+  /// nil for anything that says more.
+  func wrapper(_ node: RenderNode) -> UIKitNode? {
     let kind = NativeKind.of(node.type)
+    guard kind == .view else { return nil }
+    let props = NativeProps(of: node)
+    guard !isStop(kind, props) else { return nil }
+    return shell(node, kind, props)
+  }
+
+  /// Whether a wrapper tells nothing that anybody would look for.
+  func isSilent(_ wrapper: UIKitNode) -> Bool {
+    dropsWrappers && wrapper.label == nil && wrapper.tapHandler != true
+      && wrapper.elementsHidden != true && wrapper.isModal != true
+  }
+
+  private func shell(_ node: RenderNode, _ kind: NativeKind, _ props: NativeProps) -> UIKitNode {
     var properties = UIKitNode()
     properties.typeName = node.type.isEmpty ? "Fragment" : node.type
     properties.identifier = props.identifier
@@ -101,12 +130,20 @@ struct ReactNativeScreen {
     properties.isModal = props.isModal || kind == .modal ? true : nil
     properties.tapHandler = props.isTappable ? true : nil
     properties.isElement = isStop(kind, props)
+    // Heard nowhere unless it is a stop, but it says which view this is.
+    properties.label = props.label
+    return properties
+  }
+
+  mutating func view(_ node: RenderNode, _ identity: Identity) -> ViewNode? {
+    if node.type == "Modal", node.prop("visible")?.bool == false { return nil }
+    let props = NativeProps(of: node)
+    let kind = NativeKind.of(node.type)
+    var properties = shell(node, kind, props)
     let isStop = properties.isElement == true
     if isStop {
+      properties.label = nil
       describe(node, kind, props, &properties)
-    } else {
-      // Heard nowhere, but it says which view this is.
-      properties.label = props.label
     }
     if isStop, kind == .text, properties.label?.isEmpty != false {
       // A text without characters takes no room.
@@ -115,7 +152,7 @@ struct ReactNativeScreen {
     if kind == .text, isStop, renderer == .fabric, let links = links(of: node), !links.isEmpty {
       return paragraph(node, properties, links, identity)
     }
-    let children = views(node.children, identity)
+    let children = dropsWrappers && isStop ? [] : views(node.children, identity)
     return ViewNode(
       .element(properties), children: children, identity: identity, source: node.location)
   }

@@ -24,7 +24,7 @@ enum RenderChild {
 }
 
 /// A value of a prop.
-indirect enum RenderValue {
+enum RenderValue {
   /// null and undefined.
   case none
   case bool(Bool)

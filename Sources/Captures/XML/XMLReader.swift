@@ -152,11 +152,10 @@ final class XMLEvents {
 
   private func take(_ key: UnsafePointer<CChar>, _ value: UnsafePointer<CChar>) {
     let start = tape.characters.count
-    var byte = UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self)
-    while byte.pointee != 0 {
-      tape.characters.append(byte.pointee)
-      byte += 1
-    }
+    var length = 0
+    while value[length] != 0 { length += 1 }
+    tape.characters.append(
+      contentsOf: UnsafeRawBufferPointer(start: UnsafeRawPointer(value), count: length))
     tape.attributes.append(
       XMLTape.Attribute(
         name: names.id(of: key, &tape.names), start: UInt32(start),

@@ -54,6 +54,11 @@ struct XMLTape {
     }
   }
 
+  func bytes(_ attribute: Attribute) -> ArraySlice<UInt8> {
+    let first = Int(attribute.start)
+    return characters[first..<first + Int(attribute.length)]
+  }
+
   /// The value of the attribute with that name.
   func attribute(_ index: Int, _ name: String) -> String? {
     for place in attributeRange(index) where names[Int(attributes[place].name)] == name {

@@ -73,7 +73,7 @@ public struct ViewFate: Sendable {
   /// The kind and label of the container that it is.
   public var container: String?
   public var frame: Rect?
-  /// What the source says besides: fields without a meaning here, guesses, why it is left out.
+  /// Why it is left out, which properties were derived or guessed, fields without a meaning here.
   public var notes: [String]
 
   init(

@@ -22,7 +22,11 @@ extension UIKitWalk {
       identity: node.identity, depth: depth, name: node.name,
       summary: properties?.label ?? properties?.value ?? "", source: node.source,
       fate: .transparent, frame: properties?.frame)
-    if let properties { outcome.notes = properties.notes }
+    if let properties {
+      outcome.leftOut = properties.leftOut
+      outcome.origins = properties.origins
+      outcome.extras = properties.extras
+    }
     outcomes.append(outcome)
     fates.append(fate)
     return fates.count - 1
@@ -49,18 +53,5 @@ extension UIKitNode {
     named.label = name.label
     named.origins.append(FieldOrigin("label", name.rule, isGuess: name.standing == .guessed))
     return named
-  }
-
-  /// What `tree` shows beside the fate: why it was left out, what was guessed, fields without a
-  /// meaning here.
-  fileprivate var notes: [String] {
-    guard leftOut != nil || !origins.isEmpty || !extras.isEmpty else { return [] }
-    var notes: [String] = []
-    if let leftOut { notes.append(leftOut) }
-    for origin in origins where origin.isGuess {
-      notes.append("Guessed: \(origin.field), by \(origin.rule).")
-    }
-    for extra in extras { notes.append("\(extra.name): \(extra.value)") }
-    return notes
   }
 }
