@@ -36,12 +36,27 @@ struct ReadCommand: ParsableCommand {
     let output = try shared.output(around: inputs)
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
+    if output.format == .text, !explain, !seconds, !output.tellsCoverage {
+      return try deliverText(of: input, output)
+    }
     var screens = input.readings(ReadingOptions(style: output.style))
     if seconds { try SpokenLength(voice.speechOptions(options)).measure(&screens) }
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
     try Report(output: output, explains: explain).deliver(
       written(screens, diagnostics, output), diagnostics: diagnostics,
+      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+  }
+
+  /// Plain text needs what is said and nothing else: large inputs take half the memory.
+  private func deliverText(of input: OpenedInput, _ output: OutputOptions) throws {
+    let screens = input.utterances(ReadingOptions(style: output.style))
+    var diagnostics = Diagnostics(input.notices)
+    for screen in screens { diagnostics.add(screen.notices) }
+    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
+    writer.utterances(screens)
+    try Report(output: output, explains: false).deliver(
+      writer.bytes, diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }
 

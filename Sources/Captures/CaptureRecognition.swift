@@ -19,6 +19,8 @@ extension CaptureFormat {
     if let start = CaptureStart.json(in: bytes), let format = json(bytes[start...].prefix(headLength)) {
       return format
     }
+    // What idb's describe-point prints where there is nothing.
+    if head.prefix(64).filter({ $0 > 0x20 }).elementsEqual("null".utf8) { return .idb }
     switch ending {
     case "jsx", "tsx": return .jsx
     case "snap": return .jestSnapshot
@@ -60,7 +62,7 @@ extension CaptureFormat {
     }
     // What idb prints where there is nothing.
     let words = head.prefix(64).filter { $0 > 0x20 }
-    return words == Array("[]".utf8) ? .idb : nil
+    return words.elementsEqual("[]".utf8) ? .idb : nil
   }
 
   /// JSX without a file name, as a test's debug output prints it.

@@ -150,6 +150,8 @@ struct IdbReader {
     var children: Int?
     var frameText: Int?
     var otherIdentifier: String?
+    /// macOS's words for the kind, in the language of the Mac.
+    var roleWords: String?
   }
 
   /// The keys that mean something, in the spellings of all tools.
@@ -179,12 +181,26 @@ struct IdbReader {
     if let subrole = text(parts.subrole), let better = IdbReader.subroles[subrole] { return better }
     if ElementType.named(name).isKnown { return name }
     if let known = IdbReader.runtimeRoles[name] { return known }
+    // The last hint, where the tool could name no type (spec formats.md 1.2).
+    if name.isEmpty, let words = parts.roleWords { name = IdbReader.roleWords[words] ?? "" }
     return name.isEmpty ? "Any" : name
   }
 
   private static let subroles = [
     "AXSearchField": "SearchField", "AXSwitch": "Switch", "AXTabButton": "Tab",
     "AXSecureTextField": "SecureTextField",
+  ]
+
+  /// English role descriptions.
+  private static let roleWords = [
+    "button": "Button", "back button": "Button", "text": "StaticText", "heading": "Heading",
+    "image": "Image", "link": "Link", "slider": "Slider", "switch": "Switch",
+    "checkbox": "CheckBox", "check box": "CheckBox", "text field": "TextField",
+    "search text field": "SearchField", "secure text field": "SecureTextField",
+    "text entry area": "TextArea", "pop up button": "PopUpButton", "menu button": "PopUpButton",
+    "radio button": "RadioButton", "tab": "Tab", "tab group": "TabGroup", "group": "Group",
+    "nav bar": "Group", "toolbar": "Toolbar", "scroll area": "ScrollArea",
+    "progress indicator": "ProgressIndicator",
   ]
 
   /// The names of `snapshot_ui`'s newest form.
@@ -235,6 +251,7 @@ struct IdbReader {
     case .state: try readState(value, into: &node)
     case .roleDescription:
       let words = try json.text(value, name())?.lowercased()
+      parts.roleWords = words
       if words == "back button" { parts.otherIdentifier = parts.otherIdentifier ?? "BackButton" }
       if let words, ["nav bar", "tab group", "toolbar"].contains(words) {
         node.keep(CapturedNode.barMark, words)
@@ -243,7 +260,9 @@ struct IdbReader {
     case .role: parts.role = json.isNull(value) ? nil : value
     case .subrole: parts.subrole = json.isNull(value) ? nil : value
     case .children: parts.children = value
-    case .title, .contentRequired, .pid, .focused, .isRemote, .interactable, .occludedBy, .ref:
+    case .title:
+      if let text = try? json.text(value, name()), !text.isEmpty { node.keep("title", shortened(text)) }
+    case .contentRequired, .pid, .focused, .isRemote, .interactable, .occludedBy, .ref:
       break
     }
   }
@@ -281,11 +300,17 @@ struct IdbReader {
       node.note(FieldOrigin("traits", "the identifier BackButton"))
     }
     if node.typeRow == .cell || node.typeRow == .other, captured.shape != .flat { sawAutomationTypes = true }
+    if node.typeRow.kind == .box, node.identifier?.hasPrefix("UIKeyboardLayoutStar") == true {
+      node.type = "Keyboard"
+    }
     // An unnamed element of a describe-point, or a failure: nothing is known of it.
     if node.typeRow == .any, node.frame?.isEmpty != false { node.frame = nil }
   }
 
   // MARK: What is missing
+
+  /// Elements that idb reads at most.
+  private static let toolLimit = 3_000
 
   private mutating func warn(_ index: Int, _ message: String) {
     captured.notices.append(Notice(.warning, .input, at: json.tape.location(index), message))
@@ -301,6 +326,13 @@ struct IdbReader {
           .warning, .input, at: captured.start,
           "the capture is empty: no tree was available when it was made"))
       return
+    }
+    if captured.nodes.count == IdbReader.toolLimit {
+      captured.notices.append(
+        Notice(
+          .warning, .input, at: captured.start,
+          "the capture looks truncated: it holds just as many elements as idb reads at most, \(IdbReader.toolLimit)"
+        ))
     }
     if !sawTraits {
       note(

@@ -12,6 +12,8 @@ struct MaestroReader {
   /// The meaning of each key of the document.
   private let fields: [MaestroField?]
   var captured: CapturedNodes
+  /// Whether the capture is of the time when `text` held the label (before August 2023).
+  private let textIsLabel: Bool
   /// Nodes whose type the capture does give: the driver's raw JSON.
   var typed = 0
 
@@ -31,6 +33,7 @@ struct MaestroReader {
     self.json = json
     captured = CapturedNodes(.automation, file: input.file)
     fields = MaestroSchema.fields(json)
+    textIsLabel = MaestroSchema.textIsLabel(fields)
   }
 
   /// A reader of nodes that are there already: what they may be is still to be guessed.
@@ -40,6 +43,7 @@ struct MaestroReader {
     self.input = input
     json = JSONCapture(tape: DataTape(file: input.file, bytes: [], lines: LineIndex.empty))
     fields = []
+    textIsLabel = false
   }
 
   private mutating func nodes() throws(InputError) -> CapturedNodes {
@@ -72,6 +76,12 @@ struct MaestroReader {
     }
     nameScreen()
     if typed == 0 { guessBars() }
+    if captured.nodes.contains(where: { $0.depth >= MaestroReader.toolDepth }) {
+      captured.notices.append(
+        Notice(
+          .warning, .input, at: captured.start,
+          "the capture looks truncated: Maestro reads \(MaestroReader.toolDepth) levels at most"))
+    }
     captured.notices.append(
       Notice(
         .note, .input, at: captured.start,
@@ -81,6 +91,9 @@ struct MaestroReader {
             + "is guessed from texts and frames; a capture by idb or Appium says more"))
     return captured
   }
+
+  /// Levels that Maestro's driver reads.
+  private static let toolDepth = 60
 
   // MARK: Nodes
 
@@ -129,8 +142,15 @@ struct MaestroReader {
     case .label: node.label = try json.text(value, name())
     case .value: node.value = try json.text(value, name())
     case .text:
-      // On iOS this is the value again, not the visible text.
-      if node.value?.isEmpty != false { node.value = try json.text(value, name()) }
+      let text = try json.text(value, name())
+      if textIsLabel {
+        node.label = text
+      } else if node.value?.isEmpty != false {
+        // On iOS this is the value again, not the visible text.
+        node.value = text
+      }
+    case .title:
+      if let title = try json.text(value, name()), !title.isEmpty { node.keep("title", shortened(title)) }
     case .placeholder: node.placeholder = try json.text(value, name())
     case .identifier: node.identifier = try json.text(value, name())
     case .enabled: node.isEnabled = try json.bool(value, name()) ?? true
@@ -165,7 +185,7 @@ struct MaestroReader {
 /// What a key of a Maestro tree says.
 enum MaestroField {
   case label, value, text, placeholder, identifier, enabled, selected, checked, bounds, frame
-  case elementType, children, attributes, x1, y1, x2, y2
+  case title, elementType, children, attributes, x1, y1, x2, y2
   /// Known, and without a meaning for speech.
   case silent
 }
@@ -179,7 +199,7 @@ enum MaestroSchema {
     "enabled": .enabled, "selected": .selected, "checked": .checked, "bounds": .bounds,
     "frame": .frame, "elementType": .elementType, "children": .children,
     "attributes": .attributes, "x1": .x1, "y1": .y1, "x2": .x2, "y2": .y2,
-    "title": .silent, "focused": .silent, "hasFocus": .silent, "clickable": .silent,
+    "title": .title, "focused": .silent, "hasFocus": .silent, "clickable": .silent,
     "nodeId": .silent, "centerPoint": .silent, "identifierType": .silent,
     "windowContextID": .silent, "displayID": .silent, "verticalSizeClass": .silent,
     "horizontalSizeClass": .silent, "ignoreBoundsFiltering": .silent, "scrollable": .silent,
@@ -201,6 +221,12 @@ enum MaestroSchema {
       }
     }
     return json.tape.keys.map { names[long[$0] ?? $0] }
+  }
+
+  static func textIsLabel(_ fields: [MaestroField?]) -> Bool {
+    var seen: Set<MaestroField> = []
+    for case let field? in fields { seen.insert(field) }
+    return seen.contains(.text) && seen.isDisjoint(with: [.label, .value, .placeholder, .elementType])
   }
 
   /// Android's views name their class and package.

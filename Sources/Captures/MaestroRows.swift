@@ -77,6 +77,7 @@ struct MaestroRows {
         guard let type = Int(value).flatMap(ElementType.named(number:)) else { continue }
         typed += 1
         node.type = type
+      case .title: if !value.isEmpty { node.keep("title", shortened(value)) }
       case .silent, .children, .attributes, .x1, .y1, .x2, .y2, .frame: break
       case nil:
         if name == "class" || name == "package" {

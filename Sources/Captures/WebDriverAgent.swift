@@ -125,6 +125,7 @@ struct WebDriverAgentXML {
       type: types[Int(xml.elements[index].name)], location: xml.location(index))
     var sides = FrameNumbers()
     var known = 0
+    var exact: Rect?
     var name: String?
     var accessible: Bool?
     for place in xml.attributeRange(index) {
@@ -140,6 +141,7 @@ struct WebDriverAgentXML {
         sides[place] = number
         known |= 1 << place
       case .name: name = xml.value(attribute)
+      case .nativeFrame: exact = FrameText.numbers(xml.bytes(attribute)).flatMap { FrameText.rect($0) }
       case .accessible: accessible = xml.value(attribute) == "true"
       case .nativeAccessibilityElement:
         accessible = accessible ?? (xml.value(attribute) == "true")
@@ -147,6 +149,8 @@ struct WebDriverAgentXML {
       }
     }
     if known == 0b1111 { node.frame = PageSource.frame(FrameText.rect(sides)) }
+    // Rounded outwards, frames shift by a point; this one is not.
+    if let exact, node.frame != nil { node.frame = exact }
     node.isAccessible = accessible
     // The name is the identifier only where it differs from the label.
     if let name, name != node.label { node.identifier = name }

@@ -89,8 +89,24 @@ enum ForeignFormat {
     (Array("<html".utf8), "HTML"),
   ]
 
+  /// Trees of other tools, by a text near their beginning.
+  private static let marks: [(text: String, name: String)] = [
+    ("<ViewHierarchy", "Detox's view hierarchy"), ("SemanticsNode#", "Flutter's semantics tree"),
+    ("AX.traits=", "EarlGrey's view hierarchy"),
+  ]
+
+  private static func holds(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      String(decoding: line, as: UTF8.self).contains(text)
+    }
+  }
+
   /// A sentence on what the bytes seem to be, where it is nothing that is read here.
   static func seen(in bytes: [UInt8]) -> String? {
+    for (mark, name) in marks where holds(mark, in: bytes.prefix(4_096)) {
+      return "not a format that can be read: the content is \(name); idb, Appium and Maestro capture "
+        + "what is"
+    }
     for (prefix, name) in magic where bytes.starts(with: prefix) {
       return "not a format that can be read: the content is \(name)"
     }

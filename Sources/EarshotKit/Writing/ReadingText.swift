@@ -14,14 +14,31 @@ extension TextWriter {
     }
   }
 
+  /// The same from what is said alone.
+  public mutating func utterances(_ screens: [ScreenUtterances]) {
+    for (index, screen) in screens.enumerated() {
+      if screens.count > 1 {
+        if index > 0 { endLine() }
+        text(screen.name, .strong)
+        endLine()
+      }
+      if screen.texts.isEmpty { own("(nothing to stop at)\n") }
+      for (place, text) in screen.texts.enumerated() { stop(place, text) }
+    }
+  }
+
+  private mutating func stop(_ index: Int, _ announcement: String) {
+    text("\(index + 1).", .faint)
+    own(" ")
+    line(announcement.isEmpty ? "(nothing to say)" : announcement)
+  }
+
   private mutating func reading(_ screen: ScreenReading, explains: Bool) {
     if screen.elements.isEmpty {
       own("(nothing to stop at)\n")
     }
     for (index, element) in screen.elements.enumerated() {
-      text("\(index + 1).", .faint)
-      own(" ")
-      line(element.announcement.isEmpty ? "(nothing to say)" : element.announcement)
+      stop(index, element.announcement)
       if let seconds = element.seconds { self.seconds(seconds, "   takes ") }
       if explains { causes(of: element.parts) }
     }

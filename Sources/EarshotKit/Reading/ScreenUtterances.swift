@@ -1,0 +1,59 @@
+import EarshotAccessibilityTree
+import EarshotAnnouncements
+import EarshotLiveScreens
+import EarshotVocabulary
+import EarshotVoiceOver
+
+/// What is said at every stop of a screen, and nothing besides: all that plain text shows.
+///
+/// A reading keeps everything that iOS reports of a stop; for hundreds of thousands of stops that
+/// is too much to keep without need.
+public struct ScreenUtterances: Sendable {
+  public var name: String
+  public var notices: [Notice]
+  public var coverage: Coverage
+  /// In the order of right swipes from the first.
+  public var texts: [String]
+
+  /// Stops read by one thread at a time: below it, threads cost more than they save.
+  private static let share = 2_000
+
+  init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
+    let screen = entry.open()
+    name = entry.name
+    notices = screen.notices
+    coverage = Coverage(of: screen)
+    texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
+  }
+
+  private static func texts(
+    of tree: AccessibilityTree, settings: VoiceOverSettings, options: ReadingOptions
+  ) -> [String] {
+    let announcer = Announcer(settings: settings, environment: tree.environment)
+    if let names = TechnologyNames.of(tree, options.technology) {
+      return names.map { announcer.joined(Announcement([AnnouncementPart(.system, $0.shown)])) }
+    }
+    let style = options.style
+    return LargeStack.map(tree.elements.count, share: share) { index in
+      switch style {
+      case .voiceover:
+        announcer.joined(
+          announcer.arrival(at: index, in: tree, from: index > 0 ? index - 1 : nil))
+      case .snapshot: announcer.snapshot(of: tree.elements[index]).joined
+      }
+    }
+  }
+}
+
+extension OpenedInput {
+  /// What is said at every stop of every screen, several screens at a time.
+  public func utterances(_ options: ReadingOptions = ReadingOptions()) -> [ScreenUtterances] {
+    let settings = settings
+    var options = options
+    options.technology = technology
+    let chosen = options
+    return LargeStack.map(screens) { entry in
+      ScreenUtterances(of: entry, settings: settings, options: chosen)
+    }
+  }
+}
