@@ -12,6 +12,7 @@ extension Lowerer {
     case .simpleStringLiteralExpr(let node):
       let text = node.segments.map { $0.content.text }.joined()
       return make(.string([.literal(text)]), node)
+    case .regexLiteralExpr(let node): return regex(node)
     case .integerLiteralExpr(let node): return integer(node)
     case .floatLiteralExpr(let node):
       let digits = node.literal.text.filter { $0 != "_" }
@@ -53,6 +54,12 @@ extension Lowerer {
     case .wildcard: return make(.discard, node)
     default: return make(.name(plainName(node.baseName)), node)
     }
+  }
+
+  /// `/a+/` is `Regex("a+")`.
+  private func regex(_ node: RegexLiteralExprSyntax) -> Expression {
+    let pattern = CallArgument(label: nil, value: make(.string([.literal(node.regex.text)]), node))
+    return make(.postfix(make(.name("Regex"), node), [.call([pattern], end: end(node))]), node)
   }
 
   private func integer(_ node: IntegerLiteralExprSyntax) -> Expression {

@@ -26,6 +26,7 @@ extension Machine {
     switch name {
     case "M_PI": return .double(.pi)
     case "M_PI_2": return .double(.pi / 2)
+    case "NSNotFound": return .int(.max)
     case "CommandLine": return .record("CommandLine", ["arguments": .array([])])
     case "NSLocalizedDescriptionKey": return .string("NSLocalizedDescription")
     case "kCFBooleanTrue": return .bool(true)

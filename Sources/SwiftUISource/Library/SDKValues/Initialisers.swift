@@ -119,7 +119,7 @@ extension Machine {
       return string(call.first).map { .localized(LocalizedText($0)) }
     case "DateComponents", "PersonNameComponents", "Measurement", "DateInterval", "SortDescriptor",
       "KeyPathComparator",
-      "NSSortDescriptor", "URLQueryItem", "NSRange", "NSError", "CharacterSet":
+      "NSSortDescriptor", "URLQueryItem", "NSError", "CharacterSet":
       return fields(name, call)
     case "Locale":
       return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
@@ -132,6 +132,8 @@ extension Machine {
       guard let pattern = string(call["pattern"] ?? call.plain()) else { return nil }
       return .record(
         "NSRegularExpression", ["pattern": .string(pattern), "options": call["options"] ?? .none])
+    case "NSRange": return try nsRange(call) ?? fields(name, call)
+    case "Regex": return regex(call)
     case "NSPredicate": return nil
     default: return nil
     }

@@ -16,6 +16,7 @@ extension Machine {
     case "Data":
       let bytes = string(record["string"])?.utf8.count ?? 0
       return name == "count" ? .int(bytes) : (name == "isEmpty" ? .bool(bytes == 0) : nil)
+    case "NSTextCheckingResult": return name == "range" ? record["ranges"]?.arrayValue?.first : nil
     case "TimeZone": return timeZoneProperty(name, record)
     case "CharacterSet":
       return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil

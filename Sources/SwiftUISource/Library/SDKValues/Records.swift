@@ -62,6 +62,8 @@ extension Machine {
     if record.type == "Factory" { return value }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if record.type == "NSRegularExpression" { return regularMethod(record, call) }
+    if record.type == "Regex" { return try regexMethod(record, call) }
+    if record.type == "NSTextCheckingResult" { return rangeOfGroup(record, call) }
     if record.type == "UIFontMetrics" { return call.first }
     if Library.inert.contains(record.type) { return .void }
     // Layouts and styles are called like functions and changed by methods of the same kind.

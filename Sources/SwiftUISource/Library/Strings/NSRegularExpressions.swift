@@ -6,18 +6,41 @@ extension Machine {
     guard let expression = RegularExpression(pattern, ignoresCase: ignoresCase) else { return nil }
     switch call.name {
     case "numberOfMatches": return .int(expression.all(in: text).count)
-    case "firstMatch": return expression.first(in: text).map { checkingResult($0) } ?? Value.none
+    case "firstMatch": return expression.matches(in: text).first.map { checkingResult($0) } ?? Value.none
     case "rangeOfFirstMatch":
-      return nsRange(expression.first(in: text) ?? 0..<0)
-    case "matches": return .array(expression.all(in: text).map { checkingResult($0) })
+      return expression.first(in: text).map { nsRange($0) } ?? noRange
+    case "matches": return .array(expression.matches(in: text).map { checkingResult($0) })
     case "stringByReplacingMatches":
       return .string(expression.replacing(in: text, with: string(call["withTemplate"]) ?? ""))
     default: return nil
     }
   }
 
-  private func checkingResult(_ range: Range<Int>) -> Value {
-    .record("NSTextCheckingResult", ["range": nsRange(range), "numberOfRanges": .int(1)])
+  /// `match.range(at: 1)`: the range of a group; no place where it took no part or there is none.
+  func rangeOfGroup(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    guard call.name == "range", let group = call["at"]?.exactInt else { return nil }
+    let ranges = record["ranges"]?.arrayValue ?? []
+    return ranges.indices.contains(group) ? ranges[group] : noRange
+  }
+
+  private func checkingResult(_ match: RegularExpression.Match) -> Value {
+    let values = match.groups.map { $0.range.map { nsRange($0) } ?? noRange }
+    return .record(
+      "NSTextCheckingResult",
+      ["numberOfRanges": .int(values.count), "ranges": .array(values)])
+  }
+
+  /// `NSNotFound`.
+  private var noRange: Value { .record("NSRange", ["location": .int(.max), "length": .int(0)]) }
+
+  /// `NSRange(range, in: text)`: the range of a text in numbers.
+  func nsRange(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard case .range(let range)? = call.plain() else { return nil }
+    guard let text = string(call["in"]) else {
+      guard let lower = range.lower?.exactInt, let upper = range.upper?.exactInt else { return nil }
+      return nsRange(lower..<max(lower, range.isClosed ? upper &+ 1 : upper))
+    }
+    return try characterBounds(range, count: text.count, call.expression).map { nsRange($0) }
   }
 
   private func nsRange(_ range: Range<Int>) -> Value {

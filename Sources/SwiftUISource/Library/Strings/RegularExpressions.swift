@@ -33,7 +33,47 @@ struct RegularExpression {
     return places
   }
 
-  /// The text with every match replaced; `$1` in the template is the first group.
+  /// How much of a text a match has to take.
+  enum Extent {
+    case anywhere
+    case start
+    case whole
+  }
+
+  /// A match: the first group is the match itself.
+  struct Match {
+    struct Group {
+      var name: String?
+      /// In characters; nil where the group took no part.
+      var range: Range<Int>?
+    }
+
+    var groups: [Group]
+  }
+
+  /// The matches in a text, one at most where it is not anywhere.
+  func matches(in text: String, _ extent: Extent = .anywhere) -> [Match] {
+    guard text.utf8.count < RegularExpression.longestText else { return [] }
+    let found: [Regex<AnyRegexOutput>.Match] =
+      switch extent {
+      case .anywhere: text.matches(of: regex)
+      case .start: (try? regex.prefixMatch(in: text)).map { [$0] } ?? []
+      case .whole: (try? regex.wholeMatch(in: text)).map { [$0] } ?? []
+      }
+    return found.map { match in
+      Match(
+        groups: match.output.map { group in
+          let range = group.range.map { range in
+            let start = text.distance(from: text.startIndex, to: range.lowerBound)
+            return start..<(start + text.distance(from: range.lowerBound, to: range.upperBound))
+          }
+          return Match.Group(name: group.name, range: range)
+        })
+    }
+  }
+
+  /// The text with every match replaced; `$1` in the template is the first group, empty where the
+  /// pattern has none; a backslash takes what follows it as it is (NSRegularExpression).
   func replacing(in text: String, with template: String) -> String {
     guard text.utf8.count < RegularExpression.longestText else { return text }
     var result = ""
@@ -50,19 +90,36 @@ struct RegularExpression {
   private static let longestText = 20_000
 
   private func filled(_ template: String, _ match: Regex<AnyRegexOutput>.Match) -> String {
-    guard template.contains("$") else { return template }
+    guard template.contains(where: { $0 == "$" || $0 == "\\" }) else { return template }
     var result = ""
     var rest = template[...]
     while let character = rest.popFirst() {
-      guard character == "$", let digit = rest.first?.wholeNumberValue, match.output.indices.contains(digit)
-      else {
+      if character == "\\", let quoted = rest.popFirst() {
+        result.append(quoted)
+      } else if character == "$", let group = RegularExpression.group(&rest, of: match.output.count) {
+        if match.output.indices.contains(group) {
+          result += match.output[group].substring.map(String.init) ?? ""
+        }
+      } else {
         result.append(character)
-        continue
       }
-      rest.removeFirst()
-      result += match.output[digit].substring.map(String.init) ?? ""
     }
     return result
+  }
+
+  /// The number at the start of the rest of a template: as many digits as make a group's number,
+  /// one at least.
+  private static func group(_ rest: inout Substring, of count: Int) -> Int? {
+    func digit(_ character: Character?) -> Int? {
+      character.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+    }
+    guard var number = digit(rest.first) else { return nil }
+    rest.removeFirst()
+    while let next = digit(rest.first), number * 10 + next < count {
+      number = number * 10 + next
+      rest.removeFirst()
+    }
+    return number
   }
 }
 

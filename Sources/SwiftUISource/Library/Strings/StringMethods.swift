@@ -1,6 +1,7 @@
 extension Machine {
   func stringMethod(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     try charge(text.utf8.count / 8, call.expression)
+    if let result = try regexMethod(text, call) { return result }
     if let result = letterCase(text, call) { return result }
     if let result = try stringSearch(text, call) { return result }
     if let result = try stringParts(text, call) { return result }
@@ -81,6 +82,9 @@ extension Machine {
     case "joined": return .string(text)
     case "shuffled": return .string(joined(shuffled(characters(text))))
     case "substring":
+      if case .record(let range)? = call["with"], let start = range["location"]?.exactInt {
+        return .string(String(text.dropFirst(max(0, start)).prefix(max(0, range["length"]?.exactInt ?? 0))))
+      }
       guard let index = (call["from"] ?? call["to"])?.recordValue?["offset"]?.exactInt else { return nil }
       return .string(call.has("from") ? String(text.dropFirst(index)) : String(text.prefix(index)))
     case "data": return .record("Data", ["string": .string(text)])
