@@ -66,6 +66,13 @@ public enum LargeStack {
     }
   }
 
+  /// Runs `body` on a thread that nobody waits for; false where none can be had.
+  static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(ThreadBody(body), stack: 8 << 20) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
   private static var isCurrent: Bool { pthread_getspecific(mark) != nil }
 
   /// Set to something on the threads that are made here.

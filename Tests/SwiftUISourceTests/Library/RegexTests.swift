@@ -42,4 +42,16 @@ import Testing
       """#
     #expect(value(source + "\nreturn \(expression)") == expected)
   }
+
+  @Test(
+    "A pattern that takes time without bound is cut off, with a notice",
+    arguments: [
+      "text.firstMatch(of: /(a+)+b/) == nil", "text.contains(/a*a*a*a*a*a*a*a*b/)",
+      "text.replacingOccurrences(of: \"(a|aa)+b\", with: \"\", options: .regularExpression)",
+      "(0..<1_000).map { _ in text.contains(/(a*)*b/) }.count",
+    ])
+  func bounded(expression: String) {
+    let evaluation = Evaluation("let text = String(repeating: \"a\", count: 400)\nreturn \(expression)")
+    #expect(evaluation.isBudget)
+  }
 }

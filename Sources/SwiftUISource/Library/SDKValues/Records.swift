@@ -61,7 +61,7 @@ extension Machine {
     if record.type == "URLRequest" { return .void }
     if record.type == "Factory" { return value }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
-    if record.type == "NSRegularExpression" { return regularMethod(record, call) }
+    if record.type == "NSRegularExpression" { return try regularMethod(record, call) }
     if record.type == "Regex" { return try regexMethod(record, call) }
     if record.type == "NSTextCheckingResult" { return rangeOfGroup(record, call) }
     if record.type == "UIFontMetrics" { return call.first }

@@ -1,19 +1,21 @@
 /// `NSRegularExpression`: the same expressions, in Foundation's older words.
 extension Machine {
-  func regularMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+  func regularMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let text = string(call["in"]), let pattern = string(record["pattern"]) else { return nil }
-    let ignoresCase = record["options"]?.symbolName == "caseInsensitive"
-    guard let expression = RegularExpression(pattern, ignoresCase: ignoresCase) else { return nil }
-    switch call.name {
-    case "numberOfMatches": return .int(expression.all(in: text).count)
-    case "firstMatch": return expression.matches(in: text).first.map { checkingResult($0) } ?? Value.none
-    case "rangeOfFirstMatch":
-      return expression.first(in: text).map { nsRange($0) } ?? noRange
-    case "matches": return .array(expression.matches(in: text).map { checkingResult($0) })
-    case "stringByReplacingMatches":
-      return .string(expression.replacing(in: text, with: string(call["withTemplate"]) ?? ""))
-    default: return nil
-    }
+    return try search(
+      pattern, ignoresCase: record["options"]?.symbolName == "caseInsensitive", call.expression
+    ) { (expression) throws(RegularExpression.TakesTooLong) in
+      switch call.name {
+      case "numberOfMatches": .int(try expression.all(in: text).count)
+      case "firstMatch":
+        try expression.matches(in: text, .first).first.map { checkingResult($0) } ?? Value.none
+      case "rangeOfFirstMatch": try expression.first(in: text).map { nsRange($0) } ?? noRange
+      case "matches": .array(try expression.matches(in: text).map { checkingResult($0) })
+      case "stringByReplacingMatches":
+        .string(try expression.replacing(in: text, with: string(call["withTemplate"]) ?? ""))
+      default: nil
+      }
+    } ?? nil
   }
 
   /// `match.range(at: 1)`: the range of a group; no place where it took no part or there is none.

@@ -7,29 +7,43 @@ extension Machine {
 
   /// A text's method whose argument is a regular expression; nil where none is.
   func regexMethod(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let argument = call.arguments.first, case .record(let record) = argument.value,
-      let expression = regularExpression(record)
+    guard case .record(let record)? = call.first, record.type == "Regex",
+      let pattern = string(record["pattern"])
     else { return nil }
-    switch call.name {
-    case "firstMatch": return expression.matches(in: text).first.map { match($0, in: text) } ?? Value.none
-    case "wholeMatch", "prefixMatch":
-      let extent = call.name == "wholeMatch" ? RegularExpression.Extent.whole : .start
-      return expression.matches(in: text, extent).first.map { match($0, in: text) } ?? Value.none
-    case "matches": return .array(expression.matches(in: text).map { match($0, in: text) })
-    case "contains": return .bool(expression.first(in: text) != nil)
-    case "starts": return .bool(!expression.matches(in: text, .start).isEmpty)
-    case "firstRange", "range": return expression.first(in: text).map { textRange($0) } ?? Value.none
-    case "ranges": return .array(expression.all(in: text).map { textRange($0) })
+    if call.name == "replacing" { return try replacing(record, pattern, in: text, call) }
+    return try search(pattern, ignoresCase: ignoresCase(record), call.expression) {
+      (expression) throws(RegularExpression.TakesTooLong) in
+      try answer(to: call.name, expression, text)
+    } ?? nil
+  }
+
+  private func answer(
+    to name: String, _ expression: RegularExpression, _ text: String
+  ) throws(RegularExpression.TakesTooLong) -> Value? {
+    switch name {
+    case "firstMatch":
+      try expression.matches(in: text, .first).first.map { match($0, in: text) } ?? Value.none
+    case "wholeMatch":
+      try expression.matches(in: text, .whole).first.map { match($0, in: text) } ?? Value.none
+    case "prefixMatch":
+      try expression.matches(in: text, .start).first.map { match($0, in: text) } ?? Value.none
+    case "matches": .array(try expression.matches(in: text).map { match($0, in: text) })
+    case "contains": .bool(try expression.first(in: text) != nil)
+    case "starts": .bool(try !expression.matches(in: text, .start).isEmpty)
+    case "firstRange", "range": try expression.first(in: text).map { textRange($0) } ?? Value.none
+    case "ranges": .array(try expression.all(in: text).map { textRange($0) })
     case "split":
-      return .array(
-        parts(of: text, between: expression.all(in: text)).filter { !$0.isEmpty }.map { .string($0) })
+      .array(
+        parts(of: text, between: try expression.all(in: text)).filter { !$0.isEmpty }.map { .string($0) })
     case "trimmingPrefix":
-      let prefix = expression.matches(in: text, .start).first?.groups.first?.range
-      return .string(String(text.dropFirst(prefix?.count ?? 0)))
-    case "replacing": return try replacing(expression, in: text, call)
-    default: return nil
+      .string(
+        String(
+          text.dropFirst(try expression.matches(in: text, .start).first?.groups.first?.range?.count ?? 0)))
+    default: nil
     }
   }
+
+  private func ignoresCase(_ record: RecordValue) -> Bool { record["ignoresCase"]?.boolValue ?? false }
 
   /// `regex.firstMatch(in: text)`, `regex.ignoresCase()`.
   func regexMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -41,11 +55,6 @@ extension Machine {
     var changed = record
     if call.name == "ignoresCase" { changed["ignoresCase"] = .bool(call.plain()?.boolValue ?? true) }
     return .record(changed)
-  }
-
-  private func regularExpression(_ record: RecordValue) -> RegularExpression? {
-    guard record.type == "Regex", let pattern = string(record["pattern"]) else { return nil }
-    return RegularExpression(pattern, ignoresCase: record["ignoresCase"]?.boolValue ?? false)
   }
 
   /// A match: `.0` is the whole, `.1` the first group, named groups also by name.
@@ -87,9 +96,12 @@ extension Machine {
 
   /// With a text, or with what a closure makes of each match.
   private func replacing(
-    _ expression: RegularExpression, in text: String, _ call: LibraryCall
+    _ record: RecordValue, _ pattern: String, in text: String, _ call: LibraryCall
   ) throws(Interrupt) -> Value? {
-    let matches = expression.matches(in: text)
+    let found = try search(pattern, ignoresCase: ignoresCase(record), call.expression) {
+      (expression) throws(RegularExpression.TakesTooLong) in try expression.matches(in: text)
+    }
+    guard let matches = found else { return nil }
     let between = parts(of: text, between: matches.compactMap { $0.groups.first?.range })
     var result = between.first ?? ""
     for (found, part) in zip(matches, between.dropFirst()) {

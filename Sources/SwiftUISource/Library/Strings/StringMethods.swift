@@ -148,10 +148,10 @@ extension Machine {
       let target = call["of"] ?? call.plain()
       guard let word = string(target), let new = string(call["with"]) else { return nil }
       if isRegular(call["options"]) {
-        guard let expression = RegularExpression(word, ignoresCase: isCaseInsensitive(call["options"])) else {
-          return .string(text)
+        let found = try search(word, ignoresCase: isCaseInsensitive(call["options"]), call.expression) {
+          (regular) throws(RegularExpression.TakesTooLong) in try regular.replacing(in: text, with: new)
         }
-        let result = expression.replacing(in: text, with: new)
+        let result = found ?? text
         try check(length: result.utf8.count, call.expression)
         return .string(result)
       }

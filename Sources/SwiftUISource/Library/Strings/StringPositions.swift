@@ -10,7 +10,7 @@ extension Machine {
     case "distance":
       guard let start = offset(call["from"]), let end = offset(call["to"]) else { return nil }
       return .int(end &- start)
-    case "range", "firstRange", "ranges": return range(in: text, call)
+    case "range", "firstRange", "ranges": return try range(in: text, call)
     default: return nil
     }
   }
@@ -47,12 +47,13 @@ extension Machine {
     return stringIndex(offset)
   }
 
-  private func range(in text: String, _ call: LibraryCall) -> Value? {
+  private func range(in text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let word = string(call["of"] ?? call.plain()) else { return nil }
     if isRegular(call["options"]) {
-      guard let word = string(call["of"] ?? call.plain()),
-        let found = RegularExpression(word, ignoresCase: isCaseInsensitive(call["options"]))?.first(in: text)
-      else { return Value.none }
+      let found = try search(word, ignoresCase: isCaseInsensitive(call["options"]), call.expression) {
+        (regular) throws(RegularExpression.TakesTooLong) in try regular.first(in: text)
+      }
+      guard let found, let found else { return Value.none }
       return .range(
         RangeValue(
           lower: stringIndex(found.lowerBound), upper: stringIndex(found.upperBound), isClosed: false))
