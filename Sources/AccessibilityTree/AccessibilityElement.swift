@@ -25,6 +25,8 @@ public struct AccessibilityElement: Sendable {
   public var scrollHandler: Handler?
   /// What a long press does: a context menu opens, a long-press gesture runs.
   public var longPress: Command?
+  /// The pages that a page control stands for; a three-finger swipe turns them.
+  public var pages: Scrolling?
   /// Called with `zoomIn` or `zoomOut`; set together with `.supportsZoom`.
   public var zoomHandler: Handler?
   public var rotors: [Rotor]

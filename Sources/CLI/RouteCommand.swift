@@ -15,13 +15,16 @@ struct RouteCommand: ParsableCommand {
     discussion: """
       From the arrival on the screen, by swipes, the first and last element, and the rotor; one \
       gesture a line, as `earshot navigate` reads them. A turn of the rotor by one setting counts \
-      as one gesture. Exit code 1 where no element is called like that.
+      as one gesture. A named action of an element and a link inside a text are found as well: \
+      the way ends where a double tap performs it. Exit code 1 where nothing is called like that.
       """)
 
   @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("The label of the control, or a part of it.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The label of the control, the name of an action, or a part of it.", valueName: "text")
+  )
   var to: String?
 
   @OptionGroup var shared: SharedOptions
@@ -35,8 +38,10 @@ struct RouteCommand: ParsableCommand {
     var navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     _ = navigator.open()
-    guard let target = navigator.element(meant: to), let route = navigator.route(to: target) else {
-      let names = navigator.tree.elements.compactMap { $0.label?.string }
+    guard let target = navigator.control(meant: to), let route = navigator.route(to: target) else {
+      let names = navigator.tree.elements.flatMap { element in
+        [element.label?.string].compactMap { $0 } + element.actions.map(\.name)
+      }
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
       writer.line("there is no element called \"\(to)\"\(NearestName.hint(for: to, among: names))")
       StandardStreams.tell(writer.bytes)

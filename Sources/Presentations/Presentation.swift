@@ -16,6 +16,8 @@ struct Presentation {
     case calendar
     /// What its time opens.
     case clock
+    /// What a colour picker opens.
+    case colors
   }
 
   var kind: Kind
@@ -99,6 +101,7 @@ extension Arranger {
     switch node.systemName {
     case "Menu", "Picker": note(.menu, node, nil, -1)
     case "DatePicker": note(.calendar, node, nil, -1)
+    case "ColorPicker": note(.colors, node, nil, -1)
     default: break
     }
   }
@@ -120,7 +123,7 @@ extension Arranger {
   /// controller presents one other, and what came first stays.
   mutating func takeTopmost() -> Presentation? {
     defer { found = [] }
-    let menus = found.filter { [.menu, .calendar, .clock].contains($0.kind) }
+    let menus = found.filter { [.menu, .calendar, .clock, .colors].contains($0.kind) }
     if let menu = menus.max(by: { order($0) < order($1) }) { return menu }
     return found.first { $0.kind == .alert || $0.kind == .dialog } ?? found.first
   }
@@ -141,6 +144,7 @@ extension Arranger {
       case .dialog: dialog(presentation)
       case .menu: menu(presentation)
       case .calendar, .clock: calendar(presentation)
+      case .colors: colors(presentation)
       }
     surface.modifiers = presentation.inherited.reversed()
     return surface

@@ -1,3 +1,4 @@
+import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -54,6 +55,34 @@ extension Arranger {
     return .system(
       "SystemPopover", presentation.identity, [.escape(presentation.dismissal)],
       children: [picker, dismissRegion(presentation)], source: presentation.owner.source)
+  }
+
+  /// The colours that a colour picker offers: a sheet with a title, "Close" and one button a
+  /// colour, the one that is set selected. What a device's own sheet says in full is not recorded.
+  func colors(_ presentation: Presentation) -> ViewNode {
+    let picker = presentation.owner
+    let identity = presentation.identity
+    let language = PhraseLanguage(locale: environment.locale) ?? .english
+    let set = picker.argument("selection")?.setter
+    let now = picker.argument("selection")?.current.symbol
+    let buttons = ColorNames.all.compactMap { color -> ViewNode? in
+      guard let name = ColorNames.name(of: color, in: language) else { return nil }
+      let choosing: [Command] =
+        set.map { [.set($0, .symbol(color))] }
+        ?? [.interface(.select(picker.identity, .symbol(color)))]
+      return .system(
+        "Button", identity.child(color),
+        [.text(name), .action(choosing), Argument("selected", .bool(color == now))],
+        source: picker.source)
+    }
+    let close = ViewNode.system(
+      "Button", identity.child("close"),
+      [.text(Phrases(locale: environment.locale)[.close]), .action(presentation.dismissal)])
+    let title = ViewNode.system(
+      "SystemTitle", identity.child("title"), [.text(ColorNames.title(in: language))])
+    return .system(
+      "SystemSheet", identity, [.escape(presentation.dismissal)],
+      children: [title, close] + buttons, source: picker.source)
   }
 
   /// What lies outside a presentation: a double tap there closes it.

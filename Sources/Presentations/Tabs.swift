@@ -160,7 +160,7 @@ extension Arranger {
         Argument("page", .int(selected)), Argument("pageCount", .int(pages.count)),
         Argument("increment", .commands(selecting(selected + 1, pages, of: node))),
         Argument("decrement", .commands(selecting(selected - 1, pages, of: node))),
-      ])
+      ], source: node.source)
   }
 }
 

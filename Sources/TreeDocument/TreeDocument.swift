@@ -160,7 +160,26 @@ extension ArgumentValue {
     case (.point(let point), _):
       self = .record(
         "CGPoint", [Argument("x", .double(point.x)), Argument("y", .double(point.y))])
+    case (.day(let year, let month, let day), .list(let days)):
+      self = .list(ArgumentValue.toggling(ArgumentValue.day(year, month, day), in: days))
+    case (.day(let year, let month, let day), _):
+      self = .list([ArgumentValue.day(year, month, day)])
     case (.opaque(let opaque), _): self = .opaque(opaque, description: "")
     }
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int) -> ArgumentValue {
+    .record(
+      "DateComponents",
+      [Argument("year", .int(year)), Argument("month", .int(month)), Argument("day", .int(day))])
+  }
+
+  private static func toggling(_ day: ArgumentValue, in days: [ArgumentValue]) -> [ArgumentValue] {
+    func numbers(_ value: ArgumentValue) -> [Int?] {
+      guard case .record(_, let fields) = value else { return [] }
+      return ["year", "month", "day"].map { name in fields.first { $0.label == name }?.value.int }
+    }
+    let rest = days.filter { numbers($0) != numbers(day) }
+    return rest.count == days.count ? days + [day] : rest
   }
 }

@@ -15,7 +15,7 @@ public enum TreeResolver {
   ) -> Resolution {
     if case .element = tree.root.kind { return UIKitResolver.resolve(tree, interface: interface) }
     var walk = Walk(tree: tree, layout: layout, interface: interface)
-    walk.resolve(tree.root, in: Scope())
+    walk.resolve(tree.root, in: Scope(symbols: SymbolVoice(walk.environment)))
     return walk.finish(tree)
   }
 }

@@ -19,6 +19,8 @@ public enum PlainValue: Hashable, Sendable {
   /// A case without payload by its name: `increment`, `leading`.
   case symbol(String)
   case point(Point)
+  /// A day that is added to a set of days, or taken out of it where it is in it already.
+  case day(year: Int, month: Int, day: Int)
   /// A value that only the source can read, such as a picker's tag, by its place.
   case opaque(OpaqueValue)
 }

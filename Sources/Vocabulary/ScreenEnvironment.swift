@@ -14,6 +14,8 @@ public struct ScreenEnvironment: Hashable, Sendable {
   /// An IANA time zone name.
   public var timeZone: String
   public var bounds: Bounds
+  /// What is followed where sources disagree about what iOS reports.
+  public var readings = DisputedReadings()
 
   /// 2026-01-15 09:41:00 UTC, a Thursday.
   public static let defaultNow: Double = 1_768_470_060

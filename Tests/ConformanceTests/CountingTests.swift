@@ -74,6 +74,24 @@ import Testing
     #expect(result[0].said == 0)
   }
 
+  @Test func aStepThatIsNoGestureIsNamedAndTheCaseNotRun() throws {
+    let json =
+      "[{\"id\": \"a\", \(kelp), \"steps\": [\"focus\", \"swipe sideways\"], \"expected\": [\"Kelp\"]}]"
+    let result = try results(json)
+    #expect(!result[0].agrees)
+    #expect(result[0].said == 0)
+    #expect(result[0].failure?.contains("step 2") == true)
+    #expect(result[0].failure?.contains("swipe sideways") == true)
+  }
+
+  @Test func aStepThatFindsNothingIsNamed() throws {
+    let json =
+      "[{\"id\": \"a\", \(kelp), \"steps\": [\"focus Whelk\"], \"expected\": [\"Whelk\"]}]"
+    let result = try results(json)
+    #expect(result[0].failedSteps == ["step \"focus Whelk\" could not be done"])
+    #expect(!result[0].agrees)
+  }
+
   @Test func aDroppedCaseIsListedWithItsReasonAndNotCounted() throws {
     let verdict = #"{"cases.json": {"a": {"mode": "drop", "why": "two recordings differ"}}}"#
     let json = "[{\"id\": \"a\", \(kelp), \"expected\": [\"Kelp\"]}]"

@@ -1,6 +1,8 @@
 import EarshotLocalization
 import Testing
 
+/// VoiceOver's own words in thirteen languages: each row names its certainty and evidence itself; the
+/// German and Russian ones are AccessibilitySnapshot's tables.
 @Suite struct PhraseTableTests {
   @Test("no language leaves a phrase out", arguments: PhraseLanguage.allCases)
   func everyKeyIsFilled(language: PhraseLanguage) {

@@ -129,7 +129,7 @@ struct ActionTests {
     #expect(contained.elements[0].actions.isEmpty)
   }
 
-  @Test("A long press opens the context menu, else runs its gesture")
+  @Test("A long press opens the context menu, else runs its gesture (spec swiftui.md 1.4)")
   func longPress() {
     let resolution = resolve {
       text("Row").modifier("contextMenu", Argument("menuItems", .views([button("Copy")])))

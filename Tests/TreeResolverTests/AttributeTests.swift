@@ -16,7 +16,9 @@ struct AttributeTests {
     #expect(resolution.elements.map { $0.hint?.string } == ["help", "hint"])
   }
 
-  @Test("The outermost label wins and says where it came from")
+  @Test(
+    "The outermost label wins and says where it came from (AX: help against hint; spec swiftui.md, order of modifiers)"
+  )
   func label() {
     let element = resolve { text("title").label("first").label("second") }.elements[0]
     #expect(element.label?.string == "second")
@@ -130,7 +132,7 @@ struct AttributeTests {
       ])
   }
 
-  @Test("A content key with an id is known by the id")
+  @Test("A content key with an id is known by the id (Apple, AccessibilityCustomContentKey(_:id:))")
   func contentKey() {
     let key = { (label: String) -> Argument in
       Argument(
@@ -184,7 +186,7 @@ struct AttributeTests {
         == Point(x: 120, y: 210))
   }
 
-  @Test("A disabled parent stays disabled whatever a child says")
+  @Test("A disabled parent stays disabled whatever a child says (Apple, disabled(_:))")
   func disabledTwice() {
     #expect(
       resolve { vstack { button("Go").disabled(false) }.disabled() }.lines == [
@@ -222,7 +224,7 @@ struct AttributeTests {
     #expect(resolution.tree.requestedFocus == resolution.elements[1].identity)
   }
 
-  @Test("An unknown accessibility modifier is noticed")
+  @Test("An unknown accessibility modifier is noticed (contract 1: what is not understood is named)")
   func unknown() {
     let resolution = resolve { text("t").modifier("accessibilityFrobnicate") }
     #expect(resolution.notices.map(\.kind) == [.unknownModifier])

@@ -147,7 +147,9 @@ struct ControlTests {
       ])
   }
 
-  @Test("A label from outside keeps the words of a stepper's halves")
+  @Test(
+    "A label from outside keeps the words of a stepper's halves (recorded stepper halves; the label in front assumed)"
+  )
   func relabelledStepper() {
     #expect(
       resolve { stepper(1).label("Coffee") }.labels == ["Coffee, Decrement", "Coffee, Increment"])
@@ -181,7 +183,7 @@ struct ControlTests {
       resolution.fate("Button") == .mergedInto(resolution.elements[0].identity, .namedAction))
   }
 
-  @Test("A NavigationLink with a binding sets it")
+  @Test("A NavigationLink with a binding sets it (Apple, NavigationLink(isActive:))")
   func activeLink() {
     let resolution = resolve {
       view("NavigationLink", ["Go".argument, Argument("isActive", binding(.bool(false), "active"))])
@@ -221,7 +223,9 @@ struct ControlTests {
     #expect(resolve(profile: .ios18) { list { group } }.lines == ["More [button, header]"])
   }
 
-  @Test("An expanded disclosure group shows its content and collapses by its binding")
+  @Test(
+    "An expanded disclosure group shows its content and collapses by its binding (settled, \"DisclosureGroup\")"
+  )
   func expandedDisclosure() {
     let resolution = resolve {
       view(
@@ -272,7 +276,7 @@ struct ControlTests {
     #expect(resolve { field }.elements[0].traits == .textEntry)
   }
 
-  @Test("The field being edited says so and knows its insertion point")
+  @Test("The field being edited says so and knows its insertion point (mag-textfield-editing, recorded)")
   func editing() {
     let screen = Screen(view("TextField", ["To".argument, Argument("text", binding(string("abc")))]))
     var interface = InterfaceState()

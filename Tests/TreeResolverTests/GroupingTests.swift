@@ -51,13 +51,13 @@ struct GroupingTests {
     #expect(resolution.fate("Text") == .hidden(.accessibilityHidden))
   }
 
-  @Test("accessibilityHidden(false) can't show what a parent hides")
+  @Test("accessibilityHidden(false) can't show what a parent hides (spec swiftui.md 1.3, rule)")
   func unhide() {
     #expect(resolve { vstack { text("A").hidden(false) }.hidden() }.elements.isEmpty)
     #expect(resolve { text("A").hidden().hidden(false) }.labels == ["A"])
   }
 
-  @Test("What an overlay adds outside of a hidden view stays")
+  @Test("What an overlay adds outside of a hidden view stays (assumed from the view tree)")
   func overlayOutside() {
     #expect(resolve { text("A").hidden().holding("overlay") { button("B") } }.labels == ["B"])
   }
@@ -185,7 +185,7 @@ struct GroupingTests {
     #expect(resolution.tree.containers[0].isModal)
   }
 
-  @Test("ViewThatFits shows the view that layout has chosen")
+  @Test("ViewThatFits shows the view that layout has chosen (Apple, ViewThatFits)")
   func fitting() {
     var screen = Screen(
       view("ViewThatFits") {

@@ -16,7 +16,7 @@ struct OrderTests {
     #expect(resolve(device: .iPad) { views }.labels == ["left", "below", "right"])
   }
 
-  @Test("Right to left a line is read from its right end")
+  @Test("Right to left a line is read from its right end (reference images; AccessibilitySnapshot PR 242)")
   func rightToLeft() {
     #expect(
       resolve(direction: .rightToLeft) {
@@ -96,7 +96,7 @@ struct OrderTests {
       }.labels == ["close", "title", "paper", "body"])
   }
 
-  @Test("An outer overlay is read before an inner one")
+  @Test("An outer overlay is read before an inner one (settled, \"Overlays\")")
   func nestedOverlays() {
     #expect(
       resolve {
@@ -158,7 +158,9 @@ struct RowOrderTests {
     #expect(row(text("wrapped").at(30, 0, 300, 42)) == ["Error", "wrapped"])
   }
 
-  @Test("Views whose middles differ, or that cover each other, are not drawn onto one line")
+  @Test(
+    "Views whose middles differ, or that cover each other, are not drawn onto one line (settled, \"Overlays\")"
+  )
   func notLevel() {
     #expect(row(text("taller").at(30, 0, 300, 80)) == ["taller", "Error"])
     #expect(row(text("covered").at(0, 0, 300, 42)) == ["covered", "Error"])

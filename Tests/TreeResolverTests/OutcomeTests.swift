@@ -5,6 +5,8 @@ import EarshotViewTree
 import EarshotVocabulary
 import Testing
 
+/// What `tree` shows of every view: contract 1. These are promises of the program, not rules of iOS;
+/// where a touch lands is Apple's documentation of hit testing.
 @Suite("What became of every view")
 struct OutcomeTests {
   @Test("Every view has an outcome, in declaration order, with its depth")

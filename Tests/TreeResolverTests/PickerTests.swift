@@ -24,7 +24,9 @@ struct PickerTests {
         == .mergedInto(resolution.elements[0].identity, .valueOfControl))
   }
 
-  @Test("An author's label replaces the title; the selection is then the value")
+  @Test(
+    "An author's label replaces the title; the selection is then the value (recorded pickers; the value assumed)"
+  )
   func relabelled() {
     #expect(
       resolve { picker().label("Cup") }.lines == ["Cup: Large [button, popUpButton]"])
@@ -65,7 +67,7 @@ struct PickerTests {
       ])
   }
 
-  @Test("Rows from a loop are told apart by their ids")
+  @Test("Rows from a loop are told apart by their ids (Apple, ForEach and tag)")
   func loop() {
     let rows = ["A", "B"].map { name in
       text(name).modifier("_tag", Argument(nil, .opaque(OpaqueValue(name), description: name)))

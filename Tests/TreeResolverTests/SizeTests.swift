@@ -5,6 +5,7 @@ import EarshotVocabulary
 import Foundation
 import Testing
 
+/// Bounds and hostile values: promises of the program (contract 1), not rules of iOS.
 @Suite("Size and hostility")
 struct SizeTests {
   /// Runs on a thread with the 8 MB that a process has at least.

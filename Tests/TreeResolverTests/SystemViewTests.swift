@@ -97,7 +97,7 @@ struct SystemViewTests {
     #expect(resolution.fate("Text", "Below") == .hidden(.behindModal))
   }
 
-  @Test("A ticked item of a menu is selected")
+  @Test("A ticked item of a menu is selected (mag-dropdown-items, recorded)")
   func menuItem() {
     let resolution = resolve {
       view("SystemMenu") {
@@ -120,7 +120,9 @@ struct SystemViewTests {
     #expect(element.traits.contains(.searchField))
   }
 
-  @Test("A pushed screen and a sheet make another screen, another tab does not")
+  @Test(
+    "A pushed screen and a sheet make another screen, another tab does not (spec voiceover.md d; WWDC 2025-224)"
+  )
   func screens() {
     func stack(_ pushed: Bool) -> Resolution {
       var screen = Screen(view("NavigationStack") { view("SystemScreen") { text("x") } })

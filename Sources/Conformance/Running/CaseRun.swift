@@ -26,7 +26,9 @@ public struct CaseResult: Sendable {
   public var said: Int
   /// Everything heard, for the report of a miss.
   public var heard: [String]
-  /// Why the case could not be run.
+  /// Steps that were gestures, but found nothing to act on.
+  public var failedSteps: [String]
+  /// Why the case could not be run: its input can't be read, or a step is no gesture.
   public var failure: String?
 
   /// Whether the case is counted.
@@ -37,6 +39,7 @@ public struct CaseResult: Sendable {
   init(of example: ConformanceCase, folder: String) {
     self.example = example
     misses = []
+    failedSteps = []
     said = 0
     heard = []
     expected = max(1, example.expected.count + example.absent.count)
@@ -53,6 +56,7 @@ public struct CaseResult: Sendable {
     expected = comparison.expected
     said = comparison.said
     heard = screen.heard.map { $0.text(for: example) }
+    failedSteps = screen.failures
   }
 }
 

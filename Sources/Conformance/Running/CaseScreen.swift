@@ -33,6 +33,8 @@ struct CaseScreen {
   /// Stops in the order of right swipes, or what was heard gesture by gesture.
   private(set) var heard: [Heard] = []
   private(set) var containers: [AccessibilityContainer] = []
+  /// Steps that found nothing to act on, for the report of a miss.
+  private(set) var failures: [String] = []
 
   /// Runs the case; the screens of its input one after another.
   init(of example: ConformanceCase, folder: String) throws(EarshotError) {
@@ -47,14 +49,35 @@ struct CaseScreen {
     } else {
       var navigator = try input.navigator()
       heard = navigator.open().utterances.map(Heard.init)
-      for step in example.steps { listen(to: step, with: &navigator) }
+      for (index, step) in example.steps.enumerated() {
+        do {
+          try listen(to: step, with: &navigator)
+        } catch {
+          let reason = "step \(index + 1): \(error.message)"
+          throw .unreadable([Notice(.error, .input, at: example.location, reason)])
+        }
+      }
     }
   }
 
-  private mutating func listen(to step: String, with navigator: inout Navigator) {
+  /// A step that is no gesture: what comes after it would be heard somewhere else.
+  private struct UnknownStep: Error {
+    var message: String
+  }
+
+  private mutating func listen(
+    to step: String, with navigator: inout Navigator
+  ) throws(UnknownStep) {
     let lines = StepGestures.lines(of: step)
     var utterances: [Announcement] = []
-    for line in lines { utterances += navigator.perform(line: line).utterances }
+    for line in lines {
+      let response = navigator.perform(line: line)
+      if let error = response.error { throw UnknownStep(message: error) }
+      utterances += response.utterances
+      if response.utterances.isEmpty, response.sounds.contains(.actionFailed) {
+        failures.append("step \"\(step)\" could not be done")
+      }
+    }
     heard += utterances.map(Heard.init)
     if utterances.isEmpty, !lines.isEmpty { heard.append(.silence) }
   }

@@ -20,6 +20,7 @@ extension TextWriter {
     line(": \(result.said) of \(result.expected)")
     guard !result.agrees else { return }
     if let failure = result.failure { line("   could not be run: \(failure)") }
+    for step in result.failedSteps { line("   \(step)") }
     for miss in result.misses { line("   expected: \(miss)") }
     for heard in result.heard { line("   heard: \(heard.isEmpty ? "(nothing)" : heard)") }
     if let why = result.example.why { line("   counted \(result.example.mode.rawValue): \(why)") }

@@ -39,10 +39,12 @@ public struct OpenOptions: Sendable {
 
   /// The device and the world that the screens depend on.
   public var environment: ScreenEnvironment {
-    ScreenEnvironment(
+    var environment = ScreenEnvironment(
       profile: profile, device: orientation == .landscape ? device.landscape : device,
       locale: locale, dynamicType: dynamicType, appearance: appearance, now: now,
       timeZone: timeZone, bounds: bounds)
+    environment.readings = settings.readings
+    return environment
   }
 }
 

@@ -6,6 +6,8 @@ public struct RouteReading: Sendable {
   public var route: Route
   /// What the last gesture said: the control.
   public var reached: String
+  /// The named action that a double tap then performs; nil: the control itself.
+  public private(set) var action: String?
   /// Everything heard on the way, gesture by gesture.
   public var heard: [[String]]
 
@@ -15,7 +17,14 @@ public struct RouteReading: Sendable {
     heard = route.gestures.map { walker.perform($0).utterances.map(\.caption) }
     let announcer = Announcer(
       settings: navigator.settings, environment: navigator.tree.environment)
-    reached = announcer.arrival(at: walker.tree.elements[route.target]).caption
+    let element = announcer.arrival(at: walker.tree.elements[route.target.element]).caption
+    switch route.target {
+    case .element: reached = element
+    case .action(let name, _):
+      action = name
+      reached = "\(name), an action of: \(element)"
+    case .link: reached = "\(heard.last?.last ?? ""), in: \(element)"
+    }
   }
 }
 
@@ -35,7 +44,11 @@ extension JSONWriter {
       writer.key("count")
       writer.int(route.route.count)
       writer.key("element")
-      writer.int(route.route.target)
+      writer.int(route.route.target.element)
+      if let action = route.action {
+        writer.key("action")
+        writer.string(action)
+      }
       writer.key("announcement")
       writer.string(route.reached)
       writer.key("gestures")

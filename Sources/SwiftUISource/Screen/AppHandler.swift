@@ -41,11 +41,39 @@ extension Value {
             LabelledValue(label: "x", value: .double(point.x)),
             LabelledValue(label: "y", value: .double(point.y)),
           ]))
+    case .day(let year, let month, let day): self = Library.dateComponents(year, month, day)
     case .opaque(let opaque): self = (opaque.payload as? Value) ?? .none
     }
   }
 }
 
 extension Library {
+  /// What a calendar hands over for a day.
+  static func dateComponents(_ year: Int, _ month: Int, _ day: Int) -> Value {
+    let numbers = [("year", year), ("month", month), ("day", day)]
+    return .record(
+      RecordValue(
+        type: "DateComponents",
+        fields: numbers.map { LabelledValue(label: $0, value: .int($1)) }))
+  }
+
+  /// The days with that one in it, or without it where it was in.
+  static func toggling(_ day: Value, in days: Value) -> Value {
+    var kept: [Value]
+    switch days {
+    case .set(let members): kept = Array(members)
+    case .array(let members): kept = members
+    default: kept = []
+    }
+    let isIn = kept.contains { isSameDay($0, day) }
+    if isIn { kept.removeAll { isSameDay($0, day) } } else { kept.append(day) }
+    return .set(OrderedSet(kept))
+  }
+
+  private static func isSameDay(_ a: Value, _ b: Value) -> Bool {
+    guard case .record(let a) = a, case .record(let b) = b else { return false }
+    return ["year", "month", "day"].allSatisfy { a[$0] == b[$0] }
+  }
+
   static func indexSet(_ indices: [Int]) -> Value { .set(OrderedSet(indices.map { .int($0) })) }
 }

@@ -89,6 +89,14 @@ struct SwiftUIScreen: ScreenSource {
       var value = values.first ?? .none
       // The system knows dates as seconds.
       if case .double(let seconds) = value, case .date = machine.read(binding) { value = .date(seconds) }
+      if case .day? = arguments.first { value = Library.toggling(value, in: machine.read(binding)) }
+      // A colour that a picker hands over is a colour, as the one before it.
+      if case .symbol(var symbol) = value, symbol.type == nil,
+        case .symbol(let old) = machine.read(binding)
+      {
+        symbol.type = old.type
+        value = .symbol(symbol)
+      }
       machine.write(value, to: binding)
     case .append(let path, let value):
       machine.append(value, to: path)

@@ -29,7 +29,9 @@ extension Walk {
     if children.contains(where: { drafts[$0].sortPriority != 0 }) {
       children = stablySorted(children)
     }
-    let plan = MergePlan(children: children.map { drafts[$0] }, purpose: purpose, profile: profile)
+    let plan = MergePlan(
+      children: children.map { drafts[$0] }, purpose: purpose, profile: profile,
+      join: environment.readings.combineJoin)
     plan.apply(to: &draft)
     return Merged(children: children, plan: plan)
   }

@@ -23,18 +23,29 @@ struct MergePlan: Sendable {
   let children: [Draft]
   let purpose: MergePurpose
   let profile: Profile
+  let join: DisputedReadings.CombineJoin
   private(set) var parts: [Part]
 
-  init(children: [Draft], purpose: MergePurpose, profile: Profile) {
+  init(
+    children: [Draft], purpose: MergePurpose, profile: Profile,
+    join: DisputedReadings.CombineJoin = .profile
+  ) {
     self.children = children
     self.purpose = purpose
     self.profile = profile
+    self.join = join
     self.parts = []
     self.parts = assignedParts()
   }
 
   /// 13 and 14 join with a newline, later systems with ", " even after punctuation (settled).
-  var separator: String { profile < .ios15 ? "\n" : ", " }
+  var separator: String {
+    switch join {
+    case .profile: profile < .ios15 ? "\n" : ", "
+    case .comma: ", "
+    case .newline: "\n"
+    }
+  }
 
   private func isButton(_ child: Draft) -> Bool { purpose != .style && child.role == .button }
 

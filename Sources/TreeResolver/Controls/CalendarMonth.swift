@@ -79,7 +79,10 @@ struct CalendarMonth {
   }
 
   private func choosing(_ day: CivilDate) -> [Command] {
-    guard node.name == "DatePicker", let set = node.argument("selection")?.setter else { return [] }
+    guard let set = (node.argument("selection") ?? node.unlabelled())?.setter else { return [] }
+    if node.name == "MultiDatePicker" {
+      return [.set(set, .day(year: day.year, month: day.month, day: day.day))]
+    }
     var chosen = day
     chosen.hour = date.hour
     chosen.minute = date.minute

@@ -93,12 +93,16 @@ enum Dates {
     }
   }
 
-  /// ColorPicker: a button with the colour's name as value (recorded for blue).
+  /// ColorPicker: a button with the colour's name as value (recorded for blue: "cyan blue").
   @Sendable static func color(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.views("label"), in: place.scope)
     var draft = walk.makeDraft(for: node, place, role: .button, traits: .button)
     walk.fillLabel(&draft, node, place)
-    if let name = colorName(node.argument("selection")) {
+    var selection = node.argument("selection")
+    if selection?.setter == nil, case .symbol(let chosen)? = walk.interface.selections[node.identity] {
+      selection = .symbol(chosen)
+    }
+    if let name = colorName(selection, walk) {
       draft.element.value = SpokenText(name)
       draft.note(.value, "the selected colour", source: node.source, standing: .guessed)
     }
@@ -107,8 +111,21 @@ enum Dates {
     walk.push(draft)
   }
 
-  private static func colorName(_ value: ArgumentValue?) -> String? {
-    guard let name = value?.symbol else { return nil }
-    return name == "blue" ? "cyan blue" : name
+  /// What the colour is called in the language of the screen; a colour of the app that has no
+  /// components to go by has no name.
+  private static func colorName(_ value: ArgumentValue?, _ walk: Walk) -> String? {
+    guard case .symbol(let name, let arguments)? = value?.current else { return nil }
+    let language = walk.words.language
+    if let known = ColorNames.name(of: name, in: language) { return known }
+    func part(_ label: String) -> Double? {
+      arguments.first { $0.label == label }?.value.double
+    }
+    if let white = part("white") {
+      return ColorNames.name(red: white, green: white, blue: white, in: language)
+    }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    return ColorNames.name(red: red, green: green, blue: blue, in: language)
   }
 }

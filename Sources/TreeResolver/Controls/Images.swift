@@ -15,7 +15,7 @@ enum Images {
         draft.setText(label, "the image's label", node, place, walk.profile)
       } else if let symbol = node.argument("systemName")?.string {
         guard !isSilentSymbol(node, walk.profile) else { return }
-        let name = SymbolNames.name(of: symbol, profile: walk.profile, in: walk.words.language)
+        let name = SymbolVoice(walk.environment).name(of: symbol)
         draft.element.label = SpokenText(name.label)
         draft.note(.label, name.rule, source: node.source, standing: name.standing)
         if name.isSelected { draft.element.traits.insert(.selected) }

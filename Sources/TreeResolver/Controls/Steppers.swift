@@ -16,11 +16,12 @@ enum Steppers {
   private static func finish(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     var label = walk.makeDraft(for: node, place, role: .control, traits: [])
     walk.fillLabel(&label, node, place)
-    if walk.profile == .ios16 {
+    let reading = walk.environment.readings.stepper
+    if reading == .adjustable || (reading == .profile && walk.profile == .ios16) {
       walk.push(adjustable(label, node, place, walk))
       return
     }
-    if walk.profile < .ios16 {
+    if reading == .profile, walk.profile < .ios16 {
       pushLabel(label, node, &walk)
       label.element.label = nil
     }

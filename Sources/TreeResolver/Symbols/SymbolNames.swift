@@ -39,12 +39,7 @@ enum SymbolNames {
 
   /// The name in the language of the screen, where it is known there.
   static func name(of symbol: String, profile: Profile, in language: PhraseLanguage) -> Name {
-    var name = name(of: symbol, profile: profile)
-    guard let translated = SymbolTranslations.name(name.label, in: language) else { return name }
-    name.label = translated
-    name.rule += ", translated"
-    name.standing = .guessed
-    return name
+    SymbolVoice(profile: profile, language: language).name(of: symbol)
   }
 
   static func name(of symbol: String, profile: Profile) -> Name {
@@ -89,5 +84,46 @@ enum SymbolNames {
       if let row = table[base] { return row.label == base ? nil : row }
     }
     return nil
+  }
+}
+
+/// How a screen speaks its symbols: by the profile, in its language, and by the reading that is
+/// followed (setting `symbol-names`).
+struct SymbolVoice: Sendable {
+  var profile = Profile.default
+  var language = PhraseLanguage.english
+  var reading = DisputedReadings.SymbolNames.profile
+
+  init(
+    profile: Profile = .default, language: PhraseLanguage = .english,
+    reading: DisputedReadings.SymbolNames = .profile
+  ) {
+    self.profile = profile
+    self.language = language
+    self.reading = reading
+  }
+
+  init(_ environment: ScreenEnvironment) {
+    self.init(
+      profile: environment.profile,
+      language: PhraseLanguage(locale: environment.locale) ?? .english,
+      reading: environment.readings.symbolNames)
+  }
+
+  func name(of symbol: String) -> SymbolNames.Name {
+    var name =
+      switch reading {
+      case .profile: SymbolNames.name(of: symbol, profile: profile)
+      case .localized: SymbolNames.name(of: symbol, profile: max(profile, .ios16))
+      case .raw: SymbolNames.name(of: symbol, profile: .ios13)
+      }
+    guard let translated = SymbolTranslations.name(name.label, in: language) else { return name }
+    let certainty = SymbolTranslations.certainty(of: name.label, in: language)
+    name.rule +=
+      certainty == .recorded ? ", recorded in the language: " : ", translated, not recorded: "
+    name.rule += SymbolTranslations.source(of: name.label, in: language)
+    name.label = translated
+    if certainty != .recorded { name.standing = .guessed }
+    return name
   }
 }

@@ -1,8 +1,22 @@
 import EarshotLocalization
 
-/// The names of common symbols in other languages than English: the words that iOS has on its own
-/// buttons for the same things. Assumed; no recording in these languages was found.
+/// The names of symbols in other languages than English: the words that iOS has on its own buttons
+/// for the same things. A name is in every language or in none: raw names stay as they are.
 enum SymbolTranslations {
+  /// How sure a translation is: translated, not recorded, but for what a capture shows.
+  static func certainty(of english: String, in language: PhraseLanguage) -> Phrase.Certainty {
+    recorded[english] == language ? .recorded : .translated
+  }
+
+  /// What a translation rests on.
+  static func source(of english: String, in language: PhraseLanguage) -> String {
+    certainty(of: english, in: language) == .recorded
+      ? "a capture of an app in that language" : Phrase.Evidence.iOSVocabulary.rawValue
+  }
+
+  /// Seen on a device: `xmark` in a German app.
+  private static let recorded: [String: PhraseLanguage] = ["Close": .german]
+
   /// The name in that language; nil where none is known, or the language is English.
   static func name(_ english: String, in language: PhraseLanguage) -> String? {
     guard let column = columns.firstIndex(of: language), let row = rows[english],
@@ -181,6 +195,131 @@ enum SymbolTranslations {
     "Notifications": [
       "Mitteilungen", "Notifications", "Notificaciones", "Notifiche", "Notificações", "Meldingen", "通知", "通知",
       "알림", "Уведомления", "الإشعارات", "הודעות",
+    ],
+    "Rewind": [
+      "Zurückspulen", "Rembobiner", "Rebobinar", "Riavvolgi", "Retroceder", "Spoel terug", "巻き戻し",
+      "倒带", "되감기", "Перемотать назад", "إرجاع", "הרץ אחורה",
+    ],
+    "Fast Forward": [
+      "Vorspulen", "Avance rapide", "Avance rápido", "Avanza veloce", "Avançar rapidamente",
+      "Spoel vooruit", "早送り", "快进", "빨리 감기", "Перемотать вперед", "تقديم سريع", "הרץ קדימה",
+    ],
+    "Verified": [
+      "Bestätigt", "Vérifié", "Verificado", "Verificato", "Verificado", "Geverifieerd", "確認済み",
+      "已验证", "확인됨", "Подтверждено", "تم التحقق", "מאומת",
+    ],
+    "Cloud": [
+      "Wolke", "Nuage", "Nube", "Nuvola", "Nuvem", "Wolk", "雲", "云", "구름", "Облако", "سحابة", "ענן",
+    ],
+    "Document": [
+      "Dokument", "Document", "Documento", "Documento", "Documento", "Document", "書類", "文稿", "도큐멘트",
+      "Документ", "مستند", "מסמך",
+    ],
+    "Water Drop": [
+      "Wassertropfen", "Goutte d’eau", "Gota de agua", "Goccia d’acqua", "Gota d’água",
+      "Waterdruppel", "水滴", "水滴", "물방울", "Капля воды", "قطرة ماء", "טיפת מים",
+    ],
+    "Drop": [
+      "Tropfen", "Goutte", "Gota", "Goccia", "Gota", "Druppel", "しずく", "水滴", "방울", "Капля", "قطرة",
+      "טיפה",
+    ],
+    "Drop, fill": [
+      "Tropfen, gefüllt", "Goutte, pleine", "Gota, rellena", "Goccia, piena", "Gota, preenchida",
+      "Druppel, gevuld", "しずく、塗りつぶし", "水滴，填充", "방울, 채움", "Капля, с заливкой", "قطرة، معبأة",
+      "טיפה, מלאה",
+    ],
+    "Get Mail": [
+      "E-Mails empfangen", "Relever le courrier", "Obtener correo", "Ricevi posta", "Obter E-mails",
+      "Ontvang e-mail", "メールを受信", "收取邮件", "메일 가져오기", "Получить почту", "جلب البريد", "קבל דואר",
+    ],
+    "Walk": [
+      "Gehen", "Marcher", "Caminar", "Camminare", "Caminhar", "Wandelen", "歩く", "步行", "걷기",
+      "Ходьба", "مشي", "הליכה",
+    ],
+    "Flag": [
+      "Markierung", "Drapeau", "Bandera", "Bandiera", "Bandeira", "Vlag", "フラグ", "旗标", "깃발", "Флаг",
+      "علم", "דגל",
+    ],
+    "Folder": [
+      "Ordner", "Dossier", "Carpeta", "Cartella", "Pasta", "Map", "フォルダ", "文件夹", "폴더", "Папка",
+      "مجلد", "תיקייה",
+    ],
+    "Card": [
+      "Karte", "Carte", "Tarjeta", "Carta", "Cartão", "Kaart", "カード", "卡片", "카드", "Карта", "بطاقة",
+      "כרטיס",
+    ],
+    "Leaf": [
+      "Blatt", "Feuille", "Hoja", "Foglia", "Folha", "Blad", "葉", "叶子", "나뭇잎", "Лист", "ورقة شجر",
+      "עלה",
+    ],
+    "Link": [
+      "Link", "Lien", "Enlace", "Link", "Link", "Koppeling", "リンク", "链接", "링크", "Ссылка", "رابط",
+      "קישור",
+    ],
+    "List": [
+      "Liste", "Liste", "Lista", "Elenco", "Lista", "Lijst", "リスト", "列表", "목록", "Список", "قائمة",
+      "רשימה",
+    ],
+    "Dictate": [
+      "Diktieren", "Dicter", "Dictar", "Detta", "Ditar", "Dicteer", "音声入力", "听写", "받아쓰기",
+      "Диктовать", "إملاء", "הכתב",
+    ],
+    "Dark mode": [
+      "Dunkelmodus", "Mode sombre", "Modo oscuro", "Modalità scura", "Modo escuro", "Donkere modus",
+      "ダークモード", "深色模式", "다크 모드", "Темный режим", "نمط داكن", "מצב כהה",
+    ],
+    "Attach": [
+      "Anhängen", "Joindre", "Adjuntar", "Allega", "Anexar", "Voeg bijlage toe", "添付", "附加", "첨부",
+      "Прикрепить", "إرفاق", "צרף",
+    ],
+    "Person": [
+      "Person", "Personne", "Persona", "Persona", "Pessoa", "Persoon", "人物", "人物", "사람", "Человек",
+      "شخص", "אדם",
+    ],
+    "Two People": [
+      "Zwei Personen", "Deux personnes", "Dos personas", "Due persone", "Duas pessoas",
+      "Twee personen", "2人", "两个人", "두 사람", "Два человека", "شخصان", "שני אנשים",
+    ],
+    "Account": [
+      "Account", "Compte", "Cuenta", "Account", "Conta", "Account", "アカウント", "账户", "계정",
+      "Учетная запись", "الحساب", "חשבון",
+    ],
+    "Add People/Follow": [
+      "Personen hinzufügen/Folgen", "Ajouter des personnes/Suivre", "Añadir personas/Seguir",
+      "Aggiungi persone/Segui", "Adicionar Pessoas/Seguir", "Voeg personen toe/Volg", "人を追加／フォロー",
+      "添加人员/关注", "사람 추가/팔로우", "Добавить людей/Следить", "إضافة أشخاص/متابعة", "הוסף אנשים/עקוב",
+    ],
+    "Slideshow": [
+      "Diashow", "Diaporama", "Pase de diapositivas", "Presentazione", "Apresentação de slides",
+      "Diavoorstelling", "スライドショー", "幻灯片显示", "슬라이드쇼", "Слайд-шоу", "عرض شرائح", "מצגת",
+    ],
+    "Safari": [
+      "Safari", "Safari", "Safari", "Safari", "Safari", "Safari", "Safari", "Safari", "Safari",
+      "Safari", "Safari", "Safari",
+    ],
+    "shield, left half filled": [
+      "Schild, linke Hälfte gefüllt", "bouclier, moitié gauche pleine",
+      "escudo, mitad izquierda rellena", "scudo, metà sinistra piena",
+      "escudo, metade esquerda preenchida", "schild, linkerhelft gevuld", "盾、左半分塗りつぶし", "盾牌，左半边填充",
+      "방패, 왼쪽 절반 채움", "щит, левая половина закрашена", "درع، النصف الأيسر معبأ",
+      "מגן, חצי שמאלי מלא",
+    ],
+    "Sparkle": [
+      "Funkeln", "Étincelle", "Destello", "Scintilla", "Brilho", "Fonkeling", "キラキラ", "闪光", "반짝임",
+      "Блеск", "تألق", "ניצוץ",
+    ],
+    "Compose": [
+      "Verfassen", "Rédiger", "Redactar", "Scrivi", "Escrever", "Stel op", "作成", "撰写", "작성",
+      "Написать", "إنشاء", "כתוב",
+    ],
+    "Brightness higher": [
+      "Helligkeit erhöhen", "Augmenter la luminosité", "Más brillo", "Aumenta luminosità",
+      "Aumentar brilho", "Helderheid hoger", "明るさを上げる", "提高亮度", "밝기 증가", "Увеличить яркость",
+      "زيادة السطوع", "הגבר בהירות",
+    ],
+    "Wi-Fi": [
+      "WLAN", "Wi-Fi", "Wi-Fi", "Wi-Fi", "Wi-Fi", "Wi-Fi", "Wi-Fi", "无线局域网", "Wi-Fi", "Wi-Fi",
+      "Wi-Fi", "רשת אלחוטית",
     ],
   ]
 }

@@ -31,7 +31,13 @@ enum SystemTabs {
 
   /// Up to iOS 18 a number is so many items; on 26 the badge is not reported (reference images).
   private static func badge(_ node: ViewNode, _ walk: Walk) -> String? {
-    guard walk.profile < .ios26, let badge = node.argument("badge")?.string, !badge.isEmpty else {
+    let isReported =
+      switch walk.environment.readings.tabBadge {
+      case .profile: walk.profile < .ios26
+      case .on: true
+      case .off: false
+      }
+    guard isReported, let badge = node.argument("badge")?.string, !badge.isEmpty else {
       return nil
     }
     guard let number = Int(badge), walk.words.language == .english else { return badge }

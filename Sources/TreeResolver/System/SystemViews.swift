@@ -133,6 +133,8 @@ enum SystemViews {
         walk.words.fill(.pageValue, min(max(page, 0), count - 1) + 1, count))
       draft.note(.value, "the page that is shown", source: node.source)
       draft.element.inputLabels = [walk.words[.pageControl]]
+      draft.element.pages = Scrolling(
+        axis: .horizontal, page: min(max(page, 0), count - 1), pageCount: count)
       draft.element.increment = node.argument("increment")?.commands?.first
       draft.element.decrement = node.argument("decrement")?.commands?.first
     }

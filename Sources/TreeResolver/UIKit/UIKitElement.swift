@@ -7,7 +7,7 @@ extension UIKitWalk {
   /// The element without its containers, whose numbers its place decides.
   func element(of leaf: Leaf) -> AccessibilityElement? {
     guard case .element(let properties) = leaf.node.kind else { return nil }
-    return element(of: leaf.node, properties.namedBySymbol(profile), leaf.around)
+    return element(of: leaf.node, properties.namedBySymbol(symbols), leaf.around)
   }
 
   private func element(

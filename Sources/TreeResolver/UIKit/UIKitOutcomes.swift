@@ -17,7 +17,7 @@ extension UIKitWalk {
   mutating func record(
     _ node: ViewNode, properties: UIKitNode?, _ depth: Int, _ fate: DraftFate
   ) -> Int {
-    let properties = properties?.namedBySymbol(profile)
+    let properties = properties?.namedBySymbol(symbols)
     var outcome = ViewOutcome(
       identity: node.identity, depth: depth, name: node.name,
       summary: properties?.label ?? properties?.value ?? "", source: node.source,
@@ -46,9 +46,9 @@ extension UIKitWalk {
 
 extension UIKitNode {
   /// The view with the system's word for its symbol as the label, where it has no label.
-  func namedBySymbol(_ profile: Profile) -> UIKitNode {
+  func namedBySymbol(_ symbols: SymbolVoice) -> UIKitNode {
     guard let symbol, label?.isEmpty != false else { return self }
-    let name = SymbolNames.name(of: symbol, profile: profile)
+    let name = symbols.name(of: symbol)
     var named = self
     named.label = name.label
     named.origins.append(FieldOrigin("label", name.rule, isGuess: name.standing == .guessed))

@@ -15,7 +15,8 @@ public enum UIKitResolver {
       order: ReadingOrder(
         idiom: tree.environment.device.idiom,
         direction: tree.layoutDirection ?? tree.environment.layoutDirection),
-      interface: interface, profile: tree.environment.profile)
+      interface: interface, profile: tree.environment.profile,
+      symbols: SymbolVoice(tree.environment))
     var items: [OrderedItem] = []
     walk.collect(tree.root, UIKitWalk.Surroundings(), into: &items)
     walk.order.sort(&items)

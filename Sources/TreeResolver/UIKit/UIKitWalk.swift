@@ -8,6 +8,7 @@ struct UIKitWalk {
   let order: ReadingOrder
   let interface: InterfaceState
   let profile: Profile
+  let symbols: SymbolVoice
 
   /// Elements in the order of discovery; they are made once their order is known.
   var leaves: [Leaf] = []
@@ -18,10 +19,14 @@ struct UIKitWalk {
   var outcomes: [ViewOutcome] = []
   var fates: [DraftFate] = []
 
-  init(order: ReadingOrder, interface: InterfaceState, profile: Profile) {
+  init(
+    order: ReadingOrder, interface: InterfaceState, profile: Profile,
+    symbols: SymbolVoice
+  ) {
     self.order = order
     self.interface = interface
     self.profile = profile
+    self.symbols = symbols
   }
 
   /// What the nodes above a node mean for it.

@@ -7,6 +7,23 @@ enum Transparent {
     walk.resolve(node.children, in: place.scope)
   }
 
+  /// HStack: no container, its columns are read line by line across them; where the setting
+  /// `columns` asks for it, each is read as a whole (spec voiceover.md g).
+  @Sendable static func row(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    guard walk.environment.readings.columns == .columns else {
+      walk.resolve(node.children, in: place.scope)
+      return
+    }
+    for child in node.children {
+      let mark = walk.mark
+      let outcome = walk.outcomes.count
+      walk.resolve(child, in: place.scope)
+      guard walk.output.count > mark.output + 1 else { continue }
+      let here = Place(scope: place.scope, outcome: outcome, mark: mark)
+      walk.wrap(child, here, as: .group, takesAttributes: false)
+    }
+  }
+
   /// ZStack: the layers cover each other, back to front.
   @Sendable static func depthStack(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     let around = walk.layer

@@ -34,7 +34,7 @@ extension Walk {
     if let title = node.title, !title.isEmpty {
       draft.setText(title, "\(node.name)'s title", node, place, profile)
     } else if let name = node.argument("systemImage")?.string {
-      let symbol = SymbolNames.name(of: name, profile: profile, in: words.language)
+      let symbol = SymbolVoice(environment).name(of: name)
       draft.element.label = SpokenText(symbol.label)
       draft.note(.label, symbol.rule, source: node.source, standing: symbol.standing)
     } else if let name = node.argument("image")?.string {

@@ -6,6 +6,8 @@ struct Scope: Sendable {
   enum LabelStyle: Sendable { case titleAndIcon, iconOnly }
   enum Listing: Sendable { case none, list, form }
 
+  /// How symbols in texts are spoken.
+  var symbols = SymbolVoice()
   var isDisabled = false
   var labelStyle = LabelStyle.titleAndIcon
   var pickerStyle: String?

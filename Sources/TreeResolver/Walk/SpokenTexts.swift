@@ -10,17 +10,17 @@ extension SpokenText {
     self.init(
       runs: text.runs.map { run in
         Run(
-          SpokenText.cased(SpokenText.words(of: run, profile: profile), scope.textCase),
+          SpokenText.cased(SpokenText.words(of: run, in: scope), scope.textCase),
           SpokenText.speech(of: run.attributes, scope.speech))
       })
   }
 
-  private static func words(of run: TextContent.Run, profile: Profile) -> String {
+  private static func words(of run: TextContent.Run, in scope: Scope) -> String {
     if let label = run.attributes.accessibilityLabel { return label }
     if run.attributes.imageName != nil, run.string.isEmpty || run.string == "\u{FFFC}",
       let name = run.attributes.imageName
     {
-      return SymbolNames.name(of: name, profile: profile).label
+      return scope.symbols.name(of: name).label
     }
     return run.string
   }

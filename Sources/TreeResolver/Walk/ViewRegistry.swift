@@ -50,6 +50,7 @@ enum ViewRegistry {
   ]
 
   private static let containers: [String: ViewHandler] = [
+    "HStack": Transparent.row,
     "ZStack": Transparent.depthStack,
     "ViewThatFits": Transparent.fitting,
     "List": Containers.list,

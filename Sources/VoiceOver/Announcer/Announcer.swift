@@ -18,15 +18,18 @@ public struct Announcer: Sendable {
   let screenSaysAnd: Bool
   /// The words of the snapshot notation where an element has no language of its own.
   let screenPhrases: SnapshotPhrases
+  /// The language that the user has chosen for texts without one of their own.
+  let voiceLanguage: String?
   private let order: [ArrivalStep]
 
   public init(settings: VoiceOverSettings, environment: ScreenEnvironment) {
     self.settings = settings
     self.environment = environment
     self.words = Phrases(locale: environment.locale)
-    self.textLanguage = PhraseLanguage(locale: environment.locale)
-    self.screenSaysAnd = Pronunciation.saysAnd(in: environment.locale)
+    self.screenSaysAnd = Pronunciation.saysAnd(in: voiceLanguage ?? environment.locale)
     self.screenPhrases = SnapshotPhrases(elementLanguage: nil, locale: environment.locale)
+    self.voiceLanguage = settings.language == "auto" ? nil : settings.language
+    self.textLanguage = PhraseLanguage(locale: voiceLanguage ?? environment.locale)
     self.order = ArrivalOrder.steps(settings)
   }
 

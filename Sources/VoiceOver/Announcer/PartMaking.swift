@@ -14,7 +14,12 @@ extension Composer {
       role, text,
       cause: Cause(
         rule: rule.sentence, modifier: origin?.modifier, trait: trait, setting: setting,
-        source: origin?.source ?? element.source, evidence: rule.evidence))
+        source: origin?.source ?? place, evidence: rule.evidence))
+  }
+
+  /// Where the element was written; of an element that a modifier made, the modifier.
+  private var place: SourceLocation? {
+    element.source ?? element.origins.lazy.compactMap(\.source).first
   }
 
   /// Parts in the app's words, with the place they were written.
@@ -29,11 +34,20 @@ extension Composer {
     }
     let cause = Cause(
       rule: origin?.rule ?? rule.sentence, modifier: origin?.modifier, setting: setting,
-      source: origin?.source ?? element.source, evidence: rule.evidence)
-    guard profile < .ios15, text.string.contains(where: \.isNewline) else {
+      source: origin?.source ?? place, evidence: rule.evidence)
+    guard saysNewlines, text.string.contains(where: \.isNewline) else {
       return [announcer.appText(role, text, language: element.language, cause: cause)]
     }
     return lines(role, of: text, cause: cause)
+  }
+
+  /// Up to iOS 14, and where the labels of a combination are to be joined by line breaks.
+  private var saysNewlines: Bool {
+    switch settings.readings.combineJoin {
+    case .profile: profile < .ios15
+    case .comma: false
+    case .newline: true
+    }
   }
 
   private func lines(
@@ -89,7 +103,7 @@ extension Announcer {
     var part = AnnouncementPart(role, text.string, cause: cause)
     if text.runs.count <= 1 {
       let speech = text.runs.first?.speech ?? SpeechAttributes()
-      let tag = speech.language ?? language
+      let tag = speech.language ?? language ?? voiceLanguage
       part.spoken = pronunciation(language: tag, speech: speech).spoken(part.text)
       part.language = foreign(tag)
       part.pitch = speech.pitch.isFinite ? min(max(speech.pitch, -1), 1) : 0
@@ -100,7 +114,7 @@ extension Announcer {
     let spoken = RunJoining.joined(
       zip(text.runs, spans).map { (written: $0.string, spoken: $1.spoken) })
     part.spoken = spoken == part.text ? nil : spoken
-    part.language = foreign(language)
+    part.language = foreign(language ?? voiceLanguage)
     let isUniform = spans.allSatisfy {
       $0.language == part.language && $0.pitch == 0 && $0.phoneticNotation == nil
     }
@@ -109,7 +123,7 @@ extension Announcer {
   }
 
   private func span(of run: SpokenText.Run, language: String?) -> SpeechSpan {
-    let tag = run.speech.language ?? language
+    let tag = run.speech.language ?? language ?? voiceLanguage
     let spoken = pronunciation(language: tag, speech: run.speech, isPiece: true)
       .spoken(run.string)
     return SpeechSpan(

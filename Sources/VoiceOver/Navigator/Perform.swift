@@ -6,8 +6,8 @@ extension NavigatorState {
   /// Carries out a gesture that is neither a question nor undo.
   mutating func perform(_ gesture: Gesture, _ hearing: inout Hearing) throws(SettingError) {
     switch gesture {
-    case .swipe(.right): swipe(by: 1, &hearing)
-    case .swipe(.left): swipe(by: -1, &hearing)
+    case .swipe(.right): swipe(by: settings.gestureDirection == .standard ? 1 : -1, &hearing)
+    case .swipe(.left): swipe(by: settings.gestureDirection == .standard ? -1 : 1, &hearing)
     case .swipe(.up): swipeVertically(.back, &hearing)
     case .swipe(.down): swipeVertically(.forward, &hearing)
     case .enterGroup: enterGroup(&hearing)

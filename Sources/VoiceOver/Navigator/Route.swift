@@ -1,43 +1,142 @@
 import EarshotAccessibilityTree
 
-/// The shortest way to an element by gestures that need no knowledge of the screen: swipes, the
+/// The shortest way to a control by gestures that need no knowledge of the screen: swipes, the
 /// first and last element, and the rotor. A turn of the rotor by one setting is one gesture.
 public struct Route: Sendable, Hashable {
+  /// What a way leads to.
+  public enum Target: Sendable, Hashable {
+    /// An element, by its index.
+    case element(Int)
+    /// A named action of an element: it is spoken, and a double tap performs it.
+    case action(String, of: Int)
+    /// A link inside an element's text, by its place among the text's links.
+    case link(Int, in: Int)
+
+    /// The element that is reached.
+    public var element: Int {
+      switch self {
+      case .element(let index), .action(_, let index), .link(_, let index): index
+      }
+    }
+  }
+
   /// In the order to be carried out; `rotor NAME` stands for all turns up to that setting.
   public var gestures: [Gesture]
   /// How many gestures a finger makes: every turn of the rotor counts.
   public var count: Int
-  /// The element that is reached, by its index.
-  public var target: Int
+  public var target: Target
 }
 
 extension Navigator {
-  /// The element that a text means: with that label, else one that begins with it, else one that
-  /// holds it, ignoring case; an element without a label by its value.
-  public func element(meant text: String) -> Int? {
+  /// The control that a text means: the element, the named action or the link in a text with that
+  /// name, else one that begins with it, else one that holds it, ignoring case; an element without
+  /// a label by its value. Of an action that many elements have, the first element's.
+  public func control(meant text: String) -> Route.Target? {
     let wanted = text.asOneLine.lowercased()
-    let names = tree.elements.map { element in
+    let names = namesOfControls
+    return names.first { $0.name == wanted }?.target
+      ?? names.first { $0.name.hasPrefix(wanted) }?.target
+      ?? names.first { $0.name.contains(wanted) }?.target
+  }
+
+  /// Every control with its name in lower case: elements first, then what only a rotor reaches.
+  private var namesOfControls: [(name: String, target: Route.Target)] {
+    var names: [(String, Route.Target)] = []
+    var inside: [(String, Route.Target)] = []
+    for (index, element) in tree.elements.enumerated() {
       let name = element.label.flatMap { $0.isEmpty ? nil : $0 } ?? element.value
-      return name?.string.asOneLine.lowercased() ?? ""
+      names.append((name?.string.asOneLine.lowercased() ?? "", .element(index)))
+      for action in element.actions where !action.name.isEmpty {
+        inside.append((action.name.asOneLine.lowercased(), .action(action.name, of: index)))
+      }
+      for (place, link) in element.links.enumerated() {
+        inside.append((link.text.asOneLine.lowercased(), .link(place, in: index)))
+      }
     }
-    return names.firstIndex(of: wanted) ?? names.firstIndex { $0.hasPrefix(wanted) }
-      ?? names.firstIndex { $0.contains(wanted) }
+    return names + inside
   }
 
   /// The shortest way from where the cursor is.
   ///
   /// Time grows with the elements and with what the rotor's settings stop at.
-  public func route(to target: Int) -> Route? {
-    guard tree.elements.indices.contains(target) else { return nil }
+  public func route(to target: Route.Target) -> Route? {
+    guard tree.elements.indices.contains(target.element) else { return nil }
     var search = RouteSearch(self)
-    let candidates = search.candidates(to: target)
     // What is worked out from the tree alone is tried before it is told.
-    for candidate in candidates.sorted(by: { $0.count < $1.count }).prefix(8) {
+    var best: Route?
+    for way in search.waysToElement(target.element).prefix(12) {
+      if let best, best.count <= way.count { break }
       var walker = self
-      for gesture in candidate.gestures { _ = walker.perform(gesture) }
-      if walker.focus == target { return candidate }
+      for gesture in way.gestures { _ = walker.perform(gesture) }
+      guard walker.focus == target.element, let end = walker.end(at: target) else { continue }
+      let whole = Route(
+        gestures: way.gestures + end.gestures, count: way.count + end.count, target: target)
+      if whole.count < best?.count ?? .max { best = whole }
     }
-    return nil
+    return best
+  }
+
+  /// What is left to do on the element itself; nil where nothing leads there.
+  private func end(at target: Route.Target) -> Route.Way? {
+    switch target {
+    case .element: return Route.Way()
+    case .action(let name, let index):
+      let category = tree.elements[index].actions.first { $0.name == name }?.category
+      return way(by: .actions(category: category), steps: tree.elements[index].actions.count + 1) {
+        $0.actionSpokenLast?.name == name
+      }
+    case .link(let place, let index):
+      return way(by: .elements(.links), steps: tree.elements[index].links.count + 1) {
+        $0.focus == index && $0.place.link == place
+      }
+    }
+  }
+
+  /// A turn to the setting where it is not in force, then swipes down or up, whichever are fewer.
+  private func way(
+    by setting: RotorSetting, steps: Int, until isThere: (NavigatorState) -> Bool
+  ) -> Route.Way? {
+    var start = self
+    var turn = Route.Way()
+    var state = stateOfNow
+    if state.rotorInForce != setting {
+      let dial = state.dial()
+      guard let there = dial.firstIndex(of: setting) else { return nil }
+      let around = abs(there - (dial.firstIndex(of: state.rotorInForce) ?? 0))
+      let gesture = Gesture.rotor(setting.name(in: state.words))
+      turn = Route.Way(gestures: [gesture], count: min(around, dial.count - around))
+      _ = start.perform(gesture)
+    }
+    var best: Route.Way?
+    for swipe in [Gesture.swipe(.down), .swipe(.up)] {
+      var walker = start
+      for count in 1...max(1, min(steps, 256)) {
+        _ = walker.perform(swipe)
+        guard isThere(walker.stateOfNow) else { continue }
+        if best.map({ turn.count + count < $0.count }) ?? true {
+          best = turn + Route.Way(gestures: Array(repeating: swipe, count: count), count: count)
+        }
+        break
+      }
+    }
+    return best
+  }
+}
+
+extension Route {
+  /// Gestures with what they cost a finger.
+  fileprivate struct Way {
+    var gestures: [Gesture] = []
+    var count = 0
+
+    init(gestures: [Gesture] = [], count: Int = 0) {
+      self.gestures = gestures
+      self.count = count
+    }
+
+    static func + (a: Way, b: Way) -> Way {
+      Way(gestures: a.gestures + b.gestures, count: a.count + b.count)
+    }
   }
 }
 
@@ -53,10 +152,12 @@ private struct RouteSearch {
     last = max(0, navigator.tree.elements.count - 1)
   }
 
-  mutating func candidates(to target: Int) -> [Route] {
-    var routes: [Route] = []
+  /// The shortest first.
+  mutating func waysToElement(_ target: Int) -> [Route.Way] {
+    var ways: [Route.Way] = []
     for (place, way) in [(start, [Gesture]()), (0, [.first]), (last, [.last])] {
-      routes.append(Route(gestures: way + swipes(from: place, to: target), target: target))
+      let gestures = way + swipes(from: place, to: target)
+      ways.append(Route.Way(gestures: gestures, count: gestures.count))
     }
     let dial = state.dial()
     let here = dial.firstIndex(of: state.rotorInForce) ?? 0
@@ -66,14 +167,13 @@ private struct RouteSearch {
       let turns = min(around, dial.count - around)
       let name = setting.name(in: state.words)
       let places = state.index.matches(of: category).filter { $0.link == nil }.map(\.element)
-      for route in overMatches(places, to: target) {
-        routes.append(
-          Route(
-            gestures: (turns > 0 ? [.rotor(name)] : []) + route, count: turns + route.count,
-            target: target))
+      for way in overMatches(places, to: target) {
+        ways.append(
+          Route.Way(
+            gestures: (turns > 0 ? [.rotor(name)] : []) + way, count: turns + way.count))
       }
     }
-    return routes
+    return ways.sorted { $0.count < $1.count }
   }
 
   /// By swipes up or down to the nearest place before or after the target, then sideways.
@@ -93,11 +193,5 @@ private struct RouteSearch {
 
   private func swipes(from place: Int, to target: Int) -> [Gesture] {
     Array(repeating: .swipe(target > place ? .right : .left), count: abs(target - place))
-  }
-}
-
-extension Route {
-  fileprivate init(gestures: [Gesture], target: Int) {
-    self.init(gestures: gestures, count: gestures.count, target: target)
   }
 }

@@ -8,6 +8,51 @@ extension VoiceOverSettings {
     case off
   }
 
+  /// How an element with custom actions is marked (Settings, Verbosity, Actions).
+  public enum ActionsFeedback: String, CaseIterable, Hashable, Sendable {
+    /// "Actions available".
+    case on
+    case sound
+    case pitch
+    case braille
+    case off
+  }
+
+  /// What is heard of a character that is deleted (Settings, Verbosity, Deleting Text).
+  public enum DeletingText: String, CaseIterable, Hashable, Sendable {
+    case speak
+    case sound
+    /// Spoken in a lower voice.
+    case pitch
+    case none
+  }
+
+  /// Whether a switch trait without a button trait is called a switch button (iOS 17 and later).
+  public enum ToggleRole: String, CaseIterable, Hashable, Sendable {
+    case spoken
+    case silent
+  }
+
+  public enum GestureDirection: String, CaseIterable, Hashable, Sendable {
+    case standard
+    /// A swipe to the left goes on, one to the right goes back.
+    case reversed
+  }
+
+  /// Where the descriptions in a film's subtitles go.
+  public enum MediaDescriptions: String, CaseIterable, Hashable, Sendable {
+    case off
+    case speech
+    case braille
+    case both
+  }
+
+  public enum TypingStyle: String, CaseIterable, Hashable, Sendable {
+    case standard
+    case touch
+    case direct
+  }
+
   /// How much punctuation is named.
   public enum Punctuation: String, CaseIterable, Hashable, Sendable {
     case all

@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 /// VoiceOver's settings, as they are on a new iPhone until one is set.
 ///
 /// Where sources disagree about what a device says, the disagreement is a setting as well, with
@@ -7,8 +9,9 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public var hints = true
   public var buttonHint = false
   public var textFieldHint = TextFieldHint.both
-  public var actions = Feedback.on
+  public var actions = ActionsFeedback.on
   public var moreContent = Feedback.on
+  public var embeddedLinks = Feedback.on
   public var contentLabels = false
   public var contentOrder = ContentOrder.valueFirst
   public var containerDescriptions = true
@@ -17,6 +20,7 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public var selected = Placement.before
   public var position = Placement.after
   public var switchRole = true
+  public var toggleRole = ToggleRole.spoken
   public var linkRole = LinkRole.both
   public var menuRole = MenuRole.popUp
 
@@ -29,6 +33,10 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public var emoji = true
   public var emojiSuffix = false
   public var typingFeedback = TypingFeedback.both
+  public var deletingText = DeletingText.pitch
+  public var pitchChange = true
+  /// A language tag for texts that have no language of their own; `auto`: the screen's.
+  public var language = "auto"
   /// Percent.
   public var speakingRate = 50
   /// Percent.
@@ -47,7 +55,26 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public var focusAfterRemoval = FocusAfterRemoval.first
   public var navigationStyle = NavigationStyle.flat
   public var navigateImages = NavigateImages.always
+  public var gestureDirection = GestureDirection.standard
+  public var directTouch = true
   public var sounds = true
+
+  // Where sources disagree about what iOS reports; read when a screen is opened.
+  public var readings = DisputedReadings()
+
+  // What a device has and nothing on a screen of view code depends on.
+  public var mediaDescriptions = MediaDescriptions.off
+  public var detectedText = false
+  public var imageDescriptions = true
+  public var screenRecognition = false
+  public var notifications = true
+  public var alwaysSpeakNotifications = false
+  public var audioDucking = true
+  public var typingStyle = TypingStyle.standard
+  public var slideToType = true
+  public var captionPanel = false
+  public var largeCursor = false
+  public var rotorActions = true
 
   public init() {}
 

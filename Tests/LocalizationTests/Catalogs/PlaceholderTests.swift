@@ -2,6 +2,7 @@ import Testing
 
 @testable import EarshotLocalization
 
+/// Apple's documentation of format strings and string catalogs.
 @Suite("Placeholders in formats")
 struct PlaceholderTests {
   private func parts(_ text: String) -> [PlaceholderScanner.Part] {

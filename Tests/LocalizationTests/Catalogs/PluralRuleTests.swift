@@ -2,6 +2,7 @@ import Testing
 
 @testable import EarshotLocalization
 
+/// Plural cases by Unicode's CLDR; the order of languages by Apple's documentation of bundles.
 @Suite("Plural rules")
 struct PluralRuleTests {
   /// Sample numbers of each case from CLDR 44, supplemental/plurals (cardinals).

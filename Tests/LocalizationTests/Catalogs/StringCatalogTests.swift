@@ -69,6 +69,7 @@ private let shop = """
   }
   """
 
+/// Apple's documentation of string catalogs, and files that Xcode wrote.
 @Suite("String catalogs")
 struct StringCatalogTests {
   let texts = catalogs(["App/Localizable.xcstrings": shop])

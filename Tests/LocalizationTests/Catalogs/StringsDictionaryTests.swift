@@ -32,6 +32,7 @@ private func entry(_ key: String, _ format: String, _ rules: String...) -> Strin
   """
 }
 
+/// Apple's documentation of the strings dictionary format.
 @Suite("Strings dictionaries")
 struct StringsDictionaryTests {
   private func texts(_ entries: String, language: String = "en") -> StringCatalogs {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import EarshotLocalization
 
+/// Apple's documentation of strings files.
 @Suite("Strings files")
 struct StringsFileTests {
   private func table(_ text: String) -> TextTable { StringsFile.read(Array(text.utf8)) }

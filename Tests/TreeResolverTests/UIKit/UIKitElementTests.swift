@@ -20,7 +20,9 @@ struct UIKitElementTests {
     }
   }
 
-  @Test("The activation point is the frame's centre, or the path's where the frame is empty")
+  @Test(
+    "The activation point is the frame's centre, or the path's where the frame is empty (spec announcements.md 4.5)"
+  )
   func activationPoint() throws {
     #expect(try element(leaf("a", 10, 20)).activationPoint == Point(x: 15, y: 25))
     let path = leaf("a", 0, 0) {
@@ -39,7 +41,7 @@ struct UIKitElementTests {
     #expect(try element(uikit("a")).activationPoint == nil)
   }
 
-  @Test("Custom actions, activation and adjustment run their handlers")
+  @Test("Custom actions, activation and adjustment run their handlers (spec announcements.md 1)")
   func actions() throws {
     let node = leaf("a", 0, 0) {
       $0.traits = .adjustable
@@ -56,7 +58,9 @@ struct UIKitElementTests {
     #expect(element.actions[1].commands.isEmpty)
   }
 
-  @Test("Increments reach adjustable elements alone; a dimmed element takes no activation")
+  @Test(
+    "Increments reach adjustable elements alone; a dimmed element takes no activation (assumed from UIKit's documentation)"
+  )
   func denied() throws {
     let node = leaf("a", 0, 0) {
       $0.traits = .notEnabled
@@ -68,7 +72,9 @@ struct UIKitElementTests {
     #expect(element.defaultAction?.commands.isEmpty == true)
   }
 
-  @Test("Taps, escapes and magic taps go up the responder chain")
+  @Test(
+    "Taps, escapes and magic taps go up the responder chain (Apple, accessibilityPerformMagicTap and its kin)"
+  )
   func chain() throws {
     let node = uikit(children: [
       leaf("a", 0, 0), leaf("b", 0, 20) { $0.onEscape = Handler("own") },
@@ -83,7 +89,7 @@ struct UIKitElementTests {
     #expect(ran(elements.compactMap(\.magicTap)) == ["play", "play"])
   }
 
-  @Test("A text field is edited by a double tap, and says so while it is")
+  @Test("A text field is edited by a double tap, and says so while it is (mag-textfield-editing, recorded)")
   func textField() throws {
     let node = leaf("Name", 0, 0) {
       $0.traits = .textEntry
@@ -104,7 +110,7 @@ struct UIKitElementTests {
     #expect(edited.textEntry?.insertionPoint == 3)
   }
 
-  @Test("Content, rotors, input labels and the rest are reported as given")
+  @Test("Content, rotors, input labels and the rest are reported as given (spec announcements.md 1)")
   func properties() throws {
     let node = leaf("a", 0, 0) {
       $0.value = "1"
@@ -132,7 +138,7 @@ struct UIKitElementTests {
     #expect(element.respondsToUserInteraction == true)
   }
 
-  @Test("Every property tells where it came from")
+  @Test("Every property tells where it came from (contract 1, --explain)")
   func origins() throws {
     let node = uikit("Save", at: Rect(x: 0, y: 0, width: 9, height: 9)) {
       $0.className = "UIButton"

@@ -5,6 +5,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
+/// What `--explain` owes: contract 1 and 2. The evidence itself stands in `AnnouncementRule`.
 @Suite struct CauseTests {
   private let labelPlace = SourceLocation(file: "Card.swift", line: 4, column: 3)
   private let traitPlace = SourceLocation(file: "Card.swift", line: 7, column: 5)

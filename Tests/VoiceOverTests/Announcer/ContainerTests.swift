@@ -65,14 +65,14 @@ import Testing
     #expect(try Announced.announcer().arrival(at: 0, in: tree).caption == "Alert, Error")
   }
 
-  @Test("container descriptions can be turned off")
+  @Test("container descriptions can be turned off (Container descriptions, Settings, Verbosity)")
   func off() throws {
     let tree = tree(.semanticGroup, "Player", inside: [Announced.element("Play")])
     let announcer = try Announced.announcer(settings: ["container-descriptions": "off"])
     #expect(announcer.arrival(at: 0, in: tree).caption == "Play")
   }
 
-  @Test("an index that is not in the tree is nothing to say, not a trap")
+  @Test("an index that is not in the tree is nothing to say, not a trap (no rule of iOS: bounds)")
   func outOfRange() throws {
     let tree = tree(.semanticGroup, nil, inside: [Announced.element("A")])
     let announcer = try Announced.announcer()
@@ -125,14 +125,14 @@ import Testing
     #expect(try Announced.caption(element) == "A1, Row Header, Row 1, Column 1")
   }
 
-  @Test("headers and numbers can be turned off (Verbosity)")
+  @Test("headers and numbers can be turned off (Verbosity) (settings of iOS 16)")
   func settings() throws {
     let element = Announced.element("B5", context: .dataTableCell(cell))
     let quiet = ["table-headers": "off", "row-column-numbers": "off"]
     #expect(try Announced.caption(element, settings: quiet) == "B5")
   }
 
-  @Test("a place beyond all bounds is no trap")
+  @Test("a place beyond all bounds is no trap (no rule of iOS: bounds)")
   func hostile() throws {
     let cell = DataTableCell(row: .max, column: .max, isFirstInRow: true)
     let element = Announced.element("B5", context: .dataTableCell(cell))

@@ -47,7 +47,7 @@ import Testing
         == "Save, button, Double tap to activate.")
   }
 
-  @Test("hints can be turned off, the one that stands for the label stays")
+  @Test("hints can be turned off, the one that stands for the label stays (Speak Hints, settings of iOS 16)")
   func off() throws {
     let off = ["hints": "off"]
     #expect(
@@ -56,7 +56,9 @@ import Testing
     #expect(try Announced.caption(Announced.element(hint: "Hint", .button), settings: off) == "Hint, button")
   }
 
-  @Test("a resolver can ask for a hint by its key, for none, or for one that does not exist")
+  @Test(
+    "a resolver can ask for a hint by its key, for none, or for one that does not exist (recorded hints of pickers and disclosures)"
+  )
   func named() throws {
     var element = Announced.element("Color", .button)
     element.systemHint = "picker"
@@ -97,7 +99,9 @@ import Testing
     #expect(parts.map(\.role) == [.label, .trait, .customContent, .actions, .moreContent])
   }
 
-  @Test("each suffix has its setting; a sound is no word", arguments: ["off", "sound", "pitch"])
+  @Test(
+    "each suffix has its setting; a sound is no word (settings of iOS 16; AS issue 159)",
+    arguments: ["off", "sound", "pitch"])
   func settings(value: String) throws {
     #expect(
       try Announced.caption(element(.high), settings: ["actions": value, "more-content": value])

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "symbols and numbers in words (the table at Pronunciation)",
+    "symbols and numbers in words (the table at Pronunciation) (spec voiceover.md c.5; the rest assumed, said there)",
     arguments: [
       ("ada@example.org", "ada at example dot org"), ("two_words", "two underscore words"),
       ("#swift", "hashtag swift"), ("£", "pound sign"), ("11.7:1", "eleven point seven one"),
@@ -53,6 +53,36 @@ import Testing
     #expect(try !spoken(text, locale: "en_US").contains(" and "))
   }
 
+  @Test(
+    "dates in figures: the month first in American English, the day in British (Mobile A11y)",
+    arguments: [
+      ("16/07/2019", "en_GB", "sixteenth of July two thousand and nineteen"),
+      ("07/16/2019", "en_US", "July sixteenth, two thousand nineteen"),
+      ("2026-01-15", "en_US", "January fifteenth, two thousand twenty six"),
+      (
+        "16/07/2019, 606 bytes", "en_GB",
+        "sixteenth of July two thousand and nineteen, six hundred and six bytes"
+      ),
+    ])
+  func dates(text: String, locale: String, expected: String) throws {
+    #expect(try spoken(text, locale: locale) == expected)
+  }
+
+  @Test(
+    "what can be no date is read as numbers (assumed)", arguments: ["16/13/2019", "1/2/26", "12-11-2019-5"])
+  func noDates(text: String) throws {
+    #expect(try !spoken(text).contains("January"))
+    #expect(try !spoken(text).contains("ember"))
+  }
+
+  @Test("a masked number is read group by group (Stack Overflow 12242435)")
+  func mask() throws {
+    #expect(
+      try spoken("1-1xx-2xx-9565")
+        == "one, one x x, two x x, minus nine thousand five hundred sixty five")
+    #expect(try spoken("F-16 and 25-30") == "F-sixteen and twenty five thirty")
+  }
+
   @Test("a setting adds \"emoji\" behind the name of one (settings of iOS 16)")
   func emojiSuffix() throws {
     #expect(try spoken("😀", ["emoji-suffix": "on"]) == "grinning face emoji")
@@ -60,9 +90,9 @@ import Testing
   }
 
   @Test(
-    "what is spoken as it is written has no pronunciation of its own",
+    "what is spoken as it is written has no pronunciation of its own (settled, \"Announcement text\")",
     arguments: [
-      "Hello, world!", "e.g. this", "well-known", "It's done.", "2026-01-15", "日本語", "a", "",
+      "Hello, world!", "e.g. this", "well-known", "It's done.", "日本語", "a", "",
     ])
   func asWritten(text: String) throws {
     #expect(try Announced.announcer().appText(.label, text).spoken == nil)
@@ -98,7 +128,7 @@ import Testing
     #expect(plain.spoken == "A b two five")
   }
 
-  @Test("pieces of a text keep their own language and pitch")
+  @Test("pieces of a text keep their own language and pitch (AttributedString keys, Apple, iOS 15)")
   func pieces() throws {
     var french = SpeechAttributes()
     french.language = "fr"
@@ -110,7 +140,9 @@ import Testing
     #expect(part.spans.map(\.pitch) == [0, 0.5])
   }
 
-  @Test("another language names symbols in its words and leaves digits to its voice")
+  @Test(
+    "another language names symbols in its words and leaves digits to its voice (assumed: a voice reads its own digits)"
+  )
   func german() throws {
     #expect(try spoken("ada@example.org", locale: "de") == "ada At example Punkt org")
     #expect(try spoken("75 %", locale: "de") == "75 Prozent")
@@ -118,14 +150,16 @@ import Testing
     #expect(try spoken("5", language: "sv") == "5")
   }
 
-  @Test("VoiceOver's own words are pronounced too, and never spelled as punctuation")
+  @Test(
+    "VoiceOver's own words are pronounced too, and never spelled as punctuation (recorded: no caption names marks of VoiceOver's own words)"
+  )
   func ownWords() throws {
     let announcer = try Announced.announcer(settings: ["punctuation": "all"])
     #expect(announcer.ownWords(.position, "2 of 3").spoken == "two of three")
     #expect(announcer.ownWords(.hint, "Double tap to edit.").spoken == nil)
   }
 
-  @Test("numbers digit by digit, the decimal point as dot, emoji left out")
+  @Test("numbers digit by digit, the decimal point as dot, emoji left out (settings of iOS 16)")
   func settings() throws {
     #expect(try spoken("25", ["number-feedback": "digits"]) == "two five")
     #expect(try spoken("2.5", ["decimal-point": "dot"]) == "two dot five")
@@ -133,7 +167,7 @@ import Testing
     #expect(try spoken("🥗 Greek", ["emoji": "off"]) == "Greek")
   }
 
-  @Test("single characters by name, with the spelling alphabet where it is on")
+  @Test("single characters by name, with the spelling alphabet where it is on (D365-12, D365-104)")
   func characters() throws {
     let announcer = try Announced.announcer()
     #expect(announcer.character("A") == "Cap A")
@@ -143,7 +177,8 @@ import Testing
   }
 
   @Test(
-    "hostile texts take linear time", arguments: ["1/", "1-", "1.", "@", "#", "1,000,", ". ", "\u{200d}"])
+    "hostile texts take linear time (no rule of iOS: bounds)",
+    arguments: ["1/", "1-", "1.", "@", "#", "1,000,", ". ", "\u{200d}"])
   func linear(piece: String) throws {
     let text = String(repeating: piece, count: 50_000)
     #expect(try spoken(text).isEmpty == false || piece == "#")

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "button is silent beside a more telling word",
+    "button is silent beside a more telling word (reference images, iOS 17.5-26.2)",
     arguments: [
       (Traits.keyboardKey, "7"), (.backButton, "7, back button"), (.tabBarItem, "7, tab"),
     ])

@@ -2,6 +2,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
+/// The catalogue of settings: names of Settings (iOS 14, 16), defaults settled; errors by contract 1.
 @Suite struct SettingsTests {
   @Test("every setting is named once, takes its own values and starts at its default")
   func catalogue() throws {

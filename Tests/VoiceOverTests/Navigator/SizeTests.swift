@@ -7,7 +7,8 @@ import Testing
 
 /// Large screens are walked like small ones; how long that takes the benchmark says.
 @Suite struct NavigatorSizeTests {
-  @Test("Thousands of gestures on a screen of 100,000 elements end where they should")
+  @Test(
+    "Thousands of gestures on a screen of 100,000 elements end where they should (no rule of iOS: bounds)")
   func walksLargeScreens() throws {
     var elements: [AccessibilityElement] = []
     for row in 0..<100_000 { elements.append(.element("Row \(row)", row % 500 == 0 ? .header : [])) }

@@ -11,7 +11,21 @@ extension Composer {
       return appText(.label, hint, .hintAsLabel, of: .hint)
     }
     guard let label = element.label, !label.isEmpty, !isLabelBackWord else { return [] }
-    return appText(.label, label, .label, of: .label)
+    return appText(.label, label, .label, of: .label).map { part in
+      var part = part
+      if isMarkedByPitch { part.pitch = min(1, part.pitch + Composer.raisedPitch) }
+      return part
+    }
+  }
+
+  /// How much the voice goes up where a setting marks something by pitch; assumed.
+  static let raisedPitch = 0.3
+
+  /// Whether the settings mark by the voice what the element has besides its words.
+  private var isMarkedByPitch: Bool {
+    (settings.actions == .pitch && element.actions.contains { !$0.name.isEmpty })
+      || (settings.moreContent == .pitch && !element.customContent.isEmpty)
+      || (settings.embeddedLinks == .pitch && !element.links.isEmpty)
   }
 
   /// The value right after the label; a switch speaks its value as a state after the role, a

@@ -93,7 +93,7 @@ extension Composer {
       traits.contains(.textEntry) && !traits.containsAny(of: [.secureTextField, .searchField])
     case .isEditing: traits.contains([.textEntry, .isEditing])
     case .heading: traits.contains(.header)
-    case .link: traits.contains(.link)
+    case .link: saysLink
     case .pickerItem: traits.contains(.pickerItem)
     case .adjustable: traits.contains(.adjustable)
     case .image: traits.contains(.image)
@@ -118,6 +118,12 @@ extension Composer {
     if traits.contains(.popUpButton), settings.menuRole == .popUp { return false }
     if traits.contains(.link), settings.linkRole == .link { return false }
     return true
+  }
+
+  /// A text with links inside says so where the setting `embedded-links` wants words for it.
+  var saysLink: Bool {
+    guard traits.contains(.link) else { return false }
+    return settings.embeddedLinks == .on || element.links.isEmpty || !traits.contains(.staticText)
   }
 
   /// "heading", or "heading level 2" (documented). A level without the trait is silent.

@@ -10,7 +10,8 @@ extension Composer {
   /// From iOS 17 the trait alone says it; before, only together with the button trait
   /// (AccessibilitySnapshot issue 199; Apple 2023).
   var saysSwitchButton: Bool {
-    isSwitch && settings.switchRole && (traits.contains(.button) || profile >= .ios17)
+    guard isSwitch, settings.switchRole else { return false }
+    return traits.contains(.button) || (profile >= .ios17 && settings.toggleRole == .spoken)
   }
 
   /// "on", "off", "mixed"; an author's value replaces the state word from iOS 17 and is silent

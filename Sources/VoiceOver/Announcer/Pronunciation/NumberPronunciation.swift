@@ -41,28 +41,6 @@ extension PronunciationScanner {
     }
   }
 
-  /// `1/2/2026` and `2026-01-15` stay as they are written.
-  private mutating func scanDate() -> Bool {
-    var end = index
-    var separators = 0
-    var separator: Character?
-    while end - index <= 10, separators <= 2, let character = character(at: end) {
-      if isDigit(at: end) {
-        end += 1
-        continue
-      }
-      guard character == "/" || character == "-", separator == nil || separator == character,
-        isDigit(at: end + 1)
-      else { break }
-      separator = character
-      separators += 1
-      end += 1
-    }
-    guard separators == 2, end - index <= 10, !isLetter(at: end), !isDigit(at: end) else { return false }
-    while index < end { copy() }
-    return true
-  }
-
   /// Takes ":41" into the number where it is a time.
   private func scanClock(_ number: inout ScannedNumber) {
     guard number.fractions.isEmpty, number.whole.count <= 2,

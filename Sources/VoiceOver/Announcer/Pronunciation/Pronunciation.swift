@@ -26,7 +26,9 @@ import EarshotVocabulary
 /// | `007`, more than 15 digits | digit by digit | assumed |
 /// | a lone capital | Cap C | D365-104, `capital-letters` |
 /// | spelled out: `A5` | Cap A five | D365-12, Apple's reference |
-/// | `1/2/2026`, `2026-01-15` | as written | voices read dates by their own rules |
+/// | `1/2/2026`, `2026-01-15` | January second, two thousand twenty six, … | dates |
+/// | `16/07/2019` in en_GB | sixteenth of July two thousand and nineteen | c.5 (Mobile A11y) |
+/// | `1-1xx-2xx-9565` | one, one x x, two x x, minus nine thousand … | c.5 (Stack Overflow) |
 /// | emoji | its Unicode name in English | `emoji=off` leaves it out |
 ///
 /// Words for numbers, currencies and emoji are English; a text in another language keeps its

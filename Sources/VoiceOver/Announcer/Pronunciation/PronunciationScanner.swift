@@ -62,7 +62,7 @@ struct PronunciationScanner {
       if index >= wordEnd { startWord() }
       if kind == .letter {
         copy()
-      } else if !scanNumber() {
+      } else if !scanMask(), !scanNumber() {
         if kind == .other { scanSymbol(characters[index]) } else { copy() }
       }
     }

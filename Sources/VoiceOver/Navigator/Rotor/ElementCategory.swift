@@ -16,6 +16,22 @@ enum ElementCategory: Hashable, Sendable {
   case tables
   case lists
   case staticText
+  /// What is of the same kind as the focused element.
+  case sameItem
+  /// Headings of the focused heading's level.
+  case sameHeadingLevel
+  /// What lies above or below the focused element.
+  case verticalNavigation
+  case visitedLinks
+  case nonVisitedLinks
+  /// Links to a place on the same page.
+  case inPageLinks
+
+  /// Those that depend on where the cursor is.
+  static let relative: [ElementCategory] = [.sameItem, .sameHeadingLevel, .verticalNavigation]
+
+  /// Links by where they lead: nothing tells here which were visited.
+  static let byDestination: [ElementCategory] = [.visitedLinks, .nonVisitedLinks, .inPageLinks]
 
   /// Those that the dial offers where the screen has them, in its order. Headings of one level
   /// are there by name only.
@@ -24,7 +40,8 @@ enum ElementCategory: Hashable, Sendable {
     .searchFields, .images, .tables, .lists, .staticText,
   ]
 
-  static let all = offered + (1...6).map(ElementCategory.headingLevel)
+  static let all =
+    offered + (1...6).map(ElementCategory.headingLevel) + relative + byDestination
 
   /// The name that a rotor which replaces this one gives (`AccessibilitySystemRotor`).
   var systemRotor: String {
@@ -42,6 +59,12 @@ enum ElementCategory: Hashable, Sendable {
     case .tables: "tables"
     case .lists: "lists"
     case .staticText: "staticText"
+    case .sameItem: "sameItem"
+    case .sameHeadingLevel: "sameHeadingLevel"
+    case .verticalNavigation: "verticalNavigation"
+    case .visitedLinks: "visitedLinks"
+    case .nonVisitedLinks: "nonVisitedLinks"
+    case .inPageLinks: "inPageLinks"
     }
   }
 
@@ -58,7 +81,7 @@ enum ElementCategory: Hashable, Sendable {
     case .searchFields: return traits.contains(.searchField)
     case .images: return traits.contains(.image)
     case .staticText: return traits.contains(.staticText)
-    case .containers, .landmarks, .tables, .lists: return false
+    default: return false
     }
   }
 
@@ -74,7 +97,9 @@ enum ElementCategory: Hashable, Sendable {
   }
 
   static let byContainer: [ElementCategory] = [.containers, .landmarks, .tables, .lists]
-  static let byTrait: [ElementCategory] = all.filter { !byContainer.contains($0) }
+  static let byTrait: [ElementCategory] = all.filter {
+    !byContainer.contains($0) && !relative.contains($0) && !byDestination.contains($0)
+  }
 }
 
 extension Traits {

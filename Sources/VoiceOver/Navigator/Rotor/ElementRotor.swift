@@ -1,5 +1,6 @@
 import EarshotAccessibilityTree
 import EarshotAnnouncements
+import EarshotVocabulary
 
 /// Headings, Links, Containers and their kin: the cursor goes to the next one and the element is
 /// spoken in full.
@@ -12,7 +13,7 @@ extension NavigatorState {
       return
     }
     guard let focus else { return }
-    let matches = index.matches(of: category)
+    let matches = matches(of: category, around: focus)
     guard !matches.isEmpty else {
       sayNotFound(category.one(in: words), &hearing)
       return
@@ -54,5 +55,47 @@ extension NavigatorState {
       .system, words.fill(.notFound, name),
       cause: Cause(rule: "the screen has nothing the rotor looks for", evidence: "recorded"))
     hearing.say(Announcement([part]), as: .words)
+  }
+}
+
+/// Rotor settings that look for something like the focused element, or for links by where they
+/// lead (names: Apple's guide; what a device takes for alike is assumed).
+extension NavigatorState {
+  private mutating func matches(of category: ElementCategory, around focus: Int) -> [RotorMatch] {
+    let here = tree.elements[focus]
+    switch category {
+    case .sameItem: return elements { $0.kindTraits == here.kindTraits }
+    case .sameHeadingLevel:
+      guard here.traits.contains(.header) else { return [] }
+      return elements { $0.traits.contains(.header) && $0.headingLevel == here.headingLevel }
+    case .verticalNavigation:
+      guard let frame = here.frame else { return [] }
+      return elements { other in
+        guard let place = other.frame else { return false }
+        return place.minX < frame.maxX && frame.minX < place.maxX
+      }
+    case .visitedLinks: return []
+    case .nonVisitedLinks: return index.matches(of: .links)
+    case .inPageLinks:
+      let elements = tree.elements
+      return index.matches(of: .links).filter { match in
+        match.link.map { elements[match.element].links[$0].url.hasPrefix("#") } ?? false
+      }
+    default: return index.matches(of: category)
+    }
+  }
+
+  private func elements(_ isMeant: (AccessibilityElement) -> Bool) -> [RotorMatch] {
+    tree.elements.indices.filter { isMeant(tree.elements[$0]) }.map { RotorMatch(element: $0) }
+  }
+}
+
+extension AccessibilityElement {
+  /// The traits that say what the element is, without those that say how it is.
+  fileprivate var kindTraits: Traits {
+    traits.intersection([
+      .button, .link, .backButton, .popUpButton, .switchButton, .toggle, .tabBarItem, .textEntry,
+      .secureTextField, .searchField, .adjustable, .image, .header,
+    ])
   }
 }

@@ -23,7 +23,7 @@ extension NavigatorState {
       dial.append(.elements(category))
     }
     dial += settingsOfElement
-    dial += SpeechControl.allCases.map(RotorSetting.speech)
+    dial += SpeechControl.offered.map(RotorSetting.speech)
     // What the user stands on stays on the dial where the screen has nothing of it.
     let current = rotorInForce
     if !dial.contains(current) { dial.insert(current, at: placeOnDial(of: current, dial)) }
@@ -40,7 +40,24 @@ extension NavigatorState {
     if element.isAdjustable { settings.append(.adjustValue) }
     if element.hasAudioGraph { settings.append(.audioGraph) }
     settings += element.actionRotors
+    settings += namedSettings(of: element, beside: settings)
     return settings
+  }
+
+  private func namedSettings(
+    of element: AccessibilityElement, beside others: [RotorSetting]
+  ) -> [RotorSetting] {
+    var named: [RotorSetting.Named] = []
+    if element.traits.contains(.image) { named.append(.imageExplorer) }
+    if element.traits.contains(.allowsDirectInteraction), settings.directTouch {
+      named.append(.directTouch)
+    }
+    if element.traits.contains([.textEntry, .isEditing]) {
+      // The app's own actions for text take the place of the system's.
+      if !others.contains(.actions(category: "edit")) { named.append(.edit) }
+      named += [.textSelection, .misspelledWords, .typingMode]
+    }
+    return named.map(RotorSetting.named)
   }
 
   /// Whether a setting that comes with an element comes with the focused one.
@@ -96,7 +113,8 @@ extension NavigatorState {
       rotor.automatic = nil
       return
     }
-    rotor.automatic = element.isAdjustable ? .adjustValue : element.actionRotors.first
+    let actions = settings.rotorActions ? element.actionRotors.first : nil
+    rotor.automatic = element.isAdjustable ? .adjustValue : actions
   }
 }
 
@@ -104,7 +122,9 @@ extension RotorSetting {
   /// The setting of that name, wherever it may be in force: VoiceOver's own, else a rotor of
   /// the app.
   static func named(_ name: String, _ words: Phrases) -> RotorSetting {
-    let own = universal + [.actions, .moreContent, .adjustValue, .zoom, .audioGraph]
+    let own =
+      universal + [.actions, .moreContent, .adjustValue, .zoom, .audioGraph]
+      + Named.allCases.map(RotorSetting.named)
     return own.named(name, words) ?? .custom(name)
   }
 }

@@ -19,6 +19,14 @@ extension RotorSetting {
     case .speech(.volume): words[.rotorVolume]
     case .speech(.punctuation): words[.rotorPunctuation]
     case .speech(.hints): words[.rotorHints]
+    case .speech(.sounds): words[.rotorSounds]
+    case .speech(.navigationStyle): words[.rotorNavigationStyle]
+    case .named(.imageExplorer): words[.rotorImageExplorer]
+    case .named(.directTouch): words[.rotorDirectTouch]
+    case .named(.edit): words[.rotorEdit]
+    case .named(.textSelection): words[.rotorTextSelection]
+    case .named(.misspelledWords): words[.rotorMisspelledWords]
+    case .named(.typingMode): words[.rotorTypingMode]
     }
   }
 }
@@ -39,6 +47,12 @@ extension ElementCategory {
     case .tables: words[.rotorTables]
     case .lists: words[.rotorLists]
     case .staticText: words[.rotorStaticText]
+    case .sameItem: words[.rotorSameItem]
+    case .sameHeadingLevel: words[.rotorSameHeadingLevel]
+    case .verticalNavigation: words[.rotorVerticalNavigation]
+    case .visitedLinks: words[.rotorVisitedLinks]
+    case .nonVisitedLinks: words[.rotorNonVisitedLinks]
+    case .inPageLinks: words[.rotorInPageLinks]
     }
   }
 
@@ -58,6 +72,9 @@ extension ElementCategory {
     case .tables: words[.oneTable]
     case .lists: words[.oneList]
     case .staticText: words[.oneStaticText]
+    case .sameItem, .verticalNavigation: name(in: words)
+    case .sameHeadingLevel: words[.oneHeading]
+    case .visitedLinks, .nonVisitedLinks, .inPageLinks: words[.oneLink]
     }
   }
 }

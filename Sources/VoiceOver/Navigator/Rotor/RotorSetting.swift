@@ -14,6 +14,20 @@ enum RotorSetting: Hashable, Sendable {
   /// nil: the Actions rotor; else the rotor of a category of actions (iOS 18+).
   case actions(category: String?)
   case speech(SpeechControl)
+  /// On the dial by its name where a device has it; what it does needs a keyboard or a finger.
+  case named(Named)
+
+  enum Named: Hashable, Sendable, CaseIterable {
+    /// On images (accessibilityupto11, day 43).
+    case imageExplorer
+    /// On areas that take touches themselves.
+    case directTouch
+    // While a text is edited.
+    case edit
+    case textSelection
+    case misspelledWords
+    case typingMode
+  }
 
   static let actions = RotorSetting.actions(category: nil)
 
@@ -22,7 +36,7 @@ enum RotorSetting: Hashable, Sendable {
   var isUniversal: Bool {
     switch self {
     case .text, .elements, .speech: true
-    case .custom, .moreContent, .zoom, .adjustValue, .audioGraph, .actions: false
+    case .custom, .moreContent, .zoom, .adjustValue, .audioGraph, .actions, .named: false
     }
   }
 
@@ -45,4 +59,9 @@ enum SpeechControl: Hashable, Sendable, CaseIterable {
   case volume
   case punctuation
   case hints
+  case sounds
+  case navigationStyle
+
+  /// Those on the dial of a new iPhone; the others are there by name.
+  static let offered: [SpeechControl] = [.speechRate, .volume, .punctuation, .hints]
 }

@@ -13,6 +13,13 @@ extension NavigatorState {
     case .hints:
       settings.hints.toggle()
       value = words[settings.hints ? .on : .off]
+    case .sounds:
+      settings.sounds.toggle()
+      value = words[settings.sounds ? .on : .off]
+    case .navigationStyle:
+      let isFlat = settings.navigationStyle == .flat
+      settings.navigationStyle = isFlat ? .grouped : .flat
+      value = words[isFlat ? .navigationGrouped : .navigationFlat]
     }
     renewAnnouncer()
     let part = announcer.ownWords(

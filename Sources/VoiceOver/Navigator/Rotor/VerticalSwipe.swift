@@ -23,6 +23,8 @@ extension NavigatorState {
     case .audioGraph: readGraphEntry(step, &hearing)
     case .zoom: zoom(step, &hearing)
     case .speech(let control): changeSpeech(control, step, &hearing)
+    case .named(.misspelledWords): sayNotFound(words[.rotorMisspelledWords], &hearing)
+    case .named: hearing.play(.boundary)
     }
   }
 }

@@ -11,7 +11,7 @@ extension NavigatorState {
       return
     }
     guard let place = scrollingContainer(direction.axis), let scrolling = place.scrolling else {
-      hearing.play(.actionFailed)
+      turnPage(direction, &hearing)
       return
     }
     let page = scrolling.page + direction.step
@@ -24,6 +24,27 @@ extension NavigatorState {
     guard carryOut([scroll], as: .quiet, &hearing) else { return }
     let now = tree.containers.first { $0.identity == place.identity }?.scrolling
     say(now ?? Scrolling(axis: scrolling.axis, page: page, pageCount: scrolling.pageCount), &hearing)
+  }
+
+  /// Pages that a page control stands for, such as those of a TabView, turn as pages do.
+  private mutating func turnPage(_ direction: Gesture.Direction, _ hearing: inout Hearing) {
+    let axis = direction.axis
+    guard let control = tree.elements.first(where: { $0.pages?.axis == axis }),
+      let pages = control.pages
+    else {
+      hearing.play(.actionFailed)
+      return
+    }
+    let command = direction.step > 0 ? control.increment : control.decrement
+    guard let command, (0..<pages.pageCount).contains(pages.page + direction.step) else {
+      hearing.play(.boundary)
+      if settings.boundary == .repeat { say(pages, &hearing) }
+      return
+    }
+    guard carryOut([command], as: .quiet, &hearing) else { return }
+    if let now = tree.elements.lazy.compactMap(\.pages).first(where: { $0.axis == axis }) {
+      say(now, &hearing)
+    }
   }
 
   /// Scrolls without a word; false where nothing scrolls that way.

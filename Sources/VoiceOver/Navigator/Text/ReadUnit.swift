@@ -65,7 +65,11 @@ extension NavigatorState {
     let name = announcer.character(
       character.isWhitespace && !character.isNewline ? " " : character,
       language: focused?.language)
-    return AnnouncementPart(
+    var part = AnnouncementPart(
       .text, shown, spoken: name == shown ? nil : name, language: focused?.language, cause: cause)
+    if settings.capitalLetters == .pitch, settings.pitchChange, character.isUppercase {
+      part.pitch = Composer.raisedPitch
+    }
+    return part
   }
 }

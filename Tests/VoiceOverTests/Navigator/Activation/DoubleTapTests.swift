@@ -45,7 +45,7 @@ import Testing
     #expect(response.captions == ["Take survey"])
   }
 
-  @Test("A disabled element takes the tap, and nothing happens")
+  @Test("A disabled element takes the tap, and nothing happens (spec voiceover.md d)")
   func refusesDisabled() throws {
     var button = AccessibilityElement.button("Save", runs: "save")
     button.traits.insert(.notEnabled)
@@ -56,7 +56,9 @@ import Testing
     #expect(navigator.log.isEmpty)
   }
 
-  @Test("Without a default action a tap lands at the activation point, by default the centre")
+  @Test(
+    "Without a default action a tap lands at the activation point, by default the centre (WWDC 2013-202, D365-97)"
+  )
   func tapsActivationPoint() throws {
     var card = AccessibilityElement.element("Card", .button)
     card.frame = Rect(x: 0, y: 0, width: 100, height: 50)
@@ -74,7 +76,7 @@ import Testing
     #expect(other.log == ["tap 10,10"])
   }
 
-  @Test("A control with nothing behind it is repeated; a text that takes no tap is a failure")
+  @Test("A control with nothing behind it is repeated; a text that takes no tap is a failure (contract 3)")
   func tellsControlsFromTexts() throws {
     var navigator = try Navigator(
       on: ScreenSketch([.element("Play", .button), .element("Text", .staticText)]))
@@ -85,7 +87,7 @@ import Testing
     #expect(response.utterances.isEmpty)
   }
 
-  @Test("Activation points that are no places trap nothing")
+  @Test("Activation points that are no places trap nothing (no rule of iOS: bounds)")
   func survivesBadPoints() throws {
     let sketch = ScreenSketch([
       .element("Nowhere", .button) { $0.activationPoint = Point(x: .nan, y: .infinity) },
@@ -112,7 +114,9 @@ import Testing
     #expect(navigator.log == ["inner", "outer", "own"])
   }
 
-  @Test("Escape goes the same way, then to what leaves the screen, then to the back button")
+  @Test(
+    "Escape goes the same way, then to what leaves the screen, then to the back button (spec voiceover.md a; WWDC 2018-226)"
+  )
   func escapeGoesUp() throws {
     var sketch = ScreenSketch([.element("Row"), .element("Title")])
     sketch.contain(0..<1, .sheet) {
@@ -131,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "What there is nothing for answers with action-failed",
+    "What there is nothing for answers with action-failed (contract 3)",
     arguments: [
       Gesture.magicTap, .escape, .doubleTapHold, .tripleTap, .type("x"), .scroll(.down), .undo,
     ])
@@ -148,7 +152,7 @@ import Testing
     #expect(navigator.log == ["menu", "menu"])
   }
 
-  @Test("A pause is silent")
+  @Test("A pause is silent (contract 3)")
   func pauses() throws {
     var navigator = try Navigator(on: ScreenSketch("One"))
     let response = navigator.perform(.pause)

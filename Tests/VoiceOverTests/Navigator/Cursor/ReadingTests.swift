@@ -14,7 +14,7 @@ import Testing
     #expect(navigator.focus == 2)
   }
 
-  @Test("read-from-top begins with the first")
+  @Test("read-from-top begins with the first (spec voiceover.md a)")
   func readsFromTop() throws {
     var navigator = try Navigator(on: ScreenSketch("One", "Two", "Three"))
     _ = navigator.heard("last")

@@ -18,7 +18,7 @@ import Testing
     #expect(response.rotor == "Characters")
   }
 
-  @Test("Swipes right and left go through the elements in order")
+  @Test("Swipes right and left go through the elements in order (spec voiceover.md a)")
   func movesInOrder() throws {
     var navigator = try Navigator(on: ScreenSketch("One", "Two", "Three"))
     #expect(navigator.heard("swipe right", "swipe right", "swipe left") == ["Two", "Three", "Two"])
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test("An empty screen answers with sounds and has no focus")
+  @Test("An empty screen answers with sounds and has no focus (contract 3; no recording)")
   func survivesEmptyScreen() throws {
     var navigator = try Navigator(on: ScreenSketch())
     #expect(navigator.perform(.swipe(.right)).sounds == [.boundary])

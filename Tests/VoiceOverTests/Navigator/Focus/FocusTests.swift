@@ -7,7 +7,9 @@ import Testing
 
 /// voiceover.md d: where focus goes after something was done.
 @Suite struct FocusAfterChangeTests {
-  @Test("Focus follows the element, wherever it moves to; unfocused changes are silent")
+  @Test(
+    "Focus follows the element, wherever it moves to; unfocused changes are silent (spec voiceover.md d, rule)"
+  )
   func followsIdentity() throws {
     var screen = ScriptedScreen(ScreenSketch([.element("8"), .button("Add", runs: "add")]).tree)
     screen.deeds["add"] = { tree in
@@ -52,7 +54,7 @@ import Testing
     #expect(navigator.heard("double-tap") == ["Title"])
   }
 
-  @Test("With everything gone there is no focus, and nothing traps")
+  @Test("With everything gone there is no focus, and nothing traps (no rule of iOS: bounds)")
   func survivesEmptiness() throws {
     var screen = ScriptedScreen(ScreenSketch([.button("Clear", runs: "x")]).tree)
     screen.deeds["x"] = { tree in
@@ -66,7 +68,9 @@ import Testing
     #expect(navigator.perform(.undo).focus == 0)
   }
 
-  @Test("A layout change that names an element moves there and speaks it, without a sound")
+  @Test(
+    "A layout change that names an element moves there and speaks it, without a sound (spec voiceover.md d: WordPress, D365-79)"
+  )
   func followsLayoutChange() throws {
     var screen = ScriptedScreen(
       ScreenSketch([.button("Show", runs: "show"), .element("Panel")]).tree)
@@ -92,7 +96,7 @@ import Testing
     #expect(navigator.heard("swipe left") == ["Check, button"])
   }
 
-  @Test("An app that sends the cursor round and round comes to an end")
+  @Test("An app that sends the cursor round and round comes to an end (no rule of iOS: bounds)")
   func survivesQuarrel() throws {
     var screen = ScriptedScreen(ScreenSketch("One", "Two", "Three").tree)
     screen.onFocus["Two"] = { tree in
@@ -107,7 +111,7 @@ import Testing
     #expect(navigator.perform(.swipe(.right)).utterances.count == 1)
   }
 
-  @Test("What the app changes as the cursor comes is in what is spoken")
+  @Test("What the app changes as the cursor comes is in what is spoken (assumed)")
   func speaksAfterAppKnows() throws {
     var screen = ScriptedScreen(ScreenSketch("One", "Two").tree)
     screen.onFocus["Two"] = { tree in
@@ -211,7 +215,8 @@ import Testing
     #expect(navigator.focus == 1)
   }
 
-  @Test("A focus that the app asks for wins over the default focus")
+  @Test(
+    "A focus that the app asks for wins over the default focus (assumed; default focus is Apple's of iOS 26)")
   func arrivesAtRequestedFocus() throws {
     var tree = ScreenSketch("One", "Two", "Three").tree
     tree.defaultFocus = .of("Two")
@@ -232,7 +237,7 @@ import Testing
     #expect(response.focus == 0)
   }
 
-  @Test("A posted screen change speaks the first element anew")
+  @Test("A posted screen change speaks the first element anew (spec voiceover.md d)")
   func followsPostedChange() throws {
     var screen = ScriptedScreen(ScreenSketch([.element("Top"), .button("Go", runs: "go")]).tree)
     screen.deeds["go"] = { _ in [.screenChanged] }
@@ -265,7 +270,7 @@ import Testing
     #expect(response.focus == 2)
   }
 
-  @Test("A screen read anew keeps focus where it was")
+  @Test("A screen read anew keeps focus where it was (contract 3, --watch)")
   func replacesScreen() throws {
     var navigator = try Navigator(on: ScreenSketch("One", "Two"))
     _ = navigator.heard("last")

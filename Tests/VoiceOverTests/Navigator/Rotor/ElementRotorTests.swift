@@ -40,7 +40,7 @@ import Testing
     #expect(navigator.focus == 0)
   }
 
-  @Test("Heading levels are there by name")
+  @Test("Heading levels are there by name (rotor names of AccessibilitySnapshot)")
   func findsLevels() throws {
     var levelled = sketch
     levelled.elements[3].headingLevel = 2
@@ -49,7 +49,9 @@ import Testing
     #expect(navigator.focus == 3)
   }
 
-  @Test("Containers stops at the first element of each, lists and landmarks at theirs")
+  @Test(
+    "Containers stops at the first element of each, lists and landmarks at theirs (spec voiceover.md b and swiftui.md 1.3)"
+  )
   func findsContainers() throws {
     var contained = sketch
     contained.contain(1..<3, .list, label: "Peaks")
@@ -110,7 +112,7 @@ import Testing
     #expect(navigator.rotor == "Warnings")
   }
 
-  @Test("It begins with the entry nearest to the cursor")
+  @Test("It begins with the entry nearest to the cursor (assumed from Apple's accessibilityRotor)")
   func beginsNearCursor() throws {
     var navigator = try Navigator(on: warnings)
     #expect(
@@ -126,7 +128,9 @@ import Testing
     #expect(response.focus == 3)
   }
 
-  @Test("Entries without an element are spoken by their label, and the cursor stays")
+  @Test(
+    "Entries without an element are spoken by their label, and the cursor stays (Apple's AccessibilityRotorEntry, iOS 15)"
+  )
   func speaksLabels() throws {
     var element = AccessibilityElement.element("Map")
     element.rotors = [Rotor(name: "Stops", entries: [entry("Pier"), entry("Market")])]
@@ -136,7 +140,7 @@ import Testing
     #expect(navigator.focus == 0)
   }
 
-  @Test("An empty rotor answers that nothing was found")
+  @Test("An empty rotor answers that nothing was found (WWDC 2018-226: \"Heading not found\")")
   func isEmpty() throws {
     var element = AccessibilityElement.element("Map")
     element.rotors = [Rotor(name: "Stops")]
@@ -144,7 +148,7 @@ import Testing
     #expect(navigator.heard("rotor Stops", "swipe down") == ["Stops", "Stops not found"])
   }
 
-  @Test("A range of the element's text is spoken alone, whatever its bounds")
+  @Test("A range of the element's text is spoken alone, whatever its bounds (WWDC 2020-10116)")
   func speaksRanges() throws {
     var element = AccessibilityElement.element("Call Ada or Ben")
     element.rotors = [

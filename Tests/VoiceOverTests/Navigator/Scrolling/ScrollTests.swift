@@ -26,7 +26,7 @@ import Testing
     #expect(navigator.focus == 0)
   }
 
-  @Test("Behind the last page there is the boundary sound and the page again")
+  @Test("Behind the last page there is the boundary sound and the page again (settled, \"Boundary\")")
   func endsAtBoundary() throws {
     var navigator = try Navigator(on: sketch())
     let response = navigator.perform(.scroll(.up))
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "A scroll action of the app is called with the edge that comes into view",
+    "A scroll action of the app is called with the edge that comes into view (spec swiftui.md 1.4)",
     arguments: [
       (Gesture.Direction.down, "bottom"), (.up, "top"), (.left, "leading"), (.right, "trailing"),
     ])
@@ -53,13 +53,15 @@ import Testing
     #expect(response.utterances.isEmpty)
   }
 
-  @Test("What does not scroll that way fails")
+  @Test("What does not scroll that way fails (contract 3)")
   func failsAcross() throws {
     var navigator = try Navigator(on: sketch())
     #expect(navigator.perform(.scroll(.left)).sounds == [.actionFailed])
   }
 
-  @Test("The screen summary says where one is and how far things are scrolled")
+  @Test(
+    "The screen summary says where one is and how far things are scrolled (gesture of iOS 14; its words are assumed)"
+  )
   func summarizes() throws {
     var sketch = sketch()
     sketch.name = "Planets"
@@ -67,7 +69,7 @@ import Testing
     #expect(navigator.heard("screen-summary") == ["Planets, 1 of 3, Page 1 of 3"])
   }
 
-  @Test("Hostile page numbers trap nothing")
+  @Test("Hostile page numbers trap nothing (no rule of iOS: bounds)")
   func survivesHostilePages() throws {
     for (page, count) in [(Int.max - 1, Int.max), (-5, -5), (0, Int.min), (3, 0)] {
       var navigator = try Navigator(

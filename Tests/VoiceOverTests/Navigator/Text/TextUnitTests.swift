@@ -6,7 +6,7 @@ import Testing
 @testable import EarshotVoiceOver
 
 @Suite struct TextUnitTests {
-  @Test("With Characters in force, swipes down read one character after the other")
+  @Test("With Characters in force, swipes down read one character after the other (spec voiceover.md b)")
   func readsCharacters() throws {
     var navigator = try Navigator(on: ScreenSketch("Hi you"))
     #expect(
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("At the end of the text there is the boundary sound and the unit again")
+  @Test("At the end of the text there is the boundary sound and the unit again (settled, \"Boundary\")")
   func endsAtBoundary() throws {
     var navigator = try Navigator(on: ScreenSketch("a"))
     _ = navigator.heard("swipe down")
@@ -52,7 +52,7 @@ import Testing
     #expect(navigator.perform(.swipe(.up)).sounds == [.boundary])
   }
 
-  @Test("Leaving the element starts its text anew")
+  @Test("Leaving the element starts its text anew (spec voiceover.md b, assumed)")
   func startsAnew() throws {
     var navigator = try Navigator(on: ScreenSketch("ab", "cd"))
     #expect(

@@ -12,7 +12,9 @@ import Testing
     }
   }
 
-  @Test("Text goes into the field being edited, at its insertion point, and is spoken once")
+  @Test(
+    "Text goes into the field being edited, at its insertion point, and is spoken once (contract 3; how a device cuts it is not recorded)"
+  )
   func types() throws {
     let sketch = ScreenSketch([field([.textEntry, .isEditing], text: "Ada", at: 3)])
     var navigator = try Navigator(on: sketch)
@@ -20,7 +22,7 @@ import Testing
     #expect(navigator.log == ["edit Ada and Ben"])
   }
 
-  @Test("A field that is not being edited takes no text")
+  @Test("A field that is not being edited takes no text (contract 3)")
   func refuses() throws {
     var navigator = try Navigator(on: ScreenSketch([field(.textEntry, text: "", at: 0)]))
     #expect(navigator.perform(.type("x")).sounds == [.actionFailed])
@@ -36,7 +38,7 @@ import Testing
     #expect(utterance?.spoken.contains("a") == false)
   }
 
-  @Test("An insertion point outside the text is brought inside")
+  @Test("An insertion point outside the text is brought inside (no rule of iOS: bounds)")
   func survivesBadInsertionPoint() throws {
     for point in [Int.min, -1, 99, Int.max] {
       let sketch = ScreenSketch([field([.textEntry, .isEditing], text: "ab", at: point)])
