@@ -12,7 +12,7 @@ import Testing
       #expect(ColorNames.name(of: color, in: language)?.isEmpty == false, "\(color)")
     }
     #expect(!ColorNames.title(in: language).isEmpty)
-    #expect(ColorNames.columns.contains(language))
+    #expect(ColorNames.columns.contains(language.column))
   }
 
   @Test("every row is as long as there are languages")

@@ -35,10 +35,24 @@ import Testing
     "a locale takes its language's words",
     arguments: [
       ("en_US", PhraseLanguage.english), ("de-AT", .german), ("pt_PT", .brazilianPortuguese),
-      ("zh-Hant_TW", .simplifiedChinese), ("iw", .hebrew), ("RU", .russian),
+      ("zh-Hant_TW", .traditionalChinese), ("zh_HK", .traditionalChinese), ("zh_CN", .simplifiedChinese), ("iw", .hebrew), ("RU", .russian),
     ])
   func languageOfLocale(locale: String, language: PhraseLanguage) {
     #expect(PhraseLanguage(locale: locale) == language)
+  }
+
+  @Test("Traditional Chinese has its own characters and vocabulary (translated, not recorded)")
+  func traditional() {
+    let words = Phrases(locale: "zh_Hant")
+    #expect(words[.button] == "按鈕")
+    #expect(words[.textField] == "文字欄位")
+    #expect(words[.hintEdit].hasPrefix("點兩下"))
+    #expect(words.phrase(.button).certainty != .recorded)
+    for key in PhraseKey.allCases {
+      let simplified = Phrases(locale: "zh_Hans")[key]
+      let hasSimplified = words[key].contains { "设钮轻点关开转选链网".contains($0) }
+      #expect(!hasSimplified, "\(key): \(words[key]) from \(simplified)")
+    }
   }
 
   @Test("a language without a table is spoken in English")

@@ -19,20 +19,23 @@ public enum ColorNames {
   /// no word, such as a colour of the app.
   public static func name(of color: String, in language: PhraseLanguage) -> String? {
     let known = synonyms[color] ?? color
-    return columns.firstIndex(of: language).flatMap { words[known]?[$0] }
+    return columns.firstIndex(of: language.column).flatMap { words[known]?[$0] }
+      .map(language.written)
   }
 
   /// The word for a colour by its components, each from 0 to 1: the hue with "dark" or "light".
   public static func name(
     red: Double, green: Double, blue: Double, in language: PhraseLanguage
   ) -> String? {
-    guard let column = columns.firstIndex(of: language),
+    guard let column = columns.firstIndex(of: language.column),
       [red, green, blue].allSatisfy(\.isFinite)
     else { return nil }
     let color = ColorName(red: red, green: green, blue: blue)
     guard let hue = words[color.hue]?[column] else { return nil }
-    guard let shade = color.shade, let template = shades[shade]?[column] else { return hue }
-    return Phrase(template, .translated, .iOSVocabulary).filled([hue])
+    guard let shade = color.shade, let template = shades[shade]?[column] else {
+      return language.written(hue)
+    }
+    return language.written(Phrase(template, .translated, .iOSVocabulary).filled([hue]))
   }
 
   /// How sure the word is.
@@ -45,7 +48,7 @@ public enum ColorNames {
 
   /// What the list of colours that a picker opens is called.
   public static func title(in language: PhraseLanguage) -> String {
-    columns.firstIndex(of: language).map { titles[$0] } ?? titles[0]
+    language.written(columns.firstIndex(of: language.column).map { titles[$0] } ?? titles[0])
   }
 
   static let titles = [

@@ -13,6 +13,8 @@ public enum PhraseLanguage: String, CaseIterable, Hashable, Sendable {
   case russian = "ru"
   case arabic = "ar"
   case hebrew = "he"
+  /// In the words of the simplified table, but for characters and vocabulary.
+  case traditionalChinese = "zh-Hant"
 
   /// The language of a locale identifier or language tag (`de_AT`, `pt-PT`, `zh-Hant`), or nil
   /// where there is no table. Regions and scripts without a table of their own take their language's.
@@ -20,10 +22,21 @@ public enum PhraseLanguage: String, CaseIterable, Hashable, Sendable {
     let language = locale.prefix(while: { $0 != "_" && $0 != "-" }).lowercased()
     switch language {
     case "pt": self = .brazilianPortuguese
-    case "zh", "cmn": self = .simplifiedChinese
+    case "zh", "cmn":
+      self = LanguageTag(locale).script == "Hant" ? .traditionalChinese : .simplifiedChinese
     case "iw": self = .hebrew
     default: self.init(rawValue: language)
     }
+  }
+
+  /// A word of a table that has no column for traditional characters.
+  public func written(_ word: String) -> String {
+    self == .traditionalChinese ? TraditionalChinese.text(word) : word
+  }
+
+  /// The column of such a table: Traditional Chinese shares the simplified one.
+  public var column: PhraseLanguage {
+    self == .traditionalChinese ? .simplifiedChinese : self
   }
 
   var table: any PhraseTable.Type {
@@ -41,6 +54,7 @@ public enum PhraseLanguage: String, CaseIterable, Hashable, Sendable {
     case .russian: RussianPhrases.self
     case .arabic: ArabicPhrases.self
     case .hebrew: HebrewPhrases.self
+    case .traditionalChinese: TraditionalChinesePhrases.self
     }
   }
 }

@@ -17,6 +17,7 @@ public struct AddressWords: Hashable, Sendable {
       case .dutch: ("punt", "hashtag")
       case .japanese: ("ドット", "ハッシュタグ")
       case .simplifiedChinese: ("点", "话题标签")
+      case .traditionalChinese: ("點", "話題標籤")
       case .korean: ("점", "해시태그")
       case .russian: ("точка", "хештег")
       case .arabic: ("نقطة", "هاشتاغ")

@@ -25,10 +25,9 @@ public struct SpokenSymbol: Hashable, Sendable {
 
   /// The name in that language.
   public func name(in language: PhraseLanguage) -> String {
-    guard let index = PhraseLanguage.allCases.firstIndex(of: language), index < names.count else {
-      return String(character)
-    }
-    return names[index]
+    guard let index = PhraseLanguage.allCases.firstIndex(of: language.column), index < names.count
+    else { return String(character) }
+    return language.written(names[index])
   }
 
   /// The row of a character; nil where it has no name of its own.

@@ -19,10 +19,10 @@ enum SymbolTranslations {
 
   /// The name in that language; nil where none is known, or the language is English.
   static func name(_ english: String, in language: PhraseLanguage) -> String? {
-    guard let column = columns.firstIndex(of: language), let row = rows[english],
+    guard let column = columns.firstIndex(of: language.column), let row = rows[english],
       row.indices.contains(column)
     else { return nil }
-    return row[column]
+    return language.written(row[column])
   }
 
   /// The languages in the order of each row.
