@@ -24,7 +24,9 @@ extension MergePlan {
       draft.note(.label, labelRule(labels.count), source: saying.first?.element.source)
     }
     let spoken = saying.filter { $0.role != .button || purpose == .style }
-    let values = spoken.compactMap(\.element.value).filter { !$0.isEmpty }
+    // A spinner's raw value is no speech (recorded, iOS 18.5: the tree says "1").
+    let values = spoken.filter { !$0.element.isIndeterminate }.compactMap(\.element.value)
+      .filter { !$0.isEmpty }
     if !values.isEmpty, purpose != .style {
       draft.element.value = SpokenText.joined(values, separator: separator)
       draft.note(.value, "the values inside, joined")
