@@ -92,6 +92,14 @@ import Testing
     #expect(!result[0].agrees)
   }
 
+  @Test func aNameMayBeginWithAWordForWhatTheElementIs() throws {
+    let input =
+      #""input": "struct A: View { var body: some View { VStack { Text(\"Row boat\"); Button(\"Moor\") {} } } }""#
+    let json =
+      "[{\"id\": \"a\", \(input), \"steps\": [\"focus button Moor\", \"focus Row boat\"], \"expected\": [\"Moor, button\", \"Row boat\"]}]"
+    #expect(try results(json)[0].agrees)
+  }
+
   @Test func aDroppedCaseIsListedWithItsReasonAndNotCounted() throws {
     let verdict = #"{"cases.json": {"a": {"mode": "drop", "why": "two recordings differ"}}}"#
     let json = "[{\"id\": \"a\", \(kelp), \"expected\": [\"Kelp\"]}]"

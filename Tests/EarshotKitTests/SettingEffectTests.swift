@@ -134,10 +134,10 @@ import Testing
   private static let mail = #"Text("Mail").accessibilityAction(named: "Reply") {}"#
   private static let field = #"TextField("Name", text: $name).accessibilityLabel("Boat")"#
   private static let table = """
-    {"root": {"containerType": "dataTable", "dataTable": {"rows": 2, "columns": 2,
+    {"root": {"containerType": "dataTable", "dataTable": {"rows": 3, "columns": 2,
       "columnHeaders": {"1": ["Depth"]}}, "accessibilityElements": [
       {"kind": "element", "isElement": true, "label": "Depth", "cell": {"row": 0, "column": 1}},
-      {"kind": "element", "isElement": true, "label": "Nine", "cell": {"row": 1, "column": 1}}]}}
+      {"kind": "element", "isElement": true, "label": "Nine", "cell": {"row": 2, "column": 1}}]}}
     """
 
   static let rows: [Row] = spokenRows + pronouncedRows + movingRows + readingRows
@@ -174,11 +174,11 @@ import Testing
         .accessibilityLabel("Player")
       """, ["Play, button"], without: ["Player, Play, button"]),
     Row(
-      "table-headers", "off", table, ["last"], ["Nine, Row 2, Column 2"],
-      without: ["Depth, Nine, Row 2, Column 2"]),
+      "table-headers", "off", table, ["last"], ["Nine, Row 3, Column 2"],
+      without: ["Depth, Nine, Row 3, Column 2"]),
     Row(
       "row-column-numbers", "off", table, ["last"], ["Depth, Nine"],
-      without: ["Depth, Nine, Row 2, Column 2"]),
+      without: ["Depth, Nine, Row 3, Column 2"]),
     Row(
       "selected", "after", #"Button("A") {}.accessibilityAddTraits(.isSelected)"#,
       ["A, button, Selected"], without: ["Selected, A, button"]),
@@ -314,7 +314,7 @@ import Testing
         Text("B").tabItem { Text("Boats") }
       }
       """, ["last", "swipe left"],
-      ["Boats, tab, 2 of 2", "Selected, Tides, 3 items, tab, 1 of 2"],
-      without: ["Boats, tab, 2 of 2", "Selected, Tides, tab, 1 of 2"]),
+      ["Tab bar, Boats, tab, 2 of 2", "Selected, Tides, 3 items, tab, 1 of 2"],
+      without: ["Tab bar, Boats, tab, 2 of 2", "Selected, Tides, tab, 1 of 2"]),
   ]
 }

@@ -71,7 +71,10 @@ struct CaseScreen {
     let lines = StepGestures.lines(of: step)
     var utterances: [Announcement] = []
     for line in lines {
-      let response = navigator.perform(line: line)
+      var response = navigator.perform(line: line)
+      if response.sounds.contains(.actionFailed), let other = StepGestures.otherReading(of: line) {
+        response = navigator.perform(line: other)
+      }
       if let error = response.error { throw UnknownStep(message: error) }
       utterances += response.utterances
       if response.utterances.isEmpty, response.sounds.contains(.actionFailed) {

@@ -4,10 +4,10 @@ enum StepGestures {
   static func lines(of step: String) -> [String] {
     let step = trimmed(step)
     if let gestures = fixed[step.lowercased()] { return gestures }
-    if let name = rest(of: step, after: "focus ") { return ["touch \(named(name))"] }
+    if let name = rest(of: step, after: "focus ") { return ["touch \(name)"] }
     if let name = rest(of: step, after: "rotor until ") { return ["rotor \(name)"] }
     if let name = rest(of: step, after: "double tap ") {
-      return ["touch \(named(name))", "double-tap"]
+      return ["touch \(name)", "double-tap"]
     }
     if let direction = rest(of: step, after: "three-finger swipe ")
       ?? rest(of: step, after: "three fingers ")
@@ -37,15 +37,19 @@ enum StepGestures {
   /// The content goes where the fingers go: what comes into view comes from the other side.
   private static let opposite = ["up": "down", "down": "up", "left": "right", "right": "left"]
 
-  /// Words that say what an element is, not what it is called.
-  private static let kinds = ["button ", "tab ", "link ", "text ", "switch ", "menu "]
-
-  private static func named(_ name: String) -> String {
-    for kind in kinds where name.lowercased().hasPrefix(kind) {
-      return String(name.dropFirst(kind.count))
-    }
-    return name
+  /// The same touch where the name began with a word for what the element is: "focus tab Home".
+  static func otherReading(of line: String) -> String? {
+    guard let name = rest(of: line, after: "touch ") else { return nil }
+    let lower = name.lowercased()
+    guard let kind = kinds.first(where: { lower.hasPrefix($0 + " ") }) else { return nil }
+    return "touch \(name.dropFirst(kind.count + 1))"
   }
+
+  /// Words that say what an element is, not what it is called; longer ones first.
+  private static let kinds = [
+    "search field", "text field", "segment", "heading", "element", "button", "switch", "toggle",
+    "slider", "image", "field", "link", "text", "menu", "cell", "item", "tab", "row",
+  ]
 
   private static func rest(of step: String, after start: String) -> String? {
     guard step.lowercased().hasPrefix(start), step.count > start.count else { return nil }

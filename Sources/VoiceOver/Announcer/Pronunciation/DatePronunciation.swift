@@ -1,3 +1,5 @@
+import EarshotLocalization
+
 /// Dates in figures, in English words: "16/07/2019" is "sixteenth of July two thousand and nineteen"
 /// in British English (Mobile A11y, iOS 13); in American English the month stands first.
 extension PronunciationScanner {

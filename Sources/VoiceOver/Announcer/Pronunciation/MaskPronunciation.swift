@@ -1,3 +1,5 @@
+import EarshotLocalization
+
 /// Numbers of which a part is masked: "1-1xx-2xx-9565" was heard as "One, One x x, two x x, minus
 /// nine thousand five hundred sixty five" (Stack Overflow 12242435).
 extension PronunciationScanner {

@@ -1,5 +1,6 @@
 import EarshotAccessibilityTree
 import EarshotAnnouncements
+import EarshotLocalization
 import EarshotVocabulary
 
 /// Headings, Links, Containers and their kin: the cursor goes to the next one and the element is

@@ -1,3 +1,4 @@
+
 /// Which way a swipe up or down goes through what the rotor offers.
 enum Step: Int, Sendable {
   /// Swipe up.
