@@ -1,3 +1,4 @@
+import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -17,7 +18,7 @@ extension Arranger {
     var screens: [ViewNode] = []
     var pushedFromSidebar: [NavigationScreen] = []
     let last = columns.count - 1
-    let isSidebarHidden = node.argument("columnVisibility")?.symbol == "detailOnly"
+    let isSidebarHidden = isSidebarHidden(node)
     for (index, content) in columns.enumerated() where !content.isEmpty {
       if isSidebarHidden, index < last { continue }
       var stack = [screen(node.identity.child("column").child(index), content, back: [])]
@@ -25,24 +26,36 @@ extension Arranger {
         appendPushed(to: &stack)
         // A link in the sidebar opens in the detail column.
         if stack.count == 1, let pushed = pushedFromSidebar.last { stack = [pushed] }
-        screens.append(shown(stack))
+        let toggle = isSidebarHidden ? [sidebarToggle(node, isHidden: true)] : []
+        screens.append(shown(stack, extraLeading: toggle))
       } else {
         var links = stack
         appendPushed(to: &links)
         pushedFromSidebar += links.dropFirst()
-        let toggle = index == 0 ? [sidebarToggle(node)] : []
+        let toggle = index == 0 ? [sidebarToggle(node, isHidden: false)] : []
         screens.append(shown(stack, extraLeading: toggle))
       }
     }
     return screens
   }
 
-  /// "Toggle sidebar" of WWDC 2025-224; what it does to the columns is kept by the system.
-  private func sidebarToggle(_ node: ViewNode) -> ViewNode {
-    let set = node.argument("columnVisibility")?.setter
-    let action: [Command] = set.map { [.set($0, .symbol("detailOnly"))] } ?? []
+  private func isSidebarHidden(_ node: ViewNode) -> Bool {
+    if let shown = node.argument("columnVisibility") { return shown.symbol == "detailOnly" }
+    return interface.selections[node.identity.child("sidebar")] == .bool(true)
+  }
+
+  /// "Toggle sidebar" (Apple session 2025-224): hides the sidebar or shows it again. Where the app
+  /// has no binding for that, the system keeps it.
+  private func sidebarToggle(_ node: ViewNode, isHidden: Bool) -> ViewNode {
+    let action: Command =
+      if let set = node.argument("columnVisibility")?.setter {
+        .set(set, .symbol(isHidden ? "all" : "detailOnly"))
+      } else {
+        .interface(.select(node.identity.child("sidebar"), .bool(!isHidden)))
+      }
+    let title = Phrases(locale: environment.locale)[.toggleSidebar]
     return .system(
-      "Button", node.identity.child("toggleSidebar"), [.text(words.hideSidebar), .action(action)])
+      "Button", node.identity.child("toggleSidebar"), [.text(title), .action([action])])
   }
 
   private mutating func collapsed(_ columns: [[ViewNode]], _ node: ViewNode) -> ViewNode {

@@ -8,7 +8,6 @@ struct SystemWords {
   let dismissPopup: String
   let dismissContextMenu: String
   let sheetGrabber: String
-  let hideSidebar: String
 
   init(language: String, locale: String) {
     let row = SystemWords.row(language: language, locale: locale)
@@ -22,7 +21,6 @@ struct SystemWords {
     dismissPopup = word(5)
     dismissContextMenu = word(6)
     sheetGrabber = word(7)
-    hideSidebar = word(8)
   }
 
   private static func row(language: String, locale: String) -> [String] {
@@ -36,12 +34,11 @@ struct SystemWords {
   /// popup" is the name of a popover's surroundings.
   private static let english = [
     "OK", "Cancel", "Search", "More", "Clear text", "dismiss popup", "Dismiss context menu",
-    "Sheet Grabber", "Hide Sidebar",
+    "Sheet Grabber",
   ]
 
   private static let traditionalChinese = [
     "好", "取消", "搜尋", "更多", "清除文字", "關閉彈出式視窗", "關閉內容選單", "工作表拖移列",
-    "隱藏側邊欄",
   ]
 
   /// The languages of which every word is known.
@@ -53,27 +50,27 @@ struct SystemWords {
   private static let table: [String: [String]] = [
     "de": [
       "OK", "Abbrechen", "Suchen", "Mehr", "Text löschen", "Einblendmenü ausblenden",
-      "Kontextmenü ausblenden", "Blattanfasser", "Seitenleiste ausblenden",
+      "Kontextmenü ausblenden", "Blattanfasser",
     ],
     "fr": [
       "OK", "Annuler", "Rechercher", "Plus", "Effacer le texte", "fermer la fenêtre contextuelle",
-      "Fermer le menu contextuel", "Poignée de la feuille", "Masquer la barre latérale",
+      "Fermer le menu contextuel", "Poignée de la feuille",
     ],
     "es": [
       "Aceptar", "Cancelar", "Buscar", "Más", "Borrar texto", "descartar ventana emergente",
-      "Descartar menú contextual", "Tirador de la hoja", "Ocultar barra lateral",
+      "Descartar menú contextual", "Tirador de la hoja",
     ],
     "it": [
       "OK", "Annulla", "Cerca", "Altro", "Cancella testo", "chiudi popup",
-      "Chiudi menu contestuale", "Maniglia del foglio", "Nascondi barra laterale",
+      "Chiudi menu contestuale", "Maniglia del foglio",
     ],
     "pt": [
       "OK", "Cancelar", "Buscar", "Mais", "Apagar texto", "fechar pop-up",
-      "Fechar menu contextual", "Alça da folha", "Ocultar Barra Lateral",
+      "Fechar menu contextual", "Alça da folha",
     ],
     "nl": [
       "OK", "Annuleer", "Zoek", "Meer", "Wis tekst", "sluit pop-up", "Sluit contextmenu",
-      "Greep van blad", "Verberg navigatiekolom",
+      "Greep van blad",
     ],
     "sv": ["OK", "Avbryt", "Sök", "Mer", "Rensa text", "stäng popup", "Stäng kontextmeny"],
     "da": ["OK", "Annuller", "Søg", "Mere", "Ryd tekst", "luk popup", "Luk kontekstmenu"],
@@ -85,28 +82,26 @@ struct SystemWords {
     "tr": ["Tamam", "Vazgeç", "Ara", "Daha Fazla", "Metni sil"],
     "ru": [
       "ОК", "Отменить", "Поиск", "Еще", "Удалить текст", "закрыть всплывающее окно",
-      "Закрыть контекстное меню", "Манипулятор листа", "Скрыть боковое меню",
+      "Закрыть контекстное меню", "Манипулятор листа",
     ],
     "uk": ["OK", "Скасувати", "Пошук", "Більше", "Очистити текст"],
     "ja": [
       "OK", "キャンセル", "検索", "その他", "テキストを消去", "ポップアップを閉じる",
-      "コンテキストメニューを閉じる", "シートのつまみ", "サイドバーを隠す",
+      "コンテキストメニューを閉じる", "シートのつまみ",
     ],
     "ko": [
       "확인", "취소", "검색", "더 보기", "텍스트 지우기", "팝업 닫기", "컨텍스트 메뉴 닫기", "시트 손잡이",
-      "사이드바 가리기",
     ],
     "zh": [
       "好", "取消", "搜索", "更多", "清除文本", "关闭弹出式窗口", "关闭上下文菜单", "表单抓手",
-      "隐藏边栏",
     ],
     "ar": [
       "موافق", "إلغاء", "بحث", "المزيد", "مسح النص", "إغلاق النافذة المنبثقة",
-      "إغلاق قائمة السياق", "مقبض الورقة", "إخفاء الشريط الجانبي",
+      "إغلاق قائمة السياق", "مقبض الورقة",
     ],
     "he": [
       "אישור", "ביטול", "חיפוש", "עוד", "מחיקת המלל", "סגירת החלון הקופץ", "סגירת תפריט ההקשר",
-      "ידית הגיליון", "הסתרת סרגל הצד",
+      "ידית הגיליון",
     ],
   ]
 }

@@ -170,3 +170,37 @@ struct InlineUpdateTests {
     }
   }
 }
+
+@Suite("Columns on iPad")
+struct SidebarTests {
+  @Test("The sidebar is named where one comes to what is in it, not at its button (Apple session 2025-224)")
+  func sidebar() throws {
+    var options = OpenOptions()
+    options.device = .iPad
+    var voiceOver = try VoiceOverUser(
+      swift: """
+        import SwiftUI
+
+        struct Harbours: View {
+          var body: some View {
+            NavigationSplitView {
+              List { NavigationLink("Oban") { Text("Tide at nine") } }.navigationTitle("Harbours")
+            } detail: {
+              Text("Choose a harbour")
+            }
+          }
+        }
+        """, options: options)
+    #expect(voiceOver.lastUtterance == "Toggle sidebar, button")
+    #expect(voiceOver.swipeRight() == ["Sidebar, Harbours, heading"])
+    #expect(voiceOver.swipeRight() == ["Oban, button"])
+    #expect(voiceOver.swipeRight() == ["Choose a harbour"])
+    voiceOver.first()
+    voiceOver.doubleTap()
+    #expect(voiceOver.lastUtterance == "Toggle sidebar")
+    #expect(voiceOver.swipeRight() == ["Choose a harbour"])
+    voiceOver.first()
+    voiceOver.doubleTap()
+    #expect(voiceOver.swipeRight() == ["Sidebar, Harbours, heading"])
+  }
+}

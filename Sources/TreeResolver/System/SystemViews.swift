@@ -55,9 +55,37 @@ enum SystemViews {
       let outcome = walk.outcomes.count
       walk.resolve(child, in: scope)
       guard isSideBySide, walk.output.count > mark.output else { continue }
+      let isSidebar = child.identity == root
+      let mark = isSidebar ? putToggleFirst(of: node, from: mark, &walk) : mark
       let here = Place(scope: place.scope, outcome: outcome, mark: mark)
-      walk.wrap(child, here, as: .group, takesAttributes: false)
+      let column = walk.wrap(child, here, as: .group, takesAttributes: false)
+      if isSidebar { walk.clusters[column].container.label = SpokenText(walk.words[.sidebar]) }
     }
+  }
+
+  /// "Sidebar" is said where one comes to what is in it, not at the button that toggles it (Apple
+  /// session 2025-224): the button stands before the column.
+  private static func putToggleFirst(
+    of node: ViewNode, from mark: Mark, _ walk: inout Walk
+  ) -> Mark {
+    let toggle = node.identity.child("toggleSidebar")
+    var mark = mark
+    var places = Array(walk.output[mark.output...])
+    while let place = places.popLast() {
+      guard case .cluster(let index) = place else { continue }
+      let pieces = walk.clusters[index].pieces
+      let found = pieces.firstIndex { piece in
+        guard case .element(let draft) = piece else { return false }
+        return walk.drafts[draft].element.identity == toggle
+      }
+      if let found {
+        walk.output.insert(walk.clusters[index].pieces.remove(at: found), at: mark.output)
+        mark.output += 1
+        break
+      }
+      places += pieces
+    }
+    return mark
   }
 
   @Sendable static func navigationBar(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
