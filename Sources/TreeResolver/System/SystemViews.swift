@@ -142,6 +142,15 @@ enum SystemViews {
     }
   }
 
+  /// A group; that of a search field with its buttons keeps the field's place, the buttons behind it.
+  @Sendable static func group(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.children, in: place.scope)
+    guard node.children.count > 1, node.children.first?.name == "SystemSearchField" else { return }
+    let elements = walk.elements(of: walk.output[place.mark.output...])
+    guard let field = elements.first else { return }
+    for element in elements { walk.drafts[element].band = walk.drafts[field].band }
+  }
+
   /// What closes a presentation from outside of it.
   @Sendable static func pressable(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.add(node, place, role: .button, traits: .button) { draft, walk in

@@ -50,6 +50,7 @@ enum ViewRegistry {
   ]
 
   private static let containers: [String: ViewHandler] = [
+    "Group": SystemViews.group,
     "HStack": Transparent.row,
     "ZStack": Transparent.depthStack,
     "ViewThatFits": Transparent.fitting,
