@@ -51,6 +51,9 @@ extension Machine {
         runs[index].attributes.announcementPriority = value.symbolName.flatMap {
           AnnouncementPriority(rawValue: $0)
         }
+      case "accessibilitySpeechQueueAnnouncement":
+        // Before priorities (iOS 17) an announcement was queued by this attribute (D365-78, Apple).
+        if value.boolValue == true { runs[index].attributes.announcementPriority = .low }
       case "underlineStyle": runs[index].attributes.isUnderlined = !value.isNone
       default: break
       }

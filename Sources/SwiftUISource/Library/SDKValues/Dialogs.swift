@@ -48,6 +48,7 @@ extension Machine {
     case "layoutChanged":
       events.append(.layoutChanged(focus: nil))
       if string(argument) != nil { announce(argument, priority: nil) }
+    case "pageScrolled": if string(argument) != nil { announce(argument, priority: nil) }
     default: break
     }
     return .void
@@ -59,10 +60,19 @@ extension Machine {
     case "AccessibilityNotification.Announcement":
       announce(record.fields.first?.value ?? .none, priority: record["priority"]?.symbolName)
     case "AccessibilityNotification.ScreenChanged": events.append(.screenChanged)
-    case "AccessibilityNotification.LayoutChanged": events.append(.layoutChanged(focus: nil))
+    case "AccessibilityNotification.LayoutChanged":
+      events.append(.layoutChanged(focus: nil))
+      announceText(of: record)
+    case "AccessibilityNotification.PageScrolled": announceText(of: record)
     default: break
     }
     return .void
+  }
+
+  /// A text that a change of layout or a turned page brings along is spoken.
+  private func announceText(of record: RecordValue) {
+    guard let text = record.fields.first?.value, string(text) != nil else { return }
+    announce(text, priority: nil)
   }
 
   private func announce(_ value: Value, priority: String?) {
