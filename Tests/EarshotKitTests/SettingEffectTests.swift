@@ -23,7 +23,7 @@ import Testing
 
     init(
       _ key: String, _ value: String, _ body: String, _ steps: [String] = [], isSpoken: Bool = false,
-      _ with: [String], without: [String]
+      says with: [String], without: [String]
     ) {
       self.key = key
       self.value = value
@@ -144,104 +144,104 @@ import Testing
 
   private static let spokenRows: [Row] = [
     Row(
-      "hints", "off", #"Toggle("Lamp", isOn: $isOn)"#, ["Lamp, switch button, on"],
+      "hints", "off", #"Toggle("Lamp", isOn: $isOn)"#, says: ["Lamp, switch button, on"],
       without: ["Lamp, switch button, on, Double tap to toggle setting."]),
     Row(
-      "button-hint", "on", #"Button("Moor") {}"#, ["Moor, button, Double tap to activate."],
+      "button-hint", "on", #"Button("Moor") {}"#, says: ["Moor, button, Double tap to activate."],
       without: ["Moor, button"]),
     Row(
       "text-field-hint", "system", field + #".accessibilityHint("In full")"#,
-      ["Boat, Name, text field, Double tap to edit."],
+      says: ["Boat, Name, text field, Double tap to edit."],
       without: ["Boat, Name, text field, In full, Double tap to edit."]),
-    Row("actions", "off", mail, ["Mail"], without: ["Mail, Actions available"]),
-    Row("actions", "braille", mail, ["Mail"], without: ["Mail, Actions available"]),
+    Row("actions", "off", mail, says: ["Mail"], without: ["Mail, Actions available"]),
+    Row("actions", "braille", mail, says: ["Mail"], without: ["Mail, Actions available"]),
     Row(
-      "more-content", "off", dog, ["Bailey, 3 years"],
+      "more-content", "off", dog, says: ["Bailey, 3 years"],
       without: ["Bailey, 3 years, More content available"]),
     Row(
       "embedded-links", "off", #"Text("Read the [tables](https://example.org)")"#,
-      ["Read the tables"], without: ["Read the tables, link"]),
+      says: ["Read the tables"], without: ["Read the tables, link"]),
     Row(
-      "content-labels", "on", dog, ["Bailey, Age: 3 years, More content available"],
+      "content-labels", "on", dog, says: ["Bailey, Age: 3 years, More content available"],
       without: ["Bailey, 3 years, More content available"]),
     Row(
       "content-order", "label-first", dog, ["rotor More Content", "swipe down"],
-      ["More Content", "Age, 3 years"], without: ["More Content", "3 years, Age"]),
+      says: ["More Content", "Age, 3 years"], without: ["More Content", "3 years, Age"]),
     Row(
       "container-descriptions", "off",
       """
       VStack { Button("Play") {} }.accessibilityElement(children: .contain)
         .accessibilityLabel("Player")
-      """, ["Play, button"], without: ["Player, Play, button"]),
+      """, says: ["Play, button"], without: ["Player, Play, button"]),
     Row(
-      "table-headers", "off", table, ["last"], ["Nine, Row 3, Column 2"],
+      "table-headers", "off", table, ["last"], says: ["Nine, Row 3, Column 2"],
       without: ["Depth, Nine, Row 3, Column 2"]),
     Row(
-      "row-column-numbers", "off", table, ["last"], ["Depth, Nine"],
+      "row-column-numbers", "off", table, ["last"], says: ["Depth, Nine"],
       without: ["Depth, Nine, Row 3, Column 2"]),
     Row(
       "selected", "after", #"Button("A") {}.accessibilityAddTraits(.isSelected)"#,
-      ["A, button, Selected"], without: ["Selected, A, button"]),
+      says: ["A, button, Selected"], without: ["Selected, A, button"]),
     Row(
       "position", "before",
       """
       Picker("Tide", selection: $count) { Text("Low").tag(1); Text("High").tag(2) }
         .pickerStyle(.segmented)
-      """, ["Low, 1 of 2, button"], without: ["Low, button, 1 of 2"]),
+      """, says: ["Low, 1 of 2, button"], without: ["Low, button, 1 of 2"]),
     Row(
       "switch-role", "off", #"Toggle("Lamp", isOn: $isOn)"#,
-      ["Lamp, on, Double tap to toggle setting."],
+      says: ["Lamp, on, Double tap to toggle setting."],
       without: ["Lamp, switch button, on, Double tap to toggle setting."]),
     Row(
       "toggle-role", "silent", #"Text("Lamp").accessibilityAddTraits(.isToggle)"#,
-      ["Lamp, Double tap to toggle setting."],
+      says: ["Lamp, Double tap to toggle setting."],
       without: ["Lamp, switch button, Double tap to toggle setting."]),
     Row(
       "link-role", "link", #"Link("Site", destination: URL(string: "https://example.org")!)"#,
-      ["Site, link"], without: ["Site, button, link"]),
+      says: ["Site, link"], without: ["Site, button, link"]),
     Row(
       "menu-role", "both", #"Menu("Sort") { Button("A") {} }"#,
-      ["Sort, button, pop up button, Double tap to activate the picker"],
+      says: ["Sort, button, pop up button, Double tap to activate the picker"],
       without: ["Sort, pop up button, Double tap to activate the picker"]),
   ]
 
   private static let pronouncedRows: [Row] = [
     Row(
-      "punctuation", "all", #"Text("a: b")"#, isSpoken: true, ["a colon b"], without: ["a: b"]),
+      "punctuation", "all", #"Text("a: b")"#, isSpoken: true, says: ["a colon b"], without: ["a: b"]),
     Row(
-      "capital-letters", "none", #"Text("Ab")"#, ["swipe down"], isSpoken: true, ["A"],
+      "capital-letters", "none", #"Text("Ab")"#, ["swipe down"], isSpoken: true, says: ["A"],
       without: ["Cap A"]),
     Row(
-      "phonetic-feedback", "on", #"Text("ab")"#, ["swipe down"], isSpoken: true, ["a, Alfa"],
+      "phonetic-feedback", "on", #"Text("ab")"#, ["swipe down"], isSpoken: true, says: ["a, Alfa"],
       without: ["a"]),
     Row(
-      "number-feedback", "digits", #"Text("25 boats")"#, isSpoken: true, ["two five boats"],
+      "number-feedback", "digits", #"Text("25 boats")"#, isSpoken: true, says: ["two five boats"],
       without: ["twenty five boats"]),
     Row(
-      "decimal-point", "dot", #"Text("2.5 fathoms")"#, isSpoken: true, ["two dot five fathoms"],
+      "decimal-point", "dot", #"Text("2.5 fathoms")"#, isSpoken: true, says: ["two dot five fathoms"],
       without: ["two point five fathoms"]),
     Row(
-      "emoji", "off", #"Text("🍵 Tea")"#, isSpoken: true, ["Tea"],
+      "emoji", "off", #"Text("🍵 Tea")"#, isSpoken: true, says: ["Tea"],
       without: ["teacup without handle Tea"]),
     Row(
       "emoji-suffix", "on", #"Text("🍵 Tea")"#, isSpoken: true,
-      ["teacup without handle emoji Tea"], without: ["teacup without handle Tea"]),
+      says: ["teacup without handle emoji Tea"], without: ["teacup without handle Tea"]),
     Row(
       "typing-feedback", "none", field, ["double-tap", "set hints=off", "type Kelp"],
-      ["Boat, Name, text field, is editing, insertion point at start"],
+      says: ["Boat, Name, text field, is editing, insertion point at start"],
       without: ["Boat, Name, text field, is editing, insertion point at start", "Kelp"]),
     Row(
       "deleting-text", "none", field,
       ["set typing-feedback=none", "double-tap", "type Kelp", "type ⌫"],
-      ["Boat, Name, text field, is editing, insertion point at start"],
+      says: ["Boat, Name, text field, is editing, insertion point at start"],
       without: ["Boat, Name, text field, is editing, insertion point at start", "p"]),
     Row(
-      "language", "de", #"Text("25")"#, isSpoken: true, ["25"], without: ["twenty five"]),
+      "language", "de", #"Text("25")"#, isSpoken: true, says: ["25"], without: ["twenty five"]),
     Row(
       "speaking-rate", "80", #"Text("Kelp")"#, ["rotor Speech Rate", "swipe up"],
-      ["Speech Rate", "85%"], without: ["Speech Rate", "55%"]),
+      says: ["Speech Rate", "85%"], without: ["Speech Rate", "55%"]),
     Row(
-      "volume", "40", #"Text("Kelp")"#, ["rotor Volume", "swipe down"], ["Volume", "35%"],
+      "volume", "40", #"Text("Kelp")"#, ["rotor Volume", "swipe down"], says: ["Volume", "35%"],
       without: ["Volume", "95%"]),
   ]
 
@@ -249,24 +249,24 @@ import Testing
     Row(
       "rotor", "Headings",
       #"VStack { Text("Kelp"); Text("Tides").accessibilityAddTraits(.isHeader) }"#,
-      ["swipe down"], ["Tides, heading"], without: ["K"]),
+      ["swipe down"], says: ["Tides, heading"], without: ["K"]),
     Row(
-      "speak-rotor-confirmation", "off", #"Text("Kelp")"#, ["rotor Words"], [],
+      "speak-rotor-confirmation", "off", #"Text("Kelp")"#, ["rotor Words"], says: [],
       without: ["Words"]),
-    Row("rotor-actions", "off", mail, ["swipe down"], ["M"], without: ["Reply"]),
+    Row("rotor-actions", "off", mail, ["swipe down"], says: ["M"], without: ["Reply"]),
     Row(
-      "wrap-actions", "off", mail, ["swipe down", "swipe down"], ["Reply", "!boundary", "Reply"],
+      "wrap-actions", "off", mail, ["swipe down", "swipe down"], says: ["Reply", "!boundary", "Reply"],
       without: ["Reply", "Reply"]),
     Row(
       "named-action-order", "declared", mail + #".accessibilityAction(named: "Archive") {}"#,
-      ["swipe down"], ["Reply"], without: ["Archive"]),
+      ["swipe down"], says: ["Reply"], without: ["Archive"]),
     Row(
-      "boundary", "sound", #"Text("Kelp")"#, ["swipe right"], ["!boundary"],
+      "boundary", "sound", #"Text("Kelp")"#, ["swipe right"], says: ["!boundary"],
       without: ["!boundary", "Kelp"]),
     Row(
       "focus-after-removal", "nearest",
       #"VStack { Text("Top"); if isOn { Button("Hide") { isOn = false } }; Text("End") }"#,
-      ["swipe right", "double-tap"], ["Hide, button", "End"], without: ["Hide, button", "Top"]),
+      ["swipe right", "double-tap"], says: ["Hide, button", "End"], without: ["Hide, button", "Top"]),
     Row(
       "navigation-style", "grouped",
       """
@@ -276,36 +276,36 @@ import Testing
           .accessibilityLabel("Group")
         Text("D")
       }
-      """, ["swipe right", "swipe right"], ["Group, B", "D"], without: ["Group, B", "C"]),
+      """, ["swipe right", "swipe right"], says: ["Group, B", "D"], without: ["Group, B", "C"]),
     Row(
       "navigate-images", "never", #"VStack { Text("A"); Image("boat"); Text("B") }"#,
-      ["swipe right"], ["B"], without: ["boat, image"]),
+      ["swipe right"], says: ["B"], without: ["boat, image"]),
     Row(
-      "gesture-direction", "reversed", #"VStack { Text("A"); Text("B") }"#, ["swipe left"], ["B"],
+      "gesture-direction", "reversed", #"VStack { Text("A"); Text("B") }"#, ["swipe left"], says: ["B"],
       without: ["!boundary", "A"]),
     Row(
       "direct-touch", "off", #"Text("Keys").accessibilityDirectTouch()"#, ["rotor Direct Touch"],
-      ["!action-failed"], without: ["Direct Touch"]),
+      says: ["!action-failed"], without: ["Direct Touch"]),
     Row(
-      "sounds", "off", #"Text("Kelp")"#, ["swipe right"], ["Kelp"], without: ["!boundary", "Kelp"]),
+      "sounds", "off", #"Text("Kelp")"#, ["swipe right"], says: ["Kelp"], without: ["!boundary", "Kelp"]),
   ]
 
   private static let readingRows: [Row] = [
     Row(
       "stepper", "adjustable", #"Stepper("Guests", value: $count)"#,
-      ["Guests, 2, adjustable, Swipe up or down with one finger to adjust the value."],
+      says: ["Guests, 2, adjustable, Swipe up or down with one finger to adjust the value."],
       without: ["Guests, Decrement, button"]),
     Row(
-      "symbol-names", "raw", #"Image(systemName: "star.fill")"#, ["star.fill, image"],
+      "symbol-names", "raw", #"Image(systemName: "star.fill")"#, says: ["star.fill, image"],
       without: ["Favorite, image"]),
     Row(
       "combine-join", "newline",
       #"VStack { Text("A"); Text("B") }.accessibilityElement(children: .combine)"#,
-      ["A, Newline, B"], without: ["A, B"]),
+      says: ["A, Newline, B"], without: ["A, B"]),
     Row(
       "columns", "columns",
       #"HStack { VStack { Text("A"); Text("B") }; VStack { Text("C"); Text("D") } }"#,
-      ["swipe right", "swipe right"], ["B", "C"], without: ["C", "B"]),
+      ["swipe right", "swipe right"], says: ["B", "C"], without: ["C", "B"]),
     Row(
       "tab-badge", "on",
       """
@@ -314,7 +314,7 @@ import Testing
         Text("B").tabItem { Text("Boats") }
       }
       """, ["last", "swipe left"],
-      ["Tab bar, Boats, tab, 2 of 2", "Selected, Tides, 3 items, tab, 1 of 2"],
+      says: ["Tab bar, Boats, tab, 2 of 2", "Selected, Tides, 3 items, tab, 1 of 2"],
       without: ["Tab bar, Boats, tab, 2 of 2", "Selected, Tides, tab, 1 of 2"]),
   ]
 }

@@ -114,11 +114,21 @@ enum Dates {
   /// What the colour is called in the language of the screen; a colour of the app that has no
   /// components to go by has no name.
   private static func colorName(_ value: ArgumentValue?, _ walk: Walk) -> String? {
-    guard case .symbol(let name, let arguments)? = value?.current else { return nil }
     let language = walk.words.language
-    if let known = ColorNames.name(of: name, in: language) { return known }
+    var components: [Argument] = []
+    switch value?.current {
+    case .symbol(let name, let arguments)?:
+      if let known = ColorNames.name(of: name, in: language) { return known }
+      components = arguments
+    case .views(let views)? where views.first?.name == "Color":
+      components = views.first?.arguments ?? []
+    default: return nil
+    }
+    if let name = components.first(where: { $0.label == nil })?.value.symbol {
+      return ColorNames.name(of: name, in: language)
+    }
     func part(_ label: String) -> Double? {
-      arguments.first { $0.label == label }?.value.double
+      components.first { $0.label == label }?.value.double
     }
     if let white = part("white") {
       return ColorNames.name(red: white, green: white, blue: white, in: language)

@@ -45,7 +45,9 @@ enum SystemViews {
   @Sendable static func split(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     let root = node.identity.child("column").child(0)
     let isSideBySide = node.children.count > 1
-    if !isSideBySide, let shown = node.children.first, shown.identity != root {
+    // On iPad a hidden sidebar leaves the screen what it is.
+    let isStack = !isSideBySide && walk.environment.device.idiom != .pad
+    if isStack, let shown = node.children.first, shown.identity != root {
       walk.presented.append(shown.identity)
     }
     var scope = place.scope
@@ -56,8 +58,8 @@ enum SystemViews {
       walk.resolve(child, in: scope)
       guard isSideBySide, walk.output.count > mark.output else { continue }
       let isSidebar = child.identity == root
-      let mark = isSidebar ? putToggleFirst(of: node, from: mark, &walk) : mark
-      let here = Place(scope: place.scope, outcome: outcome, mark: mark)
+      let start = isSidebar ? putToggleFirst(of: node, from: mark, &walk) : mark
+      let here = Place(scope: place.scope, outcome: outcome, mark: start)
       let column = walk.wrap(child, here, as: .group, takesAttributes: false)
       if isSidebar { walk.clusters[column].container.label = SpokenText(walk.words[.sidebar]) }
     }

@@ -26,9 +26,9 @@ public struct Announcer: Sendable {
     self.settings = settings
     self.environment = environment
     self.words = Phrases(locale: environment.locale)
+    self.voiceLanguage = settings.language == "auto" ? nil : settings.language
     self.screenSaysAnd = Pronunciation.saysAnd(in: voiceLanguage ?? environment.locale)
     self.screenPhrases = SnapshotPhrases(elementLanguage: nil, locale: environment.locale)
-    self.voiceLanguage = settings.language == "auto" ? nil : settings.language
     self.textLanguage = PhraseLanguage(locale: voiceLanguage ?? environment.locale)
     self.order = ArrivalOrder.steps(settings)
   }

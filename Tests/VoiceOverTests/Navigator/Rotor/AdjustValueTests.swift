@@ -5,6 +5,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
+/// voiceover.md b: MagentaA11y's recorded slider, WWDC 2018-230; ends and dimmed controls assumed.
 @Suite struct AdjustValueTests {
   private func screen(_ traits: Traits = .adjustable) -> ScriptedScreen {
     var slider = AccessibilityElement.element("Speaking Rate", traits, value: "48%")

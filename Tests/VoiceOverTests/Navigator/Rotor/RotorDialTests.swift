@@ -5,6 +5,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
+/// voiceover.md b: what is in the rotor, and its names; what `rotor NAME` answers is contract 3.
 @Suite struct RotorDialTests {
   private var sketch: ScreenSketch {
     ScreenSketch([
