@@ -64,11 +64,18 @@ extension Navigator {
     var search = RouteSearch(self)
     // What is worked out from the tree alone is tried before it is told.
     var best: Route?
-    for way in search.waysToElement(target.element).prefix(12) {
+    var ways = Array(search.waysToElement(target.element).prefix(12))
+    var leadsAnywhere = false
+    if case .link = target {
+      // The Links rotor goes from link to link wherever it is begun.
+      leadsAnywhere = true
+      ways.insert(Route.Way(), at: 0)
+    }
+    for way in ways {
       if let best, best.count <= way.count { break }
       var walker = self
       for gesture in way.gestures { _ = walker.perform(gesture) }
-      guard walker.focus == target.element, let end = walker.end(at: target) else { continue }
+      guard leadsAnywhere || walker.focus == target.element, let end = walker.end(at: target) else { continue }
       let whole = Route(
         gestures: way.gestures + end.gestures, count: way.count + end.count, target: target)
       if whole.count < best?.count ?? .max { best = whole }
@@ -86,7 +93,8 @@ extension Navigator {
         $0.actionSpokenLast?.name == name
       }
     case .link(let place, let index):
-      return way(by: .elements(.links), steps: tree.elements[index].links.count + 1) {
+      let links = tree.elements.reduce(1) { $0 + max($1.links.count, 1) }
+      return way(by: .elements(.links), steps: links) {
         $0.focus == index && $0.place.link == place
       }
     }

@@ -58,6 +58,8 @@ import Testing
     let navigator = try navigator()
     let target = try #require(navigator.control(meant: "log"))
     #expect(target == .link(1, in: 4))
+    // Not by way of the element: the rotor finds links from where it is turned.
+    #expect(way(navigator, to: "chart")?.suffix(2) == ["rotor Links", "swipe down"])
     var walker = navigator
     for gesture in try #require(navigator.route(to: target)).gestures { _ = walker.perform(gesture) }
     #expect(walker.perform(.doubleTap).output == ["open tide://log"])
