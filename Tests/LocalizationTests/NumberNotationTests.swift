@@ -52,6 +52,7 @@ import Testing
   }
 }
 
+/// Numbers as heard: spec voiceover.md c.5 (CVS Health, Mobile A11y); codes digit by digit are assumed.
 @Suite struct EnglishNumberWordsTests {
   @Test(
     "cardinals have no \"and\" (spec voiceover.md c.5)",

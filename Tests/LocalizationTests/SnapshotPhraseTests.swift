@@ -33,6 +33,7 @@ import Testing
   }
 }
 
+/// Symbols' names: spec voiceover.md c.5 where heard; the rest translated, assumed.
 @Suite struct SpokenSymbolTests {
   @Test("a symbol has a name in every language", arguments: PhraseLanguage.allCases)
   func names(language: PhraseLanguage) {

@@ -68,6 +68,7 @@ struct OutcomeTests {
   }
 }
 
+/// Where a touch lands: Apple's documentation of hit testing and gestures.
 @Suite("Touches")
 struct HitTests {
   private func hit(_ root: ViewNode, _ x: Double, _ y: Double) -> [String]? {

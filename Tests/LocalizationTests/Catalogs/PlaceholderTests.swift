@@ -38,6 +38,7 @@ struct PlaceholderTests {
   }
 }
 
+/// Names of generated symbols: Apple's documentation of asset catalogs.
 @Suite("Asset names")
 struct AssetNameTests {
   let assets = AssetNames(paths: [

@@ -74,6 +74,7 @@ struct PluralRuleTests {
   }
 }
 
+/// Which language serves which: Apple's documentation of bundles; tags by Unicode's CLDR.
 @Suite("Language tags")
 struct LanguageTagTests {
   @Test("The closest language serves first: region, none, another one")

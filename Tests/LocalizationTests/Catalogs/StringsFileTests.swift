@@ -87,6 +87,7 @@ struct StringsFileTests {
   }
 }
 
+/// Apple's documentation of localized folders of a bundle.
 @Suite("Languages by folder")
 struct LanguageFolderTests {
   let texts = catalogs([

@@ -55,6 +55,7 @@ import Testing
   }
 }
 
+/// Contract, section 3: undo; no rule of iOS.
 @Suite struct UndoTests {
   @Test("Undo takes back what a gesture did to the screen, to focus and to the rotor")
   func takesBack() throws {
@@ -92,6 +93,7 @@ import Testing
   }
 }
 
+/// Contract, section 3: `set`; no rule of iOS.
 @Suite struct SetGestureTests {
   @Test("set changes what is said from then on")
   func sets() throws {

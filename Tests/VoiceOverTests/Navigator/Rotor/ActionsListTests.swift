@@ -108,6 +108,7 @@ import Testing
   }
 }
 
+/// Settled, "More Content item"; recorded, Apple session 2021-10121.
 @Suite struct MoreContentTests {
   private var sketch: ScreenSketch {
     ScreenSketch([
