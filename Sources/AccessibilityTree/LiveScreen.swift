@@ -9,6 +9,9 @@ public protocol LiveScreen: Sendable {
   /// What was not understood of the screen so far.
   var notices: [Notice] { get }
 
+  /// What the app printed and posted while the screen appeared for the first time.
+  var openingEvents: [ScreenEvent] { get }
+
   /// Carries out the commands in order and resolves the screen anew.
   mutating func perform(_ commands: [Command]) -> [ScreenEvent]
 
@@ -23,6 +26,8 @@ public protocol LiveScreen: Sendable {
 }
 
 extension LiveScreen {
+  public var openingEvents: [ScreenEvent] { [] }
+
   public func touchTarget(at point: Point) -> TouchTarget { .unknown }
 }
 

@@ -71,7 +71,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func write(_ found: AuditReport) throws {
-    if let writeBaseline { try OutputFile.write(found.baselineText(), to: writeBaseline) }
+    if let writeBaseline { try FileReplacement.write(found.baselineText(), to: writeBaseline) }
     for wanted in report {
       guard let equals = wanted.firstIndex(of: "="),
         let format = AuditFormat(rawValue: String(wanted[..<equals])),
@@ -80,7 +80,7 @@ struct AuditCommand: ParsableCommand {
         throw EarshotError.usage("--report takes FORMAT=FILE, such as sarif=earshot.sarif, not \"\(wanted)\"")
       }
       let path = String(wanted[wanted.index(after: equals)...])
-      try OutputFile.write(format.bytes(of: found, isColored: false), to: path)
+      try FileReplacement.write(format.bytes(of: found, isColored: false), to: path)
     }
   }
 

@@ -21,9 +21,9 @@ enum RuleHelp {
 
   static func write(into folder: String) throws(EarshotError) {
     for rule in AuditRules.all {
-      try OutputFile.write(Array(RulePage.text(of: rule).utf8), to: "\(folder)/\(rule.id).md")
+      try FileReplacement.write(Array(RulePage.text(of: rule).utf8), to: "\(folder)/\(rule.id).md")
     }
     let index = RulePage.index(of: AuditRules.all)
-    try OutputFile.write(Array(index.utf8), to: "\(folder)/README.md")
+    try FileReplacement.write(Array(index.utf8), to: "\(folder)/README.md")
   }
 }

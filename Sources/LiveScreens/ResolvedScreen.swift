@@ -19,6 +19,8 @@ public struct ResolvedScreen: LiveScreen {
   /// What became of every view, and why.
   public private(set) var resolution: Resolution
 
+  public private(set) var openingEvents: [ScreenEvent]
+
   private var closings: Closings
   private var focus = FocusBindings()
 
@@ -32,6 +34,12 @@ public struct ResolvedScreen: LiveScreen {
     layout = stages.layout
     resolution = stages.resolution
     closings = stages.closings
+    openingEvents = stages.effects.filter { event in
+      switch event {
+      case .output, .announcement: true
+      default: false
+      }
+    }
   }
 
   public var tree: AccessibilityTree { resolution.tree }

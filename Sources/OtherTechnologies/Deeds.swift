@@ -4,6 +4,13 @@ import EarshotVocabulary
 
 /// What all three technologies do to a screen, and what comes of it.
 extension TechnologyResponse {
+  /// What is seen of a screen that opens: what it printed.
+  static func opening(_ screen: any LiveScreen) -> TechnologyResponse {
+    var response = TechnologyResponse(gesture: "open")
+    response.take(screen.openingEvents)
+    return response
+  }
+
   /// Takes in what the screen did.
   mutating func take(_ events: [ScreenEvent]) {
     for event in events {

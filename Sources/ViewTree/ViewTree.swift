@@ -40,6 +40,14 @@ public protocol ScreenSource: Sendable {
 
   /// Runs a closure or a setter of the app and tells what it did.
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent]
+
+  /// Whether the binding that a setter belongs to holds `true`, or anything at all, now; nil where
+  /// that is not known without the whole screen.
+  func holds(_ setter: Handler) -> Bool?
+}
+
+extension ScreenSource {
+  public func holds(_ setter: Handler) -> Bool? { nil }
 }
 
 extension ScreenSource {

@@ -85,11 +85,28 @@ struct ExitCodeTests {
     #expect(try Program.run(["read", folder.planet, "--data", folder.file("none.json")]).code == 66)
   }
 
+  @Test(
+    "64: a file that was asked for can't be written",
+    arguments: [
+      ["audit", "--report", "sarif=/nowhere/report.sarif"], ["audit", "--write-baseline", "/nowhere/known"],
+      ["speak", "--no-cache", "-o", "/nowhere/planet.wav"],
+    ])
+  func unwritable(command: [String]) throws {
+    let result = try Program.run([command[0], folder.planet] + command.dropFirst())
+    #expect(result.code == 64)
+    #expect(result.errors.contains("/nowhere/"))
+  }
+
   @Test("69: a service that speech needs is missing")
   func service() throws {
     // Alone in a folder, the program finds no speech helper.
     let alone = folder.file("earshot")
-    try FileManager.default.copyItem(atPath: Program.path, toPath: alone)
+    // A copy that is still being written when another test forks could not be started.
+    do {
+      try FileManager.default.linkItem(atPath: Program.path, toPath: alone)
+    } catch {
+      try FileManager.default.copyItem(atPath: Program.path, toPath: alone)
+    }
     let result = try Program.run(
       ["speak", folder.planet, "-o", folder.file("planet.wav")], environment: ["PATH": "/nowhere"],
       program: alone)

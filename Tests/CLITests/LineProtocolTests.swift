@@ -28,6 +28,32 @@ struct LineProtocolTests {
     }
   }
 
+  @Test("What a screen prints while it appears is output of the opening; what it posts is cut off")
+  func opening() throws {
+    let file = folder.file("Harbour.swift")
+    try Data(
+      """
+      import SwiftUI
+      struct Harbour: View {
+        var body: some View {
+          Text("Low tide").onAppear {
+            print("appeared")
+            AccessibilityNotification.Announcement("Welcome").post()
+          }
+        }
+      }
+      """.utf8
+    ).write(to: URL(fileURLWithPath: file))
+    for technology in ["voiceover", "voice-control", "full-keyboard-access", "switch-control"] {
+      let result = try Program.run(
+        ["navigate", file, "--with", technology, "--format", "json"], input: "")
+      let line = try #require(result.output.split(separator: "\n").first)
+      let opened = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(opened["output"] as? [String] == ["appeared"], "\(technology)")
+      if technology == "voiceover" { #expect(opened["utterances"] as? [String] == ["Low tide"]) }
+    }
+  }
+
   @Test("At the end there is the sound, then the element again in full (settled)")
   func boundary() throws {
     let line = try #require(try objects(["last", "swipe right"]).lines.last)

@@ -25,6 +25,20 @@ import Testing
     #expect(try await helper.speak(utterance("Settings")) == before)
   }
 
+  /// A worker puts its memory back after each utterance, and makes room for a new one after some
+  /// hundred; nobody hears either.
+  @Test func `a thousand utterances later a text sounds as it did`() async throws {
+    let helper = VoiceHelper(
+      path: try HelperLocation.find(explicit: nil), voiceName: "en-us+f2", dataPath: nil)
+    let texts = ["Settings", "Berth 4, north pier", "a", "नमस्ते (x)"]
+    var first: [SpokenUtterance] = []
+    for text in texts { first.append(try await helper.speak(utterance(text))) }
+    for round in 0..<1_040 {
+      let index = round * 7 % texts.count
+      #expect(try await helper.speak(utterance(texts[index])) == first[index], "round \(round)")
+    }
+  }
+
   /// A stand-in answers the first request with a crash, then the real helper takes over.
   private func crashingOnce(
     on text: String, _ folder: TemporaryFolder

@@ -137,8 +137,8 @@ import Testing
   @Test func `long text is cut into utterances at sentences`() {
     let sentence = "This is one sentence of the text. "
     let runs = spoken(String(repeating: sentence, count: 100))
-    // Nine sentences of 34 scalars are the first that go beyond 300.
-    #expect(runs.count == 12)
+    // Five sentences of 34 scalars are the first that go beyond 160.
+    #expect(runs.count == 20)
     #expect(runs.allSatisfy { $0.unicodeScalars.count <= 2_000 })
     #expect(runs.first?.hasSuffix("text.") == true)
   }

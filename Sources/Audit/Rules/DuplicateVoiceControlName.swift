@@ -51,7 +51,8 @@ enum DuplicateVoiceControlName {
     for (index, element) in screen.tree.elements.enumerated() {
       guard element.canBeUsed, element.traits.containsAny(of: [.button, .link]),
         element.traits.isDisjoint(with: [.tabBarItem, .backButton, .keyboardKey]),
-        let name = element.shownName, KnownText.isKnown(name), let source = element.source
+        isDeclared(index, screen), let name = element.shownName, KnownText.isKnown(name),
+        let source = element.source
       else { continue }
       let key = Key(name: VoiceControlTargets.heard(name), source: source)
       if groups[key] == nil { order.append(key) }
@@ -66,14 +67,42 @@ enum DuplicateVoiceControlName {
     }
   }
 
-  /// What is read before each differs: they belong to different things. Equal rows are only
-  /// sample data.
+  /// Whether the app itself declares it: what the system adds to rows while they are edited has
+  /// names that the app does not choose.
+  private static func isDeclared(_ index: Int, _ screen: AuditedScreen) -> Bool {
+    guard let view = screen.view(ofElement: index) else { return true }
+    return screen.views.entries[view].node.identity == screen.tree.elements[index].identity
+  }
+
+  /// Each stands in a row of its own that says something else besides: they belong to different
+  /// things. Equal rows are only sample data, and a row that is the control itself has its name
+  /// from what it shows.
   private static func areToldApart(_ group: [Int], _ screen: AuditedScreen) -> Bool {
-    let before = group.map { index in
-      index > 0 ? KnownText.normal(screen.tree.elements[index - 1].label?.string ?? "") : ""
+    var others: Set<String> = []
+    for index in group {
+      guard let row = row(of: index, besides: group, screen) else { return false }
+      let words = screen.elements(inside: row).filter { $0 != index }.compactMap {
+        screen.tree.elements[$0].label?.string
+      }
+      guard !words.isEmpty else { return false }
+      others.insert(KnownText.normal(words.joined(separator: " ")))
     }
-    guard let last = before.last, let first = before.dropLast().last else { return false }
-    return !last.isEmpty && first != last
+    return others.count > 1
+  }
+
+  /// The row of a ForEach that holds this control and none of the others.
+  private static func row(of index: Int, besides group: [Int], _ screen: AuditedScreen) -> Int? {
+    guard let view = screen.view(ofElement: index) else { return nil }
+    var inner = view
+    for outer in screen.views.ancestors(of: view) {
+      if screen.views.entries[outer].node.name == "ForEach" {
+        let elements = screen.elements(inside: inner)
+        if !group.contains(where: { $0 != index && elements.contains($0) }) { return inner }
+        return nil
+      }
+      inner = outer
+    }
+    return nil
   }
 }
 

@@ -61,9 +61,21 @@ enum FileNameLabel {
       || screen.views.inside(view).contains { index in
         let node = screen.views.entries[index].node
         guard case .view("Image") = node.kind else { return false }
-        return node.argument("systemName")?.string == text || node.unlabelled()?.string == text
+        if node.argument("systemName")?.string == text { return isSurelySilent(text) }
+        return node.unlabelled()?.string == text
       }
   }
+
+  /// Symbols of a single word, in a shape or filled, mostly have a name that the system speaks
+  /// ("star.circle.fill": Favorite); whether every one of them has is not known.
+  static func isSurelySilent(_ symbol: String) -> Bool {
+    symbol.split(separator: ".").count { !shapes.contains($0) } > 1
+  }
+
+  private static let shapes: Set<Substring> = [
+    "fill", "circle", "square", "triangle", "slash", "rectangle", "capsule", "diamond", "hexagon",
+    "octagon", "shield", "badge",
+  ]
 
   static func looksLikeName(_ text: String) -> Bool {
     guard !text.contains(" "), text.utf8.count > 2, text.contains(where: \.isLetter),

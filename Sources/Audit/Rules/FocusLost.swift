@@ -42,7 +42,7 @@ enum FocusLost {
   private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover"]
 
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
-    guard screen.tree.elements.count > 2, presents(screen) else { return [] }
+    guard screen.tree.elements.count > 2, let bindings = presentations(of: screen) else { return [] }
     var found: [Violation] = []
     var tried: Set<SourceLocation> = []
     for (index, element) in screen.tree.elements.enumerated().dropFirst() where tried.count < most {
@@ -50,6 +50,7 @@ enum FocusLost {
         element.traits.contains(.button), element.traits.isDisjoint(with: [.tabBarItem, .notEnabled]),
         let place = element.source, tried.insert(place).inserted
       else { continue }
+      guard mayPresent(action.commands, bindings, screen) else { continue }
       if losesFocus(element, action.commands, screen) {
         found.append(
           Violation(
@@ -60,9 +61,34 @@ enum FocusLost {
     return found
   }
 
-  private static func presents(_ screen: AuditedScreen) -> Bool {
-    screen.views.entries.contains { entry in
-      entry.node.modifiers.contains { presenting.contains($0.name) }
+  /// The setters of what is presented by bindings, and nil for what is presented otherwise; nil
+  /// as a whole where nothing is.
+  private static func presentations(of screen: AuditedScreen) -> [Handler?]? {
+    var bindings: [Handler?] = []
+    for entry in screen.views.entries {
+      for modifier in entry.node.modifiers where presenting.contains(modifier.name) {
+        let argument = modifier.argument("isPresented") ?? modifier.argument("item")
+        if case .binding(_, let setter)? = argument { bindings.append(setter) } else { bindings.append(nil) }
+      }
+    }
+    return bindings.isEmpty ? nil : bindings
+  }
+
+  /// Whether the app has set anything that presents something, once it has done what the control
+  /// does. To look at the whole screen for every button of it would take far longer.
+  private static func mayPresent(
+    _ commands: [Command], _ bindings: [Handler?], _ screen: AuditedScreen
+  ) -> Bool {
+    LargeStack.run {
+      var source = screen.screen.source
+      for command in commands {
+        switch command {
+        case .run(let handler, let arguments): _ = source.run(handler, arguments)
+        case .set(let handler, let value): _ = source.run(handler, [value])
+        default: return true
+        }
+      }
+      return bindings.contains { setter in setter.flatMap { source.holds($0) } ?? true }
     }
   }
 

@@ -51,7 +51,7 @@ enum MissingLabel {
       let element = screen.tree.elements[index]
       guard element.traits.containsAny(of: roles), !element.traits.contains(.textEntry),
         element.label?.isEmpty ?? true, element.inputLabels.isEmpty,
-        !holdsUnknown(index, screen)
+        !holdsUnknown(index, screen), !isPage(element, screen)
       else { return nil }
       let kind = screen.kind(of: index)
       let value = element.value?.string ?? ""
@@ -62,6 +62,14 @@ enum MissingLabel {
       return Violation(
         "The \(kind) has no label.", at: screen.location(index), element: index, subject: kind)
     }
+  }
+
+  /// Where no tab has a label at all, the app shows its pages by other means, and no tab bar.
+  private static func isPage(_ element: AccessibilityElement, _ screen: AuditedScreen) -> Bool {
+    element.traits.contains(.tabBarItem)
+      && !screen.tree.elements.contains {
+        $0.traits.contains(.tabBarItem) && $0.label?.isEmpty == false
+      }
   }
 
   /// Whether a part of it was not understood, which may be what names it.

@@ -39,6 +39,7 @@ enum SilentStop {
     screen.tree.elements.indices.compactMap { index in
       guard screen.announcements[index].isEmpty else { return nil }
       let view = screen.view(ofElement: index)
+      if let view, isOnlyMarked(screen.views.entries[view].node) { return nil }
       let name = view.map { screen.views.entries[$0].node.name } ?? "element"
       return Violation(
         "The \(name) is a stop and says nothing.", at: screen.location(index), element: index,
@@ -49,6 +50,14 @@ enum SilentStop {
             code: ".accessibilityElement(children: .combine)")
         })
     }
+  }
+
+  /// An identifier is for tests: a drawing or a decorative image that has nothing else of
+  /// accessibility is meant for nobody's ears.
+  private static func isOnlyMarked(_ node: ViewNode) -> Bool {
+    let said = node.modifiers.filter { $0.name.hasPrefix("accessibility") }
+    return node.children.isEmpty && !said.isEmpty
+      && said.allSatisfy { $0.name == "accessibilityIdentifier" }
   }
 }
 
@@ -74,6 +83,15 @@ extension SilentStop {
 
   static let good = [
     RuleExample(
+      "Decoration with an identifier for tests",
+      """
+      struct Line: View {
+        var body: some View {
+          VStack { Image(decorative: "wave").accessibilityIdentifier("wave"); Text("Low tide") }
+        }
+      }
+      """),
+    RuleExample(
       "With a label",
       """
       struct Table: View {
@@ -83,6 +101,6 @@ extension SilentStop {
             .accessibilityLabel("High water at 9:41")
         }
       }
-      """)
+      """),
   ]
 }

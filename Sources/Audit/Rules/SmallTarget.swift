@@ -44,6 +44,10 @@ enum SmallTarget {
     .navigationBar, .toolbar, .tabBar, .menu, .alert, .list, .segmentedControl,
   ]
 
+  private static let taps: Set<String> = [
+    "onTapGesture", "gesture", "highPriorityGesture", "simultaneousGesture",
+  ]
+
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
@@ -73,6 +77,8 @@ enum SmallTarget {
     switch node.kind {
     case .view(let name):
       guard ["Button", "Link", "NavigationLink", "Menu", "Image"].contains(name) else { return false }
+      // An image that only bears the trait is touched where what is around it answers taps.
+      if name == "Image", !node.modifiers.contains(where: { taps.contains($0.name) }) { return false }
       return holdsPicture(view, screen)
     case .element: return node.name == "UIButton"
     default: return false
@@ -116,6 +122,22 @@ extension SmallTarget {
             Button { print("closed") } label: { Image(systemName: "xmark").frame(width: 44, height: 44) }
               .accessibilityLabel("Close")
           }
+        }
+      }
+      """),
+    RuleExample(
+      "The whole row answers",
+      """
+      struct Notice: View {
+        @State private var isOpen = false
+        var body: some View {
+          HStack {
+            Text("Storm expected")
+            Image(systemName: "chevron.down").accessibilityAddTraits(.isButton)
+              .accessibilityLabel(isOpen ? "Less" : "More")
+          }
+          .contentShape(Rectangle())
+          .onTapGesture { isOpen.toggle() }
         }
       }
       """),

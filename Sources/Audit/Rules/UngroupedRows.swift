@@ -43,7 +43,8 @@ enum UngroupedRows {
       let rows = rows(of: view, screen)
       guard rows.count > 1 else { return nil }
       let stops = rows.map { screen.elements(inside: $0) }
-      guard stops.allSatisfy({ isLong($0, screen) }), let first = stops.first?.first,
+      guard stops.allSatisfy({ isLong($0, screen) }), !rows.contains(where: { holdsControl($0, screen) }),
+        let first = stops.first?.first,
         let place = rows.first.flatMap(screen.source)
       else { return nil }
       let count = stops.map(\.count).min() ?? 0
@@ -58,6 +59,14 @@ enum UngroupedRows {
 
   private static func rows(of view: Int, _ screen: AuditedScreen) -> [Int] {
     screen.views.entries[view].node.children.compactMap { screen.views.index(of: $0.identity) }
+  }
+
+  /// Whether something inside answers taps by itself, whatever it says of itself.
+  private static func holdsControl(_ row: Int, _ screen: AuditedScreen) -> Bool {
+    screen.views.inside(row).dropFirst().contains { index in
+      let node = screen.views.entries[index].node
+      return node.modifiers.contains { $0.name == "gesture" || $0.name.hasSuffix("Gesture") }
+    }
   }
 
   /// Texts and images alone: controls are stops of their own for a reason.
@@ -100,6 +109,25 @@ extension UngroupedRows {
             ForEach(names, id: \\.self) { name in
               HStack { Text(name); Text("Berth 4"); Text("9 metres"); Text("Oak"); Text("1962") }
                 .accessibilityElement(children: .combine)
+            }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      "A row of choices",
+      """
+      struct Icons: View {
+        let boats = ["heron", "tern"]
+        var body: some View {
+          VStack {
+            ForEach(boats, id: \\.self) { boat in
+              HStack {
+                ForEach(["day", "dusk", "night", "fog"], id: \\.self) { light in
+                  Image("\\(boat)-\\(light)").accessibilityLabel("\\(boat) by \\(light)")
+                    .onTapGesture { print(light) }
+                }
+              }
             }
           }
         }

@@ -56,13 +56,20 @@ enum UnsayableName {
   private static func fault(_ name: String, _ element: AccessibilityElement) -> String? {
     if !name.contains(where: { $0.isLetter || $0.isNumber }) {
       // What has a spoken name is said by it: a plus sign is "plus".
-      if element.inputLabels.isEmpty, name.contains(where: { "+-=%&@#*".contains($0) }) { return nil }
+      if element.inputLabels.isEmpty, name.contains(where: hasSpokenName) { return nil }
       return "has no word in it"
     }
     if !element.inputLabels.isEmpty, KnownText.words(name).count > mostWords {
       return "is too long to say"
     }
     return nil
+  }
+}
+
+extension UnsayableName {
+  private static func hasSpokenName(_ character: Character) -> Bool {
+    "+-=%&@#*".contains(character)
+      || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
   }
 }
 

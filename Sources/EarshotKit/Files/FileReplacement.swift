@@ -57,7 +57,8 @@ public enum FileReplacement {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
   }
 
+  /// A path that was asked for and can't be: wrong usage, as for speech.
   private static func failure(_ path: String) -> EarshotError {
-    .failed("\(path): can't be written: \(String(cString: strerror(errno)))")
+    .usage("\(path): can't be written: \(String(cString: strerror(errno)))")
   }
 }

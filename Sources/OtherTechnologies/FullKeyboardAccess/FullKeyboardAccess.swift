@@ -31,7 +31,7 @@ public struct FullKeyboardAccess: TechnologySession {
   public var screen: any LiveScreen { state.screen }
 
   /// Nothing has focus until the first key.
-  public mutating func open() -> TechnologyResponse { TechnologyResponse(gesture: "open") }
+  public mutating func open() -> TechnologyResponse { .opening(screen) }
 
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)

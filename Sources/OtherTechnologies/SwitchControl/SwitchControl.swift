@@ -43,7 +43,7 @@ public struct SwitchControl: TechnologySession {
 
   public var screen: any LiveScreen { state.screen }
 
-  public mutating func open() -> TechnologyResponse { TechnologyResponse(gesture: "open") }
+  public mutating func open() -> TechnologyResponse { .opening(screen) }
 
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)

@@ -28,7 +28,7 @@ public struct VoiceControl: TechnologySession {
 
   public var screen: any LiveScreen { state.screen }
 
-  public mutating func open() -> TechnologyResponse { TechnologyResponse(gesture: "open") }
+  public mutating func open() -> TechnologyResponse { .opening(screen) }
 
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)

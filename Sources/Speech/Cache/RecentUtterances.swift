@@ -8,8 +8,8 @@ struct RecentUtterances {
   private var order: [Utterance] = []
   private var first = 0
 
-  /// Utterances kept. With `textLimit` they are a second long or so: some 20 MB.
-  private static let limit = 512
+  /// Utterances kept. With `textLimit` they are two seconds long or so: some 10 MB.
+  private static let limit = 128
   /// UTF-8 bytes of a text that is worth keeping: role words, states, short labels.
   private static let textLimit = 48
 

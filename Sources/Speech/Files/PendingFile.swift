@@ -17,6 +17,11 @@ struct PendingFile: ~Copyable {
   private let temporary: String
   private var descriptor: Int32
   private var isWhole = false
+  /// What is not written yet: a file of a hundred thousand small pieces would cost as many calls.
+  private var pending: [UInt8] = []
+
+  /// Bytes that are gathered before they are written.
+  private static let gathered = 1 << 20
 
   private static let standardOutput = "/dev/stdout"
 
@@ -46,21 +51,30 @@ struct PendingFile: ~Copyable {
   }
 
   mutating func write(_ bytes: [UInt8]) throws(SpeechError) {
-    try check(bytes.withUnsafeBytes { writeAll($0, to: descriptor) })
+    pending += bytes
+    if pending.count >= PendingFile.gathered { try flush() }
   }
 
   mutating func write(_ samples: [Int16]) throws(SpeechError) {
-    try check(samples.withLittleEndianBytes { writeAll($0, to: descriptor) })
+    pending.append(samples: samples)
+    if pending.count >= PendingFile.gathered { try flush() }
+  }
+
+  private mutating func flush() throws(SpeechError) {
+    try check(pending.withUnsafeBytes { writeAll($0, to: descriptor) })
+    pending.removeAll(keepingCapacity: true)
   }
 
   /// Writes over the file's first bytes.
   mutating func writeOver(_ bytes: [UInt8]) throws(SpeechError) {
+    try flush()
     let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     try check(count == bytes.count ? 0 : errno)
   }
 
   /// Puts the file in its place.
   mutating func finish() throws(SpeechError) {
+    try flush()
     if temporary.isEmpty { return try pour() }
     let closed = close(descriptor)
     descriptor = -1

@@ -8,7 +8,7 @@ struct Sanitizer {
   static let utteranceLength = 2_000
   /// Scalars after which a text is cut at the next end of a sentence, so that the first sound of
   /// a long text does not wait for its last.
-  static let sentenceLength = 300
+  static let sentenceLength = 160
   /// Scalars of one part of an announcement; what is longer is cut, with a notice.
   static let partLength = 20_000
   /// A letter may carry this many marks.

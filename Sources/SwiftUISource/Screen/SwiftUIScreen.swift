@@ -113,6 +113,12 @@ struct SwiftUIScreen: ScreenSource {
     return machine.events + machine.notices.all.map { .notice($0) }
   }
 
+  public func holds(_ setter: Handler) -> Bool? {
+    guard case .setter(let binding)? = setter.payload as? AppHandler else { return nil }
+    let value = machine().read(binding)
+    return value.boolValue ?? !value.isNone
+  }
+
   private func machine() -> Machine {
     let machine = Machine(project: project, environment: environment, overrides: overrides, state: state)
     machine.surroundingsByIdentity = surroundings
@@ -183,8 +189,32 @@ struct SwiftUIScreen: ScreenSource {
     {
       views = machine.views(of: inner)
     }
-    return views
+    return views.flatMap { repeatedViews($0, machine, expander, around) }
   }
+
+  /// A preview for each element of a ForEach among the previews, as in Xcode; else the view alone.
+  private static func repeatedViews(
+    _ view: ViewValue, _ machine: Machine, _ expander: Expander, _ around: Surroundings
+  ) -> [ViewValue] {
+    guard case .sdk("ForEach") = view.kind, view.modifiers.isEmpty, let data = view.firstUnlabelled,
+      case .closure(let closure)? = view.argument("content")
+    else { return [view] }
+    let place = Expression(
+      .discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
+    let elements = expander.guarded(around) { () throws(Interrupt) in
+      try machine.elements(of: data, place)
+    }
+    guard let elements, (1...previewLimit).contains(elements.count) else { return [view] }
+    return elements.flatMap { element in
+      let shown = expander.guarded(around) { () throws(Interrupt) in
+        try machine.call(closure, [element], nil)
+      }
+      return shown.map { machine.views(of: $0) } ?? []
+    }
+  }
+
+  /// Elements of a ForEach that are previews of their own; more are rows of one.
+  private static let previewLimit = 32
 
   /// Runs what appeared and what changed; tells whether any of it changed state.
   private func runEffects(

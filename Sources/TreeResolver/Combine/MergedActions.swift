@@ -17,6 +17,7 @@ extension MergePlan {
   private func applyNamedActions(to draft: inout Draft) {
     let named = Set(
       zip(children.indices, children).filter { isNamed($0.1, at: $0.0) }.map(\.0))
+    var menus: Set<Identity> = []
     for (index, child) in children.enumerated() {
       if named.contains(index), let action = child.asNamedAction {
         draft.element.actions.append(action)
@@ -24,7 +25,11 @@ extension MergePlan {
           .actions, "a button inside becomes a named action", source: child.element.source)
       }
       draft.element.actions += child.element.actions
-      draft.swipeActions += child.swipeActions
+      draft.swipeActions += child.swipeActions.filter { action in
+        !draft.swipeActions.contains { $0.name == action.name && $0.source == action.source }
+      }
+      // A menu around several parts is one menu.
+      if let menu = child.menu, !menus.insert(menu).inserted { continue }
       draft.menuActions += child.menuActions
     }
   }
@@ -82,6 +87,12 @@ extension MergePlan {
 }
 
 extension Draft {
+  /// The view whose context menu opens here.
+  fileprivate var menu: Identity? {
+    guard case .interface(.present(let owner))? = element.longPress else { return nil }
+    return owner
+  }
+
   /// The button as an entry of the Actions rotor, by its label; nil where it has no name or is
   /// disabled.
   var asNamedAction: AccessibilityAction? {

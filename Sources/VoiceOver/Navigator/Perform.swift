@@ -36,6 +36,10 @@ extension NavigatorState {
   }
 
   mutating func open(_ hearing: inout Hearing) {
+    // What is posted while a screen appears comes before the cursor, which cuts it off.
+    let news = News(screen.openingEvents)
+    hearing.take(news)
+    hearing.say(news.late, with: announcer)
     let wishes = [tree.requestedFocus, tree.defaultFocus]
     let wished = wishes.lazy.compactMap { $0 }.first { tree.index(of: $0) != nil }
     let target = wished.flatMap(tree.index) ?? (tree.elements.isEmpty ? nil : 0)
