@@ -192,7 +192,8 @@ struct SwiftUIScreen: ScreenSource {
     return views.flatMap { repeatedViews($0, machine, expander, around) }
   }
 
-  /// A preview for each element of a ForEach among the previews, as in Xcode; else the view alone.
+  /// A preview for each element of a ForEach whose views say how they are previewed, as in Xcode;
+  /// else the view alone.
   private static func repeatedViews(
     _ view: ViewValue, _ machine: Machine, _ expander: Expander, _ around: Surroundings
   ) -> [ViewValue] {
@@ -205,13 +206,20 @@ struct SwiftUIScreen: ScreenSource {
       try machine.elements(of: data, place)
     }
     guard let elements, (1...previewLimit).contains(elements.count) else { return [view] }
-    return elements.flatMap { element in
-      let shown = expander.guarded(around) { () throws(Interrupt) in
+    let shown = elements.flatMap { element in
+      let value = expander.guarded(around) { () throws(Interrupt) in
         try machine.call(closure, [element], nil)
       }
-      return shown.map { machine.views(of: $0) } ?? []
+      return value.map { machine.views(of: $0) } ?? []
     }
+    let arePreviews = shown.allSatisfy { $0.modifiers.contains { previewing.contains($0.name) } }
+    return arePreviews ? shown : [view]
   }
+
+  private static let previewing: Set<String> = [
+    "previewDevice", "previewDisplayName", "previewLayout", "previewInterfaceOrientation",
+    "preferredColorScheme", "colorScheme",
+  ]
 
   /// Elements of a ForEach that are previews of their own; more are rows of one.
   private static let previewLimit = 32

@@ -50,6 +50,9 @@ import Testing
         view
           + "struct P: PreviewProvider { static let items = [1, 2]\nstatic var previews: some View { ForEach(items, id: \\.self) { Text(\"\\($0)\") } } }"
       ).count == 1)
+    let schemes =
+      "struct P: PreviewProvider { static var previews: some View { Group { ForEach(ColorScheme.allCases, id: \\.self) { Card().preferredColorScheme($0) }; Card() } } }"
+    #expect(entries(view + schemes).count == 3)
   }
 
   @Test("Without previews, the views that no other view uses, in source order")
