@@ -230,9 +230,11 @@ struct SnapshotModelReader {
 
   private func readShape(_ index: Int, into properties: inout UIKitNode) throws(InputError) {
     if let frame = json.member(index, "frame") {
-      properties.frame = try pair(frame, "frame")
+      // What the library lists is an element: without a size it only has no known place.
+      properties.frame = try pair(frame, "frame").flatMap { $0.isEmpty ? nil : $0 }
     } else if let path = json.member(index, "pathElements") {
       properties.pathBounds = try bounds(ofPath: path)
+      if properties.pathBounds?.isEmpty == true { properties.pathBounds = nil }
       properties.frame = properties.pathBounds
       properties.origins.append(FieldOrigin("frame", "the bounds of the path"))
     }

@@ -9,11 +9,12 @@ extension MaestroReader {
 
   mutating func guessContainers() {
     let parents = parents()
-    let screen = captured.screen ?? captured.nodes.first { $0.depth == 1 && $0.frame != nil }?.frame?.size
+    let screen =
+      captured.screen ?? captured.nodes.first { $0.depth == topDepth && $0.frame != nil }?.frame?.size
     let holdsEquals = equals(parents)
     for index in captured.nodes.indices.dropFirst() {
       let node = captured.nodes[index]
-      guard node.hasLabel, node.end > index + 1, node.type == "Other", node.depth > 1 else { continue }
+      guard node.hasLabel, node.end > index + 1, node.type == "Other", node.depth > topDepth else { continue }
       if isAlert(index) {
         use("Alert", "a box with its label as the title and buttons below", &captured.nodes[index])
         guessAlertButtons(index)

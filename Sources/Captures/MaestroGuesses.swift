@@ -9,28 +9,34 @@ extension MaestroReader {
     node.note(FieldOrigin("type", rule, isGuess: true))
   }
 
+  /// The level of the app: inside the envelope, a node without words and place, where there is one.
+  var topDepth: Int {
+    guard let first = captured.nodes.first else { return 0 }
+    return first.hasLabel || first.frame?.isEmpty == false ? 0 : 1
+  }
+
   /// The envelope's first child is the app; beside it stand the status bar and web views.
   mutating func nameScreen() {
     guard
       let app = captured.nodes.indices.first(where: { index in
-        captured.nodes[index].hasLabel && index > 0 && captured.nodes[index].depth == 1
+        captured.nodes[index].hasLabel && captured.nodes[index].depth == topDepth
       }), captured.nodes[app].end > app + 1, typed == 0
     else { return }
     use("Application", "the outermost node", &captured.nodes[app])
     captured.name = captured.nodes[app].label
     var index = captured.nodes[app].end
     while index < captured.nodes.count {
-      if captured.nodes[index].depth <= 1, isStatusBar(index) {
+      if captured.nodes[index].depth <= topDepth, isStatusBar(index) {
         use("StatusBar", "it stands beside the app along the top edge", &captured.nodes[index])
       }
-      index = captured.nodes[index].depth == 1 ? max(captured.nodes[index].end, index + 1) : index + 1
+      index = captured.nodes[index].depth == topDepth ? max(captured.nodes[index].end, index + 1) : index + 1
     }
   }
 
   /// Everything in it lies along the top edge of the screen.
   private func isStatusBar(_ index: Int) -> Bool {
     let node = captured.nodes[index]
-    guard node.depth == 1 else { return false }
+    guard node.depth == topDepth else { return false }
     return captured.nodes[index..<max(node.end, index + 1)].allSatisfy { inner in
       inner.frame.map { $0.maxY <= 64 && $0.minY <= 64 } ?? true
     }

@@ -136,6 +136,36 @@ struct IdbTests {
     #expect(heard.stops == ["Whisk, button"])
   }
 
+  @Test("Where the tool names no type, macOS's words for it are the last hint (1.2)")
+  func roleWords() throws {
+    let fields = #""AXLabel":"Brew","role":null,"role_description":"button""#
+    let heard = try Heard("[\(element("", fields).replacing(#""type":"","#, with: ""))]")
+    #expect(heard.stops == ["Brew, button"])
+  }
+
+  @Test("What describe-point prints where there is nothing is an empty capture (1.1)")
+  func nothing() throws {
+    #expect(try Heard("null\n").warnings.contains { $0.contains("empty") })
+  }
+
+  @Test("Just as many elements as idb reads at most: probably cut (1.5)")
+  func limit() throws {
+    let many = (0..<3_000).map { element("Button", #""AXLabel":"Cup \#($0)""#) }
+    #expect(try Heard("[\(many.joined(separator: ","))]").warnings.contains { $0.contains("truncated") })
+  }
+
+  @Test("A title is shown by tree")
+  func title() throws {
+    let heard = try Heard("[\(element("Button", #""AXLabel":"Brew","title":"Pot","traits":["Button"]"#))]")
+    #expect(heard.notes(of: "Button") == ["title: Pot"])
+  }
+
+  @Test("What follows from the type is told to be derived")
+  func derivedNote() throws {
+    let heard = try Heard("[\(element("Button", #""AXLabel":"Brew""#))]")
+    #expect(heard.notes(of: "Button") == ["Derived: traits, from the type Button."])
+  }
+
   @Test("A field that is not known is kept and shown by tree")
   func extras() throws {
     let heard = try Heard("[\(element("Button", #""AXLabel":"Cup","steam":"high""#))]")

@@ -90,6 +90,12 @@ struct SnapshotModelTests {
     #expect(heard.stops.map { $0.hasSuffix("1 of 2") } == [true, false])
   }
 
+  @Test("An element without a size was listed all the same: it is a stop")
+  func noSize() throws {
+    let flat = element(0, "Eel", "").replacing("[[10,900],[100,40]]", with: "[[0,0],[0,0]]")
+    #expect(try Heard("[\(flat)]").stops.count == 1)
+  }
+
   @Test("Fields without a meaning here are kept; wrong shapes are errors with their place")
   func unknown() throws {
     let heard = try Heard("[\(element(0, "Eel", "", #","mood":"calm""#))]")

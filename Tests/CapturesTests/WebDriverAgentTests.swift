@@ -170,6 +170,16 @@ struct WebDriverAgentTests {
     #expect(heard.elements[0].source?.line == 5)
   }
 
+  @Test("A frame that is not rounded wins over the rounded sides (2.1)")
+  func nativeFrame() throws {
+    let heard = try Heard(
+      """
+      <AppiumAUT><XCUIElementTypeButton type="XCUIElementTypeButton" label="Row" enabled="true" visible="true"
+       x="10" y="20" width="31" height="41" nativeFrame="{{10.5, 20.25}, {30, 40}}"/></AppiumAUT>
+      """)
+    #expect(heard.elements[0].frame == Rect(x: 10.5, y: 20.25, width: 30, height: 40))
+  }
+
   @Test("JSON: flags are texts, rawIdentifier is the identifier (2.2)")
   func json() throws {
     let heard = try Heard(

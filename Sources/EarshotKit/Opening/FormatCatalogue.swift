@@ -34,7 +34,7 @@ public struct FormatDescription: Sendable, Hashable {
       lacks: "traits, hints, actions, visibility"),
     .init(
       name: "maestro", title: "Maestro hierarchy, Trailblaze",
-      howTo: "maestro hierarchy > screen.json",
+      howTo: "maestro hierarchy > screen.json; --compact rows too",
       lacks: "element types, traits, hints, actions: all of them are guessed"),
     .init(
       name: "accessibility-snapshot", title: "AccessibilitySnapshot's JSON model",
