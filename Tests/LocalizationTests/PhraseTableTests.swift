@@ -35,7 +35,8 @@ import Testing
     "a locale takes its language's words",
     arguments: [
       ("en_US", PhraseLanguage.english), ("de-AT", .german), ("pt_PT", .brazilianPortuguese),
-      ("zh-Hant_TW", .traditionalChinese), ("zh_HK", .traditionalChinese), ("zh_CN", .simplifiedChinese), ("iw", .hebrew), ("RU", .russian),
+      ("zh-Hant_TW", .traditionalChinese), ("zh_HK", .traditionalChinese), ("zh_CN", .simplifiedChinese),
+      ("iw", .hebrew), ("RU", .russian),
     ])
   func languageOfLocale(locale: String, language: PhraseLanguage) {
     #expect(PhraseLanguage(locale: locale) == language)

@@ -75,7 +75,9 @@ extension Navigator {
       if let best, best.count <= way.count { break }
       var walker = self
       for gesture in way.gestures { _ = walker.perform(gesture) }
-      guard leadsAnywhere || walker.focus == target.element, let end = walker.end(at: target) else { continue }
+      guard leadsAnywhere || walker.focus == target.element, let end = walker.end(at: target) else {
+        continue
+      }
       let whole = Route(
         gestures: way.gestures + end.gestures, count: way.count + end.count, target: target)
       if whole.count < best?.count ?? .max { best = whole }

@@ -1,4 +1,3 @@
-
 /// Which way a swipe up or down goes through what the rotor offers.
 enum Step: Int, Sendable {
   /// Swipe up.
