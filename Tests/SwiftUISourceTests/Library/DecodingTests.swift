@@ -59,7 +59,9 @@ import Testing
         #""2024-05".replacingOccurrences(of: "(\\d+)-(\\d+)", with: "$2/$1", options: .regularExpression)"#,
         "05/2024"
       ),
-      (#""a1b22".replacingOccurrences(of: "[0-9]+", with: "<$0>", options: .regularExpression)"#, "a<1>b<22>"),
+      (
+        #""a1b22".replacingOccurrences(of: "[0-9]+", with: "<$0>", options: .regularExpression)"#, "a<1>b<22>"
+      ),
       // A group that the pattern doesn't have is empty.
       (#""1.234".replacingOccurrences(of: "[.]+", with: "$1", options: .regularExpression)"#, "1234"),
       (#""ab".replacingOccurrences(of: "(a)", with: "$10", options: .regularExpression)"#, "a0b"),
