@@ -75,7 +75,7 @@ extension SpokenUtterance {
   func words(of utterance: Utterance, from start: Double) -> [RenderedSpeech.Word] {
     guard !words.isEmpty else { return [] }
     let scalars = Array(utterance.text.unicodeScalars)
-    let end = start + RenderedSpeech.seconds(samples.count)
+    let end = start + RenderedSpeech.seconds(sampleCount)
     var timed: [RenderedSpeech.Word] = []
     var previous = -1
     for word in words where word.position > previous {

@@ -34,7 +34,8 @@ public struct Speaker: Sendable {
     var files = try SpeechFiles(outputs, total: heard.count)
     var timeline = SpeechTimeline()
     var report = SpeechReport()
-    let queue = SpeechQueue(heard, engine: engine, options: options)
+    let isSilent = outputs.wave == nil && outputs.folder == nil
+    let queue = SpeechQueue(heard, engine: engine, options: options, lengthOnly: isSilent)
     while let piece = try await queue.next() {
       report.note(piece)
       try files.append(piece, of: heard[piece.item], silence: timeline.silence(before: piece))

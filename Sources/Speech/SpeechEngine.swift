@@ -53,17 +53,25 @@ public actor SpeechEngine {
     cache.sweep()
   }
 
-  func answers(to utterances: [Utterance]) throws(SpeechError) -> [RecentUtterances.Answer] {
-    try utterances.map { utterance throws(SpeechError) in try answer(to: utterance) }
+  /// - Parameter lengthOnly: samples may be missing, but not their number.
+  func answers(
+    to utterances: [Utterance], lengthOnly: Bool = false
+  ) throws(SpeechError) -> [RecentUtterances.Answer] {
+    try utterances.map { utterance throws(SpeechError) in
+      try answer(to: utterance, lengthOnly: lengthOnly)
+    }
   }
 
   /// Starts an utterance, or finds it among those spoken before.
-  private func answer(to utterance: Utterance) throws(SpeechError) -> RecentUtterances.Answer {
+  private func answer(
+    to utterance: Utterance, lengthOnly: Bool
+  ) throws(SpeechError) -> RecentUtterances.Answer {
     let helper = try helper(named: utterance.voiceName)
     let cache = options.cache
-    return recently.answer(to: utterance) { utterance in
+    return recently.answer(to: utterance, lengthOnly: lengthOnly) { utterance in
       Task {
-        let (answer, isKept) = await SpeechEngine.find(utterance, in: cache, by: helper)
+        let (answer, isKept) = await SpeechEngine.find(
+          utterance, in: cache, by: helper, lengthOnly: lengthOnly)
         if isKept { hasKept = true }
         // What went wrong may go right the next time.
         if case .success((_, nil)) = answer {} else { recently.forget(utterance) }
@@ -74,7 +82,7 @@ public actor SpeechEngine {
 
   /// The utterance from the cache, else spoken; and whether it is new in the cache.
   private static func find(
-    _ utterance: Utterance, in cache: SpeechCache?, by helper: VoiceHelper
+    _ utterance: Utterance, in cache: SpeechCache?, by helper: VoiceHelper, lengthOnly: Bool
   ) async -> (Answer, isKept: Bool) {
     guard let cache else { return (await speak(utterance, by: helper), false) }
     let key: CacheKey
@@ -83,7 +91,9 @@ public actor SpeechEngine {
     } catch {
       return (.failure(error), false)
     }
-    if let spoken = cache.spoken(for: key) { return (.success((spoken, cutNotice(spoken))), false) }
+    if let spoken = cache.spoken(for: key, lengthOnly: lengthOnly) {
+      return (.success((spoken, cutNotice(spoken))), false)
+    }
     let answer = await speak(utterance, by: helper)
     // What crashed is tried again every time, so that it is reported every time.
     guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced else {

@@ -24,6 +24,11 @@ struct SpeechPiece: Sendable {
     }
   }
 
+  /// Known even where the samples themselves were not asked for.
+  var sampleCount: Int {
+    if case .speech(_, let spoken) = content { spoken.sampleCount } else { samples.count }
+  }
+
   /// Milliseconds to the next piece of the same item.
   var silenceAfter: Int {
     if case .speech(let utterance, _) = content { utterance.silenceAfter } else { 0 }
@@ -47,6 +52,7 @@ actor SpeechQueue {
   private let heard: [AudibleEvent]
   private let engine: SpeechEngine
   private let options: SpeechOptions
+  private let lengthOnly: Bool
   private var entries: [Entry] = []
   private var first = 0
   private var nextItem = 0
@@ -54,7 +60,11 @@ actor SpeechQueue {
   /// Utterances spoken ahead: enough to keep every processor at work.
   private static let ahead = 24
 
-  init(_ heard: [AudibleEvent], engine: SpeechEngine, options: SpeechOptions) {
+  /// - Parameter lengthOnly: nobody hears it; pieces may come without their samples.
+  init(
+    _ heard: [AudibleEvent], engine: SpeechEngine, options: SpeechOptions, lengthOnly: Bool = false
+  ) {
+    self.lengthOnly = lengthOnly
     self.heard = heard
     self.engine = engine
     self.options = options
@@ -106,7 +116,7 @@ actor SpeechQueue {
       entries.append(Entry(item: item, notices: text.notices))
       return
     }
-    let answers = try await engine.answers(to: text.utterances)
+    let answers = try await engine.answers(to: text.utterances, lengthOnly: lengthOnly)
     for (index, (utterance, answer)) in zip(text.utterances, answers).enumerated() {
       entries.append(
         Entry(

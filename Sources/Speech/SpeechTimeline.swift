@@ -22,7 +22,7 @@ struct SpeechTimeline {
 
   /// Samples of silence before the piece; none before the first.
   func silence(before piece: SpeechPiece) -> Int {
-    guard let last, !piece.samples.isEmpty else { return 0 }
+    guard let last, piece.sampleCount > 0 else { return 0 }
     if last.item == piece.item {
       return RenderedSpeech.samples(inMilliseconds: last.silenceAfter)
     }
@@ -34,7 +34,7 @@ struct SpeechTimeline {
   /// Adds the piece behind its silence; gives the timing of its item when that is complete and
   /// something of it can be heard.
   mutating func add(_ piece: SpeechPiece) -> HeardTiming? {
-    if !piece.samples.isEmpty { addSound(of: piece) }
+    if piece.sampleCount > 0 { addSound(of: piece) }
     guard piece.isLast else { return nil }
     defer { current = nil }
     return current
@@ -43,7 +43,7 @@ struct SpeechTimeline {
   private mutating func addSound(of piece: SpeechPiece) {
     length += silence(before: piece)
     let start = RenderedSpeech.seconds(length)
-    length += piece.samples.count
+    length += piece.sampleCount
     let end = RenderedSpeech.seconds(length)
     var timing = current ?? HeardTiming(index: piece.item, start: start, end: end)
     timing.end = end

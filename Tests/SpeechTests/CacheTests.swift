@@ -61,6 +61,35 @@ import Testing
     #expect(CacheKey(same, version: "1") == key)
   }
 
+  @Test func `where only lengths are asked for, the samples stay in the cache`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let key = CacheKey(try utterance(), version: "1")
+    cache.keep(spoken(), for: key)
+    let length = try #require(cache.spoken(for: key, lengthOnly: true))
+    #expect(length.samples.isEmpty && length.sampleCount == spoken().samples.count)
+    #expect(length.words == spoken().words)
+    let name = try #require(entries(folder).first)
+    let whole = try #require(folder.bytes(of: name))
+    folder.write(Array(whole.dropLast()), to: name)
+    #expect(cache.spoken(for: key, lengthOnly: true) == nil)
+  }
+
+  @Test func `lengths are the same spoken, from the cache, and beside a recording`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let speaker = Speaker(options: SpeechOptions(cache: cache))
+    let first = try await speaker.seconds([hello, hello])
+    #expect(try await speaker.seconds([hello, hello]) == first)
+    let other = Speaker(options: SpeechOptions(cache: cache))
+    #expect(try await other.seconds([hello, hello]) == first)
+    let written = try await other.write([hello, hello], to: folder.file("hello.wav"))
+    #expect(written.spans.map(\.seconds) == first)
+    #expect(try await Speaker(options: SpeechOptions()).seconds([hello, hello]) == first)
+  }
+
   @Test func `a damaged entry counts as missing`() throws {
     let folder = TemporaryFolder()
     defer { folder.removeTree("cache") }

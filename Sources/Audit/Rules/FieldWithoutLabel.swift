@@ -40,13 +40,23 @@ enum FieldWithoutLabel {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
       guard element.traits.contains(.textEntry), element.traits.isDisjoint(with: [.searchField]),
-        element.label?.isEmpty ?? true
+        element.label?.isEmpty ?? true, !isInLabeledContent(index, screen)
       else { return nil }
       let value = element.value?.string ?? ""
       let shown = value.isEmpty ? "The text field" : "The text field that reads \"\(value)\""
       return Violation(
         "\(shown) has no label once something is typed.", at: screen.location(index), element: index,
         subject: value, repair: repair(index, value, screen))
+    }
+  }
+
+  /// LabeledContent's label becomes the name of the field beside it (CVS, text fields).
+  private static func isInLabeledContent(_ index: Int, _ screen: AuditedScreen) -> Bool {
+    guard let view = screen.view(ofElement: index) else { return false }
+    return screen.views.ancestors(of: view).contains { outer in
+      let node = screen.views.entries[outer].node
+      guard node.name == "LabeledContent" else { return false }
+      return node.unlabelled()?.string?.isEmpty == false || !node.views("label").isEmpty
     }
   }
 
@@ -89,6 +99,14 @@ extension FieldWithoutLabel {
   ]
 
   static let good = [
+    RuleExample(
+      "LabeledContent names its field",
+      """
+      struct Form1: View {
+        @State private var berth = ""
+        var body: some View { LabeledContent("Berth") { TextField("", text: $berth) } }
+      }
+      """),
     RuleExample(
       "With a label",
       """

@@ -35,7 +35,10 @@ enum CacheEntry {
   }
 
   /// Nil where anything is not as it was written.
-  static func read(_ descriptor: Int32, key: CacheKey) -> SpokenUtterance? {
+  ///
+  /// - Parameter lengthOnly: leaves the samples where they are; then only the length of the file
+  ///   vouches for them.
+  static func read(_ descriptor: Int32, key: CacheKey, lengthOnly: Bool) -> SpokenUtterance? {
     guard let head = read(descriptor, at: 0, atMost: firstRead), head.count >= prefixLength else {
       return nil
     }
@@ -51,9 +54,13 @@ enum CacheEntry {
     let body = Array(whole[prefixLength..<start])
     var fields = ByteReader(body[...])
     guard let keyLength = fields.uint32(), let material = fields.bytes(Int(keyLength)),
-      material.elementsEqual(key.material.utf8), var spoken = SpokenUtterance(fields.remaining()),
-      let samples = samples(descriptor, at: start, count: count)
+      material.elementsEqual(key.material.utf8), var spoken = SpokenUtterance(fields.remaining())
     else { return nil }
+    if lengthOnly {
+      spoken.absentSamples = count
+      return fileLength(descriptor) == start + count * 2 ? spoken : nil
+    }
+    guard let samples = samples(descriptor, at: start, count: count) else { return nil }
     guard checksum(of: samples) ^ headerSum(body) == UInt64(high) << 32 | UInt64(low) else {
       return nil
     }
@@ -67,6 +74,11 @@ enum CacheEntry {
     guard got >= 0 else { return nil }
     bytes.removeSubrange(got...)
     return bytes
+  }
+
+  private static func fileLength(_ descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : -1
   }
 
   private static func samples(_ descriptor: Int32, at offset: Int, count: Int) -> [Int16]? {

@@ -4,8 +4,21 @@
 struct RecentUtterances {
   typealias Answer = Task<SpeechEngine.Answer, Never>
 
-  private var answers: [Utterance: Answer] = [:]
-  private var order: [Utterance] = []
+  private struct Key: Hashable {
+    var utterance: Utterance
+    /// Its samples may be missing.
+    var lengthOnly: Bool
+
+    init(_ utterance: Utterance, lengthOnly: Bool) {
+      self.utterance = utterance
+      self.utterance.part = 0
+      self.utterance.silenceAfter = 0
+      self.lengthOnly = lengthOnly
+    }
+  }
+
+  private var answers: [Key: Answer] = [:]
+  private var order: [Key] = []
   private var first = 0
 
   /// Utterances kept. With `textLimit` they are two seconds long or so: some 10 MB.
@@ -14,9 +27,11 @@ struct RecentUtterances {
   private static let textLimit = 48
 
   /// The answer for an utterance, whatever part it belongs to and whatever silence follows it.
-  mutating func answer(to utterance: Utterance, _ make: (Utterance) -> Answer) -> Answer {
+  mutating func answer(
+    to utterance: Utterance, lengthOnly: Bool, _ make: (Utterance) -> Answer
+  ) -> Answer {
     guard utterance.text.utf8.count <= RecentUtterances.textLimit else { return make(utterance) }
-    let key = RecentUtterances.key(utterance)
+    let key = Key(utterance, lengthOnly: lengthOnly)
     if let answer = answers[key] { return answer }
     let answer = make(utterance)
     answers[key] = answer
@@ -26,14 +41,8 @@ struct RecentUtterances {
   }
 
   mutating func forget(_ utterance: Utterance) {
-    answers[RecentUtterances.key(utterance)] = nil
-  }
-
-  private static func key(_ utterance: Utterance) -> Utterance {
-    var key = utterance
-    key.part = 0
-    key.silenceAfter = 0
-    return key
+    answers[Key(utterance, lengthOnly: false)] = nil
+    answers[Key(utterance, lengthOnly: true)] = nil
   }
 
   private mutating func forgetOldest() {

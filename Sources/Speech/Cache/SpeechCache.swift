@@ -41,11 +41,12 @@ public struct SpeechCache: Hashable, Sendable {
   }
 
   /// What was kept for the key; nil where there is nothing, or nothing whole.
-  func spoken(for key: CacheKey) -> SpokenUtterance? {
+  func spoken(for key: CacheKey, lengthOnly: Bool = false) -> SpokenUtterance? {
     let descriptor = open(path(of: key), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    guard let spoken = CacheEntry.read(descriptor, key: key) else { return nil }
+    guard let spoken = CacheEntry.read(descriptor, key: key, lengthOnly: lengthOnly)
+    else { return nil }
     markUsed(descriptor)
     return spoken
   }

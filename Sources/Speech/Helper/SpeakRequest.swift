@@ -81,6 +81,10 @@ package struct SpokenUtterance: Hashable, Sendable {
   package var phonemes = ""
   /// 22,050 Hz, mono.
   package var samples: [Int16] = []
+  /// Samples that were left in the cache, because only their number was asked for.
+  package var absentSamples = 0
+
+  package var sampleCount: Int { samples.count + absentSamples }
 
   package init(_ outcome: Outcome) { self.outcome = outcome }
 
