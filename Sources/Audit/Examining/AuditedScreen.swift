@@ -97,7 +97,9 @@ struct AuditedScreen: Sendable {
 
   /// What gave the element a property.
   func origin(_ property: PropertyOrigin.Property, of element: Int) -> PropertyOrigin? {
-    tree.elements[element].origins.last { $0.property == property }
+    var origin = tree.elements[element].origins.last { $0.property == property }
+    if origin?.source == nil { origin?.source = tree.elements[element].source }
+    return origin
   }
 
   /// Words to call an element by in a message.

@@ -5,12 +5,12 @@ import EarshotVocabulary
 /// One leaf of a UIKit-like tree as an assistive technology sees it.
 extension UIKitWalk {
   /// The element without its containers, whose numbers its place decides.
-  func element(of leaf: Leaf) -> AccessibilityElement? {
+  mutating func element(of leaf: Leaf) -> AccessibilityElement? {
     guard case .element(let properties) = leaf.node.kind else { return nil }
     return element(of: leaf.node, properties.namedBySymbol(symbols), leaf.around)
   }
 
-  private func element(
+  private mutating func element(
     of node: ViewNode, _ properties: UIKitNode, _ around: Surroundings
   ) -> AccessibilityElement {
     var element = AccessibilityElement(
@@ -38,7 +38,7 @@ extension UIKitWalk {
     addText(to: &element, properties)
     addActions(to: &element, properties, around)
     element.context = context(of: node, properties, around)
-    element.origins = UIKitWalk.origins(of: element, properties)
+    element.origins = origins.origins(of: element, properties)
     return element
   }
 
@@ -119,53 +119,5 @@ extension UIKitWalk {
     }
     if properties.tapHandler == true { return AccessibilityAction(source: source) }
     return inherited.map { AccessibilityAction(commands: [.run($0, [])], source: source) }
-  }
-
-  // MARK: Origins
-
-  private static func origins(
-    of element: AccessibilityElement, _ properties: UIKitNode
-  ) -> [PropertyOrigin] {
-    var origins: [PropertyOrigin] = []
-    origins.reserveCapacity(4)
-    func given(_ property: PropertyOrigin.Property, _ name: String) {
-      if let origin = properties.origins.first(where: { $0.field == name }) {
-        origins.append(
-          PropertyOrigin(
-            property, rule: origin.rule, source: element.source,
-            standing: origin.isGuess ? .guessed : .derived))
-        return
-      }
-      origins.append(
-        PropertyOrigin(
-          property, rule: "as given", modifier: name, source: element.source, standing: .given))
-    }
-    func derived(_ property: PropertyOrigin.Property, _ rule: String) {
-      origins.append(PropertyOrigin(property, rule: rule, source: element.source))
-    }
-    if properties.label != nil { given(.label, "label") }
-    if properties.value != nil { given(.value, "value") }
-    if properties.hint != nil { given(.hint, "hint") }
-    if properties.traits != nil {
-      given(.traits, "traits")
-    } else if let name = properties.className, !element.traits.isEmpty {
-      derived(.traits, "the traits of \(name)")
-    }
-    if !properties.customContent.isEmpty { given(.customContent, "customContent") }
-    if !properties.customActions.isEmpty { given(.actions, "customActions") }
-    if properties.onActivate != nil { given(.defaultAction, "effects") }
-    if !properties.rotors.isEmpty { given(.rotors, "rotors") }
-    if !properties.userInputLabels.isEmpty { given(.inputLabels, "userInputLabels") }
-    if properties.identifier != nil { given(.identifier, "identifier") }
-    if properties.language != nil { given(.language, "language") }
-    if element.headingLevel != nil { given(.headingLevel, "headingLevel") }
-    if properties.isExpanded != nil { given(.isExpanded, "expanded") }
-    if properties.frame != nil { given(.frame, "frame") }
-    if properties.activationPoint != nil {
-      given(.activationPoint, "activationPoint")
-    } else if element.activationPoint != nil {
-      derived(.activationPoint, "the centre of the frame")
-    }
-    return origins
   }
 }

@@ -18,6 +18,7 @@ struct UIKitWalk {
   var inherited: [Inherited] = []
   var outcomes: [ViewOutcome] = []
   var fates: [DraftFate] = []
+  var origins = UIKitOrigins()
 
   init(
     order: ReadingOrder, interface: InterfaceState, profile: Profile,
