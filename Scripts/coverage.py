@@ -18,7 +18,7 @@ import tempfile
 import time
 
 CLASSES = ["whole", "gaps-without-speech", "gaps-in-speech", "no-transcript"]
-COUNTS = CLASSES + ["stops", "words", "unknownWords"]
+COUNTS = CLASSES + ["nothing-to-say", "stops", "words", "unknownWords"]
 COSTS = ["silencedScreens", "touchedScreens", "stops", "harmlessScreens"]
 
 
@@ -71,7 +71,8 @@ def share(part, whole):
 def line(name, counts, ending="", seconds=0.0, memory=0.0):
   screens = sum(counts[key] for key in CLASSES)
   heard = screens - counts["no-transcript"]
-  untouched = counts["whole"] + counts["gaps-without-speech"]
+  # A screen that was understood and has nothing to say has no gap either.
+  untouched = counts["whole"] + counts["gaps-without-speech"] + counts["nothing-to-say"]
   print(
     f"{name[:34]:34} {screens:7} {share(heard, screens):>9} {share(counts['whole'], screens):>9}"
     f" {share(untouched, screens):>9} {share(counts['unknownWords'], counts['words']):>9}"

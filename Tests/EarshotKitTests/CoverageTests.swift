@@ -55,4 +55,25 @@ struct CoverageTests {
     #expect(report.causes.last?.harmless == 1)
     #expect(report.count(.spokenGaps) == 3)
   }
+
+  @Test("What is heard in guillemets has its cause, also where it was made into a text on the way")
+  func heardCauses() throws {
+    let found = try coverage(#"Text(words)"#, "var words: String { \"Tide: \\(service.height)\" }")
+    #expect(found.understanding == .spokenGaps)
+    #expect(found.costs.filter(\.touchesSpeech).map(\.gap.cause) == ["service"])
+    #expect(found.costs.first(where: \.touchesSpeech)?.stops == 1)
+  }
+
+  @Test("A picture that only decorates has nothing to say, which is no gap")
+  func nothingToSay() throws {
+    #expect(try coverage("Circle()").hasNothingToSay)
+    #expect(try !coverage("Mystery()").hasNothingToSay)
+    #expect(try !coverage(#"Text("a")"#).hasNothingToSay)
+  }
+
+  @Test("A condition on what a package's type answers is a stand-in and no gap")
+  func outside() throws {
+    let found = try coverage(#"Text("a"); if store.isOn { Text("b") }"#, "let store = HarbourStore()")
+    #expect(found.understanding == .whole)
+  }
 }

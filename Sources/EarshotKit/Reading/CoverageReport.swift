@@ -36,6 +36,8 @@ public struct CoverageReport: Sendable {
     understood.count { $0.understanding == understanding }
   }
 
+  /// Screens without a transcript on which all was understood: they have nothing to say.
+  public var nothingToSay: Int { understood.count(where: \.hasNothingToSay) }
   public var stops: Int { understood.reduce(0) { $0 + $1.stops } }
   public var words: Int { understood.reduce(0) { $0 + $1.words } }
   public var unknownWords: Int { understood.reduce(0) { $0 + $1.unknownWords } }

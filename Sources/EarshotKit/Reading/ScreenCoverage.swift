@@ -32,13 +32,44 @@ public struct ScreenCoverage: Hashable, Sendable {
   public var words: Int
   public var unknownWords: Int
 
+  /// Whether there is no stop because there is nothing to say, as with a picture that only decorates:
+  /// all that is on the screen was understood.
+  public var hasNothingToSay: Bool {
+    understanding == .noTranscript
+      && costs.allSatisfy { $0.gap.effect <= .action && !$0.touchesSpeech }
+  }
+
   /// What each gap of a screen cost.
-  static func costs(of screen: ResolvedScreen) -> [Cost] {
+  ///
+  /// - Parameter announcements: what is said of each stop.
+  static func costs(of screen: ResolvedScreen, announcements: [String]) -> [Cost] {
     let reach = SpeechReach(of: screen)
-    return screen.shown.gaps.map { gap in
+    var costs = screen.shown.gaps.map { gap in
       let stops = reach.stops(touchedBy: gap)
       let decides = gap.effect == .content
       return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)
+    }
+    link(UnknownWords.causes(announcements, screen.shown.missingNames), of: screen, to: &costs)
+    return costs
+  }
+
+  /// What is heard in guillemets has a cause, also where the tree that was walked doesn't show it: a
+  /// value that was made into a text on the way.
+  private static func link(
+    _ heard: [(cause: String, stops: Int)], of screen: ResolvedScreen, to costs: inout [Cost]
+  ) {
+    for (cause, stops) in heard {
+      guard !costs.contains(where: { $0.gap.cause == cause && $0.touchesSpeech }) else { continue }
+      if let index = costs.firstIndex(where: { $0.gap.cause == cause }) {
+        costs[index].touchesSpeech = true
+        costs[index].stops = stops
+      } else {
+        let notice = Notice(
+          .warning, .unknownValue, at: screen.shown.root.source, "'\(cause)' is not known here")
+        costs.append(
+          Cost(
+            gap: Gap(notice: notice, cause: cause, effect: .value), touchesSpeech: true, stops: stops))
+      }
     }
   }
 
@@ -54,6 +85,28 @@ public struct ScreenCoverage: Hashable, Sendable {
     } else {
       understanding = costs.isEmpty ? .whole : .silentGaps
     }
+  }
+}
+
+/// What is missing behind the source texts that are heard.
+enum UnknownWords {
+  /// - Parameter names: what is missing, by source text.
+  static func causes(_ announcements: [String], _ names: [String: String]) -> [(cause: String, stops: Int)] {
+    var causes: [(cause: String, stops: Int)] = []
+    for announcement in announcements where announcement.utf8.contains(0xAB) {
+      var seen: Set<String> = []
+      for part in announcement.split(separator: "«", omittingEmptySubsequences: false).dropFirst() {
+        let source = String(part.prefix { $0 != "»" })
+        guard part.utf8.count > source.utf8.count, seen.insert(source).inserted else { continue }
+        let cause = names[source] ?? source
+        if let index = causes.firstIndex(where: { $0.cause == cause }) {
+          causes[index].stops += 1
+        } else {
+          causes.append((cause, 1))
+        }
+      }
+    }
+    return causes
   }
 }
 

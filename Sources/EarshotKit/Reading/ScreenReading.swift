@@ -59,7 +59,7 @@ public struct ScreenReading: Sendable {
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
     coverage = Coverage(of: screen)
-    gapCosts = ScreenCoverage.costs(of: screen)
+    gapCosts = ScreenCoverage.costs(of: screen, announcements: elements.map(\.announcement))
   }
 
   /// Reads a tree, whatever screen it is of.

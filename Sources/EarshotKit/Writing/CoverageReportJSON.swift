@@ -9,6 +9,8 @@ extension JSONWriter {
         writer.understanding(understanding)
         writer.int(report.count(understanding))
       }
+      writer.key("nothing-to-say")
+      writer.int(report.nothingToSay)
       writer.key("stops")
       writer.int(report.stops)
       writer.key("words")

@@ -37,6 +37,9 @@ extension TextWriter {
         "  \(TextWriter.names[understanding] ?? ""): \(count)"
           + " (\(share(count, of: report.screens.count)))")
     }
+    if report.nothingToSay > 0 {
+      line("  of those without a transcript, understood and with nothing to say: \(report.nothingToSay)")
+    }
     line(
       "  words: \(report.words), of them unknown \(report.unknownWords)"
         + " (\(share(report.unknownWords, of: report.words)))")

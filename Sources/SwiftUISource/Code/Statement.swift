@@ -17,7 +17,8 @@ final class Statement: Sendable {
     case `if`([Condition], then: [Statement], else: [Statement]?)
     case `guard`([Condition], else: [Statement])
     case `switch`(Expression, [SwitchCase])
-    case forIn(Pattern, Expression, where: Expression?, body: [Statement], label: String?)
+    case forIn(
+      Pattern, Expression, where: Expression?, body: [Statement], label: String?, isAsync: Bool)
     case whileLoop([Condition], body: [Statement], label: String?)
     case repeatLoop(body: [Statement], condition: Expression, label: String?)
     case breakLoop(String?)

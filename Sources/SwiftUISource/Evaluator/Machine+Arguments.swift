@@ -38,6 +38,12 @@ extension Machine {
     case .float: return MachineTypes.floatingPoint.contains(name ?? "") ? 3 : 0
     case .bool: return name == "Bool" ? 3 : 0
     case .name(let text) where text.hasPrefix("$"): return name == "Binding" ? 3 : 0
+    case .postfix(let base, let steps):
+      // `Int(code)` is of the type that it names.
+      guard case .name(let made) = base.kind, steps.count == 1, case .call = steps[0],
+        Library.types.contains(made)
+      else { return 0 }
+      return name == made ? 3 : 0
     case .array:
       if case .array = type.unwrapped { return 3 }
       return 0
@@ -62,7 +68,7 @@ extension Machine {
           parameters[$0].label == label && canSkip(parameters, from: position, to: $0, result)
         })
       else { return nil }
-      if arguments[index].value.isClosure, !mayTakeClosure(parameters[target]) { return nil }
+      if arguments[index].value.isClosure, !couldTakeClosure(parameters[target]) { return nil }
       result[target].append(index)
       position = parameters[target].isVariadic ? target : target + 1
     }
@@ -109,16 +115,27 @@ extension Machine {
     }
   }
 
+  /// A builder, a function type, or an alias of one wherever it is declared.
   private func mayTakeClosure(_ parameter: ParameterCode) -> Bool {
     if parameter.isViewBuilder || parameter.type.isFunction { return true }
-    // A type parameter or an alias of a function type can be a closure too; a plain known type
-    // can't.
     guard let name = parameter.type.unwrapped.simpleName else { return false }
-    if case .named(let path, _) = parameter.type.unwrapped, path.count == 1 {
-      if let alias = project.alias(name, owner: nil) { return alias.isFunction }
-    }
-    return false
+    return project.mayBeFunction(name) ?? false
   }
+
+  /// Of a type parameter or a package's alias nothing is known, so a closure may be meant for it
+  /// where its name says as much.
+  private func couldTakeClosure(_ parameter: ParameterCode) -> Bool {
+    if mayTakeClosure(parameter) { return true }
+    guard case .named(let path, let arguments) = parameter.type.unwrapped, let name = path.last,
+      arguments.isEmpty, project.mayBeFunction(name) == nil
+    else { return false }
+    return name.utf8.count == 1 || Machine.closureNames.contains { name.hasSuffix($0) }
+  }
+
+  /// How aliases of function types end by custom.
+  private static let closureNames = [
+    "Handler", "Completion", "Callback", "Block", "Closure", "Action", "Function",
+  ]
 
   private func firstClosureParameter(
     _ parameters: [ParameterCode], from start: Int, _ taken: [[Int]], _ trailingCount: Int
@@ -137,6 +154,7 @@ extension Machine {
       return needed
     }
     return open.first ?? parameters.indices.first { taken[$0].isEmpty && mayTakeClosure(parameters[$0]) }
+      ?? parameters.indices.last { taken[$0].isEmpty && couldTakeClosure(parameters[$0]) }
   }
 
   /// The type that a closure or value argument is expected to have.

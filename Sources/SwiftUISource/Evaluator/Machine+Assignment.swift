@@ -183,7 +183,7 @@ extension Machine {
   private func mutateStatic(_ name: String, of info: TypeInfo, _ change: Change) throws(Interrupt) -> Bool {
     for type in project.lineage(of: info) {
       guard let property = type.staticProperties[name], !property.isComputed else { continue }
-      let key = "\(type.qualifiedName)#\(info.name).\(name)"
+      let key = staticKey(property, of: type, through: info)
       var value = try staticValue(property, key: key, owner: info)
       try change(&value)
       state.statics[key] = value

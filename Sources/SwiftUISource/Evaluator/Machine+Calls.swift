@@ -222,7 +222,10 @@ extension Machine {
       if op == "!", case .bool(let value)? = values.first { return .bool(!value) }
       return .none
     case .member(let owner, let name):
-      return try callMember(name, of: owner, values, expression ?? placeholder(nil))
+      let place = expression ?? placeholder(nil)
+      return try deeper(place.file, place.start) { () throws(Interrupt) in
+        try self.callMember(name, of: owner, values, place)
+      }
     case .native(let function): return try callNative(function, values)
     }
   }

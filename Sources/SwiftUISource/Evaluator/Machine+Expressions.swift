@@ -94,6 +94,11 @@ extension Machine {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return truth(read(binding), expression)
+    case .unknown(let unknown) where comesFromOutside(unknown):
+      notice(
+        .note, .standIn, expression.file, expression.start,
+        "the condition depends on '\(unknown.missing)', which comes from outside; it counts as false")
+      return false
     case .unknown(let unknown):
       notice(
         .warning, .unknownValue, expression.file, expression.start,

@@ -115,7 +115,7 @@ extension Machine {
   // MARK: Defaults
 
   /// `static let showsTides = Key<Bool>("showsTides", default: true)`.
-  private func defaultsKey(_ key: Value?) throws(Interrupt) -> Value? {
+  func defaultsKey(_ key: Value?) throws(Interrupt) -> Value? {
     switch key {
     case .unknown(let unknown): return unknown.fields.first { $0.label == "default" }?.value
     case .record(let record): return record["default"] ?? record["defaultValue"]

@@ -9,7 +9,10 @@ extension Machine {
     switch value {
     case .none: return .none
     case .unknown(let unknown):
+      // Consistent with a list from outside, which has no items.
+      if name == "isEmpty", comesFromOutside(unknown) { return .bool(true) }
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
+    case .view(let view) where name == "id": return .int(view.index ?? 0)
     case .view:
       // `text.rich.size(12)`: what a framework adds to views is passed over.
       notice(
@@ -26,6 +29,9 @@ extension Machine {
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase":
       return name == "image" ? symbol.arguments?.first?.value ?? .none : .none
     case .symbol where visualDepth > 0: return value
+    // `Image(.Harbour.buoy)`: a resource in a folder of a catalog.
+    case .symbol(let symbol) where symbol.type == nil && symbol.name.first?.isUppercase == true:
+      return .symbol(SymbolValue(name: "\(symbol.name)/\(name)"))
     default: break
     }
     notice(
@@ -136,6 +142,12 @@ extension Machine {
         return try computed(property, of: value, type)
       }
       if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
+        // `images.first` is the property, also in an app that adds a method of that name.
+        if value.collectionKind != nil, let own = try typedProperty(name, of: value, placeholder(nil)),
+          !own.isFunction
+        {
+          return own
+        }
         return .closure(ClosureValue(body: .function(function, owner: value, type: type), scope: nil))
       }
     }
@@ -225,7 +237,7 @@ extension Machine {
     }
     for type in project.lineage(of: info) {
       if let property = type.staticProperties[name] {
-        return try staticValue(property, key: "\(type.qualifiedName)#\(info.name).\(name)", owner: info)
+        return try staticValue(property, key: staticKey(property, of: type, through: info), owner: info)
       }
       if let function = type.staticFunctions[name]?.first(where: { $0.body.value != nil }) {
         let owner = Value.type(TypeValue(info: info, name: info.name))
@@ -235,6 +247,11 @@ extension Machine {
       }
     }
     return nil
+  }
+
+  /// What a static is kept by: private types of several files may share their name.
+  func staticKey(_ property: PropertyCode, of type: TypeInfo, through info: TypeInfo) -> String {
+    "\(type.qualifiedName)#\(info.name).\(property.name) \(property.file.path)"
   }
 
   /// Static members that the app adds to a type of the SDK: `extension Color { static let … }`.
@@ -398,11 +415,18 @@ extension Machine {
       return .unknown(
         UnknownValue(source: expression.file.text(expression.start, expression.end), missing: unknown.missing)
       )
+    case (.array(let values), .int) where arguments[0].label == "id":
+      return try identified(key, in: values)
     case (.array(let values), .int(let index)):
       guard values.indices.contains(index) else {
+        // `items[safe: 5]` of a package.
+        if arguments[0].label != nil { return arguments.first { $0.label == "default" }?.value ?? .none }
         throw trap("index \(index) is out of range for \(values.count) items", expression)
       }
       return values[index]
+    case (.array(let values), _) where arguments[0].label == "id": return try identified(key, in: values)
+    case (.type(let type), _) where type.name == "Defaults":
+      return try defaultsKey(key) ?? .none
     case (.dictionary(let values), _):
       if let found = values[key] { return found }
       return arguments.first { $0.label == "default" }?.value ?? .none
@@ -421,6 +445,14 @@ extension Machine {
       return try libraryElement(of: value, arguments, expression)
         ?? unknown(expression, missing: "\(value.typeName)[…]")
     }
+  }
+
+  /// `tides[id: selected]` of an identified array.
+  private func identified(_ id: Value, in values: [Value]) throws(Interrupt) -> Value {
+    for value in values where try equal(member("id", of: value, file: nil, start: 0) ?? .none, id) {
+      return value
+    }
+    return .none
   }
 
   /// The value at the end of a key path.

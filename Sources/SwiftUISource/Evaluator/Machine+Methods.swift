@@ -25,11 +25,32 @@ extension Machine {
     }
     // A stored closure is called like a method.
     if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
-      isCallable(stored, with: arguments), !(stored.isFunctionOfType && isBuiltIn(name, value))
+      isCallable(stored, with: arguments), !(stored.isFunctionOfType && isBuiltIn(name, value)),
+      stored.isFunction || value.collectionKind == nil
     {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
     }
+    if name == "previewContext", let preview = try activityPreview(of: value, arguments, in: scope, chain) {
+      return preview
+    }
     return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: false) ?? .none
+  }
+
+  /// `attributes.previewContext(state, viewKind: …)` of a live activity's attributes.
+  private func activityPreview(
+    of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    guard let info = declaredInfo(of: value), project.allNames(of: info).contains("ActivityAttributes")
+    else { return nil }
+    var fields = [LabelledValue(label: "attributes", value: value)]
+    for argument in arguments {
+      let type = argument.label == nil ? TypeHint(.named(["ContentState"], []), owner: info) : nil
+      fields.append(
+        LabelledValue(label: argument.label, value: try evaluate(argument.value, in: scope, hint: type)))
+    }
+    return .view(
+      ViewValue(
+        .sdk("ActivityPreview"), arguments: fields, file: chain.expression.file, start: chain.position))
   }
 
   /// `super.method(…)`: past what the running type overrides. What a superclass of the SDK does
@@ -59,6 +80,7 @@ extension Machine {
       guard case .function(let function, _, _) = closure.body else { return true }
       return matching(function.parameters, arguments) != nil
     case .unknown, .structure, .object, .symbol, .record: return true
+    case .view(let view): return Library.layouts[view.name] != nil || view.name == "AnyLayout"
     default: return false
     }
   }
@@ -378,6 +400,7 @@ extension Machine {
     switch value {
     case .array(let values): first = values.first
     case .set(let values): first = values.first
+    case .structure(let instance) where isOptionSet(instance.type): first = value
     default: return nil
     }
     guard let argument = arguments.first, argument.value.wantsType else { return nil }

@@ -6,13 +6,24 @@ extension Machine {
       return value
     }
     if let value = try memberOfSelf(name, in: scope, expression) { return value }
+    if name.hasPrefix("_"), let value = try projected(String(name.dropFirst()), in: scope, expression) {
+      // The wrapper itself, handed on: what it projects stands for it.
+      return value
+    }
+    if let owner = scope.owner, let value = try staticMember(name, of: owner, arguments: nil),
+      !value.isFunction
+    {
+      // In a parameter's default value the type's own statics need no name before them.
+      return value
+    }
     if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
     if name == "Self" { return selfType(in: scope) }
     if let type = findType(name, in: scope) { return .type(type) }
     if let value = try global(name, from: expression.file) { return value }
     if name == "Self", let owner = scope.owner { return .type(TypeValue(info: owner, name: owner.name)) }
     if let value = libraryGlobal(name) { return value }
-    if name.first?.isUppercase == true || SDK.isKnownType(name) {
+    // `_VariadicView` is a type of the SDK's too.
+    if name.first(where: { $0 != "_" })?.isUppercase == true || SDK.isKnownType(name) {
       return .type(TypeValue(info: nil, name: name))
     }
     return unknown(expression, missing: name)

@@ -6,6 +6,16 @@ extension Machine {
   ]
   private static let queries: Set<String> = ["Query", "FetchRequest", "SectionedFetchRequest"]
 
+  /// Whether a value hangs on a type that neither the project nor the SDK as it is known here
+  /// declares: a store of a package, a database, a service of another framework. What such a thing
+  /// answers is given from outside; where nobody gives it, a stand-in takes its place.
+  func comesFromOutside(_ unknown: UnknownValue) -> Bool {
+    let type = unknown.missing.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = type.first, first.isUppercase, !unknown.missing.contains(" ") else { return false }
+    let name = String(type)
+    return !SDK.isKnownType(name) && project.types(named: name).isEmpty
+  }
+
   /// `_model = .init(initialValue: …)`: the content that the wrapper is made with; a query finds
   /// nothing, however it is made.
   func wrapperInitialiser(

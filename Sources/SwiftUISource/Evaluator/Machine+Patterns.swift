@@ -160,6 +160,12 @@ extension Machine {
     case .range(let range): return try elements(of: range, expression)
     case .binding(let binding): return try elements(of: read(binding), expression)
     case .unknown(let unknown):
+      if comesFromOutside(unknown) {
+        notice(
+          .note, .standIn, expression.file, expression.start,
+          "the items of '\(unknown.missing)' come from outside; there are none of them here")
+        return []
+      }
       return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
     default: return try libraryElements(of: value, expression) ?? []

@@ -126,6 +126,10 @@ extension Machine {
     case .dictionary(let pairs) where pairs.count == 1 && isEmptyCall(steps.first):
       index = 1
       return .dictionary([:])
+    case .closure where steps.count == 1 && isEmptyCall(steps.first) && hint != nil:
+      // `let tide: Tide = { … return .init(…) }()`: what it gives is of the type expected.
+      let type = hint.map { TypeHint(.function([], $0.type, isViewBuilder: false), owner: $0.owner) }
+      return try evaluate(base, in: scope, hint: type)
     default: return try evaluate(base, in: scope, hint: steps.isEmpty ? hint : nil)
     }
   }
@@ -149,10 +153,21 @@ extension Machine {
       if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }
       if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
     }
-    if let hint, let name2 = hint.type.unwrapped.simpleName {
-      if name == "init" {
-        return try construct(TypeValue(info: nil, name: name2), arguments, in: scope, expression, end: end)
+    if let hint, var name2 = hint.type.unwrapped.simpleName {
+      if name == "init",
+        case .type(let meant) = resolve(hint.type.unwrapped, owner: hint.owner, scope: scope),
+        !meant.name.contains(".")
+      {
+        name2 = meant.name
       }
+      if name == "init" {
+        var whole = name2
+        if case .named(let path, _) = hint.type.unwrapped { whole = path.joined(separator: ".") }
+        let isNested = FormatStyleValue.root(ofType: Library.plainName(whole)) != nil
+        return try construct(
+          TypeValue(info: nil, name: isNested ? whole : name2), arguments, in: scope, expression, end: end)
+      }
+      if let value = try outcome(name, hint, arguments, in: scope) { return value }
       if name == "some" { return try evaluate(arguments.first?.value ?? expression, in: scope, hint: hint) }
       if let value = try extensionStaticCall(name, ofSDKType: name2, arguments, in: scope, expression) {
         return value
@@ -163,8 +178,28 @@ extension Machine {
     }
     if name == "some", let only = arguments.first { return try evaluate(only.value, in: scope) }
     let evaluated = try evaluate(arguments: arguments, in: scope)
+    if name == "init", evaluated.first?.label == "format",
+      let value = try makeString(LibraryCall("String", evaluated, expression))
+    {
+      // Whatever type is expected, a format gives a text.
+      return value
+    }
     if name == "random", let value = try untypedRandom(evaluated, expression) { return value }
     return symbol(name, evaluated)
+  }
+
+  /// `.success(…)` and `.failure(…)` of a result: what is inside is of the type that it names.
+  private func outcome(
+    _ name: String, _ hint: TypeHint, _ arguments: [CallArgument], in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    guard case .named(["Result"], let types) = hint.type.unwrapped, types.count == 2,
+      name == "success" || name == "failure", let first = arguments.first
+    else { return nil }
+    let type = types[name == "success" ? 0 : 1]
+    let value = try fit(
+      evaluate(first.value, in: scope, hint: TypeHint(type, owner: hint.owner)), to: type, owner: hint.owner)
+    return .symbol(
+      SymbolValue(type: "Result", name: name, arguments: [LabelledValue(label: nil, value: value)]))
   }
 
   private func symbol(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
@@ -254,7 +289,8 @@ extension Machine {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
     if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
-      isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value))
+      isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value)),
+      member.isFunction || value.collectionKind == nil
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
@@ -320,12 +356,32 @@ extension Machine {
         UnknownValue(
           source: expression.file.text(expression.start, end), missing: unknown.missing,
           content: try closures(arguments, in: scope), isCall: true))
+    case .view(let view) where Library.layouts[view.name] != nil || view.name == "AnyLayout":
+      return try arranged(by: view, arguments, in: scope, expression)
+        ?? unknownCall(view.name, expression, end: end, [])
     case .record(let record):
       let evaluated = try evaluate(arguments: arguments, in: scope)
       return try libraryRecordCall(record, evaluated, expression)
         ?? unknownCall(record.type, expression, end: end, [])
     default: return unknownCall(expression.file.text(expression.start, end), expression, end: end, [])
     }
+  }
+
+  /// `layout { … }` of a value: the views stand as the layout that it holds has them.
+  private func arranged(
+    by view: ViewValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard let last = arguments.last, case .closure(var closure) = try evaluate(last.value, in: scope) else {
+      return nil
+    }
+    closure.isViewBuilder = true
+    var layout = view
+    if view.name == "AnyLayout", case .view(let inner)? = view.firstUnlabelled { layout = inner }
+    let name = Library.layouts[layout.name] ?? "VStack"
+    let content = LabelledValue(label: "content", value: .closure(closure))
+    return .view(
+      ViewValue(
+        .sdk(name), arguments: layout.arguments + [content], file: expression.file, start: expression.start))
   }
 
   func closures(_ arguments: [CallArgument], in scope: Scope) throws(Interrupt) -> [ClosureValue] {

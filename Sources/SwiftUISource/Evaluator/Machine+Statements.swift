@@ -162,7 +162,8 @@ extension Machine {
       if case .unknown(let unknown) = value {
         notice(
           .warning, .unknownValue, statement.file, statement.start,
-          "the switch is over '\(unknown.missing)', which is not known; its first case is shown")
+          "the switch is over '\(unknown.missing)', which is not known; its first case is shown",
+          missing: unknown.missing)
         guard let first = cases.first else { return nil }
         let inner = Scope(parent: scope)
         for (pattern, _) in first.patterns.prefix(1) { bindUnknown(pattern, unknown, in: inner) }
@@ -227,9 +228,12 @@ extension Machine {
 
   private func loop(_ statement: Statement, in scope: Scope, hint: TypeHint?) throws(Interrupt) -> Flow {
     switch statement.kind {
-    case .forIn(let pattern, let sequence, let condition, let body, let label):
+    case .forIn(let pattern, let sequence, let condition, let body, let label, let isAsync):
+      let values = try evaluate(sequence, in: scope)
+      // What will come, and when, can't be known; of a list it can.
+      if isAsync, values.arrayValue == nil { throw .suspended }
       let flow = try firstFlow(
-        over: evaluate(sequence, in: scope), sequence,
+        over: values, sequence,
         { (value) throws(Interrupt) in
           try self.step(statement.file, statement.start)
           let inner = Scope(parent: scope)

@@ -32,7 +32,9 @@ extension Machine {
       {
         return resolve(target, owner: owner, aliases: aliases + 1)
       }
-      return .type(TypeValue(info: nil, name: path.joined(separator: "."), arguments: arguments))
+      let isQualified = path.count > 1 && SDK.modules.contains(path[0])
+      let plain = isQualified ? path.dropFirst().joined(separator: ".") : path.joined(separator: ".")
+      return .type(TypeValue(info: nil, name: plain, arguments: arguments))
     case .optional(let wrapped): return .optional(wrapped)
     default: return .other(name)
     }
@@ -80,13 +82,24 @@ extension Machine {
     case .array(let values):
       if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
       guard let element = TypeHint(wanted, owner: owner).element,
-        values.contains(where: { if case .symbol = $0 { true } else { false } })
+        values.contains(where: {
+          switch $0 {
+          case .symbol: true
+          case .tuple: expandsToTuple(element)
+          default: false
+          }
+        })
       else { return value }
       var fitted: [Value] = []
       for value in values { fitted.append(try fit(value, to: element.type, owner: owner)) }
       return .array(fitted)
     default: return value
     }
+  }
+
+  private func expandsToTuple(_ hint: TypeHint) -> Bool {
+    if case .tuple = expanded(hint.type, owner: hint.owner) { return true }
+    return false
   }
 
   /// `.name` where its type is known from the place it stands in, else a symbol.
@@ -141,6 +154,12 @@ extension Machine {
     case .named(let path, _):
       guard let name = path.last else { return false }
       if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
+      // A type parameter that nothing here binds: the app's code is taken to fit.
+      if path.count == 1, name.utf8.count == 1, project.types(named: name).isEmpty,
+        scope?.find(name) == nil
+      {
+        return true
+      }
       return typeNames(of: value).contains(name)
     default: return false
     }

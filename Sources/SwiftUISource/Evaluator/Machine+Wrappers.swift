@@ -209,6 +209,15 @@ extension Machine {
     case .object(let reference):
       guard objectProperty(name, of: reference.type) != nil else { return nil }
       return .binding(.object(reference, name))
+    case .type(let type):
+      // `@State static var isOpen = false`, as previews have it.
+      guard let property = type.info?.staticProperties[name], !property.wrappers.isEmpty,
+        let value = try type.info.flatMap({ (info) throws(Interrupt) in
+          try self.staticMember(name, of: info, arguments: nil)
+        })
+      else { return nil }
+      if case .binding = value { return value }
+      return .binding(.constant(value))
     default: return nil
     }
   }

@@ -48,6 +48,13 @@ enum Library {
     "eraseToAnyPublisher",
   ]
 
+  /// Methods of publishers that mean them where a published property is named by `$`.
+  static let combineMethods: Set<String> = publisherMethods.union([
+    "map", "compactMap", "flatMap", "filter", "first", "dropFirst", "prepend", "merge", "zip", "scan",
+    "replaceNil", "replaceEmpty", "withLatestFrom", "share", "subscribe", "delay", "handleEvents", "tryMap",
+    "mapError", "catch", "replaceError", "setFailureType", "print", "values", "drop", "switchToLatest",
+  ])
+
   /// Symbols that have an order, smallest first.
   static let orderedSymbols: [[String]] = [
     [

@@ -33,7 +33,14 @@ extension Lowerer {
     case .typeAliasDecl(let node):
       result.aliases.append((plainName(node.name), type(node.initializer.value)))
     case .ifConfigDecl(let node):
-      if case .statements(let list)? = chosenClause(node)?.elements { collect(list, into: &result) }
+      if case .statements(let list)? = chosenClause(node)?.elements {
+        collect(list, into: &result)
+      } else if case .statements(let list)? = node.clauses.first?.elements {
+        var inactive = FileDeclarations()
+        collect(list, into: &inactive)
+        inactive.previews = []
+        result.inactive.append(inactive)
+      }
     case .macroExpansionDecl(let node):
       collectPreview(
         node.macroName, node.arguments, node.trailingClosure, node.additionalTrailingClosures,
@@ -48,8 +55,9 @@ extension Lowerer {
     into result: inout FileDeclarations
   ) {
     guard name.text == "Preview" else { return }
-    let body = closure ?? arguments.last?.expression.as(ClosureExprSyntax.self)
-    guard let body else { return }
+    // A widget's preview may have all its closures in the parentheses: the first is what is shown.
+    let closures = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    guard let body = closure ?? closures.first else { return }
     let title = arguments.first.flatMap { argument -> String? in
       guard argument.label == nil else { return nil }
       return argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

@@ -80,7 +80,7 @@ extension Lowerer {
         .forIn(
           node.caseKeyword == nil ? pattern(node.pattern) : .optionalCase(pattern(node.pattern)),
           expression(node.sequence), where: node.whereClause.map { expression($0.condition) },
-          body: statements(node.body.statements), label: label), node)
+          body: statements(node.body.statements), label: label, isAsync: node.awaitKeyword != nil), node)
     case .whileStmt(let node):
       return make(
         .whileLoop(conditions(node.conditions), body: statements(node.body.statements), label: label),

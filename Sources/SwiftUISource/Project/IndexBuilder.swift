@@ -27,6 +27,26 @@ struct IndexBuilder {
     }
   }
 
+  /// Takes only the names that nothing declares so far.
+  mutating func add(inactive file: FileDeclarations) {
+    var missing = FileDeclarations()
+    for type in file.types where isMissing(type) { missing.types.append(type) }
+    missing.functions = file.functions.filter { result.functions[$0.name] == nil }
+    missing.variables = file.variables.filter { result.variables[$0.name] == nil }
+    missing.aliases = file.aliases
+    add(missing)
+    for inner in file.inactive { add(inactive: inner) }
+  }
+
+  private func isMissing(_ type: TypeCode) -> Bool {
+    guard type.kind == .extensionType else { return !declarations.contains { $0.path == type.path } }
+    let known = extensions[type.path] ?? []
+    let functions = Set(known.flatMap { $0.functions.map(\.name) })
+    let properties = Set(known.flatMap { $0.properties.map(\.name) })
+    return type.functions.allSatisfy { !functions.contains($0.name) }
+      && type.properties.allSatisfy { !properties.contains($0.name) }
+  }
+
   private mutating func add(_ type: TypeCode) {
     if type.kind == .extensionType {
       extensions[type.path, default: []].append(type)
@@ -36,15 +56,43 @@ struct IndexBuilder {
     for nested in type.nested { add(nested) }
   }
 
+  /// The extensions by the type that is meant: `extension Card.Title` where `Title` is an alias in `Card`.
+  private func followingAliases() -> [[String]: [TypeCode]] {
+    var declared: [[String]: TypeCode] = [:]
+    for code in declarations where declared[code.path] == nil { declared[code.path] = code }
+    var result: [[String]: [TypeCode]] = [:]
+    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
+      let target = declared[path] == nil ? aliasTarget(path, declared) : nil
+      result[target ?? path, default: []] += codes
+    }
+    return result
+  }
+
+  private func aliasTarget(_ path: [String], _ declared: [[String]: TypeCode]) -> [String]? {
+    guard let name = path.last else { return nil }
+    let outer = Array(path.dropLast())
+    let alias =
+      outer.isEmpty ? result.aliases[name] : declared[outer]?.aliases.first { $0.name == name }?.type
+    guard case .named(let target, _)? = alias else { return nil }
+    return [outer + target, target].first { declared[$0] != nil }
+  }
+
   func build() -> Result {
     var result = result
+    let extensions = followingAliases()
     var byLastName: [String: [[String]]] = [:]
     for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
     var taken: Set<[String]> = []
+    var filesByPath: [[String]: [FileCode]] = [:]
+    for code in declarations { filesByPath[code.path, default: []].append(code.file) }
     for code in declarations {
       // An extension names the whole path, with or without the module in front.
       let paths = (byLastName[code.name] ?? []).filter { $0 == code.path || $0.dropFirst() == code.path[...] }
-      let added = paths.flatMap { extensions[$0] ?? [] }
+      let files = filesByPath[code.path] ?? []
+      let added = paths.flatMap { extensions[$0] ?? [] }.filter { part in
+        // Of several types of that name, each private to its file, the one in the same file is meant.
+        files.count == 1 || part.file === code.file || !files.contains { $0 === part.file }
+      }
       let info = TypeInfo(path: code.path, declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)
       for path in paths { taken.insert(path) }

@@ -8,6 +8,10 @@ final class ProjectIndex: Sendable {
   private let functions: [String: [FunctionCode]]
   private let variables: [String: [PropertyCode]]
   private let aliases: [String: TypeName]
+  /// Names that an alias anywhere in the project, also one inside a type, gives a function type.
+  private let functionAliases: Set<String>
+  /// All names of aliases, those inside types too.
+  private let aliasNames: Set<String>
   /// Extensions of types and protocols, by the extended name.
   private let extensions: [String: [TypeInfo]]
   /// Names of functions and properties that the app adds to types of the SDK.
@@ -21,6 +25,9 @@ final class ProjectIndex: Sendable {
     self.resources = resources
     var builder = IndexBuilder()
     for file in files { builder.add(file) }
+    for file in files {
+      for inactive in file.inactive { builder.add(inactive: inactive) }
+    }
     let built = builder.build()
     self.types = built.types
     self.functions = built.functions
@@ -34,6 +41,26 @@ final class ProjectIndex: Sendable {
       names.formUnion(info.properties.keys)
     }
     self.extensionMemberNames = names
+    var functionAliases: Set<String> = []
+    var aliasNames: Set<String> = []
+    func note(_ name: String, _ type: TypeName) {
+      aliasNames.insert(name)
+      if type.isFunction { functionAliases.insert(name) }
+    }
+    for (name, type) in built.aliases { note(name, type) }
+    for info in Array(built.types.values.joined()) + Array(built.extensions.values.joined()) {
+      for (name, type) in info.aliases { note(name, type) }
+    }
+    self.functionAliases = functionAliases
+    self.aliasNames = aliasNames
+  }
+
+  /// Whether a name may stand for a function type: nil where nothing is known of it, as of a type
+  /// parameter or a type of a package.
+  func mayBeFunction(_ name: String) -> Bool? {
+    if functionAliases.contains(name) { return true }
+    if types[name] != nil || aliasNames.contains(name) { return false }
+    return nil
   }
 
   // MARK: Names
@@ -50,7 +77,13 @@ final class ProjectIndex: Sendable {
       var around = owner.path
       while !around.isEmpty {
         let wanted = around + path
-        if let found = candidates.first(where: { $0.path == wanted }) { return found }
+        let nested = candidates.filter { $0.path == wanted }
+        if nested.count > 1, let own = owner.declaration?.file ?? file,
+          let near = nested.first(where: { $0.declaration?.file === own })
+        {
+          return near
+        }
+        if let found = nested.first { return found }
         around.removeLast()
       }
       for parent in ofParents ? lineage(of: owner).dropFirst() : [] {

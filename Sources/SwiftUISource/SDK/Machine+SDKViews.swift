@@ -11,6 +11,7 @@ extension Machine {
       return try erased(arguments, in: scope, expression)
     }
     if let value = try wrapperConstruction(type, arguments, in: scope) { return value }
+    if let value = try takingApart(type.name, arguments, in: scope, expression) { return value }
     if let shape = SDK.views[type.name] {
       return .view(try makeView(type.name, shape, arguments, in: scope, expression))
     }

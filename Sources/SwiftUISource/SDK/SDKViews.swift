@@ -44,7 +44,8 @@ extension SDK {
     "EditButton", "RenameButton", "AxisGridLine", "AxisTick", "LineMark", "BarMark", "PointMark",
     "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "ToolbarSpacer", "MapCompass", "MapScaleView",
     "MapPitchToggle",
-    "MapUserLocationButton", "Marker", "UserAnnotation", "AccessibilityRotorEntry", "ProductView",
+    "MapUserLocationButton", "Marker", "MapMarker", "MapPin", "MapPolyline", "MapPolygon", "MapCircle",
+    "EmptyWidgetConfiguration", "UserAnnotation", "AccessibilityRotorEntry", "ProductView",
     "StoreView",
     "HelpLink", "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground",
     "SpriteView", "SceneView", "TipView",
@@ -60,6 +61,11 @@ extension SDK {
     "Section": ViewShape(closures: [("content", .builder), ("header", .builder), ("footer", .builder)]),
     "List": ViewShape(closures: [("content", .content)]),
     "Chart": ViewShape(closures: [("content", .content)]),
+    "ActivityConfiguration": ViewShape(closures: [("content", .content), ("dynamicIsland", .content)]),
+    "DynamicIsland": ViewShape(closures: [
+      ("expanded", .builder), ("compactLeading", .builder), ("compactTrailing", .builder),
+      ("minimal", .builder),
+    ]),
     "ForEach": ViewShape(closures: [("content", .content)]),
     "OutlineGroup": ViewShape(closures: [("content", .content)]),
     "Table": ViewShape(closures: [("columns", .builder), ("rows", .builder)]),
@@ -118,6 +124,8 @@ extension SDK {
     "VideoPlayer": ViewShape(closures: [("videoOverlay", .builder)]),
     "SharePreview": .plain,
     "Annotation": .container,
+    "MapAnnotation": .container,
+    "TableColumnForEach": ViewShape(closures: [("content", .content)]),
     "Namespace_": .plain,
   ]
 }

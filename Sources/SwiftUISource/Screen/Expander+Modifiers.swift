@@ -42,7 +42,10 @@ extension Expander {
       return Modifier(
         "onDelete", [Argument("action", .handler(Handler(AppHandler.rows(closure))))],
         source: machine.location(modifier.file, modifier.start))
-    case "onReceive", "onDisappear", "onPreferenceChange", "preference", "transition", "animation",
+    case "onReceive":
+      collectReception(modifier, at: place)
+      return nil
+    case "onDisappear", "onPreferenceChange", "preference", "transition", "animation",
       "transformEnvironment", "anchorPreference", "onGeometryChange", "transaction", "matchedGeometryEffect":
       return nil
     case "accessibilityRotor":
@@ -199,6 +202,15 @@ extension Expander {
     else { return }
     let isInitial = modifier.argument("initial")?.boolValue ?? false
     changes.append((place, value, isInitial, action))
+  }
+
+  /// A publisher that has something to give gives it when the view appears, and when it changes.
+  private func collectReception(_ modifier: ModifierValue, at place: Identity) {
+    guard let publisher = modifier.unlabelled(), let value = machine.published(publisher)?.last,
+      case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
+        ?? modifier.unlabelled(1)
+    else { return }
+    changes.append((place.child("received"), value, true, action))
   }
 
   // MARK: Modifiers of the app

@@ -10,7 +10,7 @@ extension Expander {
     switch name {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]
-    case "ForEach", "OutlineGroup": return [forEach(view, at: identity, around)]
+    case "ForEach", "OutlineGroup", "TableColumnForEach": return [forEach(view, at: identity, around)]
     case "Table": return [table(view, at: identity, around)]
     case "TableRow" where !around.columns.isEmpty: return [tableRow(view, at: identity, around)]
     case "List", "Chart": return [list(name, view, at: identity, around)]
@@ -28,6 +28,7 @@ extension Expander {
     case "AsyncImage": return [asyncImage(view, at: identity, around)]
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       return [widget(name, view, at: identity, around)]
+    case "ActivityPreview": return [activityPreview(view, at: identity, around)]
     case "NavigationLink": return [navigationLink(view, at: identity, around)]
     case "NavigationStack": return [navigationStack(view, at: identity, around)]
     case "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":

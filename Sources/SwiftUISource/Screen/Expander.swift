@@ -20,6 +20,8 @@ final class Expander {
   var assumedSizes: [Identity: Size] = [:]
   /// The entry that a widget's preview shows.
   var widgetEntry: Value?
+  /// What of a live activity is shown, where a preview says so.
+  var activityPreview: ActivityPreview?
   /// `navigationDestination(for:)` closures met, by type name.
   var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
 

@@ -158,6 +158,7 @@ struct SwiftUIScreen: ScreenSource {
     case .preview(let body, let file, let given):
       let scope = Scope(parent: nil, file: file)
       expander.widgetEntry = machine.firstEntry(given?.value ?? [], in: scope, expander, around)
+      expander.activityPreview = machine.activityPreview(given?.value ?? [], in: scope, expander, around)
       let value = expander.guarded(around) { () throws(Interrupt) in
         try machine.runBody(body, in: scope, isBuilder: true)
       }

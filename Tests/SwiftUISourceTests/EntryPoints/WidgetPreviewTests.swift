@@ -39,3 +39,55 @@ import Testing
       ])
   }
 }
+
+/// `#Preview(as:using:widget:contentStates:)` and `previewContext(_:viewKind:)` of ActivityKit.
+@Suite("Previews of live activities") struct ActivityPreviewTests {
+  private let activity = """
+    struct Passage: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var minutes: Int }
+      var harbour: String }
+    struct PassageWidget: Widget { var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Passage.self) { context in
+        Text("\\(context.attributes.harbour) in \\(context.state.minutes) minutes")
+      } dynamicIsland: { context in
+        DynamicIsland { DynamicIslandExpandedRegion(.leading) { Text("expanded") } }
+          compactLeading: { Text(context.attributes.harbour) }
+          compactTrailing: { Text("\\(context.state.minutes)") }
+          minimal: { Text("ship") } } } }
+    """
+
+  @Test(
+    "The part that the preview asks for is shown, with its attributes and its first state",
+    arguments: [
+      (".content", ["Mole in 5 minutes"]), (".dynamicIsland(.compact)", ["Mole", "5"]),
+      (".dynamicIsland(.minimal)", ["ship"]), (".dynamicIsland(.expanded)", ["expanded"]),
+    ] as [(String, [String])])
+  func parts(kind: String, expected: [String]) {
+    let preview = """
+
+      #Preview(as: \(kind), using: Passage(harbour: "Mole")) { PassageWidget() } contentStates: {
+        Passage.ContentState(minutes: 5); Passage.ContentState(minutes: 9) }
+      """
+    let screen = Screen(activity + preview)
+    #expect(screen.texts == expected)
+    #expect(screen.notices.isEmpty)
+    let provider = """
+
+      struct Passage_Previews: PreviewProvider { static var previews: some View {
+        Passage(harbour: "Mole").previewContext(.init(minutes: 5), viewKind: \(kind)) } }
+      """
+    #expect(Screen(activity + provider).texts == expected)
+  }
+
+  @Test("All the closures of a widget's preview may stand in the parentheses")
+  func parentheses() {
+    let screen = Screen(
+      """
+      struct Entry: TimelineEntry { let date: Date; let height: String }
+      struct TideWidget: Widget { var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "tide", provider: Provider()) { entry in Text(entry.height) } } }
+      #Preview(as: .systemSmall, widget: { TideWidget() }, timeline: { Entry(date: .now, height: "two metres") })
+      """)
+    #expect(screen.texts == ["two metres"])
+  }
+}

@@ -27,6 +27,8 @@ extension Machine {
     case .symbol(let symbol): return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)
     case .binding(let binding): return try bindingMethod(value, binding, call)
+    case .structure(let instance) where isOptionSet(instance.type):
+      return try optionMethod(of: &value, call)
     default: return nil
     }
   }
@@ -41,7 +43,10 @@ extension Machine {
     if call.name == "scope", let store = read(binding).record(of: "Store") {
       return try storeMethod(store, call).map { .binding(.constant($0)) }
     }
-    // `$query` of an observable object is a publisher; nothing is published here.
+    // `$query` of an observable object is a publisher.
+    if let values = published(value), Library.combineMethods.contains(call.name) {
+      return try publisherMethod(values, call)
+    }
     if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
     guard Library.mutatingMethods.contains(call.name) else { return nil }
     var result: Value?
@@ -67,7 +72,8 @@ extension Machine {
     switch value.collectionKind {
     case .array:
       if let result = try arrayMutation(of: &value, call) { return result }
-      return try sequenceMethod(value.arrayValue ?? [], call)
+      if let result = try sequenceMethod(value.arrayValue ?? [], call) { return result }
+      return try optionMethod(of: &value, call)
     case .set: return try setMethod(of: &value, call)
     case .dictionary: return try dictionaryMethod(of: &value, call)
     case nil: return nil
@@ -143,6 +149,8 @@ extension Machine {
     case .record(let record): return try recordProperty(name, record, expression)
     case .symbol(let symbol): return symbolProperty(name, symbol)
     case .type(let type): return libraryStatic(type.name, name)
+    case .structure(let instance) where name == "isEmpty" && isOptionSet(instance.type):
+      return .bool(try member("rawValue", of: value, file: nil, start: 0)?.exactInt == 0)
     default: return nil
     }
   }

@@ -26,7 +26,10 @@ extension Machine {
     case "adjacentPairs":
       return .array(zip(values, values.dropFirst()).map { .tuple([(nil, $0), (nil, $1)]) })
     case "chunks": return try chunked(values, call)
-    case "uniqued": return .array(unique(values))
+    case "uniqued": return .array(try unique(values, call))
+    case "indexed", "chunked", "windows", "compacted", "interspersed", "keyed", "grouped", "partitioned",
+      "striding", "minAndMax", "firstNonNil", "removingDuplicates":
+      return try algorithm(values, call)
     default: return nil
     }
   }
@@ -139,5 +142,16 @@ extension Machine {
   func unique(_ values: [Value]) -> [Value] {
     var seen: Set<Value> = []
     return values.filter { seen.insert($0).inserted }
+  }
+
+  /// `uniqued()`, and `uniqued(on:)` by what each element gives.
+  func unique(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> [Value] {
+    guard let key = call.function else { return unique(values) }
+    var seen: Set<Value> = []
+    var result: [Value] = []
+    for value in values where seen.insert(try invoke(key, [value], call.expression)).inserted {
+      result.append(value)
+    }
+    return result
   }
 }

@@ -7,6 +7,11 @@ extension Machine {
     guard let first = call.first else { return .attributed(TextContent("")) }
     if let markdown = string(call["markdown"]) { return .attributed(Markdown.parse(TextContent(markdown))) }
     if case .attributed = first { return first }
+    if case .symbol(let symbol) = first, symbol.name == "init", let inner = symbol.arguments?.first {
+      // `AttributedString(.init("…"))`: by way of a text of some kind.
+      return makeAttributed(
+        LibraryCall(call.name, [EvaluatedArgument(label: inner.label, value: inner.value)], call.expression))
+    }
     guard let text = string(call["string"] ?? call["stringLiteral"] ?? first) else { return nil }
     var content = TextContent(text)
     if let attributes = call["attributes"] { apply(attributes, to: &content.runs) }

@@ -11,6 +11,22 @@ extension Machine {
     return call.name == "path" ? .string(file.path) : .url("file://" + file.path)
   }
 
+  /// The text of a file as an app finds it on a device that it was just installed on: what it ships is
+  /// there, what it has written or what is in the network is not, and reading that throws.
+  func contents(of place: Value, _ call: LibraryCall) throws(Interrupt) -> String {
+    if let text = fileText(place) { return text }
+    notice(
+      .note, .standIn, call.expression.file, call.expression.start,
+      "there is no file at \(describe(place)); reading it fails, as on a new device")
+    throw .thrown(
+      .record(
+        "NSError",
+        [
+          "domain": .string("NSCocoaErrorDomain"), "code": .int(260),
+          "localizedDescription": .string("The file couldn’t be opened because there is no such file."),
+        ]))
+  }
+
   /// The text of a file that the app ships; nil where there is none at that place.
   func fileText(_ place: Value?) -> String? {
     guard let place, var path = string(place) else { return nil }

@@ -125,7 +125,7 @@ extension Machine {
       return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
     case "TimeZone", "NSTimeZone": return timeZoneValue(call)
     case "Calendar": return .record("Calendar", ["identifier": call["identifier"] ?? .none])
-    case "Data", "NSData": return data(call)
+    case "Data", "NSData": return try data(call)
     case "Bundle": return .record("Bundle", [:])
     case "UserDefaults": return .record("UserDefaults", [:])
     case "NSRegularExpression":
@@ -163,14 +163,14 @@ extension Machine {
     return .record("TimeZone", ["identifier": .string(identifier)])
   }
 
-  private func data(_ call: LibraryCall) -> Value? {
+  private func data(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if let text = string(call["base64Encoded"]) {
       return Base64.decoded(text).map {
         .record("Data", ["string": .string(String(decoding: $0, as: UTF8.self))])
       } ?? Value.none
     }
     if let place = call["contentsOf"] {
-      return fileText(place).map { .record("Data", ["string": .string($0)]) }
+      return .record("Data", ["string": .string(try contents(of: place, call))])
     }
     guard let first = call.plain() else { return .record("Data", ["string": .string("")]) }
     if case .array(let values) = first {
@@ -196,6 +196,7 @@ extension Machine {
   private func sdkValue(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let value = makeGeometry(name, call) { return value }
     if name == "Alert" || name == "ActionSheet" { return makeDialog(name, call) }
+    if name.hasPrefix("Publishers.") { return try joinedPublishers(String(name.dropFirst(11)), call) }
     if let style = Library.styleSymbol(name) {
       return .symbol(
         SymbolValue(

@@ -21,8 +21,8 @@ extension Machine {
     case "CharacterSet": return characterSetMethod(of: &value, record, call)
     case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
     case "NavigationPath": return try pathMethod(of: &value, record, call)
-    case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just":
-      return publisherMethod(record, call)
+    case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
+      return try publisherMethod(published(value) ?? [], call)
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
@@ -113,13 +113,6 @@ extension Machine {
   }
 
   /// Nothing is ever published here; operators give the publisher again.
-  private func publisherMethod(_ record: RecordValue, _ call: LibraryCall) -> Value {
-    switch call.name {
-    case "sink", "assign", "send", "store", "cancel": .void
-    default: .record(record)
-    }
-  }
-
   private func dataMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
     guard let text = string(record["string"]) else { return nil }
     switch call.name {

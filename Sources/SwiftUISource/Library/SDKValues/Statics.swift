@@ -193,13 +193,15 @@ extension Library {
 
   /// Value types of the SDK that are kept with their arguments.
   static let valueTypes: Set<String> = [
-    "GridItem", "StrokeStyle", "FillStyle", "Gradient", "Gradient.Stop", "KeyEquivalent", "KeyboardShortcut",
+    "GridItem", "StrokeStyle", "OperatingSystemVersion", "FillStyle", "Gradient", "Gradient.Stop",
+    "KeyEquivalent", "KeyboardShortcut",
     "Alignment",
     "ProposedViewSize", "CLLocationCoordinate2D", "CLLocation", "MKCoordinateRegion", "MKCoordinateSpan",
     "CGAffineTransform",
     "AnyLayout", "OpenURLAction", "RefreshAction", "UIColor", "NSColor", "CGColor", "UIFont", "NSFont",
     "Transaction", "FetchDescriptor",
-    "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Timer", "DispatchWorkItem",
+    "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Timer",
+    "DispatchWorkItem",
     "Notification", "Notification.Name",
     "NSNotification.Name", "URLRequest", "CancellationError", "URLError", "UIEdgeInsets", "Namespace",
     "AttributeContainer",

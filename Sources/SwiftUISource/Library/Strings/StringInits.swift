@@ -20,7 +20,9 @@ extension Machine {
       return .string(string(first) ?? describe(first))
     }
     if call.has("decoding") || call.has("bytes") { return decoded(first) }
-    if let place = call["contentsOf"] ?? call["contentsOfFile"] { return fileText(place).map { .string($0) } }
+    if let place = call["contentsOf"] ?? call["contentsOfFile"] {
+      return .string(try contents(of: place, call))
+    }
     if case .array(let values) = first, call.arguments[0].label == nil {
       return .string(values.map { describe($0) }.joined())
     }

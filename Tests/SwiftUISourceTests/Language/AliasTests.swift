@@ -1,0 +1,130 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("Aliases and the types that places expect") struct AliasTests {
+  private func texts(_ declarations: String, _ body: String) -> [String] {
+    Screen(
+      "\(declarations)\nstruct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe"
+    ).texts
+  }
+
+  @Test("A closure goes to a parameter whose type is an alias declared inside the type, or by a package")
+  func functionAliases() {
+    let model = """
+      final class Booking { typealias Completion = (String) -> Void
+        let name: String
+        init(name: String, count: Int = 1, onSave: @escaping Completion) { self.name = "\\(name) \\(count)" } }
+      struct Fetch { let name: String
+        init(name: String, done: RequestCompletionHandler) { self.name = name } }
+      """
+    #expect(texts(model, #"Text(Booking(name: "Mole", onSave: { _ in }).name)"#) == ["Mole 1"])
+    #expect(texts(model, #"Text(Booking(name: "Mole", count: 2) { _ in }.name)"#) == ["Mole 2"])
+    #expect(texts(model, #"Text(Fetch(name: "pilot") { _ in }.name)"#) == ["pilot"])
+  }
+
+  @Test("An overload that takes a key path is not meant where a closure is given")
+  func keyPathOverloads() {
+    let own = """
+      extension Sequence {
+        func map<T>(_ path: KeyPath<Element, T>) -> [T] { map { $0[keyPath: path] } }
+        func first(_ path: KeyPath<Element, Bool>) -> Element? { first { $0[keyPath: path] } } }
+      struct Buoy { let name: String; let isLit: Bool }
+      struct Row { let buoys = [Buoy(name: "Mole", isLit: false), Buoy(name: "Fastnet", isLit: true)] }
+      """
+    #expect(texts(own, #"Text(Row().buoys.map(\.name).joined(separator: " "))"#) == ["Mole Fastnet"])
+    #expect(texts(own, #"Text(Row().buoys.first?.name ?? "none")"#) == ["Mole"])
+    #expect(texts(own, #"Text(Row().buoys.first(\.isLit)?.name ?? "none")"#) == ["Fastnet"])
+  }
+
+  @Test("An extension of an alias adds to the type that it stands for")
+  func extensions() {
+    let code = """
+      enum Coordinator { enum Task { case moor } }
+      struct Setup { typealias Task = Coordinator.Task; let task: Task }
+      private extension Setup.Task { var details: String { "Moor at the pontoon" } }
+      """
+    #expect(texts(code, "Text(Setup(task: .moor).task.details)") == ["Moor at the pontoon"])
+  }
+
+  @Test("Private types of one name in two files keep their own texts")
+  func privateTypes() {
+    func file(_ word: String, _ view: String) -> String {
+      """
+      struct \(view): View { var body: some View { Failed() } }
+      private struct Failed: View { var body: some View { Text(Words.none) } }
+      private extension Failed { enum Words { static let none = "no \(word)" } }
+      """
+    }
+    let code = "struct Probe: View { var body: some View { VStack { Tide(); Wind() } } }"
+    let screen = Screen(code, open: "Probe", others: [file("tide", "Tide"), file("wind", "Wind")])
+    #expect(screen.texts == ["no tide", "no wind"])
+  }
+
+  @Test("What a closure that is called at once returns is of the type expected")
+  func calledClosures() {
+    let code = """
+      struct Tide { let name: String
+        static let sample: Tide = { let word = "spring"; return .init(name: word + " tide") }() }
+      """
+    #expect(texts(code, "Text(Tide.sample.name)") == ["spring tide"])
+  }
+
+  @Test("The parts of a list of tuples have the names that its type gives them")
+  func tuples() {
+    let code = """
+      struct Parts { let parts: [(isDynamic: Bool, value: String)] = ["ebb", "flood"].map { word in
+        switch word { case "ebb": return (false, word)
+        default: return (true, word.uppercased()) } } }
+      """
+    #expect(texts(code, "Text(Parts().parts.map { $0.value }.joined(separator: \", \"))") == ["ebb, FLOOD"])
+  }
+
+  @Test("The value of a result is of the type that the result names")
+  func results() {
+    let code = """
+      struct Problem: Error { let message: String }
+      struct Notice { let state: Result<Int, Problem>
+        var text: String { switch state { case .success(let n): "\\(n)"; case .failure(let e): e.message } } }
+      """
+    #expect(
+      texts(code, #"Text(Notice(state: .failure(.init(message: "Too shallow"))).text)"#) == ["Too shallow"])
+  }
+
+  @Test("Numbers choose the overload of the type that is written with them")
+  func numberOverloads() {
+    let code = """
+      enum Code { static func name(_ code: Int32) -> String { name(Int(code)) }
+        static func name(_ code: Int) -> String { "code \\(code)" } }
+      """
+    #expect(texts(code, "Text(Code.name(7))") == ["code 7"])
+  }
+
+  @Test("A module's name before a type changes nothing")
+  func modules() {
+    let code = """
+      typealias Bound = SwiftUI.Binding
+      struct Gate { let text: Bound<String> }
+      """
+    #expect(
+      texts(code, #"TextField("Name", text: Bound(get: { "Mole" }, set: { _ in })); Text("end")"#) == ["end"])
+    #expect(
+      texts(code, #"Text(Gate(text: .init(get: { "open" }, set: { _ in })).text.wrappedValue)"#) == ["open"])
+  }
+
+  @Test("A wrapper is handed on by its underscored name, and a preview's static state by its dollar")
+  func wrappers() {
+    let code = """
+      struct Inner: View { @FocusState var isNaming: Bool; @Binding var name: String
+        init(focus: FocusState<Bool>, name: Binding<String>) { _isNaming = focus; _name = name }
+        var body: some View { Text(name) } }
+      struct Outer: View { @FocusState var isNaming: Bool; @Binding var name: String
+        var body: some View { Inner(focus: _isNaming, name: _name) } }
+      struct Outer_Previews: PreviewProvider {
+        @State static var name = "Mole"
+        static var previews: some View { Outer(name: $name) } }
+      """
+    let screen = Screen(code)
+    #expect(screen.texts == ["Mole"])
+    #expect(screen.notices.isEmpty)
+  }
+}

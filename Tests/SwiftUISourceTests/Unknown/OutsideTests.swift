@@ -1,0 +1,85 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("What comes from outside") struct OutsideTests {
+  private func screen(_ body: String, members: String = "", declarations: String = "") -> Screen {
+    Screen(
+      """
+      \(declarations)
+      struct Probe: View { \(members)
+        var body: some View { VStack { \(body) } } }
+      """, open: "Probe")
+  }
+
+  @Test("A condition on a package's store counts as false, which is a stand-in and no gap")
+  func conditions() {
+    let screen = screen(
+      #"if store.isFrozen { Text("frozen") } else { Text("open water") }"#,
+      members: "let store = HarbourStore(name: \"Mole\")")
+    #expect(screen.texts == ["open water"])
+    #expect(screen.notices.map(\.kind) == [.standIn])
+    #expect(screen.notices.first?.message.contains("HarbourStore") == true)
+  }
+
+  @Test("A list of what a database holds has no items, and knows that it is empty")
+  func lists() {
+    let screen = screen(
+      #"if queue.tides.isEmpty { Text("No tides") }; ForEach(queue.tides) { Text($0.name) }"#,
+      members: "let queue = DatabasePool(path: \"tides\")")
+    #expect(screen.texts == ["No tides"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("What the project declares itself and could not be worked out stays unknown")
+  func ownTypes() {
+    let screen = screen(#"if service.isOn { Text("on") }; Text("rest")"#)
+    #expect(screen.texts == ["rest"])
+    #expect(screen.notices.contains { $0.kind == .unknownValue })
+  }
+
+  @Test("A file that a new device does not have can't be read: the code's own answer to that is shown")
+  func missingFiles() {
+    let screen = screen(
+      #"Text(log ?? "no log yet"); Text(note)"#,
+      members: """
+        var log: String? { try? String(contentsOf: URL(fileURLWithPath: "/var/log.txt")) }
+        var note: String {
+          do { let data = try Data(contentsOf: URL(fileURLWithPath: "/var/tides.json"))
+            return "\\(data.count) bytes" } catch { return "nothing saved" } }
+        """)
+    #expect(screen.texts == ["no log yet", "nothing saved"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("A loop over what is still to come waits for it")
+  func asynchronousLoops() {
+    let screen = screen(
+      "Text(level)",
+      members: """
+        @State var level = "slack water"
+        """)
+    #expect(screen.texts == ["slack water"])
+    let waiting = Screen(
+      """
+      struct Gauge { func levels() -> AsyncStream<String> { AsyncStream { _ in } } }
+      struct Probe: View { @State var level = "slack water"
+        var body: some View { Text(level).task { for await new in Gauge().levels() { level = new } } } }
+      """, open: "Probe")
+    #expect(waiting.texts == ["slack water"])
+  }
+
+  @Test("Names that only code for a watch declares are found where nothing else declares them")
+  func otherPlatforms() {
+    let watch = """
+      #if os(watchOS)
+      struct Dial: View { var body: some View { Text("dial") } }
+      extension View { func ringed() -> some View { VStack { self; Text("ring") } } }
+      #endif
+
+      """
+    let code = "struct Probe: View { var body: some View { Dial().ringed() } }"
+    #expect(Screen(watch + code, open: "Probe").texts == ["dial", "ring"])
+    let own = "struct Dial: View { var body: some View { Text(\"phone\") } }\n"
+    #expect(Screen(own + watch + code, open: "Probe").texts == ["phone", "ring"])
+  }
+}
