@@ -15,20 +15,20 @@ public struct AccessibilityElement: Sendable {
   /// The named actions in menu order, without the default action.
   public var actions: [AccessibilityAction]
   /// What a double tap does; nil: a synthetic tap goes to the activation point.
-  public var defaultAction: AccessibilityAction?
+  @Aside public var defaultAction: AccessibilityAction?
   /// Whether the element takes increments and decrements; set together with `.adjustable`.
   public var increment: Command?
   public var decrement: Command?
   public var escape: Command?
   public var magicTap: Command?
   /// Called with the edge on a three-finger swipe.
-  public var scrollHandler: Handler?
+  @Aside public var scrollHandler: Handler?
   /// What a long press does: a context menu opens, a long-press gesture runs.
   public var longPress: Command?
   /// The pages that a page control stands for; a three-finger swipe turns them.
   public var pages: Scrolling?
   /// Called with `zoomIn` or `zoomOut`; set together with `.supportsZoom`.
-  public var zoomHandler: Handler?
+  @Aside public var zoomHandler: Handler?
   public var rotors: [Rotor]
   /// Voice Control names in descending importance; empty: the label.
   public var inputLabels: [String]
@@ -49,7 +49,7 @@ public struct AccessibilityElement: Sendable {
   /// Indices into the tree's containers, outermost first.
   public var containers: [Int]
   /// The field's text and insertion point while it is a text entry.
-  public var textEntry: TextEntry?
+  @Aside public var textEntry: TextEntry?
   /// The hint that the system adds for this control, by its table key; nil: by traits alone.
   public var systemHint: String?
   /// A spinner: its raw value is no number to be spoken.

@@ -15,7 +15,7 @@ public struct ViewOutcome: Sendable {
   /// In points on the screen; nil where layout gave none.
   public var frame: Rect?
   /// Why a view that the source holds is left out, in a sentence.
-  public var leftOut: String?
+  @Aside public var leftOut: String?
   /// Where properties came from that were not given as they are.
   public var origins: [FieldOrigin] = []
   /// What the source says besides.

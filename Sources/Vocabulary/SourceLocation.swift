@@ -2,15 +2,26 @@
 public struct SourceLocation: Hashable, Sendable {
   /// The path as the user gave it, or relative to the input folder.
   public var file: String
+  // Half the size: every node of a capture has one.
+  private var shortLine: UInt32
+  private var shortColumn: UInt32
+
   /// 1-based.
-  public var line: Int
+  public var line: Int {
+    get { Int(shortLine) }
+    set { shortLine = UInt32(clamping: newValue) }
+  }
+
   /// 1-based, in UTF-8 bytes as compilers count.
-  public var column: Int
+  public var column: Int {
+    get { Int(shortColumn) }
+    set { shortColumn = UInt32(clamping: newValue) }
+  }
 
   public init(file: String, line: Int, column: Int) {
     self.file = file
-    self.line = line
-    self.column = column
+    self.shortLine = UInt32(clamping: line)
+    self.shortColumn = UInt32(clamping: column)
   }
 }
 

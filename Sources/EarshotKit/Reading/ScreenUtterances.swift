@@ -29,7 +29,8 @@ public struct ScreenUtterances: Sendable {
   private static func texts(
     of tree: AccessibilityTree, settings: VoiceOverSettings, options: ReadingOptions
   ) -> [String] {
-    let announcer = Announcer(settings: settings, environment: tree.environment)
+    let announcer = Announcer(
+      settings: settings, environment: tree.environment, isCaptionOnly: true)
     if let names = TechnologyNames.of(tree, options.technology) {
       return names.map { announcer.joined(Announcement([AnnouncementPart(.system, $0.shown)])) }
     }

@@ -101,7 +101,7 @@ extension UIKitWalk {
 
   /// What the provider says of an element. Tabs in reading order are numbered once all are known.
   func context(
-    of node: ViewNode, _ properties: UIKitNode, _ around: Surroundings
+    of element: Identity, _ properties: UIKitNode, _ around: Surroundings
   ) -> ElementContext? {
     guard let provider = around.provider else { return nil }
     switch providers[provider].kind {
@@ -113,10 +113,10 @@ extension UIKitWalk {
     case .landmark(let count):
       return UIKitWalk.end(around.slot, of: count, first: .landmarkStart, last: .landmarkEnd)
     case .tabBarItems(let buttons, let items):
-      return buttons[node.identity].map { .tabBarItem(index: $0 % items, count: items) }
+      return buttons[element].map { .tabBarItem(index: $0 % items, count: items) }
     case .table(let table):
       guard let cell = properties.cell else { return nil }
-      return .dataTableCell(table.context(of: cell, label: properties.label, node.identity))
+      return .dataTableCell(table.context(of: cell, label: properties.label, element))
     }
   }
 

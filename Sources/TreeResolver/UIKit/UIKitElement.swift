@@ -5,16 +5,11 @@ import EarshotVocabulary
 /// One leaf of a UIKit-like tree as an assistive technology sees it.
 extension UIKitWalk {
   /// The element without its containers, whose numbers its place decides.
-  mutating func element(of leaf: Leaf) -> AccessibilityElement? {
-    guard case .element(let properties) = leaf.node.kind else { return nil }
-    return element(of: leaf.node, properties.namedBySymbol(symbols), leaf.around)
-  }
-
-  private mutating func element(
-    of node: ViewNode, _ properties: UIKitNode, _ around: Surroundings
-  ) -> AccessibilityElement {
+  mutating func element(of leaf: Leaf) -> AccessibilityElement {
+    let properties = leaf.properties.namedBySymbol(symbols)
+    let around = leaf.around
     var element = AccessibilityElement(
-      identity: node.identity, label: properties.label.map { SpokenText($0) },
+      identity: leaf.identity, label: properties.label.map { SpokenText($0) },
       value: properties.value.map { SpokenText($0) }, hint: properties.hint.map { SpokenText($0) },
       traits: properties.effectiveTraits)
     element.identifier = properties.identifier
@@ -24,7 +19,7 @@ extension UIKitWalk {
     element.respondsToUserInteraction = properties.respondsToUserInteraction
     element.inputLabels = properties.userInputLabels
     element.systemHint = properties.systemHint
-    element.source = node.source
+    element.source = leaf.source
     element.frame = properties.shownFrame
     element.activationPoint =
       properties.activationPoint ?? UIKitWalk.defaultActivationPoint(properties, element.frame)
@@ -37,7 +32,7 @@ extension UIKitWalk {
     if !properties.rotors.isEmpty { element.rotors = properties.rotors.map { UIKitWalk.rotor($0) } }
     addText(to: &element, properties)
     addActions(to: &element, properties, around)
-    element.context = context(of: node, properties, around)
+    element.context = context(of: leaf.identity, properties, around)
     element.origins = origins.origins(of: element, properties)
     return element
   }

@@ -20,7 +20,7 @@ extension UIKitWalk {
     var renumbered = [Int?](repeating: nil, count: containers.count)
     for (place, index) in reading.enumerated() {
       places[index] = place
-      guard var element = element(of: leaves[index]) else { continue }
+      var element = element(of: leaves[index])
       element.containers = leaves[index].around.containers.map { container in
         number(container, &renumbered, &result.containers)
       }

@@ -45,7 +45,9 @@ struct UIKitWalk {
 
   /// An element that was found, with what its making needs.
   struct Leaf {
-    var node: ViewNode
+    var identity: Identity
+    var source: SourceLocation?
+    var properties: UIKitNode
     var around: Surroundings
   }
 
@@ -84,7 +86,8 @@ struct UIKitWalk {
       OrderedItem(
         origin: properties.shownFrame?.origin, priority: properties.sortPriority ?? 0,
         reference: leaves.count))
-    leaves.append(Leaf(node: node, around: around))
+    leaves.append(
+      Leaf(identity: node.identity, source: node.source, properties: properties, around: around))
     for child in node.children { recordHidden(child, around.depth + 1, .insideElement) }
     for child in properties.elements ?? [] {
       recordHidden(child, around.depth + 1, .insideElement)

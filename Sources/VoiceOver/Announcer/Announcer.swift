@@ -20,9 +20,14 @@ public struct Announcer: Sendable {
   let screenPhrases: SnapshotPhrases
   /// The language that the user has chosen for texts without one of their own.
   let voiceLanguage: String?
+  let isCaptionOnly: Bool
   private let order: [ArrivalStep]
 
-  public init(settings: VoiceOverSettings, environment: ScreenEnvironment) {
+  /// - Parameter isCaptionOnly: whether nothing but the words that a caption shows is wanted:
+  ///   neither how they are pronounced nor why they are said.
+  public init(
+    settings: VoiceOverSettings, environment: ScreenEnvironment, isCaptionOnly: Bool = false
+  ) {
     self.settings = settings
     self.environment = environment
     self.words = Phrases(locale: environment.locale)
@@ -30,6 +35,7 @@ public struct Announcer: Sendable {
     self.screenSaysAnd = Pronunciation.saysAnd(in: voiceLanguage ?? environment.locale)
     self.screenPhrases = SnapshotPhrases(elementLanguage: nil, locale: environment.locale)
     self.textLanguage = PhraseLanguage(locale: voiceLanguage ?? environment.locale)
+    self.isCaptionOnly = isCaptionOnly
     self.order = ArrivalOrder.steps(settings)
   }
 

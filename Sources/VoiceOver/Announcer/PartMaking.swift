@@ -9,6 +9,7 @@ extension Composer {
     _ role: AnnouncementPart.Role, _ text: String, _ rule: AnnouncementRule,
     trait: String? = nil, setting: String? = nil
   ) -> AnnouncementPart {
+    if announcer.isCaptionOnly { return AnnouncementPart(role, text) }
     let origin = trait.flatMap(origin(ofTrait:))
     return announcer.ownWords(
       role, text,
@@ -29,6 +30,7 @@ extension Composer {
     _ role: AnnouncementPart.Role, _ text: SpokenText, _ rule: AnnouncementRule,
     of property: PropertyOrigin.Property? = nil, setting: String? = nil
   ) -> [AnnouncementPart] {
+    if announcer.isCaptionOnly, !saysNewlines { return [AnnouncementPart(role, text.string)] }
     let origin = property.flatMap { property in
       element.origins.last { $0.property == property }
     }
@@ -83,6 +85,7 @@ extension Announcer {
   public func ownWords(
     _ role: AnnouncementPart.Role, _ text: String, cause: Cause? = nil
   ) -> AnnouncementPart {
+    if isCaptionOnly { return AnnouncementPart(role, text) }
     var part = AnnouncementPart(role, text, cause: cause)
     part.spoken = pronunciation(language: nil, isOwnWords: true).spoken(text)
     return part
@@ -100,6 +103,7 @@ extension Announcer {
     _ role: AnnouncementPart.Role, _ text: SpokenText, language: String? = nil,
     cause: Cause? = nil
   ) -> AnnouncementPart {
+    if isCaptionOnly { return AnnouncementPart(role, text.string) }
     var part = AnnouncementPart(role, text.string, cause: cause)
     if text.runs.count <= 1 {
       let speech = text.runs.first?.speech ?? SpeechAttributes()
