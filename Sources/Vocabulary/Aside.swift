@@ -1,15 +1,15 @@
 /// A property that few values have, kept on the heap where there is one: values without it stay
 /// small, which counts where a screen has hundreds of thousands of them.
 @propertyWrapper
-public enum Aside<Value: Sendable>: Sendable {
+@frozen public enum Aside<Value: Sendable>: Sendable {
   case nothing
   indirect case kept(Value)
 
-  public init(wrappedValue: Value?) {
+  @inlinable public init(wrappedValue: Value?) {
     self = wrappedValue.map { .kept($0) } ?? .nothing
   }
 
-  public var wrappedValue: Value? {
+  @inlinable public var wrappedValue: Value? {
     get {
       guard case .kept(let value) = self else { return nil }
       return value

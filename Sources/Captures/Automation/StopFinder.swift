@@ -126,8 +126,9 @@ struct StopFinder {
   /// Scroll views add two bars, which VoiceOver users hardly meet (spec formats.md 2.5, 6).
   private func isScrollBar(_ node: CapturedNode) -> Bool {
     if node.kind == .scrollBar { return true }
-    guard node.kind == .box, let label = node.label?.lowercased() else { return false }
-    if label.contains("scroll bar, ") { return true }
+    guard node.kind == .box, let label = node.label else { return false }
+    // Few labels have a comma, and searching every one for words is what would cost.
+    if label.utf8.contains(0x2C), label.lowercased().contains("scroll bar, ") { return true }
     guard let frame = node.frame, node.value?.hasSuffix("%") == true, captured.shape == .automation
     else { return false }
     return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 150

@@ -5,8 +5,18 @@ import EarshotVocabulary
 enum ElementFrames {
   static func result(_ root: ViewNode) -> LayoutResult {
     var result = LayoutResult()
+    result.frames.reserveCapacity(count(root))
     collect(root, into: &result.frames)
     return result
+  }
+
+  private static func count(_ node: ViewNode) -> Int {
+    var count = 1
+    if case .element(let element) = node.kind {
+      for child in element.elements ?? [] { count += ElementFrames.count(child) }
+    }
+    for child in node.children { count += ElementFrames.count(child) }
+    return count
   }
 
   static func collect(_ node: ViewNode, into frames: inout [Identity: Rect]) {
