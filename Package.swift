@@ -127,7 +127,8 @@ let package = Package(
     .target(
       name: "CSpeechWorker",
       dependencies: [.target(name: "CEspeakNG", condition: .when(traits: ["Speech"]))],
-      path: "Sources/CSpeechWorker"),
+      path: "Sources/CSpeechWorker",
+      cSettings: [.define("EARSHOT_SPEECH", .when(traits: ["Speech"]))]),
     room("Speech", rooms: ["Vocabulary", "Announcements", "Reports"]),
     .executableTarget(
       name: "earshot-speech-helper",

@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "memory.h"
 
-#if __has_include(<espeak-ng/espeak_ng.h>)
+#ifdef EARSHOT_SPEECH
 
 #include <errno.h>
 #include <espeak-ng/espeak_ng.h>
@@ -177,7 +177,7 @@ _Noreturn void earshot_work(
 
 #else
 
-/* Without the library's header there is nothing to speak with, and nobody asks. */
+/* Without the trait there is nothing to speak with, and nobody asks. */
 typedef int earshot_nothing;
 
 #endif

@@ -41,8 +41,6 @@ final class Machine {
   var visualDepth = 0
   /// How often code that was nested too deep has been left for what called it.
   var retreats = 0
-  /// Whether a regular expression took too long.
-  var hasWaitedTooLong = false
   /// The body that is running.
   var frame: Frame?
   /// Whether an action or what appears is running, and not what shows.

@@ -167,13 +167,14 @@ extension Machine {
     _ pattern: String, ignoresCase: Bool, _ expression: Expression,
     _ body: (RegularExpression) throws(RegularExpression.TakesTooLong) -> Found
   ) throws(Interrupt) -> Found? {
-    guard let regular = RegularExpression(pattern, ignoresCase: ignoresCase, isHasty: hasWaitedTooLong) else {
+    guard let regular = RegularExpression(pattern, ignoresCase: ignoresCase, isHasty: state.hasWaitedTooLong)
+    else {
       return nil
     }
     do {
       return try body(regular)
     } catch {
-      hasWaitedTooLong = true
+      state.hasWaitedTooLong = true
       throw .budget(
         "searching with this regular expression takes too long", file: expression.file,
         start: expression.start)
