@@ -36,7 +36,9 @@ final class Scope: @unchecked Sendable {
     self.file = file ?? parent?.file
   }
 
-  func declare(_ name: String, _ value: Value, isLet: Bool = true, type: TypeName? = nil, isOptional: Bool = false) {
+  func declare(
+    _ name: String, _ value: Value, isLet: Bool = true, type: TypeName? = nil, isOptional: Bool = false
+  ) {
     variables.append(
       Variable(name: name, value: value, isLet: isLet, type: type, isOptional: isOptional))
   }

@@ -56,11 +56,14 @@ import Testing
       (#"let ages = ["a": 1]; return "\(ages["a"])""#, "Optional(1)"),
       (#"let ages = ["a": 1]; return "\(ages["a", default: 0])""#, "1"),
       (#"let xs = [1, 2]; return "\(xs.first) \(xs.last!) \(xs[0]) \(xs.count)""#, "Optional(1) 2 1 2"),
-      (#"let xs = [1, 2]; return "\(xs.max() ?? 0)""#, "2"), (#"let xs = [1, 2]; return "\(xs.max())""#, "Optional(2)"),
+      (#"let xs = [1, 2]; return "\(xs.max() ?? 0)""#, "2"),
+      (#"let xs = [1, 2]; return "\(xs.max())""#, "Optional(2)"),
       (#"let xs = [1, 2]; let top = xs.max(); return "\(top)""#, "Optional(2)"),
       (#"let text = "7"; return "\(Int(text)) \(Int(7.5))""#, "Optional(7) 7"),
       (#"let any: Any = 3; return "\(any as? Int) \(any as! Int)""#, "Optional(3) 3"),
-      (#"struct A { var b: String? = "c" }; let a: A? = A(); return "\(a?.b) \(a!.b!)""#, #"Optional("c") c"#),
+      (
+        #"struct A { var b: String? = "c" }; let a: A? = A(); return "\(a?.b) \(a!.b!)""#, #"Optional("c") c"#
+      ),
       (#"struct A { var b: Int? = 3; var text: String { "\(b)" } }; return A().text"#, "Optional(3)"),
       (#"func find() -> Int? { 4 }; return "\(find()) \(find()!)""#, "Optional(4) 4"),
     ])
