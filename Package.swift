@@ -149,7 +149,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "earshot-bench",
-      dependencies: ["EarshotKit", .product(name: "Benchmark", package: "swift-benchmark")],
+      dependencies: [
+        "EarshotKit", swiftParser, .product(name: "Benchmark", package: "swift-benchmark"),
+      ],
       path: "Benchmarks"
     ),
 

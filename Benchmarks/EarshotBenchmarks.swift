@@ -9,7 +9,9 @@ import EarshotKit
 enum EarshotBenchmarks {
   static func main() throws {
     var runner = BenchmarkRunner(
-      suites: [coldStart(), sampleApp(), navigation(), treeDocuments()], settings: parseArguments(),
+      suites: [
+        coldStart(), sampleApp(), givenApp(), stateChanges(), navigation(), treeDocuments(),
+      ], settings: parseArguments(),
       customDefaults: defaultSettings)
     try runner.run()
     GrowthReport(runner.results).print()

@@ -28,6 +28,9 @@ struct GrowthReport {
     {
       Swift.print("reading 100 lines costs \(rounded((read - start) / 1_000_000)) ms more than starting")
     }
+    if let parse = medians["app/bare parse"], let read = medians["app/read"], parse > 0 {
+      Swift.print("reading the app costs \(rounded(read / parse)) times its bare parse")
+    }
     if let steps = medians["navigator/2,000 swipes over 1,001 elements"], steps > 0 {
       Swift.print("navigator: \(Int(2_000 / (steps / 1_000_000_000))) steps a second")
     }

@@ -34,6 +34,73 @@ enum SampleInput {
     return file.path
   }
 
+  /// A screen of `rows` rows of a picture, two texts and a button, above them a button that
+  /// changes one of them.
+  static func list(of rows: Int) -> [UInt8] {
+    Array(
+      """
+      import SwiftUI
+
+      struct Catch: Identifiable {
+        let id: Int
+        var name: String { "Basket \\(id)" }
+      }
+
+      struct CatchRow: View {
+        let basket: Catch
+        let isMarked: Bool
+        var body: some View {
+          HStack {
+            Image(systemName: "basket")
+            VStack(alignment: .leading) {
+              Text(basket.name).font(.headline)
+              Text(isMarked ? "marked" : "not marked")
+            }
+            Spacer()
+            Button("Weigh") {}
+          }
+        }
+      }
+
+      struct Catches: View {
+        let baskets = (1...\(rows)).map { Catch(id: $0) }
+        @State private var marked = 0
+        var body: some View {
+          VStack {
+            Button("Mark the next") { marked += 1 }
+            List(baskets) { basket in
+              CatchRow(basket: basket, isMarked: basket.id == marked)
+            }
+          }
+        }
+      }
+
+      #Preview { Catches() }
+      """.utf8)
+  }
+
+  /// A screen of `rows` texts under a button that changes one of them.
+  static func texts(of rows: Int) -> [UInt8] {
+    Array(
+      """
+      import SwiftUI
+
+      struct Tides: View {
+        @State private var marked = 0
+        var body: some View {
+          VStack {
+            Button("Mark the next") { marked += 1 }
+            List(1...\(rows), id: \\.self) { row in
+              Text(row == marked ? "Tide \\(row), marked" : "Tide \\(row)")
+            }
+          }
+        }
+      }
+
+      #Preview { Tides() }
+      """.utf8)
+  }
+
   /// A tree document of `count` labelled elements, one under the other.
   static func treeDocument(of count: Int) -> [UInt8] {
     var text = "{\"idiom\": \"phone\", \"root\": {\"frame\": [0, 0, 402, 874], \"children\": [\n"

@@ -22,6 +22,12 @@ struct TreeCommand: ParsableCommand {
   @Flag(help: "Show the frame of every view, in points.")
   var frames = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screens too: every view a box, every stop numbered in reading order.",
+      valueName: "file"))
+  var svg: String?
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     if shared.format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
@@ -30,6 +36,10 @@ struct TreeCommand: ParsableCommand {
     let screens = input.fates(style: output.style)
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
+    if let svg {
+      let isDark = shared.appearance == "dark"
+      try FileReplacement.write(SVGDrawing(screens, isDark: isDark).bytes, to: svg)
+    }
     try Report(output: output, explains: false).deliver(
       written(screens, diagnostics, output), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })

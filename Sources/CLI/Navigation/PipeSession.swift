@@ -30,13 +30,16 @@ struct PipeSession {
   }
 
   mutating func run() throws {
-    try show(session.open())
+    let arrival = session.open()
+    try show(arrival)
     var lines = GestureLines(STDIN_FILENO)
     while true {
       // What can be read already comes before what has changed in the meantime.
       while reloading != nil, !lines.isReady(within: Reloading.interval) { try reload() }
       guard let line = lines.next() else { break }
-      try show(session.perform(line: line))
+      // Two statements: a copy of the session made for `show` would be one of its whole history.
+      let response = session.perform(line: line)
+      try show(response)
     }
     voice.finish()
     if session.metUnknownGesture {

@@ -38,7 +38,8 @@ struct TerminalSession {
       TerminalMode.leaveKeys()
     }
     try say("Keys are gestures; ? lists them, q quits.")
-    try show(session.open())
+    let arrival = session.open()
+    try show(arrival)
     while let event = keys.nextEvent(within: reloading == nil ? nil : Reloading.interval) {
       switch event {
       case .key(let key): guard try press(key) else { return }
@@ -51,7 +52,7 @@ struct TerminalSession {
   /// - Returns: false where the session is to end.
   private mutating func press(_ key: Key) throws -> Bool {
     switch KeyMap.meaning(of: key) {
-    case .gesture(let line): try show(session.perform(line: line))
+    case .gesture(let line): try perform(line)
     case .prompt(let gesture, let prompt): try ask(prompt, for: gesture)
     case .speech: try toggleSpeech()
     case .save: try save()
@@ -73,7 +74,13 @@ struct TerminalSession {
 
   private mutating func ask(_ prompt: String, for gesture: String) throws {
     guard let text = try LinePrompt.ask(prompt, &keys), !text.isEmpty else { return }
-    try show(session.perform(line: gesture.isEmpty ? text : "\(gesture) \(text)"))
+    try perform(gesture.isEmpty ? text : "\(gesture) \(text)")
+  }
+
+  /// Two statements: a copy of the session made for `show` would be one of its whole history.
+  private mutating func perform(_ line: String) throws {
+    let response = session.perform(line: line)
+    try show(response)
   }
 
   private mutating func save() throws {

@@ -46,6 +46,8 @@ public struct NavigationSession: Sendable {
 
   private mutating func arrived() -> ShownResponse {
     if var session = other {
+      // Its history would be copied while it is here too.
+      other = nil
       let response = LargeStack.run { session.open() }
       other = session
       return shown(response)
@@ -62,6 +64,8 @@ public struct NavigationSession: Sendable {
 
   private mutating func performed(_ line: String) -> ShownResponse {
     if var session = other {
+      // Its history would be copied while it is here too.
+      other = nil
       let response = LargeStack.run { session.perform(line: line) }
       other = session
       return shown(response)

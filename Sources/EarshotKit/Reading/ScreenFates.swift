@@ -1,5 +1,6 @@
 import EarshotAccessibilityTree
 import EarshotLiveScreens
+import EarshotReports
 import EarshotTreeResolver
 import EarshotVocabulary
 import EarshotVoiceOver
@@ -10,6 +11,11 @@ public struct ScreenFates: Sendable {
   public var location: SourceLocation?
   /// In the order of declaration.
   public var views: [ViewFate]
+  /// In reading order, each with its frame where one is known.
+  public var stops: [ScreenDrawing.Stop]
+  /// The device's screen, in points.
+  public var size: Size
+  public var layoutDirection: LayoutDirection
   public var notices: [Notice]
   public var coverage: Coverage
 
@@ -25,18 +31,20 @@ public struct ScreenFates: Sendable {
   ) {
     let tree = screen.tree
     let announcer = Announcer(settings: settings, environment: tree.environment)
-    let stops = Stops(of: screen.resolution)
+    let said = tree.elements.indices.map { index in
+      guard style == .voiceover else { return announcer.snapshot(of: tree.elements[index]).joined }
+      return announcer.joined(
+        announcer.arrival(at: index, in: tree, from: index > 0 ? index - 1 : nil))
+    }
+    let elements = Stops(of: screen.resolution)
     self.name = name
     self.location = location
     views = screen.resolution.outcomes.map { outcome in
-      ViewFate(of: outcome, in: tree, stops: stops) { index in
-        guard style == .voiceover else {
-          return announcer.snapshot(of: tree.elements[index]).joined
-        }
-        return announcer.joined(
-          announcer.arrival(at: index, in: tree, from: index > 0 ? index - 1 : nil))
-      }
+      ViewFate(of: outcome, in: tree, stops: elements) { said[$0] }
     }
+    stops = zip(tree.elements, said).map { ScreenDrawing.Stop(frame: $0.frame, utterance: $1) }
+    size = tree.environment.device.screen
+    layoutDirection = tree.layoutDirection
     notices = screen.notices
     coverage = Coverage(of: screen)
   }

@@ -6,7 +6,8 @@ import EarshotVocabulary
 /// a tree of its own counts by its elements.
 struct History: Sendable {
   private static let mostStates = 10_000
-  private static let mostElements = 2_000_000
+  /// An element with its views, frames and texts takes up to 3 KB.
+  private static let mostElements = 150_000
 
   private var states: [(state: NavigatorState, cost: Int)] = []
   private var cost = 0
