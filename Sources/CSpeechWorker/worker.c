@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "memory.h"
+#include "CSpeechWorker.h"
 
 #ifdef EARSHOT_SPEECH
 
@@ -8,16 +8,13 @@
 #include <sched.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
 #include <signal.h>
-
-/* A worker makes room for a new one after so many utterances: what the library might leave open
-   or mapped, which is no memory that can be put back, never adds up. */
-enum { utterance_limit = 500 };
 
 enum {
   text_offset = 4096,
@@ -32,19 +29,11 @@ static size_t job_length(uint32_t sample_limit) {
   return samples_offset + (size_t)sample_limit * sizeof(int16_t);
 }
 
-/* The job's own length stands behind its fields. */
-struct measured_job {
-  struct earshot_job job;
-  size_t length;
-};
-
 struct earshot_job *earshot_job_make(uint32_t sample_limit) {
   size_t length = job_length(sample_limit);
   void *place = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (place == MAP_FAILED) return NULL;
-  struct measured_job *made = place;
-  made->length = length;
-  return &made->job;
+  return place;
 }
 
 static char *at(struct earshot_job *job, size_t offset) { return (char *)job + offset; }
@@ -59,11 +48,11 @@ char *earshot_job_phonemes(struct earshot_job *job) { return at(job, phonemes_of
 
 int16_t *earshot_job_samples(struct earshot_job *job) { return (int16_t *)at(job, samples_offset); }
 
-void earshot_job_shrink(struct earshot_job *job) {
+void earshot_job_shrink(struct earshot_job *job, uint32_t sample_limit) {
 #ifdef MADV_REMOVE
   if (job->sample_count * sizeof(int16_t) <= kept_samples) return;
   size_t start = (samples_offset + kept_samples + 4095) / 4096 * 4096;
-  size_t length = ((struct measured_job *)job)->length;
+  size_t length = job_length(sample_limit);
   if (length > start) madvise(at(job, start), length - start, MADV_REMOVE);
 #endif
 }
@@ -114,22 +103,39 @@ static int refuse(int type, const char *uri, const char *base) {
 void earshot_worker_prepare(void) {
   espeak_SetUriCallback(refuse);
   espeak_SetSynthCallback(take);
+  /* Whoever starts the program may have others, and they are passed on: without SIGALRM nothing
+     would end a text that hangs, and without SIGCHLD nobody would hear of one that crashed. */
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  signal(SIGALRM, SIG_DFL);
+  signal(SIGCHLD, SIG_DFL);
 }
+
+enum {
+  /* More stack than the library uses. */
+  deep = 1 << 19,
+  /* More stack than there is between a process that is forked and its first utterance. */
+  shallow = 1 << 14,
+};
 
 /* libespeak-ng reads stack that it never wrote, with brackets in Hindi and symbols in some twenty
    voices: what is spoken, and whether it crashes, then depends on where the system put the
    process. With zeros there it is the same every time. */
-__attribute__((noinline)) static void clear_stack(void) {
-  char room[1 << 19];
-  memset(room, 0, sizeof room);
+__attribute__((noinline)) static void clear_stack(size_t length) {
+  char *room = __builtin_alloca(length);
+  memset(room, 0, length);
   __asm__ volatile("" : : "r"(room) : "memory");
 }
 
+/* Ends with the process that it was forked from. */
+static void end_with_parent(void) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
 static void speak(struct earshot_job *job) {
-  job->is_begun = 1;
-  job->status = 0;
-  job->is_full = 0;
-  job->word_count = job->phoneme_count = job->sample_count = 0;
   espeak_ng_SetParameter(espeakRATE, job->words_per_minute, 0);
   espeak_ng_SetParameter(espeakVOLUME, job->volume, 0);
   espeak_ng_SetParameter(espeakPITCH, job->pitch, 0);
@@ -139,9 +145,41 @@ static void speak(struct earshot_job *job) {
   espeak_ng_SetParameter(espeakCAPITALS, 0, 0);
   char *text = earshot_job_text(job);
   text[earshot_text_limit - 1] = 0;
-  clear_stack();
+  clear_stack(shallow);
   job->status = (int32_t)espeak_ng_Synthesize(
       text, strlen(text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, job);
+  job->is_spoken = 1;
+}
+
+/* Forks, and tries again for a while where the system has no room for another process. */
+static pid_t fork_patiently(void) {
+  for (int tries = 0; tries < 50; tries++) {
+    pid_t pid = fork();
+    if (pid >= 0) return pid;
+    usleep(10000);
+  }
+  return -1;
+}
+
+/* The job spoken by a process of its own; how that ended. */
+static char speak_apart(struct earshot_job *job, unsigned limit) {
+  job->is_spoken = 0;
+  job->status = 0;
+  job->is_full = 0;
+  job->word_count = job->phoneme_count = job->sample_count = 0;
+  pid_t pid = fork_patiently();
+  if (pid < 0) return earshot_unforked;
+  if (pid == 0) {
+    end_with_parent();
+    alarm(limit);
+    speak(job);
+    _exit(0);
+  }
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM) return earshot_overdue;
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0 && job->is_spoken ? earshot_spoken
+                                                                         : earshot_crashed;
 }
 
 static bool is_asked(int asked) {
@@ -151,8 +189,7 @@ static bool is_asked(int asked) {
   return got == 1;
 }
 
-static bool answer(int answers) {
-  char byte = 1;
+static bool answer(int answers, char byte) {
   ssize_t sent;
   while ((sent = write(answers, &byte, 1)) < 0 && errno == EINTR) {}
   return sent == 1;
@@ -160,18 +197,11 @@ static bool answer(int answers) {
 
 _Noreturn void earshot_work(
     struct earshot_job *job, uint32_t sample_limit, int asked, int answers, unsigned limit) {
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-  bool is_fresh = earshot_memory_put_back();
-  int rest = is_fresh ? utterance_limit : 1;
-  while (rest-- > 0 && is_asked(asked)) {
-    sample_room = sample_limit;
-    alarm(limit);
-    speak(job);
-    alarm(0);
-    if (!answer(answers) || (rest > 0 && !earshot_memory_put_back())) break;
-  }
+  end_with_parent();
+  sample_room = sample_limit;
+  /* Once, for all that are forked: a page that stays as it is costs them nothing. */
+  clear_stack(deep);
+  while (is_asked(asked) && answer(answers, speak_apart(job, limit))) {}
   _exit(0);
 }
 

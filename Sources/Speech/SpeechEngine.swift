@@ -12,6 +12,7 @@ public actor SpeechEngine {
   private var recent: [String] = []
   private var path: String?
   private var recently = RecentUtterances()
+  private var kept: [String: Kept] = [:]
   private var hasKept = false
 
   /// Helpers kept alive; each takes some 15 MB.
@@ -67,11 +68,11 @@ public actor SpeechEngine {
     to utterance: Utterance, lengthOnly: Bool
   ) throws(SpeechError) -> RecentUtterances.Answer {
     let helper = try helper(named: utterance.voiceName)
-    let cache = options.cache
+    let kept = try kept(utterance.voiceName, helper)
     return recently.answer(to: utterance, lengthOnly: lengthOnly) { utterance in
       Task {
         let (answer, isKept) = await SpeechEngine.find(
-          utterance, in: cache, by: helper, lengthOnly: lengthOnly)
+          utterance, in: kept, by: helper, lengthOnly: lengthOnly)
         if isKept { hasKept = true }
         // What went wrong may go right the next time.
         if case .success((_, nil)) = answer {} else { recently.forget(utterance) }
@@ -80,26 +81,64 @@ public actor SpeechEngine {
     }
   }
 
+  /// Where a voice's utterances are kept, and in which version they are looked for.
+  private struct Kept: Sendable {
+    var cache: SpeechCache
+    var voice: KnownVoice
+    var version: Task<Result<VoiceVersion, SpeechError>, Never>
+  }
+
+  private func kept(_ name: String, _ helper: VoiceHelper) throws(SpeechError) -> Kept? {
+    guard let cache = options.cache else { return nil }
+    if let kept = kept[name] { return kept }
+    let voice = KnownVoice(
+      voiceName: name, helperPath: try helperPath(), dataPath: options.dataPath)
+    let version = Task { await SpeechEngine.version(of: voice, in: cache, by: helper) }
+    let found = Kept(cache: cache, voice: voice, version: version)
+    kept[name] = found
+    return found
+  }
+
+  /// A voice's version as the cache knows it, so that no helper starts where all is there; else
+  /// as the helper says.
+  private static func version(
+    of voice: KnownVoice, in cache: SpeechCache, by helper: VoiceHelper
+  ) async -> Result<VoiceVersion, SpeechError> {
+    if let known = cache.version(of: voice) { return .success(known) }
+    do {
+      let version = VoiceVersion(try await helper.version())
+      cache.remember(version, of: voice)
+      return .success(version)
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// The utterance from the cache, else spoken; and whether it is new in the cache.
   private static func find(
-    _ utterance: Utterance, in cache: SpeechCache?, by helper: VoiceHelper, lengthOnly: Bool
+    _ utterance: Utterance, in kept: Kept?, by helper: VoiceHelper, lengthOnly: Bool
   ) async -> (Answer, isKept: Bool) {
-    guard let cache else { return (await speak(utterance, by: helper), false) }
-    let key: CacheKey
-    do {
-      key = CacheKey(utterance, version: try await helper.version())
-    } catch {
-      return (.failure(error), false)
+    guard let kept else { return (await speak(utterance, by: helper), false) }
+    let version: VoiceVersion
+    switch await kept.version.value {
+    case .success(let known): version = known
+    case .failure(let error): return (.failure(error), false)
     }
-    if let spoken = cache.spoken(for: key, lengthOnly: lengthOnly) {
+    let key = CacheKey(utterance, version: version.digest)
+    if let spoken = kept.cache.spoken(for: key, lengthOnly: lengthOnly) {
       return (.success((spoken, cutNotice(spoken))), false)
     }
     let answer = await speak(utterance, by: helper)
     // What crashed is tried again every time, so that it is reported every time.
-    guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced else {
+    guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced,
+      let speaker = try? await helper.version()
+    else { return (answer, false) }
+    // Who has spoken is asked again: an update may have come since.
+    guard speaker == version.text else {
+      kept.cache.remember(VoiceVersion(speaker), of: kept.voice)
       return (answer, false)
     }
-    return (answer, cache.keep(spoken, for: key))
+    return (answer, kept.cache.keep(spoken, for: key))
   }
 
   private func helper(named name: String) throws(SpeechError) -> VoiceHelper {

@@ -11,74 +11,56 @@
     import Darwin
   #endif
 
-  /// A forked process that speaks, and what is known of it.
+  /// A process that has utterances spoken, one at a time, each by a process forked for it.
   struct SpeechWorker {
-    private(set) var pid: pid_t = -1
     /// Where a byte asks it to speak.
-    private var asking: Int32 = -1
-    /// Where a byte says that it has spoken; at its end when the worker has ended.
-    private(set) var answers: Int32 = -1
-    private let job: OpaqueJob
-
-    /// The request that it speaks, and how many workers have ended before they began with it.
+    private let asking: Int32
+    /// Where a byte says how it went; at its end when the worker is gone.
+    let answers: Int32
+    private let job: UnsafeMutablePointer<earshot_job>
+    /// What it speaks at the moment.
     private(set) var request: SpeakRequest?
-    private(set) var lostStarts = 0
-    /// Milliseconds of the clock.
-    private(set) var deadline = Int.max
-    private(set) var isOverdue = false
 
-    typealias OpaqueJob = UnsafeMutablePointer<earshot_job>
+    private static let sampleLimit = SpeakRequest.audioLimit * RenderedSpeech.sampleRate
 
-    static let sampleLimit = SpeakRequest.audioLimit * RenderedSpeech.sampleRate
-
-    /// Nil where there is no memory for what it says.
-    init?() {
-      guard let job = earshot_job_make(UInt32(SpeechWorker.sampleLimit)) else { return nil }
-      self.job = job
-    }
-
-    var isRunning: Bool { pid > 0 }
-    /// Whether it has begun with the request; one that ended before did not end because of it.
-    var hasBegun: Bool { job.pointee.is_begun != 0 }
-
-    /// Forks it; false where the system refuses.
+    /// Forks it; nil where the system refuses. The process that calls must not have read any
+    /// request yet, so that no text leaves a trace in what utterances are forked from.
     ///
     /// - Parameter others: what the new process must not hold open.
-    mutating func start(closing others: [Int32]) -> Bool {
+    init?(closing others: [Int32]) {
+      guard let job = earshot_job_make(UInt32(SpeechWorker.sampleLimit)) else { return nil }
       var asked: [Int32] = [-1, -1]
       var answered: [Int32] = [-1, -1]
-      guard pipe(&asked) == 0 else { return false }
+      guard pipe(&asked) == 0 else { return nil }
       guard pipe(&answered) == 0 else {
         for end in asked { close(end) }
-        return false
+        return nil
       }
-      pid = earshot_fork()
+      let pid = earshot_fork()
       if pid == 0 {
         for other in others + [asked[1], answered[0]] { close(other) }
         earshot_work(
           job, UInt32(SpeechWorker.sampleLimit), asked[0], answered[1],
-          UInt32(SpeakRequest.timeLimit / 1000 + 2))
+          UInt32(SpeakRequest.timeLimit / 1000))
       }
       close(asked[0])
       close(answered[1])
-      (asking, answers) = (asked[1], answered[0])
-      if pid < 0 { closeEnds() }
-      return pid > 0
+      (self.job, asking, answers) = (job, asked[1], answered[0])
+      if pid < 0 {
+        for end in descriptors { close(end) }
+        return nil
+      }
     }
 
     /// What another worker must not hold open.
-    var descriptors: [Int32] { isRunning ? [asking, answers] : [] }
+    var descriptors: [Int32] { [asking, answers] }
 
     /// Hands it a request that fits.
-    mutating func speak(_ request: SpeakRequest, until deadline: Int, lostStarts: Int) {
+    mutating func speak(_ request: SpeakRequest) {
       self.request = request
-      self.lostStarts = lostStarts
-      self.deadline = deadline
-      isOverdue = false
       job.pointee.words_per_minute = Int32(request.wordsPerMinute)
       job.pointee.pitch = Int32(request.pitch)
       job.pointee.volume = Int32(request.volume)
-      job.pointee.is_begun = 0
       let text = Array(request.text.utf8) + [0]
       text.withUnsafeBytes {
         UnsafeMutableRawBufferPointer(start: earshot_job_text(job), count: earshot_text_limit)
@@ -93,26 +75,37 @@
       request.text.utf8.count < earshot_text_limit
     }
 
-    /// Whether it has answered; false: it has ended.
-    func readAnswer() -> Bool {
+    /// How it went; nil: the worker is gone.
+    func readAnswer() -> SpokenUtterance.Outcome? {
       var byte: UInt8 = 0
       var count = 0
       repeat { count = read(answers, &byte, 1) } while count < 0 && errno == EINTR
-      return count == 1
+      guard count == 1 else { return nil }
+      return switch Int(byte) {
+      case earshot_spoken where job.pointee.is_full != 0: .cut
+      case earshot_spoken: job.pointee.status == 0 ? .spoken : .refused
+      case earshot_overdue: .timedOut
+      case earshot_unforked: .refused
+      default: .crashed
+      }
     }
 
     /// Nothing is asked of it any more.
     mutating func rest() {
       request = nil
-      deadline = .max
-      earshot_job_shrink(job)
+      earshot_job_shrink(job, UInt32(SpeechWorker.sampleLimit))
     }
 
     /// What it said, without a copy.
-    func withSpoken<Result>(_ body: (SpokenUtterance, UnsafeBufferPointer<Int16>) -> Result) -> Result {
+    func withSpoken<Result>(
+      _ outcome: SpokenUtterance.Outcome,
+      _ body: (SpokenUtterance, UnsafeBufferPointer<Int16>) -> Result
+    ) -> Result {
+      var spoken = SpokenUtterance(outcome)
+      guard outcome == .spoken || outcome == .cut else {
+        return body(spoken, UnsafeBufferPointer(start: nil, count: 0))
+      }
       let answer = job.pointee
-      var spoken = SpokenUtterance(
-        answer.is_full != 0 ? .cut : answer.status == 0 ? .spoken : .refused)
       let words = UnsafeBufferPointer(
         start: earshot_job_words(job), count: min(Int(answer.word_count), earshot_word_limit))
       spoken.words = words.map {
@@ -123,28 +116,8 @@
         start: earshot_job_phonemes(job),
         count: min(Int(answer.phoneme_count), earshot_phoneme_limit))
       spoken.phonemes = String(decoding: phonemes, as: UTF8.self)
-      return body(
-        spoken,
-        UnsafeBufferPointer(
-          start: earshot_job_samples(job), count: min(Int(answer.sample_count), SpeechWorker.sampleLimit)))
-    }
-
-    /// Ends it because it takes too long.
-    mutating func end() {
-      isOverdue = true
-      kill(pid, SIGKILL)
-    }
-
-    /// Waits for its end; it has closed its answers already.
-    mutating func reap() {
-      var status: Int32 = 0
-      while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-      closeEnds()
-    }
-
-    private mutating func closeEnds() {
-      for descriptor in [asking, answers] where descriptor >= 0 { close(descriptor) }
-      (pid, asking, answers) = (-1, -1, -1)
+      let count = min(Int(answer.sample_count), SpeechWorker.sampleLimit)
+      return body(spoken, UnsafeBufferPointer(start: earshot_job_samples(job), count: count))
     }
   }
 #endif

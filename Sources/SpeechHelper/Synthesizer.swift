@@ -18,7 +18,6 @@
     let version: String
 
     static func start(voice: String, dataPath: String?) -> Result<Synthesizer, HelperFailure> {
-      earshot_memory_prepare()
       // The library would fall back to these without a word.
       unsetenv("ESPEAK_DATA_PATH")
       unsetenv("HOME")

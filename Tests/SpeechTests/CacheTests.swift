@@ -117,7 +117,7 @@ import Testing
     defer { folder.removeTree("cache") }
     let cache = SpeechCache(folder: folder.file("cache"))
     let first = try await SpeechEngine(options: SpeechOptions(cache: cache)).render(hello)
-    #expect(entries(folder).count == 2)
+    #expect(entries(folder).filter { !$0.hasPrefix("cache/voices/") }.count == 2)
     // A helper that answers what version it is, and to nothing else.
     let helper = VoiceHelper(
       path: try HelperLocation.find(explicit: nil), voiceName: "en-us+f2", dataPath: nil)
@@ -134,14 +134,80 @@ import Testing
   @Test func `the version names the library and its data`() async throws {
     let helper = VoiceHelper(
       path: try HelperLocation.find(explicit: nil), voiceName: "de+f2", dataPath: nil)
-    let version = try await helper.version().split(separator: " ")
-    #expect(version.first == "espeak-ng")
-    #expect(version.count > 6)
-    // Library, phoneme data and dictionary are there, each with size and date.
-    for stamp in version.suffix(8) where stamp != "-" {
-      #expect(stamp.split(separator: ".").count == 3, "\(stamp)")
+    let version = VoiceVersion(try await helper.version())
+    #expect(version.text.hasPrefix("espeak-ng 1."))
+    // Library, phoneme data, variant, voice and dictionary are there, each with size and date.
+    #expect(version.stamps.count == 8)
+    #expect(version.stamps.filter { $0.hasPrefix("- ") }.count <= 1)
+    for stamp in version.stamps where !stamp.hasPrefix("- ") {
+      let fields = stamp.split(separator: " ", maxSplits: 1)
+      #expect(fields[0].split(separator: ".").count == 3, "\(stamp)")
+      #expect(fields[1].hasPrefix("/"), "\(stamp)")
     }
-    #expect(version.suffix(8).filter { $0 == "-" }.count <= 1)
+    #expect(version.stamps.contains { $0.hasSuffix("/de_dict") })
+  }
+
+  /// A stand-in that counts its starts and then is the real one.
+  private func countingHelper(_ folder: TemporaryFolder) throws -> String {
+    folder.write(
+      "#!/bin/sh\necho >>'\(folder.file("starts"))'\nexec '\(try HelperLocation.find(explicit: nil))' \"$@\"\n",
+      to: "helper", mode: 0o755)
+    return folder.file("helper")
+  }
+
+  @Test func `where everything is in the cache no helper starts`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let options = SpeechOptions(
+      helperPath: try countingHelper(folder), cache: SpeechCache(folder: folder.file("cache")))
+    let first = try await SpeechEngine(options: options).render(hello)
+    #expect(folder.bytes(of: "starts")?.count == 1)
+    #expect(try await SpeechEngine(options: options).render(hello) == first)
+    #expect(folder.bytes(of: "starts")?.count == 1)
+    // What is new is spoken.
+    _ = try await SpeechEngine(options: options).render(Announcement([.init(.label, "Quay")]))
+    #expect(folder.bytes(of: "starts")?.count == 2)
+  }
+
+  @Test func `another helper or changed voice data is asked anew`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    folder.write("the data", to: "phondata")
+    folder.write("the helper", to: "helper")
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let voice = KnownVoice(voiceName: "de+f2", helperPath: folder.file("helper"), dataPath: nil)
+    let version = VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata")))
+    #expect(cache.version(of: voice) == nil)
+    cache.remember(version, of: voice)
+    #expect(cache.version(of: voice) == version)
+    var other = voice
+    other.voiceName = "en-us+f2"
+    #expect(cache.version(of: other) == nil)
+    folder.write("other data", to: "phondata")
+    #expect(cache.version(of: voice) == nil)
+    let newer = VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata")))
+    #expect(newer.digest != version.digest)
+    cache.remember(newer, of: voice)
+    #expect(cache.version(of: voice) == newer)
+    folder.write("another helper", to: "helper")
+    #expect(cache.version(of: voice) == nil)
+  }
+
+  @Test func `a damaged record of a voice counts as missing`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    folder.write("the data", to: "phondata")
+    let cache = SpeechCache(folder: folder.file("cache"))
+    let voice = KnownVoice(voiceName: "de+f2", helperPath: folder.file("phondata"), dataPath: nil)
+    cache.remember(VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata"))), of: voice)
+    let name = "cache/voices/\(voice.name)"
+    let whole = try #require(folder.bytes(of: name))
+    for length in 0..<whole.count {
+      folder.write(Array(whole[..<length]), to: name)
+      #expect(cache.version(of: voice) == nil, "\(length) bytes")
+    }
+    folder.write([UInt8](repeating: 0xff, count: 20_000), to: name)
+    #expect(cache.version(of: voice) == nil)
   }
 
   @Test func `the oldest go when there is no room`() throws {

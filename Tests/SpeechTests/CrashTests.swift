@@ -25,8 +25,7 @@ import Testing
     #expect(try await helper.speak(utterance("Settings")) == before)
   }
 
-  /// A worker puts its memory back after each utterance, and makes room for a new one after some
-  /// hundred; nobody hears either.
+  /// Each is spoken by a process forked for it, from one that never spoke.
   @Test func `a thousand utterances later a text sounds as it did`() async throws {
     let helper = VoiceHelper(
       path: try HelperLocation.find(explicit: nil), voiceName: "en-us+f2", dataPath: nil)

@@ -4,19 +4,19 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What speaks: a forked process that is given one utterance after the other and has spoken
-   nothing before any of them, because it puts its memory back to where the library had just been
-   initialised. In C, because nothing here may allocate or keep a reference: what was allocated
-   since is gone when the memory is put back. */
+/* What speaks: a process that holds the library as it is just after its start and never speaks
+   itself. It forks one for each utterance, so every utterance is the library's first, and what
+   crashes on one ends with it. In C, because nothing here may allocate: the memory that is forked
+   stays the same from utterance to utterance. */
 
-/* One utterance: what is asked and what comes of it, in memory that the worker shares with the
-   process that asks. */
+/* One utterance: what is asked and what comes of it, in memory that the process that speaks
+   shares with the one that asks. */
 struct earshot_job {
   int32_t words_per_minute;
   int32_t pitch;
   int32_t volume;
-  /* Whether the worker has begun: a worker that ends before has not ended because of the text. */
-  int32_t is_begun;
+  /* Whether the library has come to an end with the text. */
+  int32_t is_spoken;
   /* What the library said: 0 is well. */
   int32_t status;
   /* Whether more samples would have come than there is room for. */
@@ -40,6 +40,15 @@ enum {
   earshot_phoneme_limit = 1 << 19,
 };
 
+/* How an utterance has ended, in the byte that answers. */
+enum {
+  earshot_spoken = 1,
+  earshot_crashed = 2,
+  earshot_overdue = 3,
+  /* No process could be forked for it. */
+  earshot_unforked = 4,
+};
+
 /* Memory for an utterance of at most that many samples, shared with processes that are forked
    later; NULL where there is none. Pages take room only once they are written to. */
 struct earshot_job *earshot_job_make(uint32_t sample_limit);
@@ -50,20 +59,13 @@ char *earshot_job_phonemes(struct earshot_job *);
 int16_t *earshot_job_samples(struct earshot_job *);
 
 /* Gives back the room that a long utterance took. */
-void earshot_job_shrink(struct earshot_job *);
+void earshot_job_shrink(struct earshot_job *, uint32_t sample_limit);
 
-/* Before anything is allocated: every later allocation comes from the heap that can be put back. */
-void earshot_memory_prepare(void);
-
-/* Remembers the memory as it is, once. False where the system does not tell what is writable;
-   then a worker speaks a single utterance. */
-bool earshot_memory_keep(void);
-
-/* Has the library hand its samples to a job. */
+/* Has the library hand its samples to a job, and signals do what they do by themselves. */
 void earshot_worker_prepare(void);
 
-/* Speaks what the job says whenever a byte arrives, and answers with a byte. Never returns.
-   `limit` is in seconds: the end of a worker that hangs. */
+/* Has what the job says spoken whenever a byte arrives, and answers with a byte. Never returns.
+   `limit` is in seconds: the end of an utterance that hangs. */
 _Noreturn void earshot_work(
     struct earshot_job *, uint32_t sample_limit, int asked, int answers, unsigned limit);
 

@@ -7,7 +7,7 @@ struct CacheKey: Hashable, Sendable {
   let name: String
 
   /// Changes when what is kept changes its form.
-  private static let format = 1
+  private static let format = 2
 
   init(_ utterance: Utterance, version: String) {
     material = """
@@ -17,12 +17,17 @@ struct CacheKey: Hashable, Sendable {
       \(utterance.wordsPerMinute) \(utterance.pitch) \(utterance.volume)
       \(utterance.text)
       """
-    // FNV-1a. Two materials of one name are told apart by the material, which is kept as well.
-    let hash = material.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+    // Two materials of one name are told apart by the material, which is kept as well.
+    name = CacheKey.hexadecimal(material.utf8)
+  }
+
+  /// FNV-1a, in sixteen hexadecimal digits.
+  static func hexadecimal(_ text: String.UTF8View) -> String {
+    let hash = text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16)
-    name = String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Entries are spread over 256 folders.

@@ -45,16 +45,17 @@ public struct SpeechCache: Hashable, Sendable {
     let descriptor = open(path(of: key), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    guard let spoken = CacheEntry.read(descriptor, key: key, lengthOnly: lengthOnly)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0,
+      let spoken = CacheEntry.read(
+        descriptor, length: Int(status.st_size), key: key, lengthOnly: lengthOnly)
     else { return nil }
-    markUsed(descriptor)
+    markUsed(descriptor, status)
     return spoken
   }
 
   /// Makes an entry young again, once a day at most: what is in use stays.
-  private func markUsed(_ descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return }
+  private func markUsed(_ descriptor: Int32, _ status: stat) {
     #if canImport(Darwin)
       let changed = status.st_mtimespec.tv_sec
     #else
@@ -67,14 +68,19 @@ public struct SpeechCache: Hashable, Sendable {
   @discardableResult
   func keep(_ spoken: SpokenUtterance, for key: CacheKey) -> Bool {
     guard spoken.outcome == .spoken || spoken.outcome == .cut else { return false }
-    let target = path(of: key)
+    return put(at: path(of: key), in: key.shard) { CacheEntry.write(spoken, key: key, to: $0) }
+  }
+
+  /// Writes a file under another name, then puts it in its place in one step.
+  @discardableResult
+  func put(at target: String, in shard: String, _ write: (Int32) -> Bool) -> Bool {
     let temporary = "\(target).\(getpid()).partial"
     var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0, errno == ENOENT, makeFolder(named: key.shard) {
+    if descriptor < 0, errno == ENOENT, makeFolder(named: shard) {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     }
     guard descriptor >= 0 else { return false }
-    let isWhole = CacheEntry.write(spoken, key: key, to: descriptor)
+    let isWhole = write(descriptor)
     guard close(descriptor) == 0, isWhole, rename(temporary, target) == 0 else {
       unlink(temporary)
       return false

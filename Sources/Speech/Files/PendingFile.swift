@@ -22,6 +22,8 @@ struct PendingFile: ~Copyable {
 
   /// Bytes that are gathered before they are written.
   private static let gathered = 1 << 20
+  /// Bytes that are worth a call of their own.
+  private static let long = 1 << 14
 
   private static let standardOutput = "/dev/stdout"
 
@@ -55,9 +57,18 @@ struct PendingFile: ~Copyable {
     if pending.count >= PendingFile.gathered { try flush() }
   }
 
-  mutating func write(_ samples: [Int16]) throws(SpeechError) {
-    pending.append(samples: samples)
-    if pending.count >= PendingFile.gathered { try flush() }
+  /// Long stretches go from where they are to the file, behind what was gathered.
+  mutating func write(_ samples: ArraySlice<Int16>) throws(SpeechError) {
+    guard samples.count * 2 >= PendingFile.long else {
+      pending.append(samples: samples)
+      if pending.count >= PendingFile.gathered { try flush() }
+      return
+    }
+    try check(
+      pending.withUnsafeBytes { pending in
+        samples.withLittleEndianBytes { writeAll(pending, $0, to: descriptor) }
+      })
+    pending.removeAll(keepingCapacity: true)
   }
 
   private mutating func flush() throws(SpeechError) {

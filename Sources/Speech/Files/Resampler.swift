@@ -41,7 +41,7 @@ struct Resampler {
   }
 
   /// The samples that are certain now.
-  mutating func append(_ samples: [Int16]) -> [Int16] {
+  mutating func append(_ samples: some Collection<Int16>) -> [Int16] {
     held += samples
     received += samples.count
     return give(upTo: received - reach)

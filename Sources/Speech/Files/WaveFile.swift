@@ -10,7 +10,7 @@ struct WaveFile: ~Copyable {
   /// The header's length fields have four bytes.
   private static let limit = (Int(UInt32.max) - 64) / 2
   /// Silence is written from here.
-  private static let silence = [Int16](repeating: 0, count: 8_192)
+  private static let silence = [Int16](repeating: 0, count: 32_768)
 
   init(at path: String, sampleRate: Int = RenderedSpeech.sampleRate) throws(SpeechError) {
     var file = try PendingFile(at: path)
@@ -23,9 +23,11 @@ struct WaveFile: ~Copyable {
       ? nil : Resampler(from: RenderedSpeech.sampleRate, to: sampleRate)
   }
 
-  mutating func append(_ samples: [Int16]) throws(SpeechError) {
+  mutating func append(_ samples: [Int16]) throws(SpeechError) { try append(samples[...]) }
+
+  private mutating func append(_ samples: ArraySlice<Int16>) throws(SpeechError) {
     if resampler != nil {
-      try put(resampler?.append(samples) ?? [])
+      try put(resampler?.append(samples)[...] ?? [])
     } else {
       try put(samples)
     }
@@ -35,20 +37,19 @@ struct WaveFile: ~Copyable {
     var rest = count
     while rest > 0 {
       let piece = min(rest, WaveFile.silence.count)
-      try append(
-        piece == WaveFile.silence.count ? WaveFile.silence : Array(WaveFile.silence[..<piece]))
+      try append(WaveFile.silence[..<piece])
       rest -= piece
     }
   }
 
   /// Puts the file in its place.
   mutating func finish() throws(SpeechError) {
-    if resampler != nil { try put(resampler?.finish() ?? []) }
+    if resampler != nil { try put(resampler?.finish()[...] ?? []) }
     try file.writeOver(WaveFile.header(sampleCount: sampleCount, sampleRate: sampleRate))
     try file.finish()
   }
 
-  private mutating func put(_ samples: [Int16]) throws(SpeechError) {
+  private mutating func put(_ samples: ArraySlice<Int16>) throws(SpeechError) {
     sampleCount += samples.count
     guard sampleCount <= WaveFile.limit else { throw .cannotWrite(path, "over 4 GB of audio") }
     try file.write(samples)

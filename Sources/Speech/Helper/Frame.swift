@@ -121,20 +121,19 @@ extension ArraySlice<UInt8> {
     withUnsafeBytes { raw in
       [Int16](littleEndianCount: raw.count / 2) { target in
         target.copyMemory(from: UnsafeRawBufferPointer(rebasing: raw.prefix(target.count)))
+        return target.count
       }
     }
   }
 }
 
 extension [Int16] {
-  /// Samples whose bytes, in little-endian order, are filled in.
-  package init(littleEndianCount count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Void) {
+  /// Samples whose bytes, in little-endian order, are filled in from the start; the result of
+  /// `fill` says how many bytes that were. There are no more samples than that.
+  package init(littleEndianCount count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
     self.init(unsafeUninitializedCapacity: count) { buffer, initialized in
-      let bytes = UnsafeMutableRawBufferPointer(buffer)
-      // What is not filled in is silence.
-      bytes.initializeMemory(as: UInt8.self, repeating: 0)
-      fill(bytes)
-      initialized = count
+      let filled = fill(UnsafeMutableRawBufferPointer(buffer))
+      initialized = Swift.min(Swift.max(filled / 2, 0), count)
     }
     #if _endian(big)
       for index in indices { self[index] = Int16(littleEndian: self[index]) }
