@@ -32,7 +32,8 @@ public struct Speaker: Sendable {
     _ heard: [AudibleEvent], to outputs: SpeechOutputs
   ) async throws(SpeechError) -> SpeechReport {
     var files = try SpeechFiles(outputs, total: heard.count)
-    var timeline = SpeechTimeline()
+    var timeline = SpeechTimeline(
+      timesWords: outputs.timings != nil || (outputs.captions != nil && outputs.captionsShowWords))
     var report = SpeechReport()
     let isSilent = outputs.wave == nil && outputs.folder == nil
     let queue = SpeechQueue(heard, engine: engine, options: options, lengthOnly: isSilent)
@@ -92,7 +93,7 @@ public struct Speaker: Sendable {
   ) async -> Result<SpeechReport, SpeechError> {
     do {
       var report = SpeechReport()
-      var timeline = SpeechTimeline()
+      var timeline = SpeechTimeline(timesWords: false)
       var isPlaying = !Task.isCancelled
       while isPlaying, let piece = try await queue.next() {
         report.note(piece)

@@ -11,14 +11,17 @@ public actor SpeechEngine {
   /// Voice names, the one used last at the end.
   private var recent: [String] = []
   private var path: String?
-  private var recently = RecentUtterances()
+  private var recently: RecentUtterances
   private var kept: [String: Kept] = [:]
   private var hasKept = false
 
   /// Helpers kept alive; each takes some 15 MB.
   private static let helperLimit = 8
 
-  public init(options: SpeechOptions) { self.options = options }
+  public init(options: SpeechOptions) {
+    self.options = options
+    recently = RecentUtterances(hasCache: options.cache != nil)
+  }
 
   /// Speaks an announcement into memory. Several may be rendered at once, which is faster.
   ///

@@ -17,8 +17,12 @@ public struct HeardTiming: Hashable, Sendable {
 struct SpeechTimeline {
   /// Samples so far.
   private(set) var length = 0
+  private let timesWords: Bool
   private var current: HeardTiming?
   private var last: (item: Int, isSound: Bool, silenceAfter: Int)?
+
+  /// - Parameter timesWords: whether timings are to have their words.
+  init(timesWords: Bool = true) { self.timesWords = timesWords }
 
   /// Samples of silence before the piece; none before the first.
   func silence(before piece: SpeechPiece) -> Int {
@@ -50,7 +54,7 @@ struct SpeechTimeline {
     switch piece.content {
     case .speech(let utterance, let spoken):
       timing.parts.extend(with: utterance, from: start, to: end)
-      timing.words += spoken.words(of: utterance, from: start)
+      if timesWords { timing.words += spoken.words(of: utterance, from: start) }
     case .sound(let sound, _): timing.sound = sound
     case .nothing: break
     }

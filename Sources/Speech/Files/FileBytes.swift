@@ -18,26 +18,6 @@ func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
   return 0
 }
 
-/// Writes both, one behind the other, in as few calls as the system allows; 0, or an error number.
-func writeAll(
-  _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, to descriptor: Int32
-) -> Int32 {
-  var offset = 0
-  while offset < first.count {
-    let pieces = [
-      iovec(
-        iov_base: UnsafeMutableRawPointer(mutating: first.baseAddress?.advanced(by: offset)),
-        iov_len: first.count - offset),
-      iovec(iov_base: UnsafeMutableRawPointer(mutating: second.baseAddress), iov_len: second.count),
-    ]
-    let count = writev(descriptor, pieces, 2)
-    if count < 0 && errno == EINTR { continue }
-    guard count > 0 else { return count < 0 ? errno : EIO }
-    offset += count
-  }
-  return writeAll(UnsafeRawBufferPointer(rebasing: second.dropFirst(offset - first.count)), to: descriptor)
-}
-
 /// Reads from a place in a file until the buffer is full or the file ends; how many bytes that
 /// were, or -1.
 func readAll(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int) -> Int {

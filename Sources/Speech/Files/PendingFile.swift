@@ -19,11 +19,14 @@ struct PendingFile: ~Copyable {
   private var isWhole = false
   /// What is not written yet: a file of a hundred thousand small pieces would cost as many calls.
   private var pending: [UInt8] = []
+  /// Bytes that are written.
+  private var length = 0
+  private var room = Preallocation()
 
-  /// Bytes that are gathered before they are written.
+  /// Bytes that are written at a time.
   private static let gathered = 1 << 20
-  /// Bytes that are worth a call of their own.
-  private static let long = 1 << 14
+  /// A piece of so many bytes announces a long file.
+  private static let longPiece = 1 << 14
 
   private static let standardOutput = "/dev/stdout"
 
@@ -53,28 +56,38 @@ struct PendingFile: ~Copyable {
   }
 
   mutating func write(_ bytes: [UInt8]) throws(SpeechError) {
-    pending += bytes
-    if pending.count >= PendingFile.gathered { try flush() }
+    try check(bytes.withUnsafeBytes { gather($0) })
   }
 
-  /// Long stretches go from where they are to the file, behind what was gathered.
   mutating func write(_ samples: ArraySlice<Int16>) throws(SpeechError) {
-    guard samples.count * 2 >= PendingFile.long else {
-      pending.append(samples: samples)
-      if pending.count >= PendingFile.gathered { try flush() }
-      return
-    }
-    try check(
-      pending.withUnsafeBytes { pending in
-        samples.withLittleEndianBytes { writeAll(pending, $0, to: descriptor) }
-      })
-    pending.removeAll(keepingCapacity: true)
+    try check(samples.withLittleEndianBytes { gather($0) })
   }
 
-  private mutating func flush() throws(SpeechError) {
-    try check(pending.withUnsafeBytes { writeAll($0, to: descriptor) })
-    pending.removeAll(keepingCapacity: true)
+  /// Takes in bytes and writes whenever there are as many as are gathered, neither more nor less:
+  /// pieces of one size at multiples of it cost the system half as much. 0, or an error number.
+  private mutating func gather(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    if bytes.count >= PendingFile.longPiece { pending.reserveCapacity(PendingFile.gathered) }
+    var rest = bytes[...]
+    while pending.count + rest.count >= PendingFile.gathered {
+      let piece = rest.prefix(PendingFile.gathered - pending.count)
+      pending.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece))
+      rest = rest.dropFirst(piece.count)
+      room.prepare(descriptor, length: length, adding: pending.count)
+      let error = writePending()
+      if error != 0 { return error }
+    }
+    pending.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest))
+    return 0
   }
+
+  private mutating func writePending() -> Int32 {
+    let error = pending.withUnsafeBytes { writeAll($0, to: descriptor) }
+    length += pending.count
+    pending.removeAll(keepingCapacity: true)
+    return error
+  }
+
+  private mutating func flush() throws(SpeechError) { try check(writePending()) }
 
   /// Writes over the file's first bytes.
   mutating func writeOver(_ bytes: [UInt8]) throws(SpeechError) {
@@ -86,6 +99,7 @@ struct PendingFile: ~Copyable {
   /// Puts the file in its place.
   mutating func finish() throws(SpeechError) {
     try flush()
+    room.finish(descriptor, length: length)
     if temporary.isEmpty { return try pour() }
     let closed = close(descriptor)
     descriptor = -1

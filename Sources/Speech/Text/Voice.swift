@@ -42,6 +42,11 @@ public struct Voice: Hashable, Sendable {
   ///
   /// `zh-Hant-HK` is looked up whole, then as `zh-hk`, `zh-hant` and `zh`.
   public init?(language tag: String) {
+    // As it stands, for most: it is looked up for every part that is said.
+    if let voice = Voice.byTag[tag] {
+      self = voice
+      return
+    }
     let subtags = tag.prefix(64).lowercased().split(whereSeparator: { "_-@.".contains($0) })
     guard let language = subtags.first.map(String.init) else { return nil }
     let rest = subtags.dropFirst().prefix(2).map(String.init)
@@ -65,7 +70,12 @@ public struct Voice: Hashable, Sendable {
   private static let byTag: [String: Voice] = {
     var voices: [String: Voice] = [:]
     for voice in table {
-      for tag in voice.tags where voices[tag] == nil { voices[tag] = voice }
+      for tag in voice.tags where voices[tag] == nil {
+        voices[tag] = voice
+        let subtags = tag.split(separator: "-")
+        guard subtags.count == 2 else { continue }
+        for joint in ["-", "_"] { voices["\(subtags[0])\(joint)\(subtags[1].uppercased())"] = voice }
+      }
     }
     return voices
   }()
