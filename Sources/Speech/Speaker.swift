@@ -77,7 +77,7 @@ public struct Speaker: Sendable {
   /// Plays speech and sounds, in order.
   public func play(_ heard: [AudibleEvent]) async throws(SpeechError) -> SpeechReport {
     let player = await stage.player()
-    let queue = SpeechQueue(heard, engine: engine, options: options)
+    let queue = SpeechQueue(heard, engine: engine, options: options, batchSize: 4)
     let session = try await player.begin()
     let result = await withTaskCancellationHandler {
       await perform(queue, on: player, session)

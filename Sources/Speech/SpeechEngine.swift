@@ -12,7 +12,7 @@ public actor SpeechEngine {
   private var recent: [String] = []
   private var path: String?
   private var recently: RecentUtterances
-  private var kept: [String: Kept] = [:]
+  private var kept: [String: KeptUtterances] = [:]
   private var hasKept = false
 
   /// Helpers kept alive; each takes some 15 MB.
@@ -33,7 +33,7 @@ public actor SpeechEngine {
     rendered.notices = text.notices
     let answers = try answers(to: text.utterances)
     for (utterance, answer) in zip(text.utterances, answers) {
-      let (spoken, notice) = try await answer.value.get()
+      let (spoken, notice) = try await answer.value().get()
       rendered.append(spoken, of: utterance)
       if let notice, !rendered.notices.contains(notice) { rendered.notices.append(notice) }
     }
@@ -60,7 +60,7 @@ public actor SpeechEngine {
   /// - Parameter lengthOnly: samples may be missing, but not their number.
   func answers(
     to utterances: [Utterance], lengthOnly: Bool = false
-  ) throws(SpeechError) -> [RecentUtterances.Answer] {
+  ) throws(SpeechError) -> [PendingAnswer] {
     try utterances.map { utterance throws(SpeechError) in
       try answer(to: utterance, lengthOnly: lengthOnly)
     }
@@ -69,79 +69,72 @@ public actor SpeechEngine {
   /// Starts an utterance, or finds it among those spoken before.
   private func answer(
     to utterance: Utterance, lengthOnly: Bool
-  ) throws(SpeechError) -> RecentUtterances.Answer {
+  ) throws(SpeechError) -> PendingAnswer {
     let helper = try helper(named: utterance.voiceName)
-    let kept = try kept(utterance.voiceName, helper)
+    let kept = try kept(utterance.voiceName)
     return recently.answer(to: utterance, lengthOnly: lengthOnly) { utterance in
-      Task {
-        let (answer, isKept) = await SpeechEngine.find(
-          utterance, in: kept, by: helper, lengthOnly: lengthOnly)
-        if isKept { hasKept = true }
-        // What went wrong may go right the next time.
-        if case .success((_, nil)) = answer {} else { recently.forget(utterance) }
-        return answer
+      if let spoken = kept?.spoken(utterance, lengthOnly: lengthOnly) {
+        return .there(.success((spoken, SpeechEngine.cutNotice(spoken))))
       }
+      return .coming(
+        Task { await make(utterance, in: kept, by: helper, lengthOnly: lengthOnly) })
     }
   }
 
-  /// Where a voice's utterances are kept, and in which version they are looked for.
-  private struct Kept: Sendable {
-    var cache: SpeechCache
-    var voice: KnownVoice
-    var version: Task<Result<VoiceVersion, SpeechError>, Never>
+  private func make(
+    _ utterance: Utterance, in kept: KeptUtterances?, by helper: VoiceHelper, lengthOnly: Bool
+  ) async -> Answer {
+    let (answer, isKept) = await SpeechEngine.make(
+      utterance, in: kept, by: helper, lengthOnly: lengthOnly)
+    if isKept { hasKept = true }
+    if let version = await helper.readyVersion { learn(version, of: utterance.voiceName) }
+    // What went wrong may go right the next time.
+    if case .success((_, nil)) = answer {} else { recently.forget(utterance) }
+    return answer
   }
 
-  private func kept(_ name: String, _ helper: VoiceHelper) throws(SpeechError) -> Kept? {
+  private func kept(_ name: String) throws(SpeechError) -> KeptUtterances? {
     guard let cache = options.cache else { return nil }
     if let kept = kept[name] { return kept }
     let voice = KnownVoice(
       voiceName: name, helperPath: try helperPath(), dataPath: options.dataPath)
-    let version = Task { await SpeechEngine.version(of: voice, in: cache, by: helper) }
-    let found = Kept(cache: cache, voice: voice, version: version)
+    let found = KeptUtterances(cache: cache, voice: voice, version: cache.version(of: voice))
     kept[name] = found
     return found
   }
 
-  /// A voice's version as the cache knows it, so that no helper starts where all is there; else
-  /// as the helper says.
-  private static func version(
-    of voice: KnownVoice, in cache: SpeechCache, by helper: VoiceHelper
-  ) async -> Result<VoiceVersion, SpeechError> {
-    if let known = cache.version(of: voice) { return .success(known) }
-    do {
-      let version = VoiceVersion(try await helper.version())
-      cache.remember(version, of: voice)
-      return .success(version)
-    } catch {
-      return .failure(error)
-    }
+  /// Takes in what a helper says of its voice, the first time that it says so.
+  private func learn(_ text: String, of name: String) {
+    guard let known = kept[name], known.version?.text != text else { return }
+    let version = VoiceVersion(text)
+    kept[name]?.version = version
+    known.cache.remember(version, of: known.voice)
   }
 
-  /// The utterance from the cache, else spoken; and whether it is new in the cache.
-  private static func find(
-    _ utterance: Utterance, in kept: Kept?, by helper: VoiceHelper, lengthOnly: Bool
+  /// The utterance spoken, where the version of whoever speaks does not show that it was kept
+  /// after all; and whether it is new in the cache.
+  private static func make(
+    _ utterance: Utterance, in kept: KeptUtterances?, by helper: VoiceHelper, lengthOnly: Bool
   ) async -> (Answer, isKept: Bool) {
-    guard let kept else { return (await speak(utterance, by: helper), false) }
-    let version: VoiceVersion
-    switch await kept.version.value {
-    case .success(let known): version = known
-    case .failure(let error): return (.failure(error), false)
-    }
-    let key = CacheKey(utterance, version: version.digest)
-    if let spoken = kept.cache.spoken(for: key, lengthOnly: lengthOnly) {
-      return (.success((spoken, cutNotice(spoken))), false)
+    guard var kept else { return (await speak(utterance, by: helper), false) }
+    do {
+      // Who speaks is asked: an update may have come since.
+      let text = try await helper.version()
+      if kept.version?.text != text {
+        kept.version = VoiceVersion(text)
+        if let spoken = kept.spoken(utterance, lengthOnly: lengthOnly) {
+          return (.success((spoken, cutNotice(spoken))), false)
+        }
+      }
+    } catch {
+      return (.failure(error), false)
     }
     let answer = await speak(utterance, by: helper)
     // What crashed is tried again every time, so that it is reported every time.
-    guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced,
-      let speaker = try? await helper.version()
-    else { return (answer, false) }
-    // Who has spoken is asked again: an update may have come since.
-    guard speaker == version.text else {
-      kept.cache.remember(VoiceVersion(speaker), of: kept.voice)
+    guard case .success((let spoken, let notice)) = answer, notice?.kind != .reduced else {
       return (answer, false)
     }
-    return (answer, kept.cache.keep(spoken, for: key))
+    return (answer, kept.keep(spoken, utterance))
   }
 
   private func helper(named name: String) throws(SpeechError) -> VoiceHelper {

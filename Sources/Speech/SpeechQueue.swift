@@ -35,52 +35,56 @@ struct SpeechPiece: Sendable {
   }
 }
 
-/// What is heard, utterance by utterance, with some spoken ahead of the one that is asked for.
+/// What is heard, utterance by utterance. While some are taken, those after them are being made.
 ///
 /// One consumer at a time. Memory does not grow with the length of the whole: only what is ahead
 /// is held.
 actor SpeechQueue {
-  private struct Entry {
+  private struct Entry: Sendable {
     var item: Int
     var utterance: Utterance?
-    var answer: RecentUtterances.Answer?
+    var answer: PendingAnswer?
     var sound: Sound?
     var isLast = true
     var notices: [SpeechNotice] = []
   }
 
+  private typealias Batch = Task<Result<[Entry], SpeechError>, Never>
+
   private let heard: [AudibleEvent]
   private let engine: SpeechEngine
   private let options: SpeechOptions
   private let lengthOnly: Bool
-  private var entries: [Entry] = []
-  private var first = 0
+  private let batchSize: Int
+  private var entries: ArraySlice<Entry> = []
+  private var ahead: Batch?
   private var nextItem = 0
 
-  /// Utterances spoken ahead: enough to keep every processor at work.
-  private static let ahead = 24
-
-  /// - Parameter lengthOnly: nobody hears it; pieces may come without their samples.
+  /// - Parameters:
+  ///   - lengthOnly: nobody hears it; pieces may come without their samples.
+  ///   - batchSize: how much is begun at a time: what is heard as it is made needs little, and
+  ///     gives way sooner to what comes instead; a file is made fastest in larger steps.
   init(
-    _ heard: [AudibleEvent], engine: SpeechEngine, options: SpeechOptions, lengthOnly: Bool = false
+    _ heard: [AudibleEvent], engine: SpeechEngine, options: SpeechOptions, lengthOnly: Bool = false,
+    batchSize: Int = 16
   ) {
     self.lengthOnly = lengthOnly
     self.heard = heard
     self.engine = engine
     self.options = options
+    self.batchSize = batchSize
   }
 
   /// The next piece; nil at the end.
   func next() async throws(SpeechError) -> SpeechPiece? {
-    try await lookAhead()
-    guard first < entries.count else { return nil }
-    let entry = entries[first]
-    first += 1
-    if first > 64 {
-      entries.removeFirst(first)
-      first = 0
+    while entries.isEmpty {
+      // The first sound waits for one announcement only.
+      if ahead == nil, nextItem == 0 { ahead = begin(1) }
+      guard let batch = ahead else { return nil }
+      ahead = begin(batchSize)
+      entries = try await batch.value.get()[...]
     }
-    return try await piece(entry)
+    return try await piece(entries.removeFirst())
   }
 
   private func piece(_ entry: Entry) async throws(SpeechError) -> SpeechPiece {
@@ -89,39 +93,50 @@ actor SpeechQueue {
     if let sound = entry.sound {
       piece.content = .sound(sound, Earcon.samples(of: sound, volume: options.boundedVolume))
     } else if let utterance = entry.utterance, let answer = entry.answer {
-      let (spoken, notice) = try await answer.value.get()
+      let (spoken, notice) = try await answer.value().get()
       piece.content = .speech(utterance, spoken)
       if let notice { piece.notices.append(notice) }
     }
     return piece
   }
 
-  private func lookAhead() async throws(SpeechError) {
-    while entries.count - first < SpeechQueue.ahead, nextItem < heard.count {
-      let item = nextItem
-      nextItem += 1
-      switch heard[item] {
-      case .sound(let sound): entries.append(Entry(item: item, sound: sound))
-      case .utterance(let announcement) where !announcement.isEmpty:
-        try await start(announcement, item)
-      case .utterance: break
+  /// Begins with the next few; nil at the end.
+  private func begin(_ count: Int) -> Batch? {
+    guard nextItem < heard.count else { return nil }
+    let items = nextItem..<min(nextItem + count, heard.count)
+    nextItem = items.upperBound
+    let (heard, engine, options, lengthOnly) = (heard, engine, options, lengthOnly)
+    return Task.detached {
+      do throws(SpeechError) {
+        var entries: [Entry] = []
+        for item in items {
+          entries += try await SpeechQueue.entries(
+            heard[item], item, engine: engine, options: options, lengthOnly: lengthOnly)
+        }
+        return .success(entries)
+      } catch {
+        return .failure(error)
       }
     }
   }
 
-  private func start(_ announcement: Announcement, _ item: Int) async throws(SpeechError) {
+  private static func entries(
+    _ event: AudibleEvent, _ item: Int, engine: SpeechEngine, options: SpeechOptions, lengthOnly: Bool
+  ) async throws(SpeechError) -> [Entry] {
+    guard case .utterance(let announcement) = event else {
+      if case .sound(let sound) = event { return [Entry(item: item, sound: sound)] }
+      return []
+    }
+    guard !announcement.isEmpty else { return [] }
     let text = try SpeechText(announcement, options: options)
-    guard !text.utterances.isEmpty || !text.notices.isEmpty else { return }
     guard !text.utterances.isEmpty else {
-      entries.append(Entry(item: item, notices: text.notices))
-      return
+      return text.notices.isEmpty ? [] : [Entry(item: item, notices: text.notices)]
     }
     let answers = try await engine.answers(to: text.utterances, lengthOnly: lengthOnly)
-    for (index, (utterance, answer)) in zip(text.utterances, answers).enumerated() {
-      entries.append(
-        Entry(
-          item: item, utterance: utterance, answer: answer,
-          isLast: index == text.utterances.count - 1, notices: index == 0 ? text.notices : []))
+    return zip(text.utterances, answers).enumerated().map { index, said in
+      Entry(
+        item: item, utterance: said.0, answer: said.1, isLast: index == answers.count - 1,
+        notices: index == 0 ? text.notices : [])
     }
   }
 }

@@ -64,6 +64,25 @@ struct KnownVoice: Hashable, Sendable {
   }
 }
 
+/// Where a voice's utterances are kept, and in which version.
+struct KeptUtterances: Sendable {
+  var cache: SpeechCache
+  var voice: KnownVoice
+  /// Nil where a helper has to be asked.
+  var version: VoiceVersion?
+
+  func spoken(_ utterance: Utterance, lengthOnly: Bool) -> SpokenUtterance? {
+    version.flatMap {
+      cache.spoken(for: CacheKey(utterance, version: $0.digest), lengthOnly: lengthOnly)
+    }
+  }
+
+  /// Whether it was kept.
+  func keep(_ spoken: SpokenUtterance, _ utterance: Utterance) -> Bool {
+    version.map { cache.keep(spoken, for: CacheKey(utterance, version: $0.digest)) } ?? false
+  }
+}
+
 extension SpeechCache {
   /// What is known of a voice, where it still holds.
   func version(of voice: KnownVoice) -> VoiceVersion? {

@@ -1,9 +1,20 @@
+/// What came of an utterance, or will.
+enum PendingAnswer: Sendable {
+  case there(SpeechEngine.Answer)
+  case coming(Task<SpeechEngine.Answer, Never>)
+
+  func value() async -> SpeechEngine.Answer {
+    switch self {
+    case .there(let answer): answer
+    case .coming(let task): await task.value
+    }
+  }
+}
+
 /// What was spoken a moment ago in this run: "button" is said on every screen. Bounded; what was
 /// not asked for the longest goes first. Samples never depend on what was said before, so saying
 /// it again and playing it again are the same.
 struct RecentUtterances {
-  typealias Answer = Task<SpeechEngine.Answer, Never>
-
   /// Everything that the sound depends on, and not where it is said.
   private struct Key: Hashable {
     var text: String
@@ -25,7 +36,7 @@ struct RecentUtterances {
   }
 
   private struct Entry {
-    var answer: Answer
+    var answer: PendingAnswer
     var lastUse: Int
   }
 
@@ -42,8 +53,8 @@ struct RecentUtterances {
 
   /// The answer for an utterance, whatever part it belongs to and whatever silence follows it.
   mutating func answer(
-    to utterance: Utterance, lengthOnly: Bool, _ make: (Utterance) -> Answer
-  ) -> Answer {
+    to utterance: Utterance, lengthOnly: Bool, _ make: (Utterance) -> PendingAnswer
+  ) -> PendingAnswer {
     guard utterance.text.utf8.count <= RecentUtterances.textLimit else { return make(utterance) }
     uses += 1
     let key = Key(utterance, lengthOnly: lengthOnly)

@@ -103,7 +103,7 @@ extension Speaker {
         == Sanitizer.reduced(utterance.text, for: utterance.voice)
       if !isSame { other.text = Sanitizer.reduced(utterance.text, for: voice) }
       guard !other.text.isEmpty else { continue }
-      let samples = try await engine.answers(to: [other])[0].value.get().0.samples
+      let samples = try await engine.answers(to: [other])[0].value().get().0.samples
       if script.takeOtherVoice(samples, other, instead: utterance, index) { return }
     }
   }

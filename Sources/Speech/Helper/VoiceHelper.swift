@@ -15,7 +15,7 @@ actor VoiceHelper {
   /// Counts processes, so that what an old one still says is not heard.
   private var generation = 0
   /// What the helper said of its library when it was ready; nil: it is not yet.
-  private var readyVersion: String?
+  private(set) var readyVersion: String?
   private var versionWatchers: [CheckedContinuation<Result<String, SpeechError>, Never>] = []
   private var failure: SpeechError?
   private var deathsInARow = 0
