@@ -45,8 +45,8 @@ enum DecorativeNoise {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
       guard !element.canBeActivatedByTrait, element.defaultAction == nil, element.actions.isEmpty,
-        let view = screen.view(ofElement: index), isBesideText(view, screen),
-        let sign = sign(of: view, index, screen)
+        let view = screen.view(ofElement: index), let sign = sign(of: view, index, screen),
+        isBesideText(view, screen)
       else { return nil }
       return Violation(
         "\(sign) only decorates, and is a stop of its own.", at: screen.source(view), element: index,

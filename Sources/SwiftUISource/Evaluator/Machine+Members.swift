@@ -171,6 +171,8 @@ extension Machine {
   // MARK: Library members
 
   func libraryMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
+    // Counting characters and the like takes the longer, the longer the text is.
+    if case .string(let text) = value { steps += text.utf8.count / 256 }
     if let property = try libraryProperty(name, of: value, placeholder(nil)) { return property }
     return nil
   }

@@ -189,9 +189,11 @@ extension Machine {
       return floating(op, a.doubleValue ?? 0, b.doubleValue ?? 0)
     case (.string(let x), .string(let y)) where op == "+":
       try check(length: x.utf8.count + y.utf8.count, expression)
+      try charge((x.utf8.count + y.utf8.count) / 8, expression)
       return .string(x + y)
     case (.array(let x), .array(let y)) where op == "+":
       try check(count: x.count + y.count, expression)
+      try charge(x.count + y.count, expression)
       return .array(x + y)
     case (.symbol(let moment), _) where moment.name == "now" && op == "+" && b.doubleValue != nil:
       // `.now() + 0.1` of a dispatch queue: seconds from now.

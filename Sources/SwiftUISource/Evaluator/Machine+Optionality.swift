@@ -29,7 +29,7 @@ extension Machine {
       let variable = found.scope.variables[found.index]
       return variable.isOptional || variable.type?.isOptional ?? false
     }
-    return property(name, of: scope.owner)?.isOptional ?? false
+    return property(name, of: scope.owner)?.type?.isOptional ?? false
   }
 
   private func isOptional(_ base: Expression, _ steps: [PostfixStep], in scope: Scope) -> Bool {
@@ -39,14 +39,12 @@ extension Machine {
     if steps.contains(where: \.isOptionalStep) { return true }
     switch last {
     case .member(let name, _):
-      guard let owner = plainValue(base, steps.dropLast(), in: scope) else { return false }
-      if Machine.optionalMembers.contains(name), owner.isCollection { return true }
-      return property(name, of: declaredInfo(of: owner))?.isOptional ?? false
+      guard let owner = owner(base, steps.dropLast(), in: scope) else { return false }
+      if owner.isCollection { return Machine.optionalMembers.contains(name) }
+      return property(name, of: owner.info)?.type?.isOptional ?? false
     case .subscript(let arguments, _):
-      guard arguments.count == 1, arguments[0].label == nil,
-        case .dictionary? = plainValue(base, steps.dropLast(), in: scope)
-      else { return false }
-      return true
+      guard arguments.count == 1, arguments[0].label == nil else { return false }
+      return owner(base, steps.dropLast(), in: scope)?.isDictionary ?? false
     case .call(let arguments, _):
       return isOptionalCall(base, steps.dropLast(), arguments, in: scope)
     default: return false
@@ -62,42 +60,21 @@ extension Machine {
       if MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name),
         arguments.count == 1, arguments[0].label == nil
       {
-        return plainValue(arguments[0].value, [], in: scope)?.stringValue != nil
+        return owner(of: arguments[0].value, in: scope)?.isText ?? false
       }
       let local = scope.localFunctions(name).map(\.0)
       return giveOptionals(local.isEmpty ? scope.owner?.functions[name] ?? [] : local)
     }
-    guard case .member(let name, _) = last, let owner = plainValue(base, steps.dropLast(), in: scope)
-    else { return false }
+    guard case .member(let name, _) = last else { return false }
+    let before = Array(steps.dropLast())
+    if name == "map" || name == "flatMap", isOptional(base, before, in: scope) { return true }
+    guard let owner = owner(base, before[...], in: scope) else { return false }
     if owner.isCollection { return Machine.optionalMethods.contains(name) }
-    return giveOptionals(declaredInfo(of: owner)?.functions[name] ?? [])
+    return giveOptionals(owner.info?.functions[name] ?? [])
   }
 
   private func giveOptionals(_ functions: [FunctionCode]) -> Bool {
     !functions.isEmpty && functions.allSatisfy { $0.result?.isOptional ?? false }
-  }
-
-  private func property(_ name: String, of type: TypeInfo?) -> TypeName? {
-    guard let type else { return nil }
-    return (type.properties[name] ?? type.staticProperties[name])?.type
-  }
-
-  /// The value of names and members, which can be asked for once more without doing anything.
-  private func plainValue(
-    _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
-  ) -> Value? {
-    switch base.kind {
-    case .name, .string, .array, .dictionary: break
-    default: return nil
-    }
-    for step in steps {
-      guard case .member = step else { return nil }
-    }
-    let expression =
-      steps.isEmpty
-      ? base
-      : Expression(.postfix(base, Array(steps)), start: base.start, end: base.end, file: base.file)
-    return try? evaluate(expression, in: scope)
   }
 
   private static let optionalMembers: Set<String> = ["first", "last"]
@@ -110,14 +87,5 @@ extension PostfixStep {
   fileprivate var isOptionalStep: Bool {
     if case .optional = self { return true }
     return false
-  }
-}
-
-extension Value {
-  fileprivate var isCollection: Bool {
-    switch self {
-    case .array, .dictionary, .set, .string: true
-    default: false
-    }
   }
 }

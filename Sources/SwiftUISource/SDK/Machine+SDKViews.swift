@@ -15,7 +15,8 @@ extension Machine {
     if let shape = SDK.views[type.name] {
       return .view(try makeView(type.name, shape, arguments, in: scope, expression))
     }
-    let evaluated = try evaluate(arguments: arguments, in: scope)
+    var evaluated = try evaluate(arguments: arguments, in: scope)
+    if type.name == "String" { wrapOptionals(&evaluated, arguments, labelled: "describing", in: scope) }
     if let value = try libraryInit(type, evaluated, expression) { return value }
     if SDK.viewRecords.contains(type.name) {
       let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }

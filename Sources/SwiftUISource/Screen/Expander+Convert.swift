@@ -31,6 +31,8 @@ extension Expander {
       return .handler(Handler(AppHandler.closure(closure)))
     case .symbol(let symbol):
       return .symbol(symbol.name, arguments: convert(fields: symbol.arguments ?? [], under: identity, around))
+    case .record(let record) where Expander.identifiers.contains(record.type):
+      return .opaque(OpaqueValue(value), description: machine.describe(value))
     case .record(let record):
       return .record(record.type, convert(fields: record.fields, under: identity, around))
     case .keyPath(let path): return .symbol(path.name)
@@ -45,6 +47,11 @@ extension Expander {
       return .unknown(unknown.source)
     }
   }
+
+  /// Values that name something: a selection compares them with tags, and gives them back whole.
+  private static let identifiers: Set<String> = [
+    "UUID", "PersistentIdentifier", "ObjectIdentifier", "IndexPath", "NSManagedObjectID",
+  ]
 
   private func number(_ value: Value?) -> Double? {
     if case .date(let seconds)? = value { return seconds }

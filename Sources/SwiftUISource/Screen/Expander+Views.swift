@@ -172,11 +172,20 @@ extension Expander {
         nodes = [ViewNode(.view("Group"), children: nodes, identity: row.child("group"))]
       }
       guard var node = nodes.first else { continue }
-      node.modifiers.append(
-        Modifier("_tag", [Argument(nil, .opaque(OpaqueValue(key), description: machine.describe(key)))]))
+      node.modifiers.append(tag(key, under: row, around))
       result.append(node)
     }
     return result
+  }
+
+  /// The id of a row is its implicit tag, which a selection is compared with as with a `.tag` that
+  /// is written.
+  private func tag(_ key: Value, under row: Identity, _ around: Surroundings) -> Modifier {
+    switch key {
+    case .view, .closure, .binding, .array, .set, .record:
+      Modifier("_tag", [Argument(nil, .opaque(OpaqueValue(key), description: machine.describe(key)))])
+    default: Modifier("_tag", [Argument(nil, convert(key, under: row, around))])
+    }
   }
 
   func elementID(_ element: Value, _ id: Value?) -> Value {

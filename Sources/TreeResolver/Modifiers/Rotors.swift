@@ -87,6 +87,10 @@ enum RotorIds {
     switch value.current {
     case .opaque(_, let description): description
     case .bool(let bool): "\(bool)"
+    case .int(let int): "\(int)"
+    case .double(let double): "\(double)"
+    case .date(let seconds): "date \(seconds)"
+    case .url(let url): url
     case .symbol(let name, _): name
     default: value.string ?? ""
     }

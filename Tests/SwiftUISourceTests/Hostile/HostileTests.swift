@@ -25,6 +25,17 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test(
+    "Work that grows with what it works on counts by its size",
+    arguments: [
+      "var x: [Int] = []; for i in 0..<100_000 { x = x + [i] }; return \"\\(x.count)\"",
+      "return \"\\((0..<100_000).reduce([]) { $0 + [$1] }.count)\"",
+      "var x = \"\"; var n = 0; for _ in 0..<200_000 { x += \"a\"; n += x.count }; return \"\\(n)\"",
+    ])
+  func growingWork(code: String) {
+    #expect(isBudget(screen("Text(grown)", members: "var grown: String { \(code) }")))
+  }
+
   @Test("20,000 chained method calls and additions are read")
   func longExpressions() {
     #expect(value("\"a\"" + String(repeating: ".uppercased()", count: 20_000)) == "A")

@@ -66,8 +66,27 @@ import Testing
       ),
       (#"struct A { var b: Int? = 3; var text: String { "\(b)" } }; return A().text"#, "Optional(3)"),
       (#"func find() -> Int? { 4 }; return "\(find()) \(find()!)""#, "Optional(4) 4"),
+      (#"let x: Int? = 5; return "\(x.map { $0 + 1 })""#, "Optional(6)"),
+      (#"let x: Int? = 5; return String(describing: x)"#, "Optional(5)"),
+      (#"let x = 5; return String(describing: x)"#, "5"),
+      (#"struct A { var b: [Int] { [1] } }; return "\(A().b.count)""#, "1"),
+      (#"struct A { var b: [Int] { [1] } }; let a = A(); return "\(a.b.first)""#, "Optional(1)"),
     ])
   func optionals(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test("To know whether a member is optional, nothing is run a second time")
+  func optionalsRunNothing() {
+    let types = """
+      struct Box { var size: Int? = 3 }
+      class Counter { var count = 0; var next: Box { count += 1; return Box() } }
+      """
+    #expect(
+      value(#"let counter = Counter(); return "\(counter.next.size) \(counter.count)""#, with: types)
+        == "Optional(3) 1")
+    let levels = (1...40).map { #"var t\#($0): String { "\(self.t\#($0 - 1).description)-" }"# }
+    let chain = "struct Chain { var t0: String { \"a\" }; \(levels.joined(separator: "; ")) }"
+    #expect(value("\(chain); return Chain().t40") == "a" + String(repeating: "-", count: 40))
+  }
 
   @Test(
     "A name that has been unwrapped is no optional",

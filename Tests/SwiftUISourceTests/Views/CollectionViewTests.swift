@@ -17,43 +17,43 @@ import Testing
   func sources() {
     check(
       "ForEach(0..<3) { Text(\"\\($0)\") }",
-      "ForEach\n  Text \"0\" ._tag(‹0›)\n  Text \"1\" ._tag(‹1›)\n  Text \"2\" ._tag(‹2›)")
+      "ForEach\n  Text \"0\" ._tag(0)\n  Text \"1\" ._tag(1)\n  Text \"2\" ._tag(2)")
     check(
       "ForEach(1...2, id: \\.self) { i in Text(\"\\(i)\") }",
-      "ForEach\n  Text \"1\" ._tag(‹1›)\n  Text \"2\" ._tag(‹2›)")
+      "ForEach\n  Text \"1\" ._tag(1)\n  Text \"2\" ._tag(2)")
     check(
       "ForEach([\"a\", \"b\"], id: \\.self) { Text($0) }",
-      "ForEach\n  Text \"a\" ._tag(‹a›)\n  Text \"b\" ._tag(‹b›)")
+      "ForEach\n  Text \"a\" ._tag(\"a\")\n  Text \"b\" ._tag(\"b\")")
     check(
       "ForEach(items) { item in Text(item.name) }",
-      "ForEach\n  Text \"x\" ._tag(‹7›)\n  Text \"y\" ._tag(‹8›)",
+      "ForEach\n  Text \"x\" ._tag(7)\n  Text \"y\" ._tag(8)",
       members: "let items = [Item(id: 7, name: \"x\"), Item(id: 8, name: \"y\")]")
     check(
-      "ForEach(plain, id: \\.name) { Text($0.name) }", "ForEach\n  Text \"p\" ._tag(‹p›)",
+      "ForEach(plain, id: \\.name) { Text($0.name) }", "ForEach\n  Text \"p\" ._tag(\"p\")",
       members: "let plain = [Plain(name: \"p\")]")
     check(
-      "ForEach(plain.indices, id: \\.self) { Text(plain[$0].name) }", "ForEach\n  Text \"p\" ._tag(‹0›)",
+      "ForEach(plain.indices, id: \\.self) { Text(plain[$0].name) }", "ForEach\n  Text \"p\" ._tag(0)",
       members: "let plain = [Plain(name: \"p\")]")
     check(
       "ForEach(Array(names.enumerated()), id: \\.offset) { index, name in Text(\"\\(index) \\(name)\") }",
-      "ForEach\n  Text \"0 a\" ._tag(‹0›)", members: "let names = [\"a\"]")
+      "ForEach\n  Text \"0 a\" ._tag(0)", members: "let names = [\"a\"]")
     check(
       "ForEach(Array(names.enumerated()), id: \\.element) { pair in Text(pair.element) }",
-      "ForEach\n  Text \"a\" ._tag(‹a›)", members: "let names = [\"a\"]")
+      "ForEach\n  Text \"a\" ._tag(\"a\")", members: "let names = [\"a\"]")
     check(
       "ForEach($items) { $item in Toggle(item.name, isOn: $item.isOn) }",
-      "ForEach\n  Toggle \"x\" isOn: $false ._tag(‹7›)",
+      "ForEach\n  Toggle \"x\" isOn: $false ._tag(7)",
       members: "@State var items = [Item(id: 7, name: \"x\")]")
     check(
       "ForEach(rows, id: \\.title) { row in Label(row.title, systemImage: row.icon) }",
-      "ForEach\n  Label \"T\" systemImage: \"i\" ._tag(‹T›)",
+      "ForEach\n  Label \"T\" systemImage: \"i\" ._tag(\"T\")",
       members: "let rows: [(title: String, icon: String)] = [(\"T\", \"i\")]")
     check(
-      "ForEach(items, content: row)", "ForEach\n  Text \"x\" ._tag(‹7›)",
+      "ForEach(items, content: row)", "ForEach\n  Text \"x\" ._tag(7)",
       members:
         "let items = [Item(id: 7, name: \"x\")]\nfunc row(_ item: Item) -> some View { Text(item.name) }")
     check(
-      "ForEach(items, content: RowView.init)", "ForEach\n  <RowView> ._tag(‹7›)\n    Text \"x\"",
+      "ForEach(items, content: RowView.init)", "ForEach\n  <RowView> ._tag(7)\n    Text \"x\"",
       members:
         "let items = [Item(id: 7, name: \"x\")]\nstruct RowView: View { let item: Item; init(item: Item) { self.item = item }; var body: some View { Text(item.name) } }"
     )
@@ -64,35 +64,35 @@ import Testing
   func severalViews() {
     check(
       "ForEach(0..<1) { i in Text(\"a\"); Text(\"b\") }",
-      "ForEach\n  Group ._tag(‹0›)\n    Text \"a\"\n    Text \"b\"")
-    check("ForEach(0..<3) { i in if i == 1 { Text(\"one\") } }", "ForEach\n  Text \"one\" ._tag(‹1›)")
+      "ForEach\n  Group ._tag(0)\n    Text \"a\"\n    Text \"b\"")
+    check("ForEach(0..<3) { i in if i == 1 { Text(\"one\") } }", "ForEach\n  Text \"one\" ._tag(1)")
     check(
       "ForEach(0..<2) { i in\nlet n = i * 10\nText(\"\\(n)\")\n}",
-      "ForEach\n  Text \"0\" ._tag(‹0›)\n  Text \"10\" ._tag(‹1›)")
+      "ForEach\n  Text \"0\" ._tag(0)\n  Text \"10\" ._tag(1)")
   }
 
   @Test("Lists over data are lists with rows")
   func lists() {
-    let rows = "List\n  ForEach\n    Text \"x\" ._tag(‹7›)"
+    let rows = "List\n  ForEach\n    Text \"x\" ._tag(7)"
     check("List(items) { Text($0.name) }", rows, members: "let items = [Item(id: 7, name: \"x\")]")
     check(
       "List { ForEach(items) { Text($0.name) } }", rows, members: "let items = [Item(id: 7, name: \"x\")]")
     check(
-      "List(names, id: \\.self) { name in Text(name) }", "List\n  ForEach\n    Text \"a\" ._tag(‹a›)",
+      "List(names, id: \\.self) { name in Text(name) }", "List\n  ForEach\n    Text \"a\" ._tag(\"a\")",
       members: "let names = [\"a\"]")
     check(
       "List($items) { $item in Text(item.name) }", rows,
       members: "@State var items = [Item(id: 7, name: \"x\")]")
     check(
       "List(items, selection: $picked) { Text($0.name) }",
-      "List selection: $nil\n  ForEach\n    Text \"x\" ._tag(‹7›)",
+      "List selection: $nil\n  ForEach\n    Text \"x\" ._tag(7)",
       members: "let items = [Item(id: 7, name: \"x\")]\n@State var picked: Int?")
     check(
       "List { Section(\"S\") { Text(\"a\") } }.listStyle(.plain)",
       "List .listStyle(.plain)\n  Section \"S\"\n    Text \"a\"")
     check(
       "List { ForEach(items) { Text($0.name) }.onDelete { _ in }.onMove { _, _ in } }",
-      "List\n  ForEach .onDelete(action: {}) .onMove(action: {})\n    Text \"x\" ._tag(‹7›)",
+      "List\n  ForEach .onDelete(action: {}) .onMove(action: {})\n    Text \"x\" ._tag(7)",
       members: "let items = [Item(id: 7, name: \"x\")]")
   }
 

@@ -49,7 +49,7 @@ import Testing
       declarations: declarations)
     check(
       "Rows([Item(id: 4)]) { item in Text(\"row \\(item.id)\") }",
-      "<Rows>\n  ForEach\n    Text \"row 4\" ._tag(‹4›)", declarations: declarations)
+      "<Rows>\n  ForEach\n    Text \"row 4\" ._tag(4)", declarations: declarations)
     check(
       "Panel(title: \"T\") { if false { Text(\"no\") } else { Text(\"yes\") } }",
       "<Panel>\n  VStack\n    Text \"T\"\n    Text \"yes\"", declarations: declarations)

@@ -13,10 +13,11 @@ extension Machine {
   }
 
   /// Optionals that are there as they are printed.
-  private func wrapOptionals(
-    _ values: inout [EvaluatedArgument], _ arguments: [CallArgument], in scope: Scope
+  func wrapOptionals(
+    _ values: inout [EvaluatedArgument], _ arguments: [CallArgument], labelled label: String? = nil,
+    in scope: Scope
   ) {
-    for (index, argument) in arguments.enumerated() where argument.label == nil && index < values.count {
+    for (index, argument) in arguments.enumerated() where argument.label == label && index < values.count {
       guard isOptional(argument.value, in: scope) else { continue }
       values[index].value = .string(describe(values[index].value, of: argument.value, in: scope))
     }

@@ -1,0 +1,147 @@
+/// What is known of an expression without evaluating it: a value that lies there already, or the
+/// type that is declared of it.
+///
+/// Nothing is run to find out: a getter that is run twice counts twice, and takes twice as long at
+/// each level of getters that use each other.
+enum KnownOwner {
+  case value(Value)
+  case type(TypeName, TypeInfo?)
+}
+
+extension Machine {
+  func owner(of expression: Expression, in scope: Scope) -> KnownOwner? {
+    switch expression.kind {
+    case .name(let name): owner(named: name, in: scope)
+    case .string: .value(.string(""))
+    case .array: .value(.array([]))
+    case .dictionary: .value(.dictionary([:]))
+    case .postfix(let base, let steps): owner(base, steps[...], in: scope)
+    default: nil
+    }
+  }
+
+  /// What names and members lead to; nil behind a call, a subscript, or what nobody declares.
+  func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
+    var found = owner(of: base, in: scope)
+    for step in steps {
+      guard case .member(let name, _) = step, let owner = found else { return nil }
+      found = member(name, of: owner, in: scope)
+    }
+    return found
+  }
+
+  /// The property of that name that a type declares.
+  func property(_ name: String, of type: TypeInfo?) -> PropertyCode? {
+    guard let type else { return nil }
+    return type.properties[name] ?? type.staticProperties[name]
+  }
+
+  private func owner(named name: String, in scope: Scope) -> KnownOwner? {
+    if let found = scope.find(name) {
+      let variable = found.scope.variables[found.index]
+      if case .plain = variable.kind { return .value(variable.value) }
+      return variable.type.map { declared($0, in: scope) }
+    }
+    if let property = property(name, of: scope.owner) {
+      let owner = scope.find("self").map { $0.scope.variables[$0.index].value }
+      return read(property, of: property.isStatic ? nil : owner, in: scope)
+    }
+    return findType(name, in: scope).map { .value(.type($0)) }
+  }
+
+  private func member(_ name: String, of owner: KnownOwner, in scope: Scope) -> KnownOwner? {
+    switch owner {
+    case .value(let value):
+      if let property = property(name, of: declaredInfo(of: value) ?? value.typeInfo) {
+        return read(property, of: value, in: scope)
+      }
+      // Members of the library's own values run none of the app's code.
+      guard declaredInfo(of: value) == nil, value.typeInfo == nil else { return nil }
+      return (try? libraryMember(name, of: value)).map { .value($0) }
+    case .type(_, let info):
+      return property(name, of: info)?.type.map { declared($0, in: scope) }
+    }
+  }
+
+  /// A stored property of a struct is read; of everything else the declared type is known.
+  private func read(_ property: PropertyCode, of owner: Value?, in scope: Scope) -> KnownOwner? {
+    if !property.isComputed, !property.isStatic, !property.isLazy, case .structure(let instance)? = owner,
+      property.wrappers.allSatisfy({ Machine.readableWrappers.contains($0.name) }),
+      let value = try? declaredMember(property.name, of: .structure(instance), file: nil, start: 0)
+    {
+      return .value(value)
+    }
+    if let type = property.type { return declared(type, in: scope) }
+    guard !property.isComputed, let initial = property.initial else { return nil }
+    return literal(initial, in: scope)
+  }
+
+  /// What a property without a declared type starts with, where that says its type.
+  private func literal(_ expression: Expression, in scope: Scope) -> KnownOwner? {
+    switch expression.kind {
+    case .string, .array, .dictionary: return owner(of: expression, in: scope)
+    case .postfix(let base, let steps):
+      guard steps.count == 1, case .call = steps[0], case .name(let name) = base.kind else { return nil }
+      return declared(.named([name], []), in: scope)
+    default: return nil
+    }
+  }
+
+  private func declared(_ type: TypeName, in scope: Scope) -> KnownOwner {
+    let name = type.unwrapped
+    return .type(name, name.simpleName.flatMap { findType($0, in: scope)?.info })
+  }
+
+  /// Reading them runs nothing.
+  private static let readableWrappers: Set<String> = [
+    "State", "Binding", "AppStorage", "SceneStorage", "FocusState", "AccessibilityFocusState", "GestureState",
+    "ScaledMetric", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "Published",
+  ]
+}
+
+extension KnownOwner {
+  var info: TypeInfo? {
+    switch self {
+    case .value(.structure(let value)): value.type
+    case .value(.enumeration(let value)): value.type
+    case .value(.object(let value)): value.type
+    case .value(let value): value.typeInfo
+    case .type(_, let info): info
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .value(.string), .value(.localized): true
+    case .value: false
+    case .type(let type, let info):
+      info == nil && ["String", "Substring", "StaticString"].contains(type.simpleName ?? "")
+    }
+  }
+
+  var isDictionary: Bool {
+    switch self {
+    case .value(.dictionary), .type(.dictionary, _): true
+    case .value: false
+    case .type(let type, let info): info == nil && type.simpleName == "Dictionary"
+    }
+  }
+
+  var isCollection: Bool {
+    switch self {
+    case .value(.array), .value(.set), .type(.array, _): true
+    case .value where !isText && !isDictionary: false
+    case .type(let type, let info) where !isText && !isDictionary:
+      info == nil && ["Array", "Set", "ArraySlice"].contains(type.simpleName ?? "")
+    default: true
+    }
+  }
+}
+
+extension Value {
+  /// The declared type that a type's name stands for.
+  fileprivate var typeInfo: TypeInfo? {
+    guard case .type(let type) = self else { return nil }
+    return type.info
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotKit
+import Testing
+
+/// The row that a picker's selection names: by the tag that is written, else by the id of its row.
+///
+/// Words: a menu picker says title and selection, segments and inline rows are selected (recorded).
+@Suite("Selected rows")
+struct SelectedRowTests {
+  private func stops(_ body: String, _ members: String) throws -> [String] {
+    let source = """
+      import SwiftUI
+      struct Boat: Identifiable, Hashable { let id = UUID(); var name: String }
+      enum Tide: String, CaseIterable, Identifiable { case ebb, flow; var id: Self { self } }
+      struct Berth: Hashable { var pier: Int; var place: Int }
+      struct Harbour: View {
+        static let boats = [Boat(name: "Ada"), Boat(name: "Nell")]
+        \(members)
+        var body: some View { \(body) }
+      }
+      #Preview { Harbour() }
+      """
+    let input = try Earshot.open(bytes: Array(source.utf8), file: "Harbour.swift")
+    return try #require(input.readings().first).elements.map(\.announcement)
+  }
+
+  @Test(
+    "A menu picker whose options come from a loop says the selected one",
+    arguments: [
+      ("@State var now = \"Nell\"", "ForEach([\"Ada\", \"Nell\"], id: \\.self) { Text($0) }", "Nell"),
+      ("@State var now = 2", "ForEach(1..<4) { Text(\"Pier \\($0)\") }", "Pier 2"),
+      (
+        "@State var now = 1.5", "ForEach([1.0, 1.5], id: \\.self) { Text($0 > 1 ? \"wide\" : \"narrow\") }",
+        "wide"
+      ),
+      ("@State var now = Tide.flow", "ForEach(Tide.allCases) { Text($0.rawValue) }", "flow"),
+      ("@State var now = Harbour.boats[1].id", "ForEach(Harbour.boats) { Text($0.name) }", "Nell"),
+      ("@State var now: UUID? = Harbour.boats[1].id", "ForEach(Harbour.boats) { Text($0.name) }", "Nell"),
+      (
+        "@State var now: UUID? = Harbour.boats[1].id",
+        "ForEach(Harbour.boats) { Text($0.name).tag($0.id as UUID?) }", "Nell"
+      ),
+      ("@State var now = Harbour.boats[1]", "ForEach(Harbour.boats, id: \\.self) { Text($0.name) }", "Nell"),
+      (
+        "@State var now = Berth(pier: 1, place: 2)",
+        "ForEach([Berth(pier: 1, place: 1), Berth(pier: 1, place: 2)], id: \\.self) { Text(\"Place \\($0.place)\") }",
+        "Place 2"
+      ),
+      ("@State var now = \"Nell\"", "ForEach([\"Ada\", \"Nell\"], id: \\.self) { Text($0).tag($0) }", "Nell"),
+    ])
+  func menu(state: String, rows: String, selected: String) throws {
+    let stops = try stops("Picker(\"Boat\", selection: $now) { \(rows) }", state)
+    #expect(stops == ["Boat, \(selected), pop up button, Double tap to activate the picker"])
+  }
+
+  @Test("The segment whose row has the selected id is selected")
+  func segments() throws {
+    let stops = try stops(
+      "Picker(\"Boat\", selection: $now) { ForEach([\"Ada\", \"Nell\"], id: \\.self) { Text($0) } }.pickerStyle(.segmented)",
+      "@State var now = \"Nell\"")
+    #expect(stops == ["Ada, button, 1 of 2", "Selected, Nell, button, 2 of 2"])
+  }
+
+  @Test("Choosing a row gives its id to the app")
+  func choosing() throws {
+    let source = """
+      import SwiftUI
+      struct Harbour: View {
+        @State var now = "Ada"
+        var body: some View {
+          Picker("Boat", selection: $now) { ForEach(["Ada", "Nell"], id: \\.self) { Text($0) } }
+            .pickerStyle(.segmented)
+          Text("at the quay: \\(now)")
+        }
+      }
+      #Preview { Harbour() }
+      """
+    var navigator = try Earshot.open(bytes: Array(source.utf8), file: "Harbour.swift").navigator()
+    _ = navigator.open()
+    _ = navigator.perform(line: "touch Nell")
+    _ = navigator.perform(line: "double-tap")
+    #expect(navigator.tree.elements.last?.label?.string == "at the quay: Nell")
+  }
+
+  // Evidence: AX dump (ax-badge): the badge is the tab's. The page itself wears none.
+  @Test("The badge of a tab's page is no value of what the page shows")
+  func badges() throws {
+    let stops = try stops(
+      "TabView { Text(\"Messages screen\").tabItem { Text(\"Messages\") }.badge(5) }", "var x = 0")
+    #expect(stops.first == "Messages screen")
+  }
+}
