@@ -15,7 +15,9 @@ extension Arranger {
     let detents = isCover ? [] : SheetDetents.of(declared)
     var children: [ViewNode] = []
     if !isHeld, let first = detents.first, first != "large" {
-      children.append(dismissRegion(presentation))
+      var region = dismissRegion(presentation)
+      region.arguments.append(Argument("isAbove", .bool(true)))
+      children.append(region)
     }
     if !isCover, SheetDetents.showsGrabber(declared, detents: detents) {
       children.append(grabber(presentation, detents: detents))
@@ -97,7 +99,7 @@ extension Arranger {
       "SystemSheetGrabber", presentation.identity.child("grabber"),
       [
         .text(words.sheetGrabber), Argument("detents", .list(detents.map { .symbol($0) })),
-        Argument("selected", .symbol(detents.first ?? "large")),
+        Argument("selected", .symbol(detents.first ?? "large")), Argument("isAbove", .bool(true)),
       ])
   }
 }

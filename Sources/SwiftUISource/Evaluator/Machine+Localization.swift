@@ -180,6 +180,11 @@ extension Machine {
         inserted.append(piece)
       }
     }
+    text = Inflections.resolved(text, isEnglish: environment.language == "en") { scalar in
+      let index = Int(scalar.value) - Int(Machine.firstStandIn)
+      guard inserted.indices.contains(index) else { return nil }
+      return runs([inserted[index]]).map(\.string).joined()
+    }
     var result: [TextContent.Run] = []
     for run in Markdown.parse(TextContent(text)).runs {
       var words = String.UnicodeScalarView()

@@ -156,6 +156,8 @@ enum SystemViews {
   /// What closes a presentation from outside of it.
   @Sendable static func pressable(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.add(node, place, role: .button, traits: .button) { draft, walk in
+      // Above the sheet, and so before its bar.
+      if node.argument("isAbove")?.bool == true { draft.band = -2 }
       if let title = node.title {
         draft.setText(title, "the system's own words", node, place, walk.profile)
       }
