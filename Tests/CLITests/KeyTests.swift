@@ -45,6 +45,25 @@ struct KeyTests {
     #expect(keys("äß漢") == [.character("ä"), .character("ß"), .character("漢")])
   }
 
+  @Test(
+    "A byte that begins no character is one key, and the keys after it stay",
+    arguments: [0x80, 0xc0, 0xe4, 0xf0, 0xf5, 0xff] as [UInt8])
+  func noCharacter(byte: UInt8) {
+    #expect(keys([byte] + Array("qr".utf8), isComplete: false) == [.other, .character("q"), .character("r")])
+    #expect(keys([byte, 0x1b, 0x5b, 0x43], isComplete: false) == [.other, .right])
+  }
+
+  @Test("A character that comes in pieces is one key")
+  func characterInPieces() {
+    var decoder = KeyDecoder()
+    for byte in Array("漢".utf8).dropLast() {
+      decoder.add([byte])
+      #expect(decoder.next(isComplete: false) == nil)
+    }
+    decoder.add(Array("漢".utf8).suffix(1))
+    #expect(decoder.next(isComplete: false) == .character("漢"))
+  }
+
   @Test("Whatever bytes come, they are taken and the decoder ends")
   func hostile() {
     for lead in UInt8.min...UInt8.max {

@@ -78,9 +78,15 @@ struct KeyDecoder {
     }
   }
 
+  /// One character beyond ASCII. A byte that begins none, as from a terminal that writes Latin-1,
+  /// is a key of its own, and those after it stay keys.
   private mutating func scalar(isComplete: Bool) -> Key? {
     let lead = bytes[0]
     let length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2
+    let following = bytes.prefix(length).dropFirst()
+    guard (0xc2...0xf4).contains(lead), following.allSatisfy({ (0x80...0xbf).contains($0) }) else {
+      return take(1, .other)
+    }
     guard bytes.count >= length else { return isComplete ? take(bytes.count, .other) : nil }
     let text = String(validating: bytes.prefix(length), as: UTF8.self)
     guard let character = text?.first else { return take(1, .other) }
