@@ -107,7 +107,7 @@ struct RecordCommand: ParsableCommand {
     var lines = GestureLines(STDIN_FILENO)
     var errors = TextWriter()
     while let line = lines.next() {
-      if let error = session.perform(line: line).response.error { errors.line("error: \(error)") }
+      if let error = session.perform(line).response.error { errors.line("error: \(error)") }
     }
     try StandardStreams.put(Array(opening.text(of: session.log, in: ".").utf8))
     StandardStreams.tell(errors.bytes)

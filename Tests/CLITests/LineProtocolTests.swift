@@ -75,6 +75,25 @@ struct LineProtocolTests {
     #expect(lines[2]["utterances"] as? [String] == ["Visit, button"])
   }
 
+  @Test(
+    "A line beyond the bound is one error and is passed over to its end",
+    arguments: ["", "voice-control", "full-keyboard-access", "switch-control"])
+  func longLine(technology: String) throws {
+    let long = "touch " + String(repeating: "a", count: 3_000_000)
+    let asked = technology.isEmpty ? [] : ["--with", technology]
+    let result = try Program.run(
+      ["navigate", folder.planet, "--format", "json"] + asked, input: "\(long)\nelements\n\(long)")
+    let lines = try result.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(result.code == 65)
+    #expect(lines.count == 4)
+    #expect(lines.map { $0["error"] != nil } == [false, true, false, true])
+    #expect((lines[1]["gesture"] as? String)?.hasPrefix("touch aaa") == true)
+    #expect((lines[1]["error"] as? String)?.contains("1048576 bytes") == true)
+    #expect(lines[2]["answer"] != nil)
+  }
+
   @Test("A question is answered, and nothing is spoken")
   func question() throws {
     let line = try #require(try objects(["elements"]).lines.last)

@@ -38,7 +38,7 @@ struct PipeSession {
       while reloading != nil, !lines.isReady(within: Reloading.interval) { try reload() }
       guard let line = lines.next() else { break }
       // Two statements: a copy of the session made for `show` would be one of its whole history.
-      let response = session.perform(line: line)
+      let response = session.perform(line)
       try show(response)
     }
     voice.finish()
@@ -81,10 +81,26 @@ struct PipeSession {
   }
 }
 
-/// Lines of standard input as they come. Empty ones are no gestures; what is longer than any
-/// gesture can be is cut.
+extension NavigationSession {
+  mutating func perform(_ line: GestureLines.Line) -> ShownResponse {
+    switch line {
+    case .gesture(let text): perform(line: text)
+    case .tooLong(let beginning): refuse(lineBeginning: beginning, bound: GestureLines.bound)
+    }
+  }
+}
+
+/// Lines of standard input as they come. Empty ones are no gestures; one that is longer than any
+/// gesture can be is passed over up to its end.
 struct GestureLines {
-  private static let bound = 1 << 20
+  enum Line: Hashable {
+    case gesture(String)
+    /// The beginning alone, to tell which line it was.
+    case tooLong(String)
+  }
+
+  /// How many bytes a line may have.
+  static let bound = 1 << 20
 
   private let file: CInt
   private var pending: [UInt8] = []
@@ -93,11 +109,15 @@ struct GestureLines {
 
   init(_ file: CInt) { self.file = file }
 
-  mutating func next() -> String? {
-    while let line = nextBytes() {
-      let text = String(decoding: line.prefix(GestureLines.bound), as: UTF8.self)
-      let trimmed = GestureLines.trimmed(text)
-      if !trimmed.isEmpty { return trimmed }
+  mutating func next() -> Line? {
+    while let bytes = nextBytes() {
+      if bytes.count > GestureLines.bound {
+        let beginning = String(decoding: bytes.prefix(40), as: UTF8.self)
+        skipLine()
+        return .tooLong(beginning)
+      }
+      let trimmed = GestureLines.trimmed(String(decoding: bytes, as: UTF8.self))
+      if !trimmed.isEmpty { return .gesture(trimmed) }
     }
     return nil
   }
@@ -116,6 +136,7 @@ struct GestureLines {
     return text.allSatisfy(\.isWhitespace) ? "" : String(text)
   }
 
+  /// Up to the next line feed, which is taken; more than the bound means that none came so far.
   private mutating func nextBytes() -> ArraySlice<UInt8>? {
     var searched = start
     while true {
@@ -123,21 +144,34 @@ struct GestureLines {
         defer { start = end + 1 }
         return pending[start..<end]
       }
-      searched = pending.count
       if isAtEnd || pending.count - start > GestureLines.bound {
-        defer {
-          pending.removeAll()
-          start = 0
-        }
+        defer { start = pending.count }
         return start < pending.count ? pending[start...] : nil
       }
-      if start > 0 {
-        pending.removeFirst(start)
-        searched -= start
-        start = 0
-      }
+      drop()
+      searched = pending.count
       fill()
     }
+  }
+
+  /// Passes over what is left of a line of which no end was seen.
+  private mutating func skipLine() {
+    // A line that ended within what was read has been taken with its end.
+    guard start == pending.count, pending.last != 0x0a else { return }
+    while !isAtEnd {
+      drop()
+      fill()
+      if let end = pending.firstIndex(of: 0x0a) {
+        start = end + 1
+        return
+      }
+      start = pending.count
+    }
+  }
+
+  private mutating func drop() {
+    pending.removeFirst(start)
+    start = 0
   }
 
   private mutating func fill() {

@@ -62,6 +62,20 @@ public struct NavigationSession: Sendable {
     return shown
   }
 
+  /// A line that no gesture can be as long as: nothing is done, and the response is an error.
+  ///
+  /// - Parameters:
+  ///   - beginning: what the line begins with, to tell which it was.
+  ///   - bound: how many bytes a line may have.
+  public mutating func refuse(lineBeginning beginning: String, bound: Int) -> ShownResponse {
+    // No technology has a gesture without a name.
+    var shown = performed("")
+    shown.response.gesture = beginning + "…"
+    shown.response.error = "the line has more than \(bound) bytes; it is passed over"
+    log.perform(shown.response.gesture, heard: Heard(shown))
+    return shown
+  }
+
   private mutating func performed(_ line: String) -> ShownResponse {
     if var session = other {
       // Its history would be copied while it is here too.
