@@ -183,6 +183,33 @@ struct ReactNativeTests {
     #expect(named.screens.map(\.name) == ["renders 1", "renders 2"])
   }
 
+  @Test(
+    "Texts in braces have the escapes of JavaScript (ECMAScript, String Literals)",
+    arguments: [
+      (#"{"caf\u00e9"}"#, "café"), (#"{'na\xefve'}"#, "naïve"), (#"{"\u{1F375} tea"}"#, "🍵 tea"),
+      (#"{"\ud83c\udf75 tea"}"#, "🍵 tea"), (#"{'it\'s'}"#, "it's"), ("{\"a\\\n b\"}", "a b"),
+      (#"{`tea \u0026 milk`}"#, "tea & milk"), (#"{"a\\u00e9"}"#, #"a\u00e9"#), (#"{"\q\u12"}"#, "qu12"),
+      (#"{"\u{"}"#, "u{"), (#"{"\ud83c!"}"#, "\u{FFFD}!"),
+    ])
+  func scriptEscapes(label: String, heard: String) throws {
+    let source = "export const Cup = () => <View accessible accessibilityLabel=\(label) />"
+    #expect(try Heard(source, as: .jsx).elements.map { $0.label?.string } == [heard])
+  }
+
+  @Test(
+    "Texts of JSX have entities and no escapes (JSX specification)",
+    arguments: [
+      (#""caf&eacute; &#8211; &#x2014; &hellip;""#, "café – — …"), (#""a\u00e9\n""#, #"a\u00e9\n"#),
+      (#""tea &amp;amp; milk &no; &""#, "tea &amp; milk &no; &"),
+      (#"'&#xD800; &#99999999999;'"#, "&#xD800; &#99999999999;"),
+    ])
+  func attributeTexts(label: String, heard: String) throws {
+    let source = "export const Cup = () => <View accessible accessibilityLabel=\(label) />"
+    #expect(try Heard(source, as: .jsx).elements.map { $0.label?.string } == [heard])
+    let child = "export const Cup = () => <Text>\(label.dropFirst().dropLast())</Text>"
+    #expect(try Heard(child, as: .jsx).elements.map { $0.label?.string } == [heard])
+  }
+
   @Test("Wrong types and endless nesting are errors with their place")
   func hostile() throws {
     #expect(

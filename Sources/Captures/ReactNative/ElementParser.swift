@@ -160,32 +160,16 @@ struct ElementParser {
     }
     guard byte == quote else { throw fault(start, "the text that begins here is not closed") }
     position += 1
-    return ElementParser.unescaped(String(decoding: content, as: UTF8.self))
+    return unescaped(String(decoding: content, as: UTF8.self))
   }
 
-  /// The five entities that both dialects write.
-  static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let mark = rest.firstIndex(of: "&") {
-      result += rest[..<mark]
-      rest = rest[mark...]
-      if let (entity, character) = entities.first(where: { rest.hasPrefix($0.0) }) {
-        result += character
-        rest = rest.dropFirst(entity.count)
-      } else {
-        result += "&"
-        rest = rest.dropFirst()
-      }
-    }
-    return result + rest
+  /// A text with its entities as the characters that they stand for. A print writes few of them;
+  /// source may write any.
+  func unescaped(_ text: String) -> String {
+    CharacterEntity.decoded(text, only: dialect == .print ? ElementParser.printed : nil)
   }
 
-  private static let entities: [(String, String)] = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"),
-    ("&#39;", "'"), ("&nbsp;", "\u{a0}"), ("&#x27;", "'"),
-  ]
+  private static let printed: Set<String> = ["lt", "gt", "amp", "quot", "apos", "#39", "#x27", "nbsp"]
 
   // MARK: Children
 
@@ -248,7 +232,7 @@ struct ElementParser {
       if !text.isEmpty { kept.append(text) }
     }
     guard !kept.isEmpty else { return nil }
-    return ElementParser.unescaped(kept.joined(separator: " "))
+    return unescaped(kept.joined(separator: " "))
   }
 
   static func lines(of bytes: ArraySlice<UInt8>) -> [Substring] {

@@ -50,9 +50,10 @@ extension ElementParser {
     position += 1
     var content: [UInt8] = []
     while let byte, byte != quote {
-      if byte == UInt8(ascii: "\\"), let next = self.byte(ahead: 1) {
-        position += 2
-        content.append(contentsOf: ElementParser.escaped(next))
+      if byte == UInt8(ascii: "\\"), position + 1 < bytes.count {
+        let escape = ScriptEscape(bytes[position...])
+        content += escape.bytes
+        position += escape.length
         continue
       }
       if quote == UInt8(ascii: "`"), byte == UInt8(ascii: "$"), self.byte(ahead: 1) == UInt8(ascii: "{") {
@@ -64,15 +65,6 @@ extension ElementParser {
     guard byte == quote else { throw fault(start, "the text that begins here is not closed") }
     position += 1
     return .text(String(decoding: content, as: UTF8.self))
-  }
-
-  private static func escaped(_ byte: UInt8) -> [UInt8] {
-    switch byte {
-    case UInt8(ascii: "n"): [0x0a]
-    case UInt8(ascii: "t"): [0x09]
-    case UInt8(ascii: "r"): [0x0d]
-    default: [byte]
-    }
   }
 
   private mutating func number() -> RenderValue? {

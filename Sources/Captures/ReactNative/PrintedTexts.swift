@@ -23,6 +23,6 @@ extension ElementParser {
         texts[texts.count - 1] += "\n" + line
       }
     }
-    return texts.filter { !$0.isEmpty }.map { ElementParser.unescaped($0) }
+    return texts.filter { !$0.isEmpty }.map { unescaped($0) }
   }
 }

@@ -118,7 +118,7 @@ public struct UtteranceLog: Sendable {
       default: if !isTag { result.append(character) }
       }
     }
-    return ElementParser.unescaped(result)
+    return CharacterEntity.decoded(result)
   }
 
   // MARK: JSON
