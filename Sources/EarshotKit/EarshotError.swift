@@ -32,7 +32,8 @@ public enum EarshotError: Error, Hashable, Sendable {
     case .unreadable(let notices): return notices
     case .missing(let path, let nearest):
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-      let place = SourceLocation(file: path, line: 1, column: 1)
+      // An empty path has no place to tell.
+      let place = path.isEmpty ? nil : SourceLocation(file: path, line: 1, column: 1)
       return [Notice(.error, .input, at: place, "no such file or folder\(hint)")]
     }
   }

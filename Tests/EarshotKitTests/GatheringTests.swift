@@ -50,6 +50,21 @@ struct GatheringTests {
     #expect(names(folder).map { $0.split(separator: "/").last } == ["A.swift"])
   }
 
+  @Test("A folder that can't be read is told with the system's reason")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("open/A.swift", "")
+    try folder.write("closed/B.swift", "")
+    let walk = FolderWalk(folder.path) { path throws(FileSystem.ReadFailure) in
+      if path.hasSuffix("/closed") { throw .system("Permission denied") }
+      return try FileSystem.readEntries(path)
+    }
+    #expect(walk.found.map { FilePath.name($0.path) } == ["A.swift"])
+    #expect(walk.unreadable.map(\.path) == ["\(folder.path)/closed"])
+    #expect(walk.unreadable.map(\.reason) == ["Permission denied"])
+    #expect(throws: FileSystem.ReadFailure.self) { try FileSystem.readEntries("\(folder.path)/none") }
+  }
+
   @Test("The walk stops at its limits and says so")
   func limits() throws {
     let folder = try TemporaryFolder()

@@ -64,8 +64,11 @@ enum FileSystem {
   }
 
   /// The names in a folder in a fixed order; empty where it can't be read.
-  static func entries(_ path: String) -> [Entry] {
-    guard let folder = opendir(path) else { return [] }
+  static func entries(_ path: String) -> [Entry] { (try? readEntries(path)) ?? [] }
+
+  /// The names in a folder in a fixed order.
+  static func readEntries(_ path: String) throws(ReadFailure) -> [Entry] {
+    guard let folder = opendir(path) else { throw .system(reason()) }
     defer { closedir(folder) }
     var entries: [Entry] = []
     while let entry = readdir(folder) {

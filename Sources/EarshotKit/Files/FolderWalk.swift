@@ -32,6 +32,8 @@ struct FolderWalk {
   private(set) var transcripts: [String] = []
   /// Whether the walk stopped at a limit.
   private(set) var isCutShort = false
+  /// Folders that can't be read, with the system's reason.
+  private(set) var unreadable: [(path: String, reason: String)] = []
 
   private static let passedBy: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages", "fastlane",
@@ -42,7 +44,10 @@ struct FolderWalk {
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
   private static let data: Set<String> = ["json", "geojson", "csv"]
 
-  init(_ root: String, limits: Limits = .package) {
+  typealias Listing = (String) throws(FileSystem.ReadFailure) -> [FileSystem.Entry]
+
+  /// - Parameter list: what is in a folder, in a fixed order.
+  init(_ root: String, limits: Limits = .package, list: Listing = FileSystem.readEntries) {
     var visited: Set<FileSystem.FileID> = []
     var folders = [root]
     var next = 0
@@ -53,7 +58,7 @@ struct FolderWalk {
       guard let status = FileSystem.status(folder), status.kind == .folder,
         visited.insert(status.id).inserted
       else { continue }
-      for entry in FileSystem.entries(folder) {
+      for entry in entries(of: folder, list) {
         guard left > 0, found.count < limits.files else {
           isCutShort = true
           return
@@ -62,6 +67,15 @@ struct FolderWalk {
         guard !entry.name.hasPrefix(".") else { continue }
         look(at: entry, in: folder, &folders)
       }
+    }
+  }
+
+  private mutating func entries(of folder: String, _ list: Listing) -> [FileSystem.Entry] {
+    do {
+      return try list(folder)
+    } catch {
+      if case .system(let reason) = error { unreadable.append((folder, reason)) }
+      return []
     }
   }
 

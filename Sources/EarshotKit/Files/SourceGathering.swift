@@ -27,7 +27,9 @@ struct SourceGathering {
       throw .missing(path: folder, nearest: InputPath.nearest(to: folder))
     }
     guard status.kind == .folder else { throw .usage("--sources takes a folder, not \"\(folder)\"") }
-    gather(FolderWalk(folder), of: folder)
+    let walk = FolderWalk(folder)
+    for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
+    gather(walk, of: folder)
   }
 
   /// The package around an input's folder, else that folder.

@@ -57,6 +57,7 @@ struct InputOpener {
   }
 
   private mutating func take(_ folder: String, _ walk: FolderWalk) throws(EarshotError) {
+    for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
     let files = walk.found.filter { $0.role == .swift }
     guard !files.isEmpty else { throw .unreadable(folder, "there is no Swift file in the folder") }
     if walk.isCutShort {

@@ -43,11 +43,14 @@ struct InputPath {
     return Content(path: path, bytes: bytes, id: id)
   }
 
-  /// The name in the same folder that the user may have meant.
+  /// The name in the same folder that the user may have meant; never the one that leads nowhere,
+  /// as a link to itself does.
   static func nearest(to path: String) -> String? {
+    let wanted = FilePath.name(path)
+    guard !wanted.isEmpty else { return nil }
     let folder = FilePath.folder(of: path)
     let names = FileSystem.entries(folder).prefix(2_000).map(\.name)
-    return NearestName.of(String(FilePath.name(path)), among: Array(names))
+    return NearestName.of(String(wanted), among: names.filter { $0 != wanted })
       .map { FilePath.join(folder, $0) }
   }
 

@@ -23,9 +23,14 @@ enum ScriptFiles {
     }
   }
 
-  /// The scripts under a folder, by path, so that their order is the same everywhere.
+  /// The scripts under a folder, by path, so that their order is the same everywhere. A folder that
+  /// can't be read is an error: tests that nobody sees would count as passed.
   static func found(in folder: String) throws(EarshotError) -> [String] {
-    let files = FolderWalk(folder).transcripts.sorted()
+    let walk = FolderWalk(folder)
+    if let closed = walk.unreadable.first {
+      throw .unreadable(closed.path, "the folder can't be read: \(closed.reason)")
+    }
+    let files = walk.transcripts.sorted()
     guard !files.isEmpty else {
       throw .unreadable(folder, "there is no transcript (.\(fileExtension)) in the folder")
     }
