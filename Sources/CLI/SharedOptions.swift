@@ -48,7 +48,9 @@ struct SharedOptions: ParsableArguments {
   var timeZone: String?
 
   @Option(
-    help: ArgumentHelp("A value for a stored property; may be repeated.", valueName: "name=value"))
+    help: ArgumentHelp(
+      "A value for a stored property, collections and structures as JSON; may be repeated.",
+      valueName: "name=value"))
   var state: [String] = []
 
   @Option(

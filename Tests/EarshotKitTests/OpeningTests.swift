@@ -138,6 +138,56 @@ struct RecognitionTests {
     #expect(missing.message.contains("Moons.swift\"?"))
   }
 
+  @Test("An empty path is exit code 66, without a place and without a guess")
+  func emptyPath() {
+    let empty = outcome([""])
+    #expect(empty.code == 66)
+    #expect(empty.message == "error: no such file or folder")
+  }
+
+  @Test("A link to itself is not guessed to be itself")
+  func selfLink() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("loop", to: "loop")
+    let missing = outcome(["\(folder.path)/loop"])
+    #expect(missing.code == 66)
+    #expect(!missing.message.contains("did you mean"))
+  }
+
+  @Test("A data file that is no JSON object is exit code 65 with its place", arguments: ["[", "[1]", "null"])
+  func malformedData(text: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Moons.swift", moonSource)
+    let data = try folder.write("d.json", text)
+    let broken = outcome([file]) { $0.data = data }
+    #expect(broken.code == 65)
+    #expect(broken.message.hasPrefix("\(data):1:\(text == "[" ? 2 : 1): error: "))
+  }
+
+  @Test("A value that a property can't have is wrong usage; a name that no view has is a warning")
+  func state() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "Dock.swift",
+      """
+      import SwiftUI
+      struct Dock: View {
+        @State var boats = 0
+        var body: some View { Text("\\(boats) boats") }
+      }
+      """)
+    let misfit = outcome([file]) { $0.state = [("boats", "many")] }
+    #expect(misfit.code == 64)
+    #expect(misfit.message == "error: boats is an Int, not \"many\"")
+    var options = OpenOptions()
+    options.state = [("boat", "3")]
+    let input = try Earshot.open([file], options: options)
+    #expect(
+      input.notices.map(\.message) == [
+        "no view has a stored property named \"boat\"; did you mean \"boats\"?"
+      ])
+  }
+
   @Test("Over the bound is exit code 65 with the bound in the message (design, section 8)")
   func bound() throws {
     let folder = try TemporaryFolder()

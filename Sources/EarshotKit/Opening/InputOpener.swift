@@ -172,6 +172,9 @@ struct InputOpener {
     notices += read.notices
     let overrides = try overrides()
     let environment = options.environment
+    let check = LargeStack.run { project.check(overrides.state, environment: environment) }
+    if let misfit = check.misfits.first { throw .usage(misfit) }
+    notices += check.notices
     let entries = entries(of: project)
     let found = entries.map { entry in
       ScreenEntry(entry) {
@@ -238,6 +241,7 @@ struct InputOpener {
     }
     let content = try InputPath.content(path, id: status.id, bounds: options.bounds)
     overrides.data = (file: path, bytes: SourceText.decoded(content.bytes) ?? content.bytes)
+    if let fault = overrides.fault { throw .unreadable([fault.notice]) }
     return overrides
   }
 

@@ -5,14 +5,17 @@ extension Machine {
   /// What is given for a property or parameter of that name, as its type wants it; nil where
   /// nothing is.
   func givenValue(_ name: String, as type: TypeName?, owner: TypeInfo?) throws(Interrupt) -> Value? {
-    if let text = overrides.value(for: name) { return overrideValue(text, as: type, owner: owner) }
+    if let text = overrides.value(for: name) {
+      if let value = try stateValue(text, named: name, as: type, owner: owner) { return value }
+      notice(.warning, .input, nil, 0, "\(name) is \(inWords(type, owner)) here, not \"\(text)\"")
+    }
     guard let data = overrides.data(for: name) else { return nil }
     return try value(of: data, named: name, as: type, owner: owner)
   }
 
   /// A value of a data file as a type of the program: structures by their properties, cases by
   /// raw value or name, dates by number (seconds since 1970) or ISO 8601.
-  private func value(
+  func value(
     of data: DataValue, named name: String, as type: TypeName?, owner: TypeInfo?
   ) throws(Interrupt) -> Value {
     guard let type else { return try plain(data) }
@@ -49,7 +52,7 @@ extension Machine {
     return result
   }
 
-  private func value(of data: DataValue, ofSDKType name: String) throws(Interrupt) -> Value {
+  func value(of data: DataValue, ofSDKType name: String) throws(Interrupt) -> Value {
     switch (data, name) {
     case (.int(let number), _) where MachineTypes.floatingPoint.contains(name): return .double(Double(number))
     case (.int(let seconds), "Date"): return .date(Double(seconds))
@@ -72,7 +75,7 @@ extension Machine {
     }
   }
 
-  private func value(of data: DataValue, as info: TypeInfo, named name: String) throws(Interrupt) -> Value {
+  func value(of data: DataValue, as info: TypeInfo, named name: String) throws(Interrupt) -> Value {
     switch (info.kind, data) {
     case (.enumeration, _):
       let plain = try plain(data)
@@ -85,7 +88,7 @@ extension Machine {
     case (.structure, .object(let members)):
       var fields: [Value] = []
       for property in info.storedProperties {
-        let type = declaredOrInferredType(of: property, in: info)
+        let type = givenType(of: property, in: info)
         if let member = members[property.name] {
           fields.append(try value(of: member, named: property.name, as: type, owner: info))
         } else if property.initial != nil || isSystemProvided(property) || type == nil {
@@ -100,7 +103,7 @@ extension Machine {
       guard case .object(let reference) = made else { return made }
       for (label, member) in members.sorted(by: { $0.key < $1.key }) {
         guard let (property, type) = objectProperty(label, of: info), !property.isComputed else { continue }
-        let wanted = declaredOrInferredType(of: property, in: type)
+        let wanted = givenType(of: property, in: type)
         state.objects[reference.id].fields[label] = try value(
           of: member, named: label, as: wanted, owner: type)
       }

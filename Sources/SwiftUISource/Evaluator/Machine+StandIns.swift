@@ -3,7 +3,7 @@ extension Machine {
   /// says, else a stand-in that can be read.
   func standIn(for property: PropertyCode, of info: TypeInfo) throws(Interrupt) -> Value {
     let isBinding = property.wrappers.contains { $0.name == "Binding" }
-    if let given = try givenValue(property.name, as: property.type, owner: info) {
+    if let given = try givenValue(property.name, as: givenType(of: property, in: info), owner: info) {
       return isBinding ? .binding(.constant(given)) : given
     }
     let type = property.type ?? .unsupported("")

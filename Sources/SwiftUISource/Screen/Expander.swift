@@ -236,7 +236,7 @@ final class Expander {
       let key = AppState.StateKey(identity: identity, name: property.name)
       if machine.state.states[key] != nil { continue }
       var value = field
-      let type = machine.declaredOrInferredType(of: property, in: instance.type)
+      let type = machine.givenType(of: property, in: instance.type)
       let given = guarded(machine.surroundings) { () throws(Interrupt) in
         try self.machine.givenValue(property.name, as: type, owner: instance.type)
       }

@@ -104,25 +104,6 @@ extension Machine {
     case .accessibility5: "accessibilityExtraExtraExtraLarge"
     }
   }
-
-  /// A value given on the command line, read as the property's type wants it.
-  func overrideValue(_ text: String, as type: TypeName?, owner: TypeInfo?) -> Value {
-    let name = type?.unwrapped.simpleName ?? ""
-    if text == "nil" { return .none }
-    if name == "Bool" || text == "true" || text == "false" { return .bool(text == "true") }
-    if MachineTypes.integers.contains(name), let value = Int(text) { return .int(value) }
-    if MachineTypes.floatingPoint.contains(name), let value = Double(text) { return .double(value) }
-    if name == "String" { return .string(text) }
-    if let info = declaredType(type.map { TypeHint($0, owner: owner) }, in: nil),
-      let value = try? staticMember(
-        text.hasPrefix(".") ? String(text.dropFirst()) : text, of: info, arguments: nil)
-    {
-      return value
-    }
-    if let value = Int(text), type == nil { return .int(value) }
-    if let value = Double(text), type == nil { return .double(value) }
-    return .string(text)
-  }
 }
 
 extension SDK {

@@ -269,7 +269,7 @@ extension Machine {
     }
     var fields: [Value] = []
     for property in info.storedProperties {
-      let type = declaredOrInferredType(of: property, in: info)
+      let type = givenType(of: property, in: info)
       if !property.wrappers.contains(where: { $0.name == "Binding" }),
         let given = try givenValue(property.name, as: type, owner: info)
       {

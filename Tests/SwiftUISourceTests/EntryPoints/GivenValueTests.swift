@@ -1,3 +1,4 @@
+import EarshotSwiftUISource
 import EarshotVocabulary
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
     enum Role: String { case guest, admin = "ADM" }
     class Store: ObservableObject { @Published var user: User; @Published var n = 1; init(user: User) { self.user = user } }
     protocol Named { var name: String { get } }
+    extension String { static let secret = "open" }
     struct Pet: Named { let name: String; static let sample = Pet(name: "Rex") }
     """
 
@@ -54,9 +56,70 @@ import Testing
       ("@Binding var name: String", "Text(name)", "name", "Ann", "Ann"),
       ("let title: String\ninit(title: String) { self.title = title }", "Text(title)", "title", "Hi", "Hi"),
       ("let code: String", "Text(code)", "code", "007", "007"),
+      ("let code: String", "Text(code)", "code", "secret", "secret"),
+      ("@State var n = -1", "Text(\"\\(n + 1)\")", "n", "-7", "-6"),
+      ("@State var word = \"a\"", "Text(word)", "word", "7", "7"),
+      ("@State var word = \"a\"", "Text(word)", "word", "true", "true"),
+      ("@State var tides = [1, 2]", "Text(\"\\(tides.count)\")", "tides", "[4, 5, 6]", "3"),
+      ("@State var tides = [Int]()", "Text(\"\\(tides.count)\")", "tides", "[4]", "1"),
+      ("let ids: Set<Int>", "Text(\"\\(ids.contains(4))\")", "ids", "[4, 5]", "true"),
+      ("let depth: [String: Double]", "Text(\"\\(depth.count)\")", "depth", #"{"a": 1}"#, "1"),
+      ("let pet: Pet", "Text(pet.name)", "pet", #"{"name": "Kit"}"#, "Kit"),
+      ("let pet: Pet", "Text(pet.name)", "pet", "sample", "Rex"),
+      ("var role: Role = .guest", "Text(role.rawValue)", "role", "ADM", "ADM"),
+      ("let rank: Int?", "Text(\"\\(rank ?? 0)\")", "rank", "3", "3"),
+      (
+        "@StateObject var store: Store", "Text(\"\\(store.n)\")", "store", #"{"n": 3}"#, "3"
+      ),
     ])
   func state(members: String, body: String, name: String, given: String, expected: String) {
     #expect(screen(body, members, state: [name: given]).texts == [expected])
+  }
+
+  private func check(_ members: String, _ state: [(name: String, value: String)]) -> GivenStateCheck {
+    let code = probe("Text(\"\")", members: members, declarations: declarations)
+    let project = SwiftUIProject(
+      inputs: [SourceFile(path: "Probe.swift", bytes: Array(code.utf8))], others: [], resources: [],
+      bounds: .standard)
+    return project.check(state, environment: ScreenEnvironment())
+  }
+
+  @Test(
+    "A value that no property of the name can have is told by the property's type",
+    arguments: [
+      ("@State var n = 0", "n", "banana", "n is an Int, not \"banana\""),
+      ("@State var n = 0", "n", "1.5", "n is an Int, not \"1.5\""),
+      ("@State var n = 0", "n", "nil", "n is an Int, not \"nil\""),
+      ("let n: UInt8", "n", "256", "n is a UInt8, not \"256\""),
+      ("@State var on = false", "on", "1", "on is a Bool, not \"1\""),
+      ("@Binding var on: Bool", "on", "yes", "on is a Bool, not \"yes\""),
+      ("let x: Double", "x", "deep", "x is a Double, not \"deep\""),
+      ("let role: Role", "role", "boss", "role is a Role (guest, admin), not \"boss\""),
+      ("@State var role = Role.guest", "role", "boss", "role is a Role (guest, admin), not \"boss\""),
+      ("@State var tides: [Int] = []", "tides", "[1,2", "tides is a JSON array for [Int], not \"[1,2\""),
+      ("let tides: [Int]", "tides", "[1,\"a\"]", "tides is a JSON array for [Int], not \"[1,\"a\"]\""),
+      ("let pet: Pet", "pet", "{\"nme\": 1}", "pet is a JSON object for Pet, not \"{\"nme\": 1}\""),
+      ("let when: Date", "when", "soon", "when is a Date, not \"soon\""),
+      ("let letter: Character", "letter", "ab", "letter is a Character, not \"ab\""),
+    ])
+  func misfit(members: String, name: String, value: String, message: String) {
+    #expect(check(members, [(name, value)]).misfits == [message])
+  }
+
+  @Test("What fits one of the properties of a name is right")
+  func oneFits() {
+    let members = "let n: Int\nstruct Row: View { let n: String; var body: some View { Text(n) } }"
+    #expect(check(members, [("n", "banana")]).misfits.isEmpty)
+  }
+
+  @Test("A name that no view has is a warning with the nearest")
+  func unknownName() {
+    let check = check("@State private var harbour = 0", [("harbor", "1")])
+    #expect(check.misfits.isEmpty)
+    #expect(
+      check.notices.map(\.description) == [
+        "warning: no view has a stored property named \"harbor\"; did you mean \"harbour\"?"
+      ])
   }
 
   @Test(
