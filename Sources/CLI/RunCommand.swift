@@ -141,7 +141,7 @@ struct ReportRequest {
       switch kind {
       case .junit: JUnitReport.bytes(report)
       case .tap: TAPReport.bytes(report)
-      case .json: JSONLinesReport.bytes(report)
+      case .json: JSONReport.bytes(report)
       case .github: GitHubAnnotations.bytes(report)
       }
     if file == "-" { return try StandardStreams.put(bytes) }

@@ -88,19 +88,21 @@ struct TestReportTests {
     #expect(!lines.contains { $0.hasPrefix("::") })
   }
 
-  @Test("JSON lines: each line an object, the last one the sum")
+  @Test("JSON: one document with the cases and their sum")
   func json() throws {
-    let lines = JSONLinesReport.bytes(report()).split(separator: 0x0a)
-    let objects = try lines.map { line in
-      try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
-    }
-    #expect(objects.map { $0["event"] as? String } == ["case", "case", "case", "case", "end"])
-    let findings = try #require(objects[1]["findings"] as? [[String: Any]])
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(report()))) as? [String: Any])
+    #expect(document["version"] as? Int == 1)
+    let cases = try #require(document["cases"] as? [[String: Any]])
+    #expect(cases.map { $0["status"] as? String } == ["passed", "failed", "error", "skipped"])
+    let findings = try #require(cases[1]["findings"] as? [[String: Any]])
     #expect(findings.first?["message"] as? String == nasty)
     #expect(findings.first?["line"] as? Int == 7)
     #expect(findings.first?["heard"] as? [String] == [nasty])
-    #expect(objects[4]["passed"] as? Int == 1)
-    #expect(objects[4]["skipped"] as? Int == 1)
+    let sum = try #require(document["sum"] as? [String: Any])
+    #expect(sum["cases"] as? Int == 4)
+    #expect(sum["passed"] as? Int == 1)
+    #expect(sum["skipped"] as? Int == 1)
   }
 
   @Test("GitHub: one command a finding, which no text can break out of")
@@ -118,7 +120,7 @@ struct TestReportTests {
   @Test("In no report is anything that a terminal obeys")
   func harmless() {
     for bytes in [
-      JUnitReport.bytes(report()), TAPReport.bytes(report()), JSONLinesReport.bytes(report()),
+      JUnitReport.bytes(report()), TAPReport.bytes(report()), JSONReport.bytes(report()),
       GitHubAnnotations.bytes(report()),
     ] {
       let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
@@ -127,10 +129,11 @@ struct TestReportTests {
   }
 
   @Test("No case at all is a report too")
-  func none() {
+  func none() throws {
     let none = TestReport(cases: [], seconds: 0, timestamp: "2026-01-31T12:00:00")
     #expect(String(decoding: TAPReport.bytes(none), as: UTF8.self) == "TAP version 14\n1..0\n")
-    #expect(JSONLinesReport.bytes(none).split(separator: 0x0a).count == 1)
+    let document = try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(none))) as? [String: Any]
+    #expect((document?["cases"] as? [Any])?.isEmpty == true)
     #expect(GitHubAnnotations.bytes(none).isEmpty)
   }
 }

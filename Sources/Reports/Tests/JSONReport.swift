@@ -1,16 +1,35 @@
-/// One JSON object a line: every case, then the sum.
-public enum JSONLinesReport {
+/// One JSON document: the cases, one a line, then their sum.
+///
+///     { "version": 1,
+///       "cases": [
+///         {"name": "…", "file": "…", "status": "failed", "seconds": 0.02, "findings": [{…}]} ],
+///       "sum": {"cases": 1, "passed": 0, "failed": 1, "errors": 0, "skipped": 0, "seconds": 0.02} }
+///
+/// `status` is `passed`, `failed`, `error` or `skipped`. A finding has `file`, `line`, `column`
+/// (1-based, null where there is no place), `message`, `gesture`, `expected`, `heard` and `details`.
+public enum JSONReport {
   public static func bytes(_ report: TestReport) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for test in report.cases { bytes += line(test) }
-    return bytes + line(sumOf: report)
+    var writer = JSONWriter(spacing: .readable)
+    writer.object { writer in
+      writer.key("version")
+      writer.int(1)
+      writer.key("cases")
+      writer.lines(report.cases, indent: 2) { writer, test in writer.testCase(test) }
+      writer.key("sum")
+      writer.sum(of: report)
+    }
+    writer.endText()
+    return writer.bytes
   }
 
-  private static func line(_ test: TestReport.Case) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("event")
-      writer.string("case")
+  fileprivate static let sums: [(StaticString, TestReport.Status)] = [
+    ("passed", .passed), ("failed", .failed), ("errors", .error), ("skipped", .skipped),
+  ]
+}
+
+extension JSONWriter {
+  fileprivate mutating func testCase(_ test: TestReport.Case) {
+    object { writer in
       writer.key("name")
       writer.string(test.name)
       writer.key("file")
@@ -24,34 +43,21 @@ public enum JSONLinesReport {
         for finding in test.findings { writer.finding(finding) }
       }
     }
-    writer.endText()
-    return writer.bytes
   }
 
-  private static func line(sumOf report: TestReport) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.key("event")
-      writer.string("end")
+  fileprivate mutating func sum(of report: TestReport) {
+    object { writer in
       writer.key("cases")
       writer.int(report.cases.count)
-      for (name, status) in sums {
+      for (name, status) in JSONReport.sums {
         writer.key(name)
         writer.int(report.count(status))
       }
       writer.key("seconds")
       writer.number(report.seconds)
     }
-    writer.endText()
-    return writer.bytes
   }
 
-  private static let sums: [(StaticString, TestReport.Status)] = [
-    ("passed", .passed), ("failed", .failed), ("errors", .error), ("skipped", .skipped),
-  ]
-}
-
-extension JSONWriter {
   fileprivate mutating func finding(_ finding: TestReport.Finding) {
     object { writer in
       writer.key("file")
