@@ -84,7 +84,7 @@ struct ActionTests {
   }
 
   // Evidence: AX dump: a gesture adds no trait.
-  @Test("A tap gesture is what activation does, without a trait")
+  @Test("A tap gesture is what activation does, without a trait (spec swiftui.md, onTapGesture)")
   func tap() {
     let resolution = resolve {
       text("t").tap("go")
@@ -140,7 +140,7 @@ struct ActionTests {
   }
 
   // Evidence: Apple session 2024-10073.
-  @Test("What can be dragged says so and offers Drag")
+  @Test("What can be dragged says so and offers Drag (spec swiftui.md, draggable)")
   func drag() {
     let element = resolve { text("Synth").modifier("draggable", "Synth".argument) }.elements[0]
     #expect(element.traits.contains(.draggable))

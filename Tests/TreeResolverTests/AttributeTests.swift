@@ -39,7 +39,7 @@ struct AttributeTests {
   }
 
   // Evidence: Apple session 2024-10073.
-  @Test("A built label joins its texts around the label so far")
+  @Test("A built label joins its texts around the label so far (spec swiftui.md 1.1)")
   func builtLabel() {
     let resolution = resolve {
       asset("beach").label("Saturday").modifier(

@@ -52,7 +52,7 @@ struct CombineTests {
   }
 
   // Evidence: AX dump of iOS 15.x.
-  @Test("Up to iOS 15 a button becomes a named action and leaves no trait")
+  @Test("Up to iOS 15 a button becomes a named action and leaves no trait (assumed)")
   func oneButtonOn15() {
     let resolution = resolve(profile: .ios15) {
       vstack {
@@ -228,7 +228,7 @@ struct CombineTests {
   }
 
   // Evidence: seed000-background-combine.
-  @Test("Actions of a background's views merge into the combination")
+  @Test("Actions of a background's views merge into the combination (assumed)")
   func backgroundActions() {
     let element = resolve {
       text("Card").holding("background") {

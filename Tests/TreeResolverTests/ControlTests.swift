@@ -138,7 +138,7 @@ struct ControlTests {
     #expect(newest.elements.map(\.identifier) == ["cups-Decrement", "cups-Increment"])
   }
 
-  @Test("On iOS 16 a stepper is one adjustable stop, before it a text and two buttons")
+  @Test("On iOS 16 a stepper is one adjustable stop, before it a text and two buttons (spec swiftui.md 3.2)")
   func olderSteppers() {
     #expect(resolve(profile: .ios16) { stepper(2) }.lines == ["Cups: 2 [adjustable]"])
     #expect(

@@ -63,7 +63,7 @@ struct GroupingTests {
   }
 
   // Evidence: Apple session 2024-10073.
-  @Test("At opacity 0 a view is not in the tree, even with a label")
+  @Test("At opacity 0 a view is not in the tree, even with a label (WWDC 2024-10073)")
   func opacity() {
     let resolution = resolve {
       view("Circle").label("Unread").modifier("opacity", Argument(nil, .int(0)))
@@ -76,7 +76,7 @@ struct GroupingTests {
   }
 
   // Evidence: seed002-representation-toggle; Apple session 2021-10119.
-  @Test("A representation puts its elements in the view's place")
+  @Test("A representation puts its elements in the view's place (spec swiftui.md 1.3)")
   func representation() {
     let resolution = resolve {
       hstack {
@@ -199,7 +199,7 @@ struct GroupingTests {
   }
 
   // Evidence: Apple session 2022-10136.
-  @Test("A chart's marks are category and number")
+  @Test("A chart's marks are category and number (spec swiftui.md 1.8)")
   func chart() {
     func value(_ label: String, _ plotted: ArgumentValue) -> ArgumentValue {
       .symbol("value", arguments: [label.argument, Argument(nil, plotted)])

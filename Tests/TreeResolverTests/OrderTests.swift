@@ -26,7 +26,7 @@ struct OrderTests {
   }
 
   // Evidence: Apple session 2021-10119; MA 2026: columns are read row by row.
-  @Test("Stacks are no containers: columns are read row by row")
+  @Test("Stacks are no containers: columns are read row by row (spec swiftui.md, HStack)")
   func columns() {
     #expect(
       resolve {
@@ -44,7 +44,9 @@ struct OrderTests {
   }
 
   // Evidence: Apple session 2021-10119.
-  @Test("A container is finished before the cursor leaves it", arguments: ["contain", "lazy"])
+  @Test(
+    "A container is finished before the cursor leaves it (spec swiftui.md, LazyVStack)",
+    arguments: ["contain", "lazy"])
   func blocks(kind: String) {
     func cell(_ name: String, _ x: Double) -> ViewNode {
       let views: Views = [text("\(name)1").at(x, 0), text("\(name)2").at(x, 30)]

@@ -126,7 +126,7 @@ struct TextAndImageTests {
   }
 
   // Evidence: rule; a control keeps its own stop.
-  @Test("LabeledContent around a control keeps the label as a text")
+  @Test("LabeledContent around a control keeps the label as a text (assumed)")
   func labeledContentAroundControl() {
     let resolution = resolve {
       view("LabeledContent", ["Name".argument]) { button("Change") }

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "what makes a sound of its own is not repeated",
+    "what makes a sound of its own is not repeated (assumed)",
     arguments: [
       Traits.playsSound, .startsMediaSession,
     ])
@@ -90,7 +90,7 @@ import Testing
     #expect(try spoken(old, new, activated: false) == "Coins")
   }
 
-  @Test("a dimmed element accepts the tap and nothing happens (d)")
+  @Test("a dimmed element accepts the tap and nothing happens (spec voiceover.md d)")
   func dimmed() throws {
     let button = Announced.element("Save", [.button, .notEnabled])
     #expect(try spoken(button, button) == "")

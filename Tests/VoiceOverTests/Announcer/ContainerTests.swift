@@ -65,7 +65,7 @@ import Testing
     #expect(try Announced.announcer().arrival(at: 0, in: tree).caption == "Alert, Error")
   }
 
-  @Test("container descriptions can be turned off (Container descriptions, Settings, Verbosity)")
+  @Test("container descriptions can be turned off (Apple's Settings: Verbosity, Container descriptions)")
   func off() throws {
     let tree = tree(.semanticGroup, "Player", inside: [Announced.element("Play")])
     let announcer = try Announced.announcer(settings: ["container-descriptions": "off"])

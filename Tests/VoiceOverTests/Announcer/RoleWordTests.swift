@@ -54,7 +54,7 @@ import Testing
     #expect(try Announced.caption(Announced.element("Quiet", silent)) == "Quiet")
   }
 
-  @Test("a back button called Back is not called so twice (announcements 2, step 1)")
+  @Test("a back button called Back is not called so twice (spec announcements.md 2, step 1)")
   func backButton() throws {
     let titled = Announced.element("First", [.button, .backButton])
     let untitled = Announced.element("back", [.button, .backButton])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
-/// The evidence is the gestures' own: what each reaches is tested where it is made; a route is
+/// No rule of iOS. The evidence is the gestures' own: what each reaches is tested where it is made; a route is
 /// right when carrying it out ends on the control, and no shorter one does.
 @Suite struct RouteTests {
   private func navigator(settings: [String: String] = [:]) throws -> Navigator {
