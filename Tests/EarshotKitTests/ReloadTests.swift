@@ -7,10 +7,16 @@ struct ReloadTests {
     "import SwiftUI\nstruct Tea: View { var body: some View { VStack { \(body) } } }"
   }
 
-  private func focus(from before: String, at label: String, to after: String) throws -> String? {
-    let input = try Earshot.open(swift: source(before))
+  /// A session that has arrived on a screen.
+  private func session(on body: String) throws -> NavigationSession {
+    let input = try Earshot.open(swift: source(body))
     var session = NavigationSession(try input.navigator(), settings: input.settings)
     _ = session.open()
+    return session
+  }
+
+  private func focus(from before: String, at label: String, to after: String) throws -> String? {
+    var session = try session(on: before)
     _ = session.perform(line: "touch \(label)")
     let screen = try Earshot.open(swift: source(after)).navigator().screen
     let focus = session.reload(screen).response.focus
@@ -42,9 +48,7 @@ struct ReloadTests {
 
   @Test("Of elements alike the one with as many before it")
   func alike() throws {
-    let input = try Earshot.open(swift: source(#"Button("Pour") {}; Text("and"); Button("Pour") {}"#))
-    var session = NavigationSession(try input.navigator(), settings: input.settings)
-    _ = session.open()
+    var session = try session(on: #"Button("Pour") {}; Text("and"); Button("Pour") {}"#)
     _ = session.perform(line: "last")
     let later = source(#"Text("New"); Button("Pour") {}; Text("and"); Button("Pour") {}"#)
     let response = session.reload(try Earshot.open(swift: later).navigator().screen)
@@ -54,9 +58,7 @@ struct ReloadTests {
 
   @Test("What can't be understood is told once, although its line moves")
   func notices() throws {
-    let input = try Earshot.open(swift: source(#"Text("Menu")"#))
-    var session = NavigationSession(try input.navigator(), settings: input.settings)
-    _ = session.open()
+    var session = try session(on: #"Text("Menu")"#)
     func reload(_ body: String) throws -> [String] {
       let input = try Earshot.open(swift: source(body))
       return session.reload(try input.navigator().screen, notices: input.notices).notices.map(\.message)

@@ -14,13 +14,7 @@ public enum FileDescriptor {
       var rest = buffer[...]
       while !rest.isEmpty {
         let slice = UnsafeRawBufferPointer(rebasing: rest)
-        #if canImport(Darwin)
-          let count = Darwin.write(file, slice.baseAddress, slice.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(file, slice.baseAddress, slice.count)
-        #else
-          let count = Glibc.write(file, slice.baseAddress, slice.count)
-        #endif
+        let count = write(file, slice.baseAddress, slice.count)
         if count < 0 {
           if errno == EINTR { continue }
           return false

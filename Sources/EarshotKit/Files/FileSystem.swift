@@ -109,7 +109,7 @@ enum FileSystem {
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
       let got = bytes.withUnsafeMutableBytes { buffer -> Int in
         let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-        return posixRead(file, rest)
+        return readSome(file, rest)
       }
       if got < 0 { throw .system(reason()) }
       if got == 0 { break }
@@ -118,19 +118,6 @@ enum FileSystem {
     }
     bytes.removeLast(bytes.count - count)
     return bytes
-  }
-
-  private static func posixRead(_ file: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      #if canImport(Darwin)
-        let got = Darwin.read(file, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let got = Musl.read(file, buffer.baseAddress, buffer.count)
-      #else
-        let got = Glibc.read(file, buffer.baseAddress, buffer.count)
-      #endif
-      if got >= 0 || errno != EINTR { return got }
-    }
   }
 
   /// The path without links and dots; nil where there is nothing.
@@ -147,4 +134,13 @@ enum FileSystem {
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
+}
+
+/// Reads what there is, but never more than the buffer holds; 0 at the end, negative, with `errno`,
+/// where it can't. Outside the type, whose own `read` would be meant there.
+private func readSome(_ file: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let got = read(file, buffer.baseAddress, buffer.count)
+    if got >= 0 || errno != EINTR { return got }
+  }
 }

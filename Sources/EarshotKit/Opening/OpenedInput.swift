@@ -52,13 +52,19 @@ public struct OpenedInput: Sendable {
 
   /// Every screen as it reads, several resolved at a time.
   public func readings(_ options: ReadingOptions = ReadingOptions()) -> [ScreenReading] {
+    map(options) { ScreenReading(of: $0, settings: $1, options: $2) }
+  }
+
+  /// What every screen gives, read with the input's own settings and technology, several at a time.
+  func map<Result: Sendable>(
+    _ options: ReadingOptions,
+    _ read: @escaping @Sendable (ScreenEntry, VoiceOverSettings, ReadingOptions) -> Result
+  ) -> [Result] {
     let settings = settings
     var options = options
     options.technology = technology
     let chosen = options
-    return LargeStack.map(screens) { entry in
-      ScreenReading(of: entry, settings: settings, options: chosen)
-    }
+    return LargeStack.map(screens) { read($0, settings, chosen) }
   }
 
   /// The declared views of every screen and what each became.

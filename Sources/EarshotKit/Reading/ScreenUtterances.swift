@@ -9,8 +9,11 @@ import EarshotVoiceOver
 /// A reading keeps everything that iOS reports of a stop; for hundreds of thousands of stops that
 /// is too much to keep without need.
 public struct ScreenUtterances: Sendable {
+  /// The preview's or the view's name, a document's own name, else its file's.
   public var name: String
+  /// What was not understood of this screen.
   public var notices: [Notice]
+  /// How far the screen was understood.
   public var coverage: Coverage
   /// In the order of right swipes from the first.
   public var texts: [String]
@@ -49,12 +52,6 @@ public struct ScreenUtterances: Sendable {
 extension OpenedInput {
   /// What is said at every stop of every screen, several screens at a time.
   public func utterances(_ options: ReadingOptions = ReadingOptions()) -> [ScreenUtterances] {
-    let settings = settings
-    var options = options
-    options.technology = technology
-    let chosen = options
-    return LargeStack.map(screens) { entry in
-      ScreenUtterances(of: entry, settings: settings, options: chosen)
-    }
+    map(options) { ScreenUtterances(of: $0, settings: $1, options: $2) }
   }
 }
