@@ -2,15 +2,19 @@ import EarshotVocabulary
 
 /// One stop of the cursor: what an assistive technology sees of the screen there.
 public struct AccessibilityElement: Sendable {
+  /// Which view it is of: the same through changes of state.
   public var identity: Identity
   /// nil where there is none; an empty text counts as none in speech.
   public var label: SpokenText?
   /// Raw, as iOS reports it: "1" for a toggle that is on, "75%" for a slider.
   public var value: SpokenText?
+  /// Said after a pause, where hints are on.
   public var hint: SpokenText?
   /// Said only when it changes, never on arrival: a stepper's number, on each of its buttons.
   public var changingValue: SpokenText?
+  /// All that iOS reports, silent ones too.
   public var traits: Traits
+  /// What is read under More Content, in order; parts of high importance on arrival too.
   public var customContent: [CustomContent]
   /// The named actions in menu order, without the default action.
   public var actions: [AccessibilityAction]
@@ -18,8 +22,11 @@ public struct AccessibilityElement: Sendable {
   @Aside public var defaultAction: AccessibilityAction?
   /// Whether the element takes increments and decrements; set together with `.adjustable`.
   public var increment: Command?
+  /// What a swipe down does to an adjustable.
   public var decrement: Command?
+  /// What the two-finger scrub does; nil: the container above is asked.
   public var escape: Command?
+  /// What the two-finger double tap does; nil: the container above is asked.
   public var magicTap: Command?
   /// Called with the edge on a three-finger swipe.
   @Aside public var scrollHandler: Handler?
@@ -29,9 +36,11 @@ public struct AccessibilityElement: Sendable {
   public var pages: Scrolling?
   /// Called with `zoomIn` or `zoomOut`; set together with `.supportsZoom`.
   @Aside public var zoomHandler: Handler?
+  /// The app's own rotors that hold while the cursor is here.
   public var rotors: [Rotor]
   /// Voice Control names in descending importance; empty: the label.
   public var inputLabels: [String]
+  /// The accessibility identifier, which is never spoken.
   public var identifier: String?
   /// A language tag where it differs from the screen's.
   public var language: String?
@@ -41,6 +50,8 @@ public struct AccessibilityElement: Sendable {
   public var isExpanded: Bool?
   /// nil where neither the input nor layout gave one.
   public var frame: Rect?
+  /// Where a synthetic tap goes, in points from the top leading corner of the screen; nil: the frame's
+  /// centre.
   public var activationPoint: Point?
   /// nil: inferred from traits and actions.
   public var respondsToUserInteraction: Bool?
@@ -60,6 +71,7 @@ public struct AccessibilityElement: Sendable {
   public var dropActions: [AccessibilityAction] = []
   /// Links inside the label's text.
   public var links: [Link]
+  /// Where the view is written.
   public var source: SourceLocation?
   /// Where properties came from, for `--explain`.
   public var origins: [PropertyOrigin]
@@ -85,25 +97,34 @@ public struct AccessibilityElement: Sendable {
 
 /// A text with how it is to be spoken.
 public struct SpokenText: Hashable, Sendable {
+  /// A stretch that is spoken in one way.
   public struct Run: Hashable, Sendable {
+    /// The text of the stretch.
     public var string: String
+    /// How it is to be spoken.
     public var speech: SpeechAttributes
 
+    /// A stretch; spoken plainly unless said otherwise.
     public init(_ string: String, _ speech: SpeechAttributes = SpeechAttributes()) {
       self.string = string
       self.speech = speech
     }
   }
 
+  /// The stretches in order; together they are the text.
   public var runs: [Run]
 
+  /// A text that is spoken plainly.
   public init(_ string: String) { self.runs = [Run(string)] }
+  /// A text of stretches.
   public init(runs: [Run]) { self.runs = runs }
 
+  /// The whole text.
   public var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
+  /// Whether there is nothing to be said.
   public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 }
 
@@ -111,28 +132,39 @@ extension SpokenText: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
+/// How a text is to be spoken (`AttributedString` and `Text`, iOS 15+).
 public struct SpeechAttributes: Hashable, Sendable {
+  /// `accessibilitySpeechSpellsOutCharacters`: character by character.
   public var spellsOutCharacters = false
+  /// `accessibilitySpeechIncludesPunctuation`: every mark by its name.
   public var alwaysIncludesPunctuation = false
   /// An offset from -1 to 1.
   public var pitch: Double = 0
   /// IPA.
   public var phoneticNotation: String?
+  /// A BCP 47 tag; nil: the element's language.
   public var language: String?
 
+  /// Spoken plainly.
   public init() {}
 
+  /// Whether nothing is asked for.
   public var isPlain: Bool { self == SpeechAttributes() }
 }
 
+/// One pair of a label and a value under More Content (`AXCustomContent`).
 public struct CustomContent: Hashable, Sendable {
+  /// Whether the value is said on arrival as well (`high`) or under More Content alone.
   public enum Importance: String, Sendable {
     case `default`
     case high
   }
 
+  /// What the value is of.
   public var label: String
+  /// What is said behind the label.
   public var value: String
+  /// `high` is said on arrival as well.
   public var importance: Importance
 
   public init(label: String, value: String, importance: Importance = .default) {
@@ -163,6 +195,7 @@ public struct AccessibilityAction: Sendable {
   public var chain: Int?
   /// nil: an action like any other.
   public var role: Role?
+  /// Where the action is declared.
   public var source: SourceLocation?
 
   public init(
@@ -178,6 +211,7 @@ public struct AccessibilityAction: Sendable {
 
 /// A custom rotor that the app offers, with its entries in order.
 public struct Rotor: Sendable {
+  /// One stop of the rotor.
   public struct Entry: Sendable {
     /// As the app labels it; nil: by its target.
     public var label: String?
@@ -185,6 +219,7 @@ public struct Rotor: Sendable {
     public var target: Identity?
     /// A part of the target's text, in characters.
     public var textRange: Range<Int>?
+    /// Called before the cursor goes there.
     public var prepare: Handler?
 
     public init(
@@ -198,9 +233,11 @@ public struct Rotor: Sendable {
     }
   }
 
+  /// As the rotor names itself when it is turned to.
   public var name: String
   /// `headings`, `links`, … where it replaces the system's own; nil: by name.
   public var systemRotor: String?
+  /// Its stops in order.
   public var entries: [Entry]
 
   public init(name: String, systemRotor: String? = nil, entries: [Entry] = []) {
@@ -210,8 +247,11 @@ public struct Rotor: Sendable {
   }
 }
 
+/// A link inside a text.
 public struct Link: Hashable, Sendable {
+  /// The words that are the link.
   public var text: String
+  /// Where it leads.
   public var url: String
 
   public init(text: String, url: String) {
@@ -222,7 +262,9 @@ public struct Link: Hashable, Sendable {
 
 /// What a text field holds and how its text is changed.
 public struct TextEntry: Sendable {
+  /// The text so far.
   public var text: String
+  /// Called with the new text; nil: the text can't be changed.
   public var setter: Handler?
   /// In characters from the start.
   public var insertionPoint: Int
@@ -236,6 +278,7 @@ public struct TextEntry: Sendable {
 
 /// Which rule or line gave an element one of its properties.
 public struct PropertyOrigin: Hashable, Sendable {
+  /// Which property of the element.
   public enum Property: String, Hashable, Sendable {
     case label, value, hint, traits, customContent, actions, defaultAction, rotors, inputLabels,
       identifier, language, headingLevel, frame, activationPoint, isExpanded
@@ -248,12 +291,15 @@ public struct PropertyOrigin: Hashable, Sendable {
     case guessed
   }
 
+  /// What came from there.
   public var property: Property
   /// The rule in a few words: "Toggle's title", "combine joins children".
   public var rule: String
   /// The modifier or trait that said so, as written.
   public var modifier: String?
+  /// Where that is written.
   public var source: SourceLocation?
+  /// How sure one can be of it.
   public var standing: Standing
 
   public init(

@@ -2,31 +2,42 @@ import EarshotVocabulary
 
 /// A text as runs, each with what speech needs to know of it.
 public struct TextContent: Hashable, Sendable {
+  /// A stretch of text with attributes of its own.
   public struct Run: Hashable, Sendable {
+    /// The text of the stretch.
     public var string: String
+    /// How it is spoken and what it does.
     public var attributes: TextAttributes
 
+    /// A stretch; plain unless said otherwise.
     public init(_ string: String, _ attributes: TextAttributes = TextAttributes()) {
       self.string = string
       self.attributes = attributes
     }
   }
 
+  /// The stretches in order; together they are the text.
   public var runs: [Run]
 
+  /// A plain text.
   public init(_ string: String) { self.runs = string.isEmpty ? [] : [Run(string)] }
+  /// A text of stretches.
   public init(runs: [Run]) { self.runs = runs }
 
+  /// The whole text.
   public var string: String {
     runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
   }
 
+  /// Whether there is no text at all.
   public var isEmpty: Bool { runs.allSatisfy(\.string.isEmpty) }
 
+  /// One text behind the other.
   public static func + (a: TextContent, b: TextContent) -> TextContent {
     TextContent(runs: a.runs + b.runs)
   }
 
+  /// The texts with a plain separator between each two.
   public static func joined(_ texts: [TextContent], separator: String) -> TextContent {
     var runs: [Run] = []
     for (index, text) in texts.enumerated() {
@@ -43,7 +54,9 @@ public struct TextAttributes: Hashable, Sendable {
   public var link: String?
   /// `accessibilityLabel` on this part of the text: replaces it in speech.
   public var accessibilityLabel: String?
+  /// Spoken character by character.
   public var spellsOutCharacters = false
+  /// Every mark is spoken by its name.
   public var alwaysIncludesPunctuation = false
   /// An offset from -1 to 1; 0 is the voice's own pitch.
   public var pitch: Double = 0
@@ -55,13 +68,18 @@ public struct TextAttributes: Hashable, Sendable {
   public var headingLevel: Int?
   /// The symbol or asset of an image inside the text.
   public var imageName: String?
+  /// Found by the rotor for bold text.
   public var isBold = false
+  /// Found by the rotor for italic text.
   public var isItalic = false
+  /// Found by the rotor for underlined text.
   public var isUnderlined = false
   /// How an announcement of this text treats the speech before it (iOS 17+).
   public var announcementPriority: AnnouncementPriority?
 
+  /// Plain.
   public init() {}
 
+  /// Whether nothing is asked for.
   public var isPlain: Bool { self == TextAttributes() }
 }

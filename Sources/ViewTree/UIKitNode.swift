@@ -7,6 +7,7 @@ import EarshotVocabulary
 public struct UIKitNode: Sendable {
   var storage = Storage()
 
+  /// A view of which nothing is known: every property is absent.
   public init() {}
 }
 
@@ -17,16 +18,19 @@ extension UIKitNode {
     set { own().common.isElementKind = newValue }
   }
 
+  /// The name of the view's class, such as `UIButton`; the resolver knows UIKit's own.
   public var className: String? {
     get { storage.common.className }
     set { own().common.className = newValue }
   }
 
+  /// `isAccessibilityElement`; nil: as the class has it.
   public var isElement: Bool? {
     get { storage.common.isElement }
     set { own().common.isElement = newValue }
   }
 
+  /// `accessibilityLabel`; nil: what the class makes of its content.
   public var label: String? {
     get { storage.common.label }
     set { own().common.label = newValue }
@@ -38,26 +42,31 @@ extension UIKitNode {
     set { set(\.symbol, newValue) }
   }
 
+  /// `accessibilityValue`, raw: "1" for a switch that is on.
   public var value: String? {
     get { storage.common.value }
     set { own().common.value = newValue }
   }
 
+  /// `accessibilityHint`.
   public var hint: String? {
     get { storage.common.hint }
     set { own().common.hint = newValue }
   }
 
+  /// `accessibilityTraits`; nil: those of the class.
   public var traits: Traits? {
     get { storage.common.traits }
     set { own().common.traits = newValue }
   }
 
+  /// `accessibilityIdentifier`, which is never spoken.
   public var identifier: String? {
     get { storage.common.identifier }
     set { own().common.identifier = newValue }
   }
 
+  /// `accessibilityLanguage`, a BCP 47 tag.
   public var language: String? {
     get { storage.rare?.fields.language }
     set { set(\.language, newValue) }
@@ -91,96 +100,115 @@ extension UIKitNode {
     }
   }
 
+  /// `accessibilityContainerType`.
   public var containerType: ContainerType? {
     get { storage.rare?.fields.containerType }
     set { set(\.containerType, newValue) }
   }
 
+  /// `shouldGroupAccessibilityChildren`: the elements inside are read before the next outside.
   public var groupsChildren: Bool? {
     get { storage.rare?.fields.groupsChildren }
     set { set(\.groupsChildren, newValue) }
   }
 
+  /// `accessibilityViewIsModal`: what is beside the view can't be reached.
   public var isModal: Bool? {
     get { storage.rare?.fields.isModal }
     set { set(\.isModal, newValue) }
   }
 
+  /// `accessibilityElementsHidden`: the view and all inside can't be reached.
   public var elementsHidden: Bool? {
     get { storage.rare?.fields.elementsHidden }
     set { set(\.elementsHidden, newValue) }
   }
 
+  /// `UIView.isHidden`.
   public var isHidden: Bool? {
     get { storage.common.isHidden }
     set { own().common.isHidden = newValue }
   }
 
+  /// `UIView.alpha`, 0 to 1; a view at 0 can't be reached.
   public var alpha: Double? {
     get { storage.rare?.fields.alpha }
     set { set(\.alpha, newValue) }
   }
 
+  /// `UIView.clipsToBounds`: what lies outside the frame can't be reached.
   public var clipsToBounds: Bool? {
     get { storage.rare?.fields.clipsToBounds }
     set { set(\.clipsToBounds, newValue) }
   }
 
+  /// `accessibilityActivationPoint` in root coordinates; nil: the centre of the frame.
   public var activationPoint: Point? {
     get { storage.rare?.fields.activationPoint }
     set { set(\.activationPoint, newValue) }
   }
 
+  /// `accessibilityCustomActions` in their order.
   public var customActions: [CustomAction] {
     get { storage.rare?.fields.customActions ?? [] }
     set { set(\.customActions, newValue) }
   }
 
+  /// `accessibilityCustomContent` in its order.
   public var customContent: [CustomContent] {
     get { storage.rare?.fields.customContent ?? [] }
     set { set(\.customContent, newValue) }
   }
 
+  /// `accessibilityCustomRotors` in their order.
   public var rotors: [Rotor] {
     get { storage.rare?.fields.rotors ?? [] }
     set { set(\.rotors, newValue) }
   }
 
+  /// `accessibilityUserInputLabels`, the names for Voice Control, best first. Empty: the label.
   public var userInputLabels: [String] {
     get { storage.rare?.fields.userInputLabels ?? [] }
     set { set(\.userInputLabels, newValue) }
   }
 
+  /// `accessibilityRespondsToUserInteraction`; nil: worked out from traits and actions.
   public var respondsToUserInteraction: Bool? {
     get { storage.rare?.fields.respondsToUserInteraction }
     set { set(\.respondsToUserInteraction, newValue) }
   }
 
+  /// The level of a heading, 1 to 6; nil or 0: none is spoken.
   public var headingLevel: Int? {
     get { storage.rare?.fields.headingLevel }
     set { set(\.headingLevel, newValue) }
   }
 
+  /// `accessibilityExpandedStatus` (iOS 18+): true expanded, false collapsed; nil: unsupported.
   public var isExpanded: Bool? {
     get { storage.rare?.fields.isExpanded }
     set { set(\.isExpanded, newValue) }
   }
 
+  /// Where the node stands in the data table around it; nil: it is no cell.
   public var cell: Cell? {
     get { storage.rare?.fields.cell }
     set { set(\.cell, newValue) }
   }
 
+  /// The measures and headers of a container of the type `dataTable`.
   public var dataTable: DataTable? {
     get { storage.rare?.fields.dataTable }
     set { set(\.dataTable, newValue) }
   }
 
+  /// How many tabs a tab bar holds, as its items say it: "1 of 3".
   public var tabItemCount: Int? {
     get { storage.rare?.fields.tabItemCount }
     set { set(\.tabItemCount, newValue) }
   }
 
+  /// SwiftUI's sort priority: higher is read first within a container; nil is 0.
   public var sortPriority: Double? {
     get { storage.rare?.fields.sortPriority }
     set { set(\.sortPriority, newValue) }
@@ -192,26 +220,31 @@ extension UIKitNode {
     set { set(\.tapHandler, newValue) }
   }
 
+  /// What a double tap does (`accessibilityActivate`).
   public var onActivate: Handler? {
     get { storage.rare?.fields.onActivate }
     set { set(\.onActivate, newValue) }
   }
 
+  /// What swiping up on an adjustable does (`accessibilityIncrement`).
   public var onIncrement: Handler? {
     get { storage.rare?.fields.onIncrement }
     set { set(\.onIncrement, newValue) }
   }
 
+  /// What swiping down on an adjustable does (`accessibilityDecrement`).
   public var onDecrement: Handler? {
     get { storage.rare?.fields.onDecrement }
     set { set(\.onDecrement, newValue) }
   }
 
+  /// What the two-finger scrub does (`accessibilityPerformEscape`).
   public var onEscape: Handler? {
     get { storage.rare?.fields.onEscape }
     set { set(\.onEscape, newValue) }
   }
 
+  /// What the two-finger double tap does (`accessibilityPerformMagicTap`).
   public var onMagicTap: Handler? {
     get { storage.rare?.fields.onMagicTap }
     set { set(\.onMagicTap, newValue) }
@@ -269,6 +302,10 @@ public struct FieldOrigin: Hashable, Sendable {
   /// Whether it could be otherwise.
   public var isGuess: Bool
 
+  /// - Parameters:
+  ///   - field: named as in a tree document.
+  ///   - rule: the rule in a few words.
+  ///   - isGuess: whether it could be otherwise.
   public init(_ field: String, _ rule: String, isGuess: Bool = false) {
     self.field = field
     self.rule = rule
@@ -278,10 +315,14 @@ public struct FieldOrigin: Hashable, Sendable {
 
 /// A field of a source that has no meaning here.
 public struct ExtraField: Hashable, Sendable {
+  /// As the source calls it.
   public var name: String
   /// As written, cut short where it is long.
   public var value: String
 
+  /// - Parameters:
+  ///   - name: as the source calls it.
+  ///   - value: as written, cut short where it is long.
   public init(_ name: String, _ value: String) {
     self.name = name
     self.value = value

@@ -5,6 +5,7 @@ import EarshotVocabulary
 /// One shape for all sources: SwiftUI source and SwiftUI nodes of a tree document give `.view`
 /// and `.custom`, UIKit-like nodes and captures give `.element`.
 public struct ViewNode: Sendable {
+  /// What a node stands for.
   public enum Kind: Sendable {
     /// A view of the SDK by its name: `Text`, `VStack`, `Toggle`.
     case view(String)
@@ -16,6 +17,7 @@ public struct ViewNode: Sendable {
     case unknown(String)
   }
 
+  /// What the node stands for.
   public var kind: Kind
   /// In the order written; unlabelled arguments have no label. Builder closures other than the
   /// main content are arguments too, with the value `.views`.
@@ -24,9 +26,12 @@ public struct ViewNode: Sendable {
   public var children: [ViewNode]
   /// Innermost first.
   public var modifiers: [Modifier]
+  /// Which view it is: the same through changes of state.
   public var identity: Identity
+  /// Where the view is written.
   public var source: SourceLocation?
 
+  /// A view without arguments, content and modifiers, unless they are given.
   public init(
     _ kind: Kind, arguments: [Argument] = [], children: [ViewNode] = [],
     modifiers: [Modifier] = [], identity: Identity = .root, source: SourceLocation? = nil
@@ -76,20 +81,26 @@ public struct ViewNode: Sendable {
 
 /// A modifier as written: `.accessibilityLabel("Close")`.
 public struct Modifier: Sendable {
+  /// As written, without its dot.
   public var name: String
+  /// In the order written; unlabelled ones have no label.
   public var arguments: [Argument]
+  /// Where the modifier is written.
   public var source: SourceLocation?
 
+  /// A modifier by its name, with what it is given.
   public init(_ name: String, _ arguments: [Argument] = [], source: SourceLocation? = nil) {
     self.name = name
     self.arguments = arguments
     self.source = source
   }
 
+  /// The first argument with that label.
   public func argument(_ label: String) -> ArgumentValue? {
     arguments.first { $0.label == label }?.value
   }
 
+  /// The `index`th argument without a label.
   public func unlabelled(_ index: Int = 0) -> ArgumentValue? {
     var left = index
     for argument in arguments where argument.label == nil {
@@ -99,13 +110,18 @@ public struct Modifier: Sendable {
     return nil
   }
 
+  /// The views of a builder argument; empty where there is none.
   public func views(_ label: String) -> [ViewNode] { argument(label)?.views ?? [] }
 }
 
+/// One value that a view or a modifier is given.
 public struct Argument: Sendable {
+  /// As written; nil where there is none.
   public var label: String?
+  /// What it is given.
   public var value: ArgumentValue
 
+  /// A value with its label.
   public init(_ label: String?, _ value: ArgumentValue) {
     self.label = label
     self.value = value

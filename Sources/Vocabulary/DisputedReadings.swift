@@ -1,7 +1,9 @@
 /// What is followed where sources disagree about what iOS reports of a view (spec voiceover.md g).
 /// `profile` is the settled reading of the iOS version.
 public struct DisputedReadings: Hashable, Sendable {
+  /// What a `Stepper` is.
   public enum Stepper: String, CaseIterable, Hashable, Sendable {
+    /// As the iOS version has it.
     case profile
     /// "Guests, Decrement, button", "Guests, Increment, button".
     case buttons
@@ -9,7 +11,9 @@ public struct DisputedReadings: Hashable, Sendable {
     case adjustable
   }
 
+  /// How an unlabelled SF Symbol is named.
   public enum SymbolNames: String, CaseIterable, Hashable, Sendable {
+    /// As the iOS version has it.
     case profile
     /// "Favorite".
     case localized
@@ -17,8 +21,11 @@ public struct DisputedReadings: Hashable, Sendable {
     case raw
   }
 
+  /// What joins the labels of a combined element.
   public enum CombineJoin: String, CaseIterable, Hashable, Sendable {
+    /// As the iOS version has it.
     case profile
+    /// ", ".
     case comma
     /// A line break, spoken "Newline".
     case newline
@@ -32,17 +39,27 @@ public struct DisputedReadings: Hashable, Sendable {
     case columns
   }
 
+  /// Whether the badge of a tab is said in its tab.
   public enum TabBadge: String, CaseIterable, Hashable, Sendable {
+    /// As the iOS version has it.
     case profile
+    /// The badge is the tab's value.
     case on
+    /// The badge is not said.
     case off
   }
 
+  /// Setting `stepper`.
   public var stepper = Stepper.profile
+  /// Setting `symbol-names`.
   public var symbolNames = SymbolNames.profile
+  /// Setting `combine-join`.
   public var combineJoin = CombineJoin.profile
+  /// Setting `columns`.
   public var columns = Columns.rows
+  /// Setting `tab-badge`.
   public var tabBadge = TabBadge.profile
 
+  /// The settled readings.
   public init() {}
 }

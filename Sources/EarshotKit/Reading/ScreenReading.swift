@@ -6,10 +6,12 @@ import EarshotVoiceOver
 
 /// How screens are read.
 public struct ReadingOptions: Sendable {
+  /// How the parts of an announcement are joined.
   public var style = SpeechStyle.voiceover
   /// Whose stops are read: the others than VoiceOver have names in place of announcements.
   public var technology = AssistiveTechnology.voiceover
 
+  /// As VoiceOver's captions show it, unless said otherwise.
   public init(style: SpeechStyle = .voiceover, technology: AssistiveTechnology = .voiceover) {
     self.style = style
     self.technology = technology
@@ -18,24 +20,31 @@ public struct ReadingOptions: Sendable {
 
 /// A screen as it reads, stop by stop: contract, section 2.
 public struct ScreenReading: Sendable {
+  /// A container of the screen: contract, section 2.
   public struct Container: Sendable {
     /// The container's kind: `semanticGroup`, `list`, ...
     public var type: String
+    /// Its label; nil where it has none.
     public var label: String?
     /// Indices into `elements`.
     public var elements: [Int]
   }
 
+  /// The preview's or the view's name, a document's own name, else its file's.
   public var name: String
+  /// Where the screen is declared.
   public var location: SourceLocation?
   /// In the order of right swipes from the first.
   public var elements: [ElementReading]
+  /// Containers in the order of the tree, outer ones first.
   public var containers: [Container]
   /// Right swipes that it takes from the first element to the last.
   public var swipes: Int { max(0, elements.count - 1) }
+  /// What was not understood of this screen.
   public var notices: [Notice]
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
+  /// How far the screen was understood.
   public var coverage: Coverage
   /// What was not understood, and what each gap cost.
   var gapCosts: [ScreenCoverage.Cost] = []
@@ -108,8 +117,11 @@ extension ScreenReading {
 
 /// One stop, with everything that iOS reports of it.
 public struct ElementReading: Sendable {
+  /// A rotor of the app's own with the labels of its stops.
   public struct Rotor: Sendable {
+    /// As the rotor names itself.
     public var name: String
+    /// The labels of what it stops at, in order.
     public var results: [String]
   }
 
@@ -117,25 +129,37 @@ public struct ElementReading: Sendable {
   public var announcement: String
   /// How the announcement is pronounced.
   public var spoken: String
+  /// The parts that the style joins to the announcement, with their causes.
   public var parts: [AnnouncementPart]
   /// In AccessibilitySnapshot's notation, whatever the style.
   public var snapshot: SnapshotDescription
+  /// As iOS reports it; nil where there is none.
   public var label: String?
   /// Raw: "1" for a toggle that is on.
   public var value: String?
+  /// As iOS reports it, whether hints are spoken or not.
   public var hint: String?
   /// All that iOS reports, silent ones too.
   public var traits: [String]
+  /// What is read under More Content, in order.
   public var customContent: [CustomContent]
   /// The named actions in menu order, without the default action.
   public var actions: [String]
+  /// The app's own rotors that hold on this stop.
   public var rotors: [Rotor]
+  /// Names for Voice Control, best first; empty: the label.
   public var inputLabels: [String]
+  /// The accessibility identifier, which is never spoken.
   public var identifier: String?
+  /// A BCP 47 tag where it differs from the screen's.
   public var language: String?
+  /// 1 to 6; nil where none is set.
   public var headingLevel: Int?
+  /// In points, origin top leading of the screen; nil where nothing gave one.
   public var frame: Rect?
+  /// Where a double tap goes, in the same coordinates.
   public var activationPoint: Point?
+  /// Where the view is written.
   public var source: SourceLocation?
   /// The spoken length, where it has been asked for.
   public var seconds: Double?

@@ -33,6 +33,7 @@ extension VoiceOverSettings {
     case silent
   }
 
+  /// Which way a swipe goes on.
   public enum GestureDirection: String, CaseIterable, Hashable, Sendable {
     case standard
     /// A swipe to the left goes on, one to the right goes back.
@@ -47,6 +48,7 @@ extension VoiceOverSettings {
     case both
   }
 
+  /// How keys of the keyboard are pressed.
   public enum TypingStyle: String, CaseIterable, Hashable, Sendable {
     case standard
     case touch
@@ -105,6 +107,7 @@ extension VoiceOverSettings {
     case none
   }
 
+  /// How numbers are spoken (Settings, Verbosity, Numbers).
   public enum NumberFeedback: String, CaseIterable, Hashable, Sendable {
     /// 25 is "twenty five".
     case words
@@ -112,6 +115,7 @@ extension VoiceOverSettings {
     case digits
   }
 
+  /// Whether the cursor goes through groups or past them.
   public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
     case flat
     /// Groups are entered and left with two-finger swipes.
@@ -125,23 +129,27 @@ extension VoiceOverSettings {
     case never
   }
 
+  /// On which side of the role a word stands.
   public enum Placement: String, CaseIterable, Hashable, Sendable {
     case before
     case after
   }
 
+  /// What is said of a link that is a button as well.
   public enum LinkRole: String, CaseIterable, Hashable, Sendable {
     /// "button, link", as SwiftUI reports both.
     case both
     case link
   }
 
+  /// What is said of a button that opens a menu.
   public enum MenuRole: String, CaseIterable, Hashable, Sendable {
     /// "pop up button" in place of "button".
     case popUp = "pop-up"
     case both
   }
 
+  /// Whose hint a text field has.
   public enum TextFieldHint: String, CaseIterable, Hashable, Sendable {
     /// The author's hint, then the system's.
     case both
@@ -149,6 +157,7 @@ extension VoiceOverSettings {
     case system
   }
 
+  /// How the mark of a decimal fraction is spoken: "three point five", "three dot five".
   public enum DecimalPoint: String, CaseIterable, Hashable, Sendable {
     case point
     case dot
