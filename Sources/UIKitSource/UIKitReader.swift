@@ -50,7 +50,8 @@ public enum UIKitReader {
       let whole = Embedding(classes).embedded(facts)
       return UIKitScreen(
         name: facts.name, location: facts.location,
-        root: TreeMaking(whole, screen: environment.device.screen).root(), environment: environment)
+        root: TreeMaking(whole, screen: environment.device.screen).root(), environment: environment,
+        isCutShort: whole.isCutShort)
     }
   }
 

@@ -8,16 +8,22 @@ public struct UIKitScreen: ScreenSource {
   public let location: SourceLocation?
   private let root: ViewNode
   private let environment: ScreenEnvironment
+  private let notices: [Notice]
 
-  init(name: String, location: SourceLocation?, root: ViewNode, environment: ScreenEnvironment) {
+  init(
+    name: String, location: SourceLocation?, root: ViewNode, environment: ScreenEnvironment,
+    isCutShort: Bool
+  ) {
     self.name = name
     self.location = location
     self.root = root
     self.environment = environment
+    let message = "more than \(ClassFacts.mostViews) views: the rest of them is left out"
+    notices = isCutShort ? [Notice(.warning, .budget, at: location, message)] : []
   }
 
   public mutating func tree(_ interface: InterfaceState) -> ViewTree {
-    ViewTree(name: name, root: root, environment: environment)
+    ViewTree(name: name, root: root, environment: environment, notices: notices)
   }
 
   /// Nothing is run: the code is only read.

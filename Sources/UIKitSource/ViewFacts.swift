@@ -66,6 +66,8 @@ struct ClassFacts {
   /// In the order in which the code mentions them.
   private(set) var order: [String] = []
   var constraints: [Constraint] = []
+  /// Whether the code mentions more views than are kept.
+  private(set) var isCutShort = false
   static let mostViews = 2_000
 
   init(name: String) {
@@ -79,7 +81,10 @@ struct ClassFacts {
     _ name: String, at location: SourceLocation? = nil, _ change: (inout ViewFacts) -> Void
   ) {
     if views[name] == nil {
-      guard order.count < ClassFacts.mostViews else { return }
+      guard order.count < ClassFacts.mostViews else {
+        isCutShort = true
+        return
+      }
       var facts = ViewFacts(name)
       facts.className = GuessedClass.of(name)
       facts.location = location

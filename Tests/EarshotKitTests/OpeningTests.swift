@@ -197,6 +197,21 @@ struct RecognitionTests {
     #expect(over.message.contains("100 bytes"))
   }
 
+  @Test("UIKit code with more views than are kept is read so far, with a warning")
+  func manyUIKitViews() throws {
+    let labels = (0..<2_100).map { "let boat\($0)Label = UILabel()\nview.addSubview(boat\($0)Label)" }
+    let code = """
+      import UIKit
+      class Boats: UIViewController {
+        override func viewDidLoad() {
+          \(labels.joined(separator: "\n"))
+        }
+      }
+      """
+    let notices = try Earshot.open(swift: code).readings().flatMap(\.notices)
+    #expect(notices.map(\.message) == ["more than 2000 views: the rest of them is left out"])
+  }
+
   @Test("A file without a view is read, with a warning")
   func noView() throws {
     let input = try Earshot.open(swift: "let x = 1\n")
