@@ -316,4 +316,17 @@ struct FirstTranscriptsTests {
       }
     }
   }
+
+  @Test("A preview whose name can't be written down is opened by its number")
+  func harmfulName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift/none", "")
+    let named = planetSource.replacing("\"Planet\"", with: #""Pla\u{0}net""#)
+    try folder.write("Sources/Planet.swift", named)
+    let target = "\(folder.path)/Transcripts"
+    let made = try FirstTranscripts.write(for: ["\(folder.path)/Sources"], options: [], into: target)
+    let text = try String(contentsOfFile: try #require(made.first).path, encoding: .utf8)
+    #expect(text.contains("--preview 1\n"))
+    #expect(try TranscriptSuite([target]).run().count(.passed) == 1)
+  }
 }

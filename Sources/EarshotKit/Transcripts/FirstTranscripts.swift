@@ -59,8 +59,11 @@ public struct FirstTranscripts: Sendable {
       numbers[file, default: 0] += 1
       var own = options + sources
       if screen.number != nil {
-        let isUnique = names["\(file)\n\(screen.name)"]?.count == 1
-        let preview = isUnique ? screen.name : String(numbers[file] ?? 1)
+        // A name that can't be written down as it is does not find its preview again.
+        let isNamed =
+          names["\(file)\n\(screen.name)"]?.count == 1
+          && !screen.name.unicodeScalars.contains(where: \.isHarmful)
+        let preview = isNamed ? screen.name : String(numbers[file] ?? 1)
         own.append(TranscriptOption(name: "preview", value: preview))
       } else if FilePath.fileExtension(file) == "swift" {
         own.append(TranscriptOption(name: "view", value: screen.name))
