@@ -1,7 +1,7 @@
 import EarshotLocalization
 import Testing
 
-// Expectations: English grammar.
+// Expectations: English grammar; no rule of iOS.
 @Suite("English nouns")
 struct EnglishNounTests {
   private static let pairs = [
