@@ -89,3 +89,104 @@ struct SelectedRowTests {
     #expect(stops.first == "Messages screen")
   }
 }
+
+/// Rows of a list that can be chosen (Apple, `List(selection:)`).
+@Suite("Chosen rows of a list")
+struct ChosenRowTests {
+  private func navigator(_ body: String, _ members: String, ios: String = "26") throws -> Navigator {
+    let source = """
+      import SwiftUI
+      struct Boat: Identifiable { let id = UUID(); var name: String }
+      struct Quay: View {
+        static let boats = [Boat(name: "Ada"), Boat(name: "Nell")]
+        \(members)
+        var body: some View { \(body) }
+      }
+      #Preview { Quay() }
+      """
+    var options = OpenOptions()
+    options.profile = try #require(Profile(ios))
+    var navigator = try Earshot.open(bytes: Array(source.utf8), file: "Quay.swift", options: options)
+      .navigator()
+    _ = navigator.open()
+    return navigator
+  }
+
+  private func elements(_ navigator: Navigator) -> [String] {
+    navigator.tree.elements.map { element in
+      (element.traits.contains(.selected) ? "Selected, " : "") + (element.label?.string ?? "")
+    }
+  }
+
+  @Test("A double tap chooses a row of a list with one selection, by its id, its tag or its link's value")
+  func one() throws {
+    for rows in [
+      "List([\"ebb\", \"flow\"], id: \\.self, selection: $tide) { Text($0) }",
+      "List(selection: $tide) { Text(\"ebb\").tag(\"ebb\"); Text(\"flow\").tag(\"flow\") }",
+      "List(selection: $tide) { ForEach([\"ebb\", \"flow\"], id: \\.self) { Text($0) } }",
+      "List(selection: $tide) { NavigationLink(\"ebb\", value: \"ebb\"); NavigationLink(\"flow\", value: \"flow\") }",
+    ] {
+      var navigator = try navigator(
+        "VStack { \(rows); Text(tide ?? \"none\") }", "@State var tide: String? = \"ebb\"")
+      #expect(elements(navigator) == ["Selected, ebb", "flow", "ebb"])
+      _ = navigator.perform(line: "touch flow")
+      _ = navigator.perform(line: "double-tap")
+      #expect(elements(navigator) == ["ebb", "Selected, flow", "flow"])
+    }
+  }
+
+  @Test("Ids that are UUIDs are chosen too")
+  func identifiers() throws {
+    var navigator = try navigator(
+      "VStack { List(Quay.boats, selection: $boat) { Text($0.name) }; Text(boat == nil ? \"none\" : \"some\") }",
+      "@State var boat: Boat.ID?")
+    #expect(elements(navigator) == ["Ada", "Nell", "none"])
+    _ = navigator.perform(line: "touch Nell")
+    _ = navigator.perform(line: "double-tap")
+    #expect(elements(navigator) == ["Ada", "Selected, Nell", "some"])
+  }
+
+  @Test("Several rows are chosen while the list is edited, and a second double tap lets one go")
+  func several() throws {
+    var navigator = try navigator(
+      """
+      VStack {
+        List(1..<4, id: \\.self, selection: $piers) { Text("Pier \\($0)") }
+          .environment(\\.editMode, .constant(.active))
+        Text("\\(piers.count) chosen")
+      }
+      """, "@State var piers: Set<Int> = [1]")
+    #expect(elements(navigator) == ["Selected, Pier 1", "Pier 2", "Pier 3", "1 chosen"])
+    _ = navigator.perform(line: "touch Pier 3")
+    _ = navigator.perform(line: "double-tap")
+    #expect(elements(navigator) == ["Selected, Pier 1", "Pier 2", "Selected, Pier 3", "2 chosen"])
+    _ = navigator.perform(line: "double-tap")
+    #expect(elements(navigator) == ["Selected, Pier 1", "Pier 2", "Pier 3", "1 chosen"])
+  }
+
+  @Test("Outside of the edit mode a tap chooses none of several, and before iOS 16 not one either")
+  func notChosen() throws {
+    for (selection, ios) in [("Set<Int> = [1]", "26"), ("Int? = 1", "15")] {
+      var navigator = try navigator(
+        "List(1..<3, id: \\.self, selection: $pier) { Text(\"Pier \\($0)\") }",
+        "@State var pier: \(selection)", ios: ios)
+      #expect(elements(navigator) == ["Pier 1", "Pier 2"])
+      _ = navigator.perform(line: "touch Pier 2")
+      _ = navigator.perform(line: "double-tap")
+      #expect(elements(navigator) == ["Pier 1", "Pier 2"])
+    }
+  }
+
+  @Test("In a split view on a phone the chosen row's detail is pushed")
+  func split() throws {
+    var navigator = try navigator(
+      """
+      NavigationSplitView {
+        List(selection: $tide) { NavigationLink("ebb", value: "ebb"); Label("flow", systemImage: "water").tag("flow") }
+      } detail: { Text("Detail of \\(tide ?? "nothing")") }
+      """, "@State var tide: String?")
+    _ = navigator.perform(line: "touch flow")
+    _ = navigator.perform(line: "double-tap")
+    #expect(navigator.tree.elements.last?.label?.string == "Detail of flow")
+  }
+}

@@ -70,6 +70,19 @@ extension Library {
     return .set(OrderedSet(kept))
   }
 
+  /// A set or list with the member put in, or taken out where it is in already.
+  static func togglingMember(_ member: Value, in members: Value) -> Value {
+    switch members {
+    case .array(var kept):
+      if kept.contains(member) { kept.removeAll { $0 == member } } else { kept.append(member) }
+      return .array(kept)
+    case .set(var kept):
+      if kept.remove(member) == nil { kept.append(member) }
+      return .set(kept)
+    default: return .set([member])
+    }
+  }
+
   private static func isSameDay(_ a: Value, _ b: Value) -> Bool {
     guard case .record(let a) = a, case .record(let b) = b else { return false }
     return ["year", "month", "day"].allSatisfy { a[$0] == b[$0] }

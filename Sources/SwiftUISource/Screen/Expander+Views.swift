@@ -210,9 +210,12 @@ extension Expander {
     guard let data = view.firstUnlabelled,
       case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent")
     else {
-      return generic(name, view, at: identity, around)
+      var node = generic(name, view, at: identity, around)
+      if isEditing(around) { node.arguments.append(Argument("isEditing", .bool(true))) }
+      return node
     }
     var node = node(name, view, at: identity)
+    if isEditing(around) { node.arguments.append(Argument("isEditing", .bool(true))) }
     if let selection = view.argument("selection") {
       node.arguments.append(Argument("selection", convert(selection, under: identity, around)))
     }

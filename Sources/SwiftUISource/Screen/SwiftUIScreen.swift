@@ -89,6 +89,9 @@ struct SwiftUIScreen: ScreenSource {
       var value = values.first ?? .none
       // The system knows dates as seconds.
       if case .double(let seconds) = value, case .date = machine.read(binding) { value = .date(seconds) }
+      if arguments.count == 2, arguments[1] == .symbol("toggled") {
+        value = Library.togglingMember(value, in: machine.read(binding))
+      }
       if case .day? = arguments.first { value = Library.toggling(value, in: machine.read(binding)) }
       // A colour that a picker hands over is a colour, as the one before it.
       if case .symbol(var symbol) = value, symbol.type == nil,

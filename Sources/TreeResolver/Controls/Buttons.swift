@@ -32,6 +32,7 @@ enum Buttons {
   @Sendable static func navigationLink(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.labelViews, in: place.scope)
     finish(node, place, &walk, role: .navigationLink, traits: .button, fallback: nil)
+    RowSelection.link(node, place, &walk)
   }
 
   @Sendable static func edit(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {

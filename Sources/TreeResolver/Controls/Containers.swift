@@ -18,6 +18,7 @@ enum Containers {
   ) {
     var scope = place.scope
     scope.listing = listing
+    scope.rowSelection = RowSelection(node, profile: walk.profile)
     walk.resolve(node.children, in: scope)
     finish(node, place, &walk, as: .list, takesAttributes: true)
   }

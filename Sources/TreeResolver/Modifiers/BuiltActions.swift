@@ -8,6 +8,7 @@ extension Walk {
     var scope = place.scope
     scope.isHeader = false
     scope.listing = .none
+    scope.rowSelection = nil
     let before = mark
     resolve(views, in: scope)
     let found = elements(of: take(from: before))

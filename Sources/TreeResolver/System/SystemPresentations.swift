@@ -22,6 +22,7 @@ enum SystemPresentations {
     walk.presented.append(node.identity)
     var scope = place.scope
     scope.listing = .none
+    scope.rowSelection = nil
     scope.isHeader = false
     scope.isDisabled = false
     walk.resolve(node.children, in: scope)

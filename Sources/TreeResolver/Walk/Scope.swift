@@ -18,6 +18,8 @@ struct Scope: Sendable {
   var textCase: TextCase?
   var labelsAreHidden = false
   var listing = Listing.none
+  /// Inside a list whose rows can be chosen.
+  var rowSelection: RowSelection?
   /// Inside a navigation that can push a screen.
   var isInStack = false
   /// Inside the header of a section: every element is a heading.
