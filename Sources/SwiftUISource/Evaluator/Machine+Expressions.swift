@@ -19,7 +19,7 @@ extension Machine {
         try self.postfix(base, steps, in: scope, hint: hint, expression)
       }
     case .closure(let code): return .closure(makeClosure(code, expression, in: scope, hint: hint))
-    case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint)
+    case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint, expression)
     case .dictionary(let pairs): return try dictionaryLiteral(pairs, in: scope, hint: hint)
     case .tuple(let elements): return try tuple(elements, in: scope, hint: hint)
     case .ternary(let condition, let a, let b):
@@ -110,14 +110,32 @@ extension Machine {
   }
 
   private func arrayLiteral(
-    _ elements: [Expression], in scope: Scope, hint: TypeHint?
+    _ elements: [Expression], in scope: Scope, hint: TypeHint?, _ literal: Expression
   ) throws(Interrupt) -> Value {
     var values: [Value] = []
     values.reserveCapacity(elements.count)
-    let element = hint?.element
+    let optionSet = optionSet(hint, in: scope)
+    let element = optionSet == nil ? hint?.element : hint
     for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
+    if hint == nil { try fitSiblings(in: &values) }
+    if let optionSet, let options = try options(values, of: optionSet, literal) { return options }
     if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(OrderedSet(values)) }
     return .array(values)
+  }
+
+  /// `[Tide.high, .low]`: members without a type are of the type of those beside them.
+  private func fitSiblings(in values: inout [Value]) throws(Interrupt) {
+    var info: TypeInfo?
+    var open: [Int] = []
+    for (index, value) in values.enumerated() {
+      if case .symbol(let symbol) = value, symbol.type == nil {
+        open.append(index)
+      } else {
+        info = info ?? declaredInfo(of: value)
+      }
+    }
+    guard let info else { return }
+    for index in open { values[index] = try fit(values[index], to: .named(info.path, []), owner: info) }
   }
 
   private func dictionaryLiteral(

@@ -20,6 +20,7 @@ extension Machine {
     if let (function, declaredBy) = best(initialisers(of: info), arguments) {
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
+    if let options = try constructOptions(info, arguments, in: scope, expression) { return options }
     if info.kind == .enumeration, let raw = arguments.first, raw.label == "rawValue" {
       return try enumeration(info, rawValue: evaluate(raw.value, in: scope))
     }

@@ -400,7 +400,9 @@ extension Machine {
     switch value {
     case .array(let values): first = values.first
     case .set(let values): first = values.first
-    case .structure(let instance) where isOptionSet(instance.type): first = value
+    case .structure(let instance) where isOptionSet(instance.type):
+      // Whatever its label, `with:` or `of:`, it is one or several of the same options.
+      return Machine.setAlgebra.contains(name) ? TypeHint(.named(instance.type.path, [])) : nil
     default: return nil
     }
     guard let argument = arguments.first, argument.value.wantsType else { return nil }

@@ -294,8 +294,9 @@ extension Machine {
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
-    // `contains(x)` inside an extension of Array.
-    let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType
+    // `contains(x)` inside an extension of Array, or inside an option set.
+    let isAlgebra = Machine.setAlgebra.contains(name) && declaredInfo(of: value).map(isOptionSet) == true
+    let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType || isAlgebra
     guard extendsSDK, !isView(value), name.first?.isUppercase != true, findType(name, in: scope) == nil else {
       return nil
     }

@@ -81,6 +81,9 @@ extension Machine {
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
     case .array(let values):
       if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
+      if let info = optionSet(TypeHint(wanted, owner: owner)) {
+        return try options(values, of: info, placeholder(nil)) ?? value
+      }
       guard let element = TypeHint(wanted, owner: owner).element,
         values.contains(where: {
           switch $0 {

@@ -12,8 +12,6 @@ extension Machine {
     case "lazy", "projectedValue", "publisher", "base": return .array(values)
     case "max", "min", "sorted", "reversed", "shuffled", "enumerated":
       return .closure(ClosureValue(body: .member(.array(values), name), scope: nil))
-    // An option set is held as a list of its members.
-    case "rawValue": return .int(values.count)
     // A stack of views' path, and an index set.
     case "codable": return Value.none
     default: return nil
