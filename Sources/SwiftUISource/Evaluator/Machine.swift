@@ -45,6 +45,8 @@ final class Machine {
   var frame: Frame?
   /// Whether an action or what appears is running, and not what shows.
   var isActing = false
+  /// The regular expressions that it has met.
+  let regexes = RegexCache()
   /// What is missing behind each source text that was put in a value's place.
   var missingNames: [String: String] = [:]
 

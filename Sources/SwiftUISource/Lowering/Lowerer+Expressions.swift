@@ -56,9 +56,12 @@ extension Lowerer {
     }
   }
 
-  /// `/a+/` is `Regex("a+")`.
+  /// `/a+/` is `Regex("a+")`; one of several lines may hold white space and comments.
   private func regex(_ node: RegexLiteralExprSyntax) -> Expression {
-    let pattern = CallArgument(label: nil, value: make(.string([.literal(node.regex.text)]), node))
+    let text = node.regex.text
+    let isExtended = node.openingPounds != nil && text.contains(where: \.isNewline)
+    let pattern = CallArgument(
+      label: nil, value: make(.string([.literal(isExtended ? "(?x)\(text)" : text)]), node))
     return make(.postfix(make(.name("Regex"), node), [.call([pattern], end: end(node))]), node)
   }
 

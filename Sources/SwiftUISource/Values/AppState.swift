@@ -28,9 +28,6 @@ struct AppState: Sendable {
   var observed: [Identity: Value] = [:]
   /// The last id given to `UUID()`, and the state of random numbers.
   var randomState: UInt64 = 0x5eed_ea45_0000_0001
-  /// Whether a search with a regular expression was cut off: such a search goes on where nobody
-  /// waits for it, so none that could do the same is begun after it.
-  var hasWaitedTooLong = false
   /// Grows with every change, so that readers can tell whether anything changed.
   var changeCount = 0
 

@@ -43,17 +43,127 @@ import Testing
     #expect(value(source + "\nreturn \(expression)") == expected)
   }
 
-  // The searches end by themselves after some seconds: they go on where nobody waits for them.
   @Test(
-    "A pattern that takes time without bound is cut off, with a notice",
+    "What patterns are made of",
     arguments: [
-      ("text.firstMatch(of: /(a+)+b/) == nil", 27),
-      ("text.replacingOccurrences(of: \"(a|aa)+b\", with: \"\", options: .regularExpression)", 38),
-      ("(0..<1_000).map { _ in text.contains(/(a+)+b/) }.count", 27),
+      (#"return "quay quai".matches(of: /qua[^i]/).count"#, "1"),
+      (
+        #"return "tide, tides".matches(of: /\btides?\b/).map { String($0.output) }.joined(separator: "|")"#,
+        "tide|tides"
+      ),
+      (#"return "don't".matches(of: /\b\w+\b/).count"#, "0"),
+      (#"return "a-b_c 9".matches(of: /\w+/).count"#, "3"),
+      (#"return "<b>low</b><b>high</b>".firstMatch(of: /<b>(.*?)<\/b>/)!.1"#, "low"),
+      (#"return "<b>low</b><b>high</b>".firstMatch(of: /<b>(.*)<\/b>/)!.1"#, "low</b><b>high"),
+      (#"return "tide tide".contains(/(\w+) \1/)"#, "true"),
+      (#"return "tide now".contains(/(?<word>\w+) \k<word>/)"#, "false"),
+      (#"return "7 m".replacing(/\d(?= m)/, with: "8")"#, "8 m"),
+      (#"return "7 m 7 s".replacing(/\d(?! m)/, with: "8")"#, "7 m 8 s"),
+      (#"return "a1 b2".firstMatch(of: /(?<=b)\d/)!.0"#, "2"),
+      (#"return "a1 b2".firstMatch(of: /(?<!a)\d/)!.0"#, "2"),
+      (#"return "aaa".contains(/a++a/)"#, "false"), (#"return "aaa".contains(/(?>a+)a/)"#, "false"),
+      (#"return "HIGH tide".contains(/(?i)high TIDE/)"#, "true"),
+      (#"return "high TIDE".contains(/(?i:HIGH) tide/)"#, "false"),
+      (#"return "a\nb".matches(of: /(?m)^\w$/).count"#, "2"), (#"return "a\nb".contains(/^b/)"#, "false"),
+      (#"return "a\nb".contains(/a.b/)"#, "false"), (#"return "a\nb".contains(/(?s)a.b/)"#, "true"),
+      (#"return "a\nb".contains(try Regex("a.b").dotMatchesNewlines())"#, "true"),
+      (#"return "ÅSA 12".firstMatch(of: /\p{Lu}+/)!.0"#, "ÅSA"),
+      (#"return "Ωmega".contains(/\p{Greek}/)"#, "true"), (#"return "omega".contains(/\P{L}/)"#, "false"),
+      (#"return "2024-05-01".firstMatch(of: /(\d{4})-(\d{2})-(\d{2})/)!.2"#, "05"),
+      (#"return "aaaa".firstMatch(of: /a{2,3}/)!.0"#, "aaa"),
+      (#"return "aaaa".firstMatch(of: /a{2,3}?/)!.0"#, "aa"),
+      (#"return "bookkeeper".matches(of: /[a-z&&[^aeiou]]/).count"#, "5"),
+      (##"return "a b".contains(#/\##n  a \s b # two letters\##n/#)"##, "true"),
+      (#"return "cafe\u{301}".contains(/caf.$/)"#, "true"),
+      (#"return (try? Regex("(tide")) == nil"#, "true"),
+      (#"return "ab".matches(of: /x*/).count"#, "3"),
+      (#"return (try? NSRegularExpression(pattern: "[tide")) == nil"#, "true"),
+    ])
+  func syntax(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test(
+    "Foundation searches scalars, and its words are simple",
+    arguments: [
+      (#"return "cafe\u{301}".range(of: "e$", options: .regularExpression) == nil"#, "true"),
+      (#"return "cafe\u{301}".range(of: "e.$", options: .regularExpression) == nil"#, "false"),
+      (#"return "low\n".range(of: "low$", options: .regularExpression) == nil"#, "false"),
+      (
+        #"return "don't".replacingOccurrences(of: "\\b\\w", with: "x", options: .regularExpression)"#, "xon'x"
+      ),
+      (
+        #"return "Pier 7".replacingOccurrences(of: "(\\w+) (\\d)", with: "$2 $1", options: .regularExpression)"#,
+        "7 Pier"
+      ),
+      (
+        #"return "PIER".range(of: "pier", options: [.regularExpression, .caseInsensitive]) != nil"#, "true"
+      ),
+    ])
+  func scalars(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test("NSRegularExpression searches the range that it is given, and as its options say")
+  func ranges() {
+    let source = #"""
+      let text = "a1 b2 c3"
+      let regex = try! NSRegularExpression(pattern: "^[A-Z]\\d", options: [.caseInsensitive])
+      let match = regex.firstMatch(in: text, range: NSRange(location: 3, length: 5))!
+      return "\(match.range.location) \(regex.numberOfMatches(in: text, range: NSRange(location: 1, length: 4)))"
+      """#
+    #expect(value(source) == "3 0")
+  }
+
+  // Each of these takes a search that tries all ways more time than there is; one that remembers from
+  // where it has failed goes through the text once.
+  @Test(
+    "Nested repetitions and alternatives take no longer than plain ones",
+    arguments: [
+      (#""(a+)+b""#, 27), (#""(a|aa)+b""#, 38), (#"String(repeating: "(a|a)", count: 28) + "b""#, 40),
+      (#"String(repeating: "a?", count: 30) + String(repeating: "a", count: 30) + "b""#, 30),
+      (#""((((a*)*)*)*)*b""#, 16), (#""a*a*a*b""#, 200), (#""(a|b|ab)*c""#, 60),
+      (#""(x+x+)+y|(a+a+)+b""#, 60),
+      (#""(?:a?){20}b""#, 40), (#""(.*?,){8}z""#, 100),
+    ])
+  func linear(pattern: String, length: Int) {
+    let text = "let text = String(repeating: \"a\", count: \(length))\nlet pattern = \(pattern)\n"
+    let range = "text.range(of: pattern, options: .regularExpression)"
+    #expect(value(text + "return \(range) == nil") == "true")
+    #expect(
+      value(text + "return (text + \"bczy\").range(of: pattern, options: .regularExpression) == nil")
+        == (pattern.contains("z") ? "true" : "false"))
+    #expect(value(text + "return try text.contains(Regex(pattern))") == "false")
+  }
+
+  @Test("Long texts are searched to their end")
+  func longTexts() {
+    let text = "let text = String(repeating: \"a\", count: 25_000)\n"
+    #expect(value(text + "return (text + \"b\").contains(/b/)") == "true")
+    #expect(value(text + "return text.contains(/b/)") == "false")
+    #expect(value(text + "return (text + \"b\").contains(/a+b/)") == "true")
+    #expect(value(text + "return text.matches(of: /a/).count") == "25000")
+    #expect(value(text + "return text.replacing(/a+/, with: \"b\")") == "b")
+  }
+
+  // A pattern that asks for what it has captured can't remember where it has failed.
+  @Test(
+    "A pattern that takes steps without bound is cut off, with a notice",
+    arguments: [
+      (#"text.firstMatch(of: /(a+)+\1b/) == nil"#, 40),
+      (#"text.replacingOccurrences(of: "(a|aa)+\\1b", with: "", options: .regularExpression)"#, 60),
+      (#"(0..<1_000).map { _ in text.contains(/(a+)+\1b/) }.count"#, 40),
+      ("(0..<1_000_000).map { _ in text.contains(/a*a*a*b/) }.count", 200),
     ])
   func bounded(expression: String, length: Int) {
     let evaluation = Evaluation(
       "let text = String(repeating: \"a\", count: \(length))\nreturn \(expression)")
     #expect(evaluation.isBudget)
+  }
+
+  @Test("What no pattern is, and what is not known here, is told")
+  func unreadable() {
+    #expect(
+      value(#"return "a".range(of: "(a", options: .regularExpression) == nil"#)
+        == "true ! this regular expression is not searched with: a ')' is missing")
+    #expect(
+      value(#"return "a".range(of: "a\\Gb", options: .regularExpression) == nil"#)
+        == "true ! this regular expression is not searched with: '\\G' is not known here")
   }
 }

@@ -130,10 +130,11 @@ extension Machine {
     case "UserDefaults": return .record("UserDefaults", [:])
     case "NSRegularExpression":
       guard let pattern = string(call["pattern"] ?? call.plain()) else { return nil }
+      try checkRegex(pattern, regexOptions(call["options"]), .scalars, "NSError")
       return .record(
         "NSRegularExpression", ["pattern": .string(pattern), "options": call["options"] ?? .none])
     case "NSRange": return try nsRange(call) ?? fields(name, call)
-    case "Regex": return regex(call)
+    case "Regex": return try regex(call)
     case "NSPredicate": return nil
     default: return nil
     }

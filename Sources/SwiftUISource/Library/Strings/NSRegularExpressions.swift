@@ -2,20 +2,33 @@
 extension Machine {
   func regularMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let text = string(call["in"]), let pattern = string(record["pattern"]) else { return nil }
-    return try search(
-      pattern, ignoresCase: record["options"]?.symbolName == "caseInsensitive", call.expression
-    ) { (expression) throws(RegularExpression.TakesTooLong) in
+    let part = searched(text, call["range"])
+    return try search(pattern, regexOptions(record["options"]), .scalars, in: part.text, call.expression) {
+      (search) throws(RegexSearch.TakesTooLong) in
       switch call.name {
-      case "numberOfMatches": .int(try expression.all(in: text).count)
+      case "numberOfMatches": .int(try search.all().count)
       case "firstMatch":
-        try expression.matches(in: text, .first).first.map { checkingResult($0) } ?? Value.none
-      case "rangeOfFirstMatch": try expression.first(in: text).map { nsRange($0) } ?? noRange
-      case "matches": .array(try expression.matches(in: text).map { checkingResult($0) })
+        try search.matches(.first).first.map { checkingResult($0, from: part.start) } ?? Value.none
+      case "rangeOfFirstMatch": try search.first().map { nsRange($0, from: part.start) } ?? noRange
+      case "matches": .array(try search.matches().map { checkingResult($0, from: part.start) })
       case "stringByReplacingMatches":
-        .string(try expression.replacing(in: text, with: string(call["withTemplate"]) ?? ""))
+        .string(part.before + (try search.replacing(with: string(call["withTemplate"]) ?? "")) + part.after)
       default: nil
       }
     } ?? nil
+  }
+
+  /// The part of a text that `range:` names, with what stands around it; the whole where it names none.
+  private func searched(
+    _ text: String, _ range: Value?
+  ) -> (text: String, before: String, after: String, start: Int) {
+    guard let range = range?.record(of: "NSRange"), let location = range["location"]?.exactInt,
+      let length = range["length"]?.exactInt, location >= 0, length >= 0, location <= text.count
+    else { return (text, "", "", 0) }
+    let rest = text.dropFirst(location)
+    return (
+      String(rest.prefix(length)), String(text.prefix(location)), String(rest.dropFirst(length)), location
+    )
   }
 
   /// `match.range(at: 1)`: the range of a group; no place where it took no part or there is none.
@@ -25,8 +38,8 @@ extension Machine {
     return ranges.indices.contains(group) ? ranges[group] : noRange
   }
 
-  private func checkingResult(_ match: RegularExpression.Match) -> Value {
-    let values = match.groups.map { $0.range.map { nsRange($0) } ?? noRange }
+  private func checkingResult(_ match: RegexSearch.Match, from start: Int) -> Value {
+    let values = match.groups.map { $0.range.map { nsRange($0, from: start) } ?? noRange }
     return .record(
       "NSTextCheckingResult",
       ["numberOfRanges": .int(values.count), "ranges": .array(values)])
@@ -45,7 +58,7 @@ extension Machine {
     return try characterBounds(range, count: text.count, call.expression).map { nsRange($0) }
   }
 
-  private func nsRange(_ range: Range<Int>) -> Value {
-    .record("NSRange", ["location": .int(range.lowerBound), "length": .int(range.count)])
+  private func nsRange(_ range: Range<Int>, from start: Int = 0) -> Value {
+    .record("NSRange", ["location": .int(start + range.lowerBound), "length": .int(range.count)])
   }
 }

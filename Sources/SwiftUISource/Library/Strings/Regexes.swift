@@ -1,8 +1,9 @@
 /// Swift's own regular expressions: `/…/` and `Regex("…")`, and what texts do with them.
 extension Machine {
-  func regex(_ call: LibraryCall) -> Value? {
+  func regex(_ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let pattern = string(call.plain()) else { return nil }
-    return .record("Regex", ["pattern": .string(pattern), "ignoresCase": .bool(false)])
+    try checkRegex(pattern, RegexOptions(), .characters, "RegexCompilationError")
+    return .record("Regex", ["pattern": .string(pattern)])
   }
 
   /// A text's method whose argument is a regular expression; nil where none is.
@@ -11,39 +12,38 @@ extension Machine {
       let pattern = string(record["pattern"])
     else { return nil }
     if call.name == "replacing" { return try replacing(record, pattern, in: text, call) }
-    return try search(pattern, ignoresCase: ignoresCase(record), call.expression) {
-      (expression) throws(RegularExpression.TakesTooLong) in
-      try answer(to: call.name, expression, text)
+    return try search(pattern, regexOptions(record), .characters, in: text, call.expression) {
+      (search) throws(RegexSearch.TakesTooLong) in
+      try answer(to: call.name, &search, text)
     } ?? nil
   }
 
   private func answer(
-    to name: String, _ expression: RegularExpression, _ text: String
-  ) throws(RegularExpression.TakesTooLong) -> Value? {
+    to name: String, _ search: inout RegexSearch, _ text: String
+  ) throws(RegexSearch.TakesTooLong) -> Value? {
     switch name {
-    case "firstMatch":
-      try expression.matches(in: text, .first).first.map { match($0, in: text) } ?? Value.none
-    case "wholeMatch":
-      try expression.matches(in: text, .whole).first.map { match($0, in: text) } ?? Value.none
-    case "prefixMatch":
-      try expression.matches(in: text, .start).first.map { match($0, in: text) } ?? Value.none
-    case "matches": .array(try expression.matches(in: text).map { match($0, in: text) })
-    case "contains": .bool(try expression.first(in: text) != nil)
-    case "starts": .bool(try !expression.matches(in: text, .start).isEmpty)
-    case "firstRange", "range": try expression.first(in: text).map { textRange($0) } ?? Value.none
-    case "ranges": .array(try expression.all(in: text).map { textRange($0) })
+    case "firstMatch": try values(of: search.matches(.first), in: text).first ?? Value.none
+    case "wholeMatch": try values(of: search.matches(.whole), in: text).first ?? Value.none
+    case "prefixMatch": try values(of: search.matches(.start), in: text).first ?? Value.none
+    case "matches": .array(values(of: try search.matches(), in: text))
+    case "contains": .bool(try search.first() != nil)
+    case "starts": .bool(try !search.matches(.start).isEmpty)
+    case "firstRange", "range": try search.first().map { textRange($0) } ?? Value.none
+    case "ranges": .array(try search.all().map { textRange($0) })
     case "split":
-      .array(
-        parts(of: text, between: try expression.all(in: text)).filter { !$0.isEmpty }.map { .string($0) })
+      .array(parts(of: text, between: try search.all()).filter { !$0.isEmpty }.map { .string($0) })
     case "trimmingPrefix":
-      .string(
-        String(
-          text.dropFirst(try expression.matches(in: text, .start).first?.groups.first?.range?.count ?? 0)))
+      .string(String(text.dropFirst(try search.matches(.start).first?.groups.first?.range?.count ?? 0)))
     default: nil
     }
   }
 
-  private func ignoresCase(_ record: RecordValue) -> Bool { record["ignoresCase"]?.boolValue ?? false }
+  private func regexOptions(_ record: RecordValue) -> RegexOptions {
+    RegexOptions(
+      ignoresCase: record["ignoresCase"]?.boolValue ?? false,
+      isMultiline: record["anchorsMatchLineEndings"]?.boolValue ?? false,
+      matchesLineEnds: record["dotMatchesNewlines"]?.boolValue ?? false)
+  }
 
   /// `regex.firstMatch(in: text)`, `regex.ignoresCase()`.
   func regexMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -53,13 +53,22 @@ extension Machine {
       )
     }
     var changed = record
-    if call.name == "ignoresCase" { changed["ignoresCase"] = .bool(call.plain()?.boolValue ?? true) }
+    switch call.name {
+    case "ignoresCase", "dotMatchesNewlines", "anchorsMatchLineEndings":
+      changed[call.name] = .bool(call.plain()?.boolValue ?? true)
+    default: break
+    }
     return .record(changed)
   }
 
-  /// A match: `.0` is the whole, `.1` the first group, named groups also by name.
-  private func match(_ match: RegularExpression.Match, in text: String) -> Value {
+  private func values(of matches: [RegexSearch.Match], in text: String) -> [Value] {
+    guard !matches.isEmpty else { return [] }
     let characters = Array(text)
+    return matches.map { value(of: $0, in: characters) }
+  }
+
+  /// A match: `.0` is the whole, `.1` the first group, named groups also by name.
+  private func value(of match: RegexSearch.Match, in characters: [Character]) -> Value {
     var fields: [LabelledValue] = []
     var output: [(label: String?, value: Value)] = []
     for (index, group) in match.groups.enumerated() {
@@ -98,15 +107,15 @@ extension Machine {
   private func replacing(
     _ record: RecordValue, _ pattern: String, in text: String, _ call: LibraryCall
   ) throws(Interrupt) -> Value? {
-    let found = try search(pattern, ignoresCase: ignoresCase(record), call.expression) {
-      (expression) throws(RegularExpression.TakesTooLong) in try expression.matches(in: text)
+    let found = try search(pattern, regexOptions(record), .characters, in: text, call.expression) {
+      (search) throws(RegexSearch.TakesTooLong) in try search.matches()
     }
     guard let matches = found else { return nil }
     let between = parts(of: text, between: matches.compactMap { $0.groups.first?.range })
     var result = between.first ?? ""
-    for (found, part) in zip(matches, between.dropFirst()) {
+    for (found, part) in zip(values(of: matches, in: text), between.dropFirst()) {
       if let function = call.function {
-        result += describe(try invoke(function, [match(found, in: text)], call.expression))
+        result += describe(try invoke(function, [found], call.expression))
       } else {
         guard let new = string(call["with"]) else { return nil }
         result += new

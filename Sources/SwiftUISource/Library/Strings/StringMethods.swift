@@ -148,8 +148,8 @@ extension Machine {
       let target = call["of"] ?? call.plain()
       guard let word = string(target), let new = string(call["with"]) else { return nil }
       if isRegular(call["options"]) {
-        let found = try search(word, ignoresCase: isCaseInsensitive(call["options"]), call.expression) {
-          (regular) throws(RegularExpression.TakesTooLong) in try regular.replacing(in: text, with: new)
+        let found = try search(word, regexOptions(call["options"]), .scalars, in: text, call.expression) {
+          (search) throws(RegexSearch.TakesTooLong) in try search.replacing(with: new)
         }
         let result = found ?? text
         try check(length: result.utf8.count, call.expression)

@@ -50,8 +50,8 @@ extension Machine {
   private func range(in text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let word = string(call["of"] ?? call.plain()) else { return nil }
     if isRegular(call["options"]) {
-      let found = try search(word, ignoresCase: isCaseInsensitive(call["options"]), call.expression) {
-        (regular) throws(RegularExpression.TakesTooLong) in try regular.first(in: text)
+      let found = try search(word, regexOptions(call["options"]), .scalars, in: text, call.expression) {
+        (search) throws(RegexSearch.TakesTooLong) in try search.first()
       }
       guard let found, let found else { return Value.none }
       return .range(
