@@ -53,7 +53,7 @@ struct TabPage {
 
   private init(view: ViewNode) {
     let marked = TabPage.marked(view)
-    content = [TabPage.withoutBadge(view)]
+    content = [view]
     let item = marked?.modifier("tabItem")
     label = item.map { [Argument("label", .views($0.views("label")))] } ?? []
     badge = TabPage.badge(marked?.modifiers ?? view.modifiers)
@@ -74,16 +74,6 @@ struct TabPage {
       node = child
     }
     return nil
-  }
-
-  /// The badge belongs to the tab, not to what the page shows.
-  private static func withoutBadge(_ view: ViewNode, depth: Int = 0) -> ViewNode {
-    var view = view
-    if view.modifier("tabItem") == nil, depth < 64, view.children.count == 1 {
-      view.children[0] = withoutBadge(view.children[0], depth: depth + 1)
-    }
-    if view.modifier("tabItem") != nil || depth == 0 { view.modifiers.removeAll { $0.name == "badge" } }
-    return view
   }
 
   private static func badge(_ modifiers: [Modifier]) -> TextContent? {
