@@ -2,10 +2,13 @@ import EarshotVocabulary
 
 /// What is said at once, as ordered parts. Joining them is a style and the last step.
 public struct Announcement: Hashable, Sendable {
+  /// In the order in which they are said.
   public var parts: [AnnouncementPart]
 
+  /// An utterance of these parts.
   public init(_ parts: [AnnouncementPart] = []) { self.parts = parts }
 
+  /// Whether there is nothing to be said.
   public var isEmpty: Bool { parts.allSatisfy(\.text.isEmpty) }
 
   /// As the caption panel shows it: parts separated by commas.
@@ -51,6 +54,7 @@ public struct AnnouncementPart: Hashable, Sendable {
     case announcement
   }
 
+  /// What the part says of the element.
   public var role: Role
   /// As a caption shows it.
   public var text: String
@@ -65,8 +69,10 @@ public struct AnnouncementPart: Hashable, Sendable {
   /// The pieces of the part, in order, where they differ in language, pitch or phonetics;
   /// empty: the part is spoken as one.
   public var spans: [SpeechSpan] = []
+  /// Why it is said, where that is known.
   public var cause: Cause?
 
+  /// A part of a role; spoken as it is written unless said otherwise.
   public init(
     _ role: Role, _ text: String, spoken: String? = nil, language: String? = nil,
     pitch: Double = 0, phoneticNotation: String? = nil, cause: Cause? = nil
@@ -85,12 +91,14 @@ public struct AnnouncementPart: Hashable, Sendable {
 public struct SpeechSpan: Hashable, Sendable {
   /// As it is pronounced.
   public var spoken: String
+  /// A language tag where the piece's language differs from the part's.
   public var language: String?
   /// An offset from -1 to 1.
   public var pitch: Double
   /// IPA, where the author gave it.
   public var phoneticNotation: String?
 
+  /// A piece as it is pronounced.
   public init(
     _ spoken: String, language: String? = nil, pitch: Double = 0, phoneticNotation: String? = nil
   ) {
@@ -105,14 +113,18 @@ public struct SpeechSpan: Hashable, Sendable {
 public struct Cause: Hashable, Sendable {
   /// The rule in a few words.
   public var rule: String
+  /// The modifier that said so, as written.
   public var modifier: String?
+  /// The trait that says so.
   public var trait: String?
   /// `KEY=VALUE` of the VoiceOver setting that decides it.
   public var setting: String?
+  /// Where that is written.
   public var source: SourceLocation?
   /// Where the rule was seen: "recorded, iOS 26.2", "settled", "documented".
   public var evidence: String?
 
+  /// A cause by its rule.
   public init(
     rule: String, modifier: String? = nil, trait: String? = nil, setting: String? = nil,
     source: SourceLocation? = nil, evidence: String? = nil

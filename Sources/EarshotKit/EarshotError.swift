@@ -45,6 +45,7 @@ public enum EarshotError: Error, Hashable, Sendable {
 }
 
 extension EarshotError: CustomStringConvertible {
+  /// The notices, one a line.
   public var description: String {
     notices.map(\.description).joined(separator: "\n")
   }

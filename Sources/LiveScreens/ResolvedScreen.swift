@@ -15,15 +15,18 @@ public struct ResolvedScreen: LiveScreen {
   public private(set) var interface: InterfaceState
   /// The views as they are on the screen, with what the system adds.
   public private(set) var shown: ViewTree
+  /// Where every view stands.
   public private(set) var layout: LayoutResult
   /// What became of every view, and why.
   public private(set) var resolution: Resolution
 
+  /// What the screen printed and announced while it appeared.
   public private(set) var openingEvents: [ScreenEvent]
 
   private var closings: Closings
   private var focus = FocusBindings()
 
+  /// Evaluates, lays out and resolves a screen.
   public init(source: any ScreenSource, interface: InterfaceState = InterfaceState()) {
     self.source = source
     self.interface = interface
@@ -42,28 +45,34 @@ public struct ResolvedScreen: LiveScreen {
     }
   }
 
+  /// The screen as assistive technologies see it.
   public var tree: AccessibilityTree { resolution.tree }
 
+  /// What was not understood so far, each once.
   public var notices: [Notice] {
     var seen: Set<Notice> = []
     return (shown.notices + resolution.notices).filter { seen.insert($0).inserted }
   }
 
+  /// Carries commands out and settles; returns what happened, in order.
   public mutating func perform(_ commands: [Command]) -> [ScreenEvent] {
     guard !commands.isEmpty else { return [] }
     return LargeStack.run { settle(after: carryOut(commands)) }
   }
 
+  /// A synthetic tap on the screen, in points.
   public mutating func tap(at point: Point) -> [ScreenEvent] {
     perform([.tap(point)])
   }
 
+  /// What a touch at a point would reach.
   public func touchTarget(at point: Point) -> TouchTarget {
     let hit = HitTest.hit(at: point, in: shown, layout: layout, interface: interface)
     guard let hit else { return .nothing }
     return hit.isDisabled ? .swallowed(hit.view) : .view(hit.view)
   }
 
+  /// Tells the app's focus bindings where the cursor is; nil: nowhere.
   public mutating func focusMoved(to element: Identity?) -> [ScreenEvent] {
     let commands = focus.commands(focusing: element, in: shown.root)
     guard !commands.isEmpty else { return [] }

@@ -15,6 +15,7 @@ public enum Check: Hashable, Sendable {
     case greaterOrEqual = ">="
     case greater = ">"
 
+    /// Whether the comparison holds of the two numbers.
     public func holds(_ a: Double, _ b: Double) -> Bool {
       switch self {
       case .less: a < b

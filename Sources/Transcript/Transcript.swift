@@ -12,9 +12,11 @@ public struct Transcript: Hashable, Sendable {
 
 /// A script with the values of one combination.
 public struct TranscriptCase: Hashable, Sendable {
+  /// The script.
   public var file: String
   /// The combination; empty without `@matrix`.
   public var variant: [TranscriptOption]
+  /// In the order in which they are done.
   public var steps: [Step]
 
   /// `Card.earshot [ios=13, locale=de]`
@@ -26,9 +28,12 @@ public struct TranscriptCase: Hashable, Sendable {
 
 /// An option, a setting or a matrix key with its value.
 public struct TranscriptOption: Hashable, Sendable {
+  /// As on the command line, without dashes.
   public var name: String
+  /// As on the command line.
   public var value: String
 
+  /// An option with its value.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -37,10 +42,14 @@ public struct TranscriptOption: Hashable, Sendable {
 
 /// Something that is done, and what must be heard after it.
 public struct Step: Hashable, Sendable {
+  /// Where the step stands.
   public var place: SourceLocation
+  /// What is done.
   public var deed: Deed
+  /// What must be heard after it, in order.
   public var expected: [Expectation]
 
+  /// A step; nothing is expected unless it is given.
   public init(place: SourceLocation, deed: Deed, expected: [Expectation] = []) {
     self.place = place
     self.deed = deed
@@ -48,6 +57,7 @@ public struct Step: Hashable, Sendable {
   }
 }
 
+/// What a step does.
 public enum Deed: Hashable, Sendable {
   /// The input is relative to the file that the line stands in.
   case open(input: String, options: [TranscriptOption])
@@ -74,15 +84,19 @@ extension Deed: CustomStringConvertible {
 
 /// One line that must be heard, or `...`.
 public struct Expectation: Hashable, Sendable {
+  /// A line, or room for any number of them.
   public enum Content: Hashable, Sendable {
     case line(HeardLine)
     /// Any number of lines.
     case gap
   }
 
+  /// What must be heard.
   public var content: Content
+  /// Where the expectation stands.
   public var place: SourceLocation
 
+  /// What must be heard, as the script has it at a place.
   public init(_ content: Content, at place: SourceLocation) {
     self.content = content
     self.place = place
@@ -101,10 +115,12 @@ public struct HeardLine: Hashable, Sendable {
     public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// Which of the three streams it is of.
   public var kind: Kind
   /// In its comparable form.
   public let text: String
 
+  /// A line in its comparable form.
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = TranscriptText.comparable(text)

@@ -43,26 +43,31 @@ public indirect enum ArgumentValue: Sendable {
     return self
   }
 
+  /// The closure; nil for other values.
   public var handler: Handler? {
     if case .handler(let handler) = self { return handler }
     return nil
   }
 
+  /// The commands; nil for other values.
   public var commands: [Command]? {
     if case .commands(let commands) = self { return commands }
     return nil
   }
 
+  /// What sets a binding; nil for other values.
   public var setter: Handler? {
     if case .binding(_, let set) = self { return set }
     return nil
   }
 
+  /// A truth value, a binding's too; nil for other values.
   public var bool: Bool? {
     if case .bool(let bool) = current { return bool }
     return nil
   }
 
+  /// A number, a binding's too; nil for other values.
   public var double: Double? {
     switch current {
     case .int(let int): Double(int)
@@ -71,6 +76,7 @@ public indirect enum ArgumentValue: Sendable {
     }
   }
 
+  /// A whole number, a binding's too; nil for other values.
   public var int: Int? {
     switch current {
     case .int(let int): int
@@ -85,6 +91,7 @@ public indirect enum ArgumentValue: Sendable {
     return nil
   }
 
+  /// Whether it is nil.
   public var isNone: Bool {
     if case .none = current { return true }
     return false
@@ -107,6 +114,7 @@ public indirect enum ArgumentValue: Sendable {
     }
   }
 
+  /// The text of a text; nil for other values.
   public var string: String? { text?.string }
 
   /// The members of a list of symbols, or the one symbol: `[.isHeader, .isButton]`, `.isHeader`.

@@ -16,11 +16,14 @@ public struct Gap: Hashable, Sendable {
     public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// What is said of it.
   public var notice: Notice
   /// The name of what is missing: the cause that gaps are counted by.
   public var cause: String
+  /// What hangs on it.
   public var effect: Effect
 
+  /// A gap by its notice and its cause.
   public init(notice: Notice, cause: String, effect: Effect) {
     self.notice = notice
     self.cause = cause

@@ -7,18 +7,25 @@ public struct InterfaceState: Sendable, Hashable {
   public var pushed: [Identity] = []
   /// Menus, context menus and other presentations that are open, outermost first.
   public var presented: [Identity] = []
+  /// Groups that the user opened.
   public var expanded: Set<Identity> = []
+  /// Groups that the user closed.
   public var collapsed: Set<Identity> = []
+  /// What was chosen where the app keeps no binding.
   public var selections: [Identity: PlainValue] = [:]
+  /// The field that has the keyboard.
   public var editing: Identity?
   /// Where the insertion point stands in the field being edited, in characters.
   public var insertionPoint = 0
+  /// The page of what scrolls, 0-based.
   public var pages: [Identity: Int] = [:]
   /// Text of fields that have no binding.
   public var texts: [Identity: String] = [:]
 
+  /// As when the screen is opened.
   public init() {}
 
+  /// Takes one change in.
   public mutating func apply(_ change: InterfaceChange) {
     switch change {
     case .push(let id): pushed.append(id)

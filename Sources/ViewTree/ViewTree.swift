@@ -4,10 +4,13 @@ import EarshotVocabulary
 public struct ViewTree: Sendable {
   /// What people call the screen: the preview's or the view's name.
   public var name: String
+  /// The outermost view.
   public var root: ViewNode
+  /// The device and the world that the screen was made for.
   public var environment: ScreenEnvironment
   /// nil: as the environment's locale wants it.
   public var layoutDirection: LayoutDirection?
+  /// What was not understood while the screen was made.
   public var notices: [Notice]
   /// What was not understood of the code that made the screen; part of `notices` too.
   public var gaps: [Gap] = []
@@ -16,6 +19,7 @@ public struct ViewTree: Sendable {
   /// What `onAppear`, `task` and `onChange` did while the screen was made, in order.
   public var effects: [ScreenEvent] = []
 
+  /// A tree of declared views.
   public init(
     name: String, root: ViewNode, environment: ScreenEnvironment,
     layoutDirection: LayoutDirection? = nil, notices: [Notice] = []
@@ -47,6 +51,7 @@ public protocol ScreenSource: Sendable {
 }
 
 extension ScreenSource {
+  /// Nothing is known of setters unless a source says so.
   public func holds(_ setter: Handler) -> Bool? { nil }
 }
 

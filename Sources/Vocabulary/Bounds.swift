@@ -17,7 +17,9 @@ public struct Bounds: Hashable, Sendable {
   /// Items in one collection that view code makes.
   public var collectionCount = 1_000_000
 
+  /// The standard bounds.
   public init() {}
 
+  /// Those that inputs are read with.
   public static let standard = Bounds()
 }

@@ -3,8 +3,10 @@
 /// Opaque to all rooms but the one that made it. The payload is a value, so a screen that
 /// holds handlers can be copied and kept for undo.
 public struct Handler: Sendable {
+  /// What the room that made it needs to carry it out.
   public let payload: any Sendable
 
+  /// A handler for the room whose payload it is.
   public init(_ payload: any Sendable) { self.payload = payload }
 }
 
@@ -27,9 +29,11 @@ public enum PlainValue: Hashable, Sendable {
 
 /// A value of the app that the system hands back unread, such as the tag of a picker's row.
 public struct OpaqueValue: Hashable, Sendable {
+  /// The value itself, for the room that made it.
   public let payload: any Sendable & Hashable
   private let key: AnyHashableSendable
 
+  /// A value that the system does not read.
   public init(_ payload: any Sendable & Hashable) {
     self.payload = payload
     self.key = AnyHashableSendable(payload)

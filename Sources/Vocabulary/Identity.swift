@@ -3,16 +3,21 @@
 /// State, focus and what the system keeps (a pushed link, an open menu) are kept by identity.
 /// Two views at the same place with the same ids are the same view, as in SwiftUI.
 public struct Identity: Hashable, Sendable {
+  /// Made of the way from the root: the same way gives the same number on every run.
   public let hash: UInt64
 
+  /// The identity of that number.
   public init(hash: UInt64) { self.hash = hash }
 
+  /// The identity that all ways begin at.
   public static let root = Identity(hash: 0xcbf2_9ce4_8422_2325)
 
+  /// The identity of the child at that place.
   public func child(_ index: Int) -> Identity {
     Identity(hash: Identity.mix(hash, UInt64(bitPattern: Int64(index)) &+ 0x9e37_79b9_7f4a_7c15))
   }
 
+  /// The identity of the child of that name.
   public func child(_ name: String) -> Identity {
     var mixed = hash ^ 0x51_7c_c1_b7_27_22_0a_95
     for byte in name.utf8 {

@@ -1,5 +1,6 @@
 /// Something the user should know: what was not understood, and where.
 public struct Notice: Hashable, Sendable {
+  /// How grave it is.
   public enum Severity: String, Hashable, Sendable, Comparable {
     case note
     case warning
@@ -31,12 +32,16 @@ public struct Notice: Hashable, Sendable {
     case input
   }
 
+  /// How grave it is.
   public var severity: Severity
+  /// What it is about.
   public var kind: Kind
+  /// Where it was met; nil where there is no place.
   public var location: SourceLocation?
   /// One sentence with the values in it; text from an input is quoted as it was.
   public var message: String
 
+  /// A notice at a place.
   public init(
     _ severity: Severity, _ kind: Kind, at location: SourceLocation?, _ message: String
   ) {
@@ -57,8 +62,10 @@ extension Notice: CustomStringConvertible {
 
 /// An input that can't be read at all. The command line exits with 65.
 public struct InputError: Error, Hashable, Sendable {
+  /// What is said of it: always an error.
   public var notice: Notice
 
+  /// An error at a place.
   public init(at location: SourceLocation?, _ message: String) {
     self.notice = Notice(.error, .input, at: location, message)
   }

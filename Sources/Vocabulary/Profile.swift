@@ -5,16 +5,25 @@ public struct Profile: Hashable, Sendable, Comparable {
 
   private init(version: Int) { self.version = version }
 
+  /// iOS 13.
   public static let ios13 = Profile(version: 13)
+  /// iOS 15.
   public static let ios15 = Profile(version: 15)
+  /// iOS 16.
   public static let ios16 = Profile(version: 16)
+  /// iOS 17.
   public static let ios17 = Profile(version: 17)
+  /// iOS 18.
   public static let ios18 = Profile(version: 18)
+  /// iOS 26.
   public static let ios26 = Profile(version: 26)
+  /// iOS 27.
   public static let ios27 = Profile(version: 27)
 
+  /// The profile without `--ios`.
   public static let `default` = Profile.ios26
 
+  /// What `--ios` takes, oldest first.
   public static let supported: [Profile] = [
     .ios13, .ios15, .ios16, .ios17, .ios18, .ios26, .ios27,
   ]

@@ -3,16 +3,21 @@
 /// Two runs with equal environments and inputs say the same words on every machine: no clock,
 /// no time zone and no random source of the machine is ever asked.
 public struct ScreenEnvironment: Hashable, Sendable {
+  /// The iOS version to behave as.
   public var profile: Profile
+  /// Screen and idiom, as the device is held.
   public var device: Device
   /// A locale identifier: `en_US`, `de`, `zh-Hans`.
   public var locale: String
+  /// The text size.
   public var dynamicType: DynamicType
+  /// Light or dark.
   public var appearance: Appearance
   /// What `Date()` and `.now` answer, in seconds since 1970-01-01 00:00 UTC.
   public var now: Double
   /// An IANA time zone name.
   public var timeZone: String
+  /// How much an input may hold and cost.
   public var bounds: Bounds
   /// What is followed where sources disagree about what iOS reports.
   public var readings = DisputedReadings()
@@ -20,6 +25,7 @@ public struct ScreenEnvironment: Hashable, Sendable {
   /// 2026-01-15 09:41:00 UTC, a Thursday.
   public static let defaultNow: Double = 1_768_470_060
 
+  /// As on a new iPhone in English, unless said otherwise.
   public init(
     profile: Profile = .default, device: Device = .iPhone, locale: String = "en_US",
     dynamicType: DynamicType = .large, appearance: Appearance = .light,
@@ -48,6 +54,7 @@ public struct ScreenEnvironment: Hashable, Sendable {
   }
 }
 
+/// Light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
@@ -68,5 +75,6 @@ public enum DynamicType: String, Hashable, Sendable, CaseIterable {
   case accessibility4
   case accessibility5
 
+  /// Whether it is one of the five largest.
   public var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }

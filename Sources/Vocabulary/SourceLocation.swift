@@ -18,6 +18,7 @@ public struct SourceLocation: Hashable, Sendable {
     set { shortColumn = UInt32(clamping: newValue) }
   }
 
+  /// A place by its file, 1-based line and 1-based column.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.shortLine = UInt32(clamping: line)

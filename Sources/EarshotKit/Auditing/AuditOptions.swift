@@ -12,6 +12,7 @@ public struct AuditOptions: Sendable {
   /// Findings that are known already.
   public var baseline: Baseline?
 
+  /// Every rule; warnings fail, and nothing is known already.
   public init() {}
 
   /// The rules that are asked.

@@ -9,9 +9,13 @@ public struct AuditReport: Sendable {
   public var suppressed: [Finding]
   /// How many findings the baseline knows.
   public var known: Int
+  /// How many screens were looked at.
   public var screens: Int
+  /// The rules that were asked, in the order of their list.
   public var rules: [AuditRule]
+  /// What was not understood: there an audit sees nothing.
   public var notices: [Notice]
+  /// How far the screens were understood.
   public var coverage: Coverage
 
   /// All findings but those held back: what a new baseline holds.

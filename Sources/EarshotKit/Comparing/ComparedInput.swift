@@ -3,7 +3,9 @@ import EarshotVocabulary
 /// One side of a comparison as it is written: `FILE`, `FILE#VIEW`, `FILE@REVISION`,
 /// `FILE@REVISION#VIEW`, with options of its own (`ios=17`, `locale=de`).
 public struct ComparedInput: Sendable {
+  /// A file or a folder.
   public var path: String
+  /// A revision of the Git repository around it; nil: what lies in the folder.
   public var revision: String?
   /// A view or a preview, by name or number.
   public var screen: String?

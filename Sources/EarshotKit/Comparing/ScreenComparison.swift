@@ -5,12 +5,16 @@ import EarshotVocabulary
 public struct ScreenComparison: Sendable {
   /// One of the two.
   public struct Side: Sendable {
+    /// What the side is called in the comparison.
     public var name: String
+    /// What can be done on it, and by which ways.
     public var reach: ScreenReach
     /// The spoken length of each stop, where it has been asked for.
     public var seconds: [Double]?
+    /// What was not understood of it.
     public var notices: [Notice]
 
+    /// Opens a screen and works out what can be done on it.
     public init(_ name: String, screen: ScreenEntry, settings: VoiceOverSettings) {
       let opened = screen.open()
       self.name = name
@@ -29,14 +33,20 @@ public struct ScreenComparison: Sendable {
 
   /// Something that can be done in one version or both.
   public struct Row: Sendable {
+    /// What is done: a control's label, or an action's name.
     public var name: String
+    /// How the first version gets there; nil: not at all.
     public var before: ScreenReach.Way?
+    /// How the second version gets there; nil: not at all.
     public var after: ScreenReach.Way?
   }
 
+  /// The first version.
   public var before: Side
+  /// The second version.
   public var after: Side
 
+  /// Two versions, already opened.
   public init(before: Side, after: Side) {
     self.before = before
     self.after = after
@@ -48,6 +58,7 @@ public struct ScreenComparison: Sendable {
       + after.reach.deeds.map(\.name).filter { before.reach.deed($0) == nil }
   }
 
+  /// What one technology can do in either version, in the order of `names`.
   public func rows(for technology: AssistiveTechnology) -> [Row] {
     names.compactMap { name in
       let row = Row(

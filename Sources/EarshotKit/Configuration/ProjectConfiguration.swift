@@ -7,8 +7,10 @@ import Yams
 /// Keys are the options of the command line without the dashes; what may be repeated there takes
 /// a list, `setting` and `state` also names with values. Paths are relative to the file.
 public struct ProjectConfiguration: Sendable {
+  /// Looked for in the input's folder and those above it.
   public static let fileName = ".earshot.yml"
 
+  /// Where the file lies.
   public let path: String
   /// In the order of the file, paths as they are meant from the current folder.
   public private(set) var options: [TranscriptOption] = []

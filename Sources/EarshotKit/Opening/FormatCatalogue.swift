@@ -2,6 +2,7 @@
 public struct FormatDescription: Sendable, Hashable {
   /// The name that `--input-format` takes.
   public var name: String
+  /// What people call it.
   public var title: String
   /// How to obtain it.
   public var howTo: String

@@ -10,15 +10,21 @@ public struct OpenOptions: Sendable {
   public var preview: String?
   /// Folders to look definitions up in. Empty: the enclosing package, else the file's folder.
   public var sources: [String] = []
+  /// The iOS version to behave as.
   public var profile = Profile.default
+  /// Screen and idiom.
   public var device = Device.iPhone
+  /// How the device is held.
   public var orientation = Orientation.portrait
+  /// The text size.
   public var dynamicType = DynamicType.large
+  /// Light or dark.
   public var appearance = Appearance.light
   /// What `Date()` and `.now` answer, in seconds since 1970-01-01 00:00 UTC.
   public var now = ScreenEnvironment.defaultNow
   /// An IANA time zone name.
   public var timeZone = "UTC"
+  /// The language of texts, role words and voice, such as `de_DE`.
   public var locale = "en_US"
   /// Values for stored properties, in the order given.
   public var state: [(name: String, value: String)] = []
@@ -28,13 +34,16 @@ public struct OpenOptions: Sendable {
   public var format: InputFormat?
   /// Which renderer React Native trees belong to.
   public var reactNative = CaptureOptions.Renderer.fabric
+  /// What VoiceOver is set to.
   public var settings = VoiceOverSettings()
   /// Whether views and view controllers in UIKit code are screens, too, where SwiftUI has some.
   public var readsUIKitCode = false
   /// Who moves through the screens.
   public var technology = AssistiveTechnology.voiceover
+  /// How much an input may hold and cost.
   public var bounds = Bounds.standard
 
+  /// As on a new iPhone in English: contract, section 1.
   public init() {}
 
   /// The device and the world that the screens depend on.

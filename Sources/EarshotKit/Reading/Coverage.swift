@@ -6,6 +6,7 @@ import EarshotVocabulary
 public struct Coverage: Hashable, Sendable {
   /// Views and modifiers that the screen declares.
   public var views = 0
+  /// Modifiers that the screen declares.
   public var modifiers = 0
 
   /// The kinds of notices that stand for something not understood.
@@ -13,8 +14,10 @@ public struct Coverage: Hashable, Sendable {
     .unknownView, .unknownModifier, .unknownValue, .unknownFunction,
   ]
 
+  /// Nothing was declared.
   public init() {}
 
+  /// Counts what a screen declares.
   public init(of screen: ResolvedScreen) {
     var left = [screen.shown.root]
     while let node = left.popLast() {
@@ -30,6 +33,7 @@ public struct Coverage: Hashable, Sendable {
     notices.filter { unknownKinds.contains($0.kind) }
   }
 
+  /// The sum over both.
   public static func + (a: Coverage, b: Coverage) -> Coverage {
     var sum = Coverage()
     sum.views = a.views + b.views

@@ -7,6 +7,7 @@ public struct CoverageReport: Sendable {
   public struct Cause: Sendable {
     /// The name of what is missing.
     public var name: String
+    /// What sort of thing is missing.
     public var kind: Notice.Kind
     /// Where it was first met.
     public var first: Notice
@@ -20,26 +21,32 @@ public struct CoverageReport: Sendable {
     public var harmless = 0
   }
 
+  /// The screens that were read.
   public var screens: [ScreenReading]
   /// How far each of the screens was understood.
   public var understood: [ScreenCoverage]
   /// The costliest first.
   public var causes: [Cause]
 
+  /// Sums up screens that were read.
   public init(_ screens: [ScreenReading]) {
     self.screens = screens
     understood = screens.map(\.understood)
     causes = CoverageReport.causes(of: understood)
   }
 
+  /// How many screens were understood so far.
   public func count(_ understanding: ScreenCoverage.Understanding) -> Int {
     understood.count { $0.understanding == understanding }
   }
 
   /// Screens without a transcript on which all was understood: they have nothing to say.
   public var nothingToSay: Int { understood.count(where: \.hasNothingToSay) }
+  /// Stops of all screens.
   public var stops: Int { understood.reduce(0) { $0 + $1.stops } }
+  /// Words that are said of all stops.
   public var words: Int { understood.reduce(0) { $0 + $1.words } }
+  /// Those of the words that are source text, since their value is not known.
   public var unknownWords: Int { understood.reduce(0) { $0 + $1.unknownWords } }
 
   private static func causes(of screens: [ScreenCoverage]) -> [Cause] {

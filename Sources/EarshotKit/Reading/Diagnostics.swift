@@ -2,11 +2,14 @@ import EarshotVocabulary
 
 /// The notices of an input and its screens in order, each once.
 public struct Diagnostics: Sendable {
+  /// In the order in which they were first met.
   public private(set) var all: [Notice] = []
   private var seen: Set<Notice> = []
 
+  /// The notices, each once.
   public init(_ notices: [Notice] = []) { add(notices) }
 
+  /// Adds those that are not there yet.
   public mutating func add(_ notices: [Notice]) {
     for notice in notices where seen.insert(notice).inserted { all.append(notice) }
   }
@@ -15,6 +18,7 @@ public struct Diagnostics: Sendable {
   /// nothing that was not to be expected.
   public var standIns: [Notice] { all.filter(Diagnostics.isStandIn) }
 
+  /// All but those.
   public var withoutStandIns: [Notice] { all.filter { !Diagnostics.isStandIn($0) } }
 
   private static func isStandIn(_ notice: Notice) -> Bool {

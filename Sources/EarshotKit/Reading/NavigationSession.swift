@@ -7,6 +7,7 @@ import EarshotVoiceOver
 
 /// A navigator whose responses are ready to be shown: contract, section 3.
 public struct NavigationSession: Sendable {
+  /// VoiceOver on the screen; what another technology does leaves it alone.
   public private(set) var navigator: Navigator
   /// Who moves in place of VoiceOver; nil: VoiceOver does.
   private var other: (any TechnologySession)?
@@ -165,7 +166,9 @@ private struct TellableNotice: Hashable {
 
 /// What is heard after a gesture, as texts.
 public struct ShownResponse: Sendable {
+  /// What happened, with its parts.
   public var response: Response
+  /// What is heard, in order, in the session's style.
   public var utterances: [String]
   /// The parts of each utterance with their causes, where they were asked for.
   public var parts: [[AnnouncementPart]]?

@@ -18,6 +18,7 @@ public struct ScreenCoverage: Hashable, Sendable {
 
   /// A gap and what it cost on this screen.
   public struct Cost: Hashable, Sendable {
+    /// What was not understood.
     public var gap: Gap
     /// Whether it stands in a stop's own ancestry or text, or decided what there is to read.
     public var touchesSpeech: Bool
@@ -25,11 +26,15 @@ public struct ScreenCoverage: Hashable, Sendable {
     public var stops: Int
   }
 
+  /// Which of the four classes it is in.
   public var understanding: Understanding
+  /// Each gap with what it cost, in the order of the source.
   public var costs: [Cost]
+  /// How many stops there are.
   public var stops: Int
   /// Words that are said of all stops, and those among them that are source text in guillemets.
   public var words: Int
+  /// Words that are source text, since their value is not known.
   public var unknownWords: Int
 
   /// Whether there is no stop because there is nothing to say, as with a picture that only decorates:

@@ -7,7 +7,9 @@ import EarshotVoiceOver
 
 /// The declared views of a screen, each with what became of it and why.
 public struct ScreenFates: Sendable {
+  /// The preview's or the view's name, a document's own name, else its file's.
   public var name: String
+  /// Where the screen is declared.
   public var location: SourceLocation?
   /// In the order of declaration.
   public var views: [ViewFate]
@@ -15,8 +17,11 @@ public struct ScreenFates: Sendable {
   public var stops: [ScreenDrawing.Stop]
   /// The device's screen, in points.
   public var size: Size
+  /// Which way texts and rows run.
   public var layoutDirection: LayoutDirection
+  /// What was not understood of this screen.
   public var notices: [Notice]
+  /// How far the screen was understood.
   public var coverage: Coverage
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, style: SpeechStyle) {
@@ -25,6 +30,7 @@ public struct ScreenFates: Sendable {
       style: style)
   }
 
+  /// The views of a screen as it is now.
   public init(
     of screen: ResolvedScreen, name: String, location: SourceLocation? = nil,
     settings: VoiceOverSettings = VoiceOverSettings(), style: SpeechStyle = .voiceover
@@ -70,7 +76,9 @@ public struct ViewFate: Sendable {
   public var summary: String
   /// Levels of declaration above it.
   public var depth: Int
+  /// Where the view is written.
   public var source: SourceLocation?
+  /// What became of it.
   public var kind: Kind
   /// A sentence; nil for what needs none.
   public var reason: String?
@@ -80,6 +88,7 @@ public struct ViewFate: Sendable {
   public var announcement: String?
   /// The kind and label of the container that it is.
   public var container: String?
+  /// In points, origin top leading of the screen; nil where nothing gave one.
   public var frame: Rect?
   /// Why it is left out, which properties were derived or guessed, fields without a meaning here.
   public var notes: [String]

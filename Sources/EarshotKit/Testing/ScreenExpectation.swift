@@ -58,6 +58,7 @@ public struct ScreenDifference: Error, Hashable, Sendable, CustomStringConvertib
     lines = comparison.rows.flatMap { DifferenceRow($0).lines }
   }
 
+  /// What differs, as a test's failure shows it.
   public var description: String {
     (["the screen is not as expected; EARSHOT_UPDATE=1 writes down what is heard"] + lines)
       .joined(separator: "\n")

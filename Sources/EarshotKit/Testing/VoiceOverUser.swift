@@ -78,6 +78,7 @@ public struct VoiceOverUser: Sendable {
     perform(try Gesture(parsing: gesture))
   }
 
+  /// What is heard after a gesture, in order.
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> [String] {
     heard = session.perform(line: gesture.text)

@@ -7,6 +7,7 @@ import EarshotVocabulary
 public struct FirstTranscripts: Sendable {
   /// What was made of one screen.
   public struct Made: Sendable {
+    /// What came of it.
     public enum Outcome: Sendable {
       case written(stops: Int)
       /// There is one already, and it is left alone.
@@ -14,7 +15,9 @@ public struct FirstTranscripts: Sendable {
       case failed(EarshotError)
     }
 
+    /// The transcript's file.
     public var path: String
+    /// What came of it.
     public var outcome: Outcome
   }
 

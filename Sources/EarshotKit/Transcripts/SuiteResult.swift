@@ -3,12 +3,14 @@ import EarshotVocabulary
 
 /// What came of all cases, in their order.
 public struct SuiteResult: Sendable {
+  /// In the order of the scripts.
   public let cases: [TranscriptResult]
   /// How long it took.
   public let seconds: Double
   /// The scripts as they were read.
   let texts: [String: ScriptText]
 
+  /// How many cases ended so.
   public func count(_ status: TranscriptResult.Status) -> Int { cases.count { $0.status == status } }
 
   /// 0 where all is as expected; the code of the first error; else 1.
@@ -43,12 +45,17 @@ public struct SuiteResult: Sendable {
 
 /// What `--update` did.
 public struct UpdateReport: Sendable {
+  /// A script that was rewritten.
   public struct File: Sendable {
+    /// The script's file.
     public var path: String
+    /// How many of its lines are new.
     public var lines: Int
   }
 
+  /// The scripts that were rewritten.
   public var files: [File] = []
+  /// What could not be updated, with its place.
   public var conflicts: [Notice]
   /// Whether everything is as expected now: checks can't be updated, nor can errors.
   public var isComplete = true

@@ -11,6 +11,7 @@ extension TestReport {
 }
 
 extension TestReport.Case {
+  /// A result as reports show it.
   public init(_ result: TranscriptResult) {
     let findings = result.errors.map { notice in
       TestReport.Finding(place: notice.location, message: notice.message)

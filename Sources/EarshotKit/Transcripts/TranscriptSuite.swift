@@ -15,8 +15,10 @@ public struct TranscriptSuite: Sendable {
     public var explains = false
     /// Options that hold before those of the scripts.
     public var base: [TranscriptOption] = []
+    /// Who measures `~ seconds` and `~ audio`; nil: those checks can't be made.
     public var voice: (any TranscriptVoice)?
 
+    /// Every case, as the scripts say.
     public init() {}
   }
 

@@ -3,6 +3,7 @@ import EarshotVoiceOver
 
 /// A way to a control with what is heard on it.
 public struct RouteReading: Sendable {
+  /// The gestures and what they lead to.
   public var route: Route
   /// What the last gesture said: the control.
   public var reached: String
@@ -11,6 +12,7 @@ public struct RouteReading: Sendable {
   /// Everything heard on the way, gesture by gesture.
   public var heard: [[String]]
 
+  /// Carries a route out on a copy of the navigator.
   public init(_ route: Route, with navigator: Navigator) {
     var walker = navigator
     self.route = route

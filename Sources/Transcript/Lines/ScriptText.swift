@@ -1,11 +1,14 @@
 /// A file line by line, with all that is needed to write it again byte for byte.
 public struct ScriptText: Hashable, Sendable {
+  /// A line and how it ends.
   public struct Line: Hashable, Sendable {
+    /// The line without its end.
     public var text: String
     /// `\n`, `\r\n`, or nothing at the end of the file.
     public var ending: String
   }
 
+  /// In the order of the file.
   public private(set) var lines: [Line] = []
   private var hasByteOrderMark = false
 
@@ -34,6 +37,7 @@ public struct ScriptText: Hashable, Sendable {
     }
   }
 
+  /// The bytes are no UTF-8.
   public struct NotUTF8: Error, Hashable {
     /// 1-based.
     public var line: Int
@@ -85,6 +89,7 @@ public struct ScriptText: Hashable, Sendable {
 
 /// One change to one line.
 public struct LineEdit: Hashable, Sendable {
+  /// What becomes of the line.
   public enum Change: Hashable, Sendable {
     /// The indentation stays.
     case replace(String)
@@ -94,5 +99,6 @@ public struct LineEdit: Hashable, Sendable {
 
   /// 1-based, in the text as it was before all changes.
   public var line: Int
+  /// What becomes of the line.
   public var change: Change
 }

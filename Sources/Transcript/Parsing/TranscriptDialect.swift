@@ -14,9 +14,12 @@ public protocol TranscriptDialect {
 
 /// A file as it was read.
 public struct ScriptFile: Hashable, Sendable {
+  /// As it was named.
   public var path: String
+  /// What the file holds.
   public var bytes: [UInt8]
 
+  /// A file as it was read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -25,9 +28,12 @@ public struct ScriptFile: Hashable, Sendable {
 
 /// Why something can't be had, with the exit code of the command line that it stands for.
 public struct ScriptFault: Error, Hashable, Sendable {
+  /// A sentence for the user.
   public var message: String
+  /// The exit code of the command line.
   public var code: Int32
 
+  /// A fault with its exit code.
   public init(message: String, code: Int32) {
     self.message = message
     self.code = code

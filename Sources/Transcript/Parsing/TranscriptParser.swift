@@ -4,6 +4,7 @@ import EarshotVocabulary
 public struct TranscriptParser<Dialect: TranscriptDialect> {
   private let dialect: Dialect
 
+  /// A parser for scripts whose options and inputs the dialect knows.
   public init(_ dialect: Dialect) { self.dialect = dialect }
 
   /// - Throws: all that is wrong with the script, each at its line.

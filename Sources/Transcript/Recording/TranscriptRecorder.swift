@@ -20,6 +20,7 @@ public struct TranscriptRecorder: Sendable {
     add(heard)
   }
 
+  /// Writes a comment between the steps.
   public mutating func comment(_ text: String, indentation: String = "") {
     lines.append("# \(indentation)\(TranscriptText.comparable(text))")
   }

@@ -2,6 +2,7 @@ import EarshotVocabulary
 
 /// What was heard after a step beside what was expected, line by line.
 public struct Comparison: Hashable, Sendable {
+  /// One line of the difference.
   public enum Row: Hashable, Sendable {
     case same(Expectation, HeardLine)
     /// What `...` passes over.

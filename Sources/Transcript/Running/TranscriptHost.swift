@@ -24,11 +24,14 @@ public protocol TranscriptHost {
 
 /// What is heard of one gesture.
 public struct Heard: Hashable, Sendable {
+  /// One utterance.
   public struct Utterance: Hashable, Sendable {
+    /// As the style writes it.
     public var text: String
     /// The parts it is made of, each with its cause.
     public var parts: [AnnouncementPart]
 
+    /// An utterance; without parts its causes are not told.
     public init(text: String, parts: [AnnouncementPart] = []) {
       self.text = text
       self.parts = parts
@@ -39,12 +42,14 @@ public struct Heard: Hashable, Sendable {
   public var sounds: [String]
   /// What the program itself printed.
   public var output: [String]
+  /// In the order heard.
   public var utterances: [Utterance]
   /// Why nothing was done.
   public var error: String?
   /// What was not understood on the way.
   public var notices: [Notice]
 
+  /// What was heard; nothing, unless it is given.
   public init(
     sounds: [String] = [], output: [String] = [], utterances: [Utterance] = [],
     error: String? = nil, notices: [Notice] = []

@@ -3,6 +3,7 @@ import EarshotVocabulary
 
 /// What came of a case.
 public struct TranscriptResult: Hashable, Sendable {
+  /// How a case ended.
   public enum Status: String, Hashable, Sendable {
     case passed
     /// Something else was heard, or a check does not hold.
@@ -13,8 +14,11 @@ public struct TranscriptResult: Hashable, Sendable {
     case notRun
   }
 
+  /// The case's name, with its combination.
   public var name: String
+  /// The script.
   public var file: String
+  /// What was not as expected, in order.
   public var differences: [Difference] = []
   /// What kept steps from being done.
   public var errors: [Notice] = []
@@ -24,15 +28,18 @@ public struct TranscriptResult: Hashable, Sendable {
   public var notices: [Notice] = []
   /// What every step asks to be changed, for `--update`.
   public var revisions: [Revision] = []
+  /// Whether an earlier case kept it from being run.
   public var isNotRun = false
   /// Filled in by whoever has a clock.
   public var seconds = 0.0
 
+  /// A case of which nothing is known yet.
   public init(name: String, file: String) {
     self.name = name
     self.file = file
   }
 
+  /// How the case ended.
   public var status: Status {
     if isNotRun { return .notRun }
     if !errors.isEmpty { return .error }
@@ -42,6 +49,7 @@ public struct TranscriptResult: Hashable, Sendable {
 
 /// Something that was not as expected.
 public struct Difference: Hashable, Sendable {
+  /// What was not as expected.
   public enum Content: Hashable, Sendable {
     case heard(Comparison)
     /// A check, with what was found instead.
@@ -52,7 +60,9 @@ public struct Difference: Hashable, Sendable {
   public var place: SourceLocation
   /// The step that led there, and its place.
   public var deed: Deed
+  /// Where that step stands.
   public var deedPlace: SourceLocation
+  /// What was not as expected.
   public var content: Content
   /// Why the first unexpected utterance was said.
   public var causes: [AnnouncementPart]
@@ -70,6 +80,8 @@ public struct Revision: Hashable, Sendable {
 
 /// A change to a line of a file.
 public struct FileEdit: Hashable, Sendable {
+  /// Which file.
   public var file: String
+  /// The change.
   public var edit: LineEdit
 }

@@ -3,14 +3,19 @@ import EarshotVocabulary
 /// What `--update` makes of the results: new texts of the files, and what can't be written
 /// because it is heard differently from case to case.
 public struct TranscriptUpdate: Sendable {
+  /// A file before and after.
   public struct File: Sendable {
+    /// Where it lies.
     public var path: String
+    /// As it was read.
     public var before: ScriptText
+    /// As it becomes.
     public var after: ScriptText
     /// Lines that were changed, added or taken out.
     public var lines: Int
   }
 
+  /// The files that change.
   public private(set) var files: [File] = []
   /// Steps whose expectations can't be one text.
   public private(set) var conflicts: [Notice] = []
