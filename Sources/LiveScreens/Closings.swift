@@ -16,6 +16,8 @@ struct Closings {
   private var open: [Place] = []
 
   init(of root: ViewNode) {
+    // UIKit's own presentations are not declared in the tree.
+    if case .element = root.kind { return }
     var left = [root]
     while let node = left.popLast() {
       for (index, modifier) in node.modifiers.enumerated() {

@@ -15,7 +15,7 @@ public struct ResolvedScreen: LiveScreen {
   public private(set) var interface: InterfaceState
   /// The views as they are on the screen, with what the system adds.
   public private(set) var shown: ViewTree
-  /// Where every view stands.
+  /// Where every view stands; empty for a tree of UIKit elements, which hold their frames themselves.
   public private(set) var layout: LayoutResult
   /// What became of every view, and why.
   public private(set) var resolution: Resolution
@@ -204,16 +204,23 @@ private struct Stages {
     var tree = source.tree(interface)
     effects = tree.effects
     shown = Presentations.shown(tree, interface: interface)
-    layout = Layout.frames(of: shown, interface: interface)
+    layout = Stages.layout(of: shown, interface)
     // Two passes at most: content that asks for its size once more is content without end.
     if !layout.proposals.isEmpty, source.take(sizes: layout.proposals) {
       tree = source.tree(interface).keeping(tree.notices)
       effects += tree.effects
       shown = Presentations.shown(tree, interface: interface)
-      layout = Layout.frames(of: shown, interface: interface)
+      layout = Stages.layout(of: shown, interface)
     }
     closings = Closings(of: tree.root)
     resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)
+  }
+
+  /// UIKit's elements hold their frames themselves, and captures have hundreds of thousands: a
+  /// table of them would only be one more copy.
+  private static func layout(of tree: ViewTree, _ interface: InterfaceState) -> LayoutResult {
+    if case .element = tree.root.kind { return LayoutResult() }
+    return Layout.frames(of: tree, interface: interface)
   }
 }
 

@@ -108,8 +108,8 @@ extension UIKitNode {
 
   /// `shouldGroupAccessibilityChildren`: the elements inside are read before the next outside.
   public var groupsChildren: Bool? {
-    get { storage.rare?.fields.groupsChildren }
-    set { set(\.groupsChildren, newValue) }
+    get { storage.common.groupsChildren }
+    set { own().common.groupsChildren = newValue }
   }
 
   /// `accessibilityViewIsModal`: what is beside the view can't be reached.
@@ -174,8 +174,8 @@ extension UIKitNode {
 
   /// `accessibilityRespondsToUserInteraction`; nil: worked out from traits and actions.
   public var respondsToUserInteraction: Bool? {
-    get { storage.rare?.fields.respondsToUserInteraction }
-    set { set(\.respondsToUserInteraction, newValue) }
+    get { storage.common.respondsToUserInteraction }
+    set { own().common.respondsToUserInteraction = newValue }
   }
 
   /// The level of a heading, 1 to 6; nil or 0: none is spoken.

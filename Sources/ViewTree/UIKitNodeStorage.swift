@@ -14,6 +14,8 @@ extension UIKitNode {
     var frame: Rect?
     var elements: [ViewNode]?
     var isHidden: Bool?
+    var groupsChildren: Bool?
+    var respondsToUserInteraction: Bool?
     var typeName: String?
     var origins: [FieldOrigin] = []
     var extras: [ExtraField] = []
@@ -25,7 +27,6 @@ extension UIKitNode {
     var viewFrame: Rect?
     var pathBounds: Rect?
     var containerType: ContainerType?
-    var groupsChildren: Bool?
     var isModal: Bool?
     var elementsHidden: Bool?
     var alpha: Double?
@@ -35,7 +36,6 @@ extension UIKitNode {
     var customContent: [CustomContent] = []
     var rotors: [Rotor] = []
     var userInputLabels: [String] = []
-    var respondsToUserInteraction: Bool?
     var headingLevel: Int?
     var isExpanded: Bool?
     var cell: Cell?
@@ -55,15 +55,16 @@ extension UIKitNode {
 
   /// What few nodes have; shared by copies and never changed while it is.
   final class RareStorage: @unchecked Sendable {
-    fileprivate(set) var fields: RareFields
+    @exclusivity(unchecked) fileprivate(set) var fields: RareFields
 
     fileprivate init(_ fields: RareFields = RareFields()) { self.fields = fields }
   }
 
   /// All fields of a node; shared by copies and never changed while it is.
   final class Storage: @unchecked Sendable {
-    var common = CommonFields()
-    fileprivate(set) var rare: RareStorage?
+    // One value owns a storage while it changes it, which `own` sees to by itself.
+    @exclusivity(unchecked) var common = CommonFields()
+    @exclusivity(unchecked) fileprivate(set) var rare: RareStorage?
 
     init() {}
 

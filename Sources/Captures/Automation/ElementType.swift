@@ -28,18 +28,22 @@ struct ElementType: Sendable, Hashable {
 
   /// The place in the table of types; one byte, as captures hold many nodes.
   private let row: UInt8
+  /// Kept beside the place, as it is asked for at every turn.
+  let kind: Kind
 
-  private init(row: Int) { self.row = UInt8(clamping: row) }
+  private init(row: Int, _ kind: Kind) {
+    self.row = UInt8(clamping: row)
+    self.kind = kind
+  }
 
   var name: String { ElementType.rows[Int(row)].name }
-  var kind: Kind { ElementType.rows[Int(row)].kind }
   var traits: Traits { ElementType.rows[Int(row)].traits }
   var isTextInput: Bool { traits.contains(.textEntry) }
   /// Whether the name stands in the table; nodes keep the names of others.
   var isKnown: Bool { row != 0 }
 
   /// Types that are not known are printed as Other by the tools, too.
-  static func named(_ name: String) -> ElementType { byName[name] ?? ElementType(row: 0) }
+  static func named(_ name: String) -> ElementType { byName[name] ?? ElementType(row: 0, .box) }
 
   static let staticText = named("StaticText")
   static let button = named("Button")
@@ -49,6 +53,7 @@ struct ElementType: Sendable, Hashable {
   static let image = named("Image")
   static let other = named("Other")
   static let any = named("Any")
+  static let activityIndicator = named("ActivityIndicator")
   static let application = named("Application")
 
   private struct Row {
@@ -64,7 +69,7 @@ struct ElementType: Sendable, Hashable {
   }
 
   private static let byName = Dictionary(
-    rows.enumerated().map { ($0.element.name, ElementType(row: $0.offset)) },
+    rows.enumerated().map { ($0.element.name, ElementType(row: $0.offset, $0.element.kind)) },
     uniquingKeysWith: { first, _ in first })
 
   private static let toggle: Traits = [.button, .switchButton]
@@ -135,6 +140,8 @@ struct ElementType: Sendable, Hashable {
     .init("StaticText", .content, .staticText),
     .init("Heading", .content, .header),
     .init("Image", .content, .image),
+    // A place or a pin on a map (idb's AXMapItem).
+    .init("MapItem", .content),
     .init("ProgressIndicator", .content, .updatesFrequently),
     .init("ActivityIndicator", .content, .updatesFrequently),
     .init("RatingIndicator", .content),

@@ -19,11 +19,14 @@ public struct Coverage: Hashable, Sendable {
 
   /// Counts what a screen declares.
   public init(of screen: ResolvedScreen) {
-    var left = [screen.shown.root]
-    while let node = left.popLast() {
-      views += 1
-      modifiers += node.modifiers.count
-      left += node.children
+    // Nodes are large, so that lists of them are kept instead of copies.
+    var left = [[screen.shown.root]]
+    while let nodes = left.popLast() {
+      views += nodes.count
+      for index in nodes.indices {
+        modifiers += nodes[index].modifiers.count
+        if !nodes[index].children.isEmpty { left.append(nodes[index].children) }
+      }
     }
   }
 

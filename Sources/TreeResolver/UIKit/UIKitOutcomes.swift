@@ -12,11 +12,11 @@ enum DraftFate: Sendable {
 }
 
 extension UIKitWalk {
-  /// Notes what became of a node and returns the note's index.
-  @discardableResult
+  /// Notes what became of a node and returns the note's index; nil: nothing is noted.
   mutating func record(
     _ node: ViewNode, properties: UIKitNode?, _ depth: Int, _ fate: DraftFate
-  ) -> Int {
+  ) -> Int? {
+    guard notesOutcomes else { return nil }
     let properties = properties?.namedBySymbol(symbols)
     var outcome = ViewOutcome(
       identity: node.identity, depth: depth, name: node.name,
@@ -32,13 +32,19 @@ extension UIKitWalk {
     return fates.count - 1
   }
 
+  /// Changes a note.
+  mutating func note(_ fate: DraftFate, of outcome: Int?) {
+    if let outcome { fates[outcome] = fate }
+  }
+
   /// Notes a node that can't be reached, with all that is inside it.
   mutating func recordHidden(_ node: ViewNode, _ depth: Int, _ reason: HiddenReason) {
+    guard notesOutcomes else { return }
     guard case .element(let properties) = node.kind else {
-      record(node, properties: nil, depth, .hidden(reason))
+      _ = record(node, properties: nil, depth, .hidden(reason))
       return
     }
-    record(node, properties: properties, depth, .hidden(reason))
+    _ = record(node, properties: properties, depth, .hidden(reason))
     for child in node.children { recordHidden(child, depth + 1, reason) }
     for child in properties.elements ?? [] { recordHidden(child, depth + 1, reason) }
   }

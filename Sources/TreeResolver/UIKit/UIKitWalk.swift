@@ -20,14 +20,17 @@ struct UIKitWalk {
   var fates: [DraftFate] = []
   var origins = UIKitOrigins()
 
-  init(
-    order: ReadingOrder, interface: InterfaceState, profile: Profile,
-    symbols: SymbolVoice
-  ) {
-    self.order = order
+  /// Whether it is noted what becomes of every node.
+  let notesOutcomes: Bool
+
+  init(_ tree: ViewTree, _ interface: InterfaceState, notesOutcomes: Bool) {
+    order = ReadingOrder(
+      idiom: tree.environment.device.idiom,
+      direction: tree.layoutDirection ?? tree.environment.layoutDirection)
     self.interface = interface
-    self.profile = profile
-    self.symbols = symbols
+    profile = tree.environment.profile
+    symbols = SymbolVoice(tree.environment)
+    self.notesOutcomes = notesOutcomes
   }
 
   /// What the nodes above a node mean for it.
@@ -66,7 +69,7 @@ struct UIKitWalk {
     _ node: ViewNode, _ around: Surroundings, into items: inout [OrderedItem]
   ) {
     guard case .element(let properties) = node.kind else {
-      record(node, properties: nil, around.depth, .silent(.notUnderstood))
+      _ = record(node, properties: nil, around.depth, .silent(.notUnderstood))
       return collectChildren(of: node, around, into: &items)
     }
     let isLeaf = properties.isLeaf(hasChildren: !node.children.isEmpty)
@@ -81,13 +84,14 @@ struct UIKitWalk {
     _ node: ViewNode, _ properties: UIKitNode, _ around: Surroundings,
     to items: inout [OrderedItem]
   ) {
-    record(node, properties: properties, around.depth, .stop(leaves.count))
+    _ = record(node, properties: properties, around.depth, .stop(leaves.count))
     items.append(
       OrderedItem(
         origin: properties.shownFrame?.origin, priority: properties.sortPriority ?? 0,
         reference: leaves.count))
     leaves.append(
       Leaf(identity: node.identity, source: node.source, properties: properties, around: around))
+    guard notesOutcomes else { return }
     for child in node.children { recordHidden(child, around.depth + 1, .insideElement) }
     for child in properties.elements ?? [] {
       recordHidden(child, around.depth + 1, .insideElement)
@@ -105,11 +109,11 @@ struct UIKitWalk {
     inside.slot = nil
     inherit(from: properties, into: &inside)
     if let kind = reported ?? properties.barKind, inside.containers.count < UIKitWalk.containerDepth {
-      fates[outcome] = .container(containers.count)
+      note(.container(containers.count), of: outcome)
       inside.containers.append(containers.count)
       containers.append(container(of: node, properties, kind, parent: around.containers.last))
     } else if node.children.isEmpty, properties.elements == nil {
-      fates[outcome] = .silent(properties.saysNothing ? .noMeaning : .notAnElement)
+      note(.silent(properties.saysNothing ? .noMeaning : .notAnElement), of: outcome)
     }
     let ownProvider = startProvider(node, properties, &inside)
     if let vended = properties.elements {
