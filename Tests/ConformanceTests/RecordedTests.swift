@@ -36,6 +36,18 @@ struct RecordedTests {
     #expect(fewer.rows.map(\.outcome) == [.agrees, .extra, .agrees])
   }
 
+  @Test("Captions that come one after the other for one stop are one: a hint comes after a pause")
+  func captions() throws {
+    let captions = ["Teas, heading", "Brew, button", "Milk, switch button", "on", "Kettle"]
+    let log = captions.enumerated().map { "00:0\($0).000 --> 00:0\($0).900\n\($1)\n\n" }.joined()
+    let comparison = try compare("WEBVTT\n\n" + log)
+    #expect(comparison.rows.map(\.outcome) == [.agrees, .agrees, .agrees, .missing])
+    #expect(comparison.rows[2].recorded == "Milk, switch button, on")
+    // Each move of a log is a stop of its own.
+    let moves = captions.prefix(4).map { "moveForward: \($0)\n" }.joined()
+    #expect(try compare(moves).rows.map(\.outcome) == [.agrees, .agrees, .differs, .missing])
+  }
+
   @Test("A recording that goes back is followed step by step")
   func followed() throws {
     let comparison = try compare(

@@ -104,9 +104,10 @@ public struct RecordedComparison: Sendable {
   /// Stops up to which the best alignment is sought.
   private static let alignmentLimit = 2_000
 
-  private mutating func align(_ entries: [UtteranceLog.Entry], _ stops: [String]) throws(EarshotError) {
-    let recorded = entries.map { NormalizedUtterance($0.utterance).words }
+  private mutating func align(_ heard: [UtteranceLog.Entry], _ stops: [String]) throws(EarshotError) {
     let simulated = stops.map { NormalizedUtterance($0).words }
+    let entries = RecordedComparison.joined(heard, like: Set(simulated))
+    let recorded = entries.map { NormalizedUtterance($0.utterance).words }
     var pairs: [(Int, Int)] = []
     if entries.count <= RecordedComparison.alignmentLimit, stops.count <= RecordedComparison.alignmentLimit {
       pairs = RecordedComparison.common(recorded, simulated)
@@ -124,6 +125,42 @@ public struct RecordedComparison: Sendable {
       }
       (i, j) = (pair.0 + 1, pair.1 + 1)
     }
+  }
+
+  /// Captions that one stop may come in.
+  private static let captionLimit = 4
+
+  /// VoiceOver says a hint after a pause, so that captions show one stop as two: they are one where
+  /// together they are what is simulated, and the first alone is not.
+  private static func joined(
+    _ entries: [UtteranceLog.Entry], like simulated: Set<[String]>
+  ) -> [UtteranceLog.Entry] {
+    var result: [UtteranceLog.Entry] = []
+    var index = 0
+    while index < entries.count {
+      let count = captions(from: index, of: entries, like: simulated)
+      var entry = entries[index]
+      if count > 1 {
+        entry.utterance = entries[index..<(index + count)].map(\.utterance).joined(separator: ", ")
+      }
+      result.append(entry)
+      index += count
+    }
+    return result
+  }
+
+  /// How many captions from one on are a stop.
+  private static func captions(
+    from index: Int, of entries: [UtteranceLog.Entry], like simulated: Set<[String]>
+  ) -> Int {
+    var words = NormalizedUtterance(entries[index].utterance).words
+    guard entries[index].move == nil, !simulated.contains(words) else { return 1 }
+    for (offset, next) in entries[(index + 1)...].prefix(captionLimit - 1).enumerated() {
+      guard next.move == nil else { return 1 }
+      words += NormalizedUtterance(next.utterance).words
+      if simulated.contains(words) { return offset + 2 }
+    }
+    return 1
   }
 
   /// What stands between two that agree: side by side as far as both have something.
