@@ -8,6 +8,10 @@ struct DebugDescription {
   /// The indentation of every node that is open.
   private var indents: [Int] = []
   private var sawEnd = false
+  /// What a log wrote before the first line, and likely before every other.
+  private var logPrefix: [UInt8] = []
+  /// Bytes of the line that a log wrote.
+  private var prefix = 0
   /// The field that the last line left open: its text goes on in the next one.
   private var openField: DebugLine.Key?
 
@@ -21,6 +25,8 @@ struct DebugDescription {
   private init(_ input: CaptureInput) {
     self.input = input
     captured = CapturedNodes(.automation, file: input.file)
+    // Lines are hardly shorter; growing a list of large nodes step by step copies it each time.
+    captured.nodes.reserveCapacity(min(input.bytes.count / 80, input.nodeLimit))
   }
 
   private mutating func readLines() throws(InputError) {
@@ -28,8 +34,15 @@ struct DebugDescription {
     var isInSubtree = false
     // Without its heading, a dump begins with its first line.
     let hasHeading = input.bytes[...].holds("Element subtree:")
-    try input.bytes.withByteLines { line throws(InputError) in
+    var isPrefixKnown = false
+    try input.bytes.withByteLines { whole throws(InputError) in
       number += 1
+      if !isPrefixKnown, let length = DebugDescription.prefix(of: whole, hasHeading: hasHeading) {
+        logPrefix = Array(whole[..<length])
+        isPrefixKnown = true
+      }
+      prefix = hasLogPrefix(whole) ? logPrefix.count : 0
+      let line = UnsafeBufferPointer(rebasing: whole[prefix...])
       if isInSubtree || !hasHeading, let element = DebugLine(line) {
         try take(element, at: number)
         return true
@@ -49,9 +62,34 @@ struct DebugDescription {
     captured.end(downTo: 0)
   }
 
+  /// What a log writes before every line, such as the time: as long as it is before the first
+  /// line of the tree. nil: that line is yet to come.
+  private static func prefix(of line: UnsafeBufferPointer<UInt8>, hasHeading: Bool) -> Int? {
+    guard let text = line.index(of: hasHeading ? "Element subtree:" : ", 0x") else { return nil }
+    if hasHeading { return line[..<text].contains { $0 > 0x40 || (0x30...0x39).contains($0) } ? text : 0 }
+    // The type before the address, its arrow and the space before that.
+    var start = text
+    while start > 0, (0x41...0x5a).contains(line[start - 1]) || (0x61...0x7a).contains(line[start - 1]) {
+      start -= 1
+    }
+    let type = start
+    while start > 0, line[start - 1] >= 0x80 { start -= 1 }
+    if start < type, start > 0, line[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return start > 0 && line[..<start].contains { (0x30...0x39).contains($0) } ? start : 0
+  }
+
+  /// Whether a line begins as the first one did, but for the digits of its time.
+  private func hasLogPrefix(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !logPrefix.isEmpty, line.count >= logPrefix.count else { return false }
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    return logPrefix.indices.allSatisfy { index in
+      line[index] == logPrefix[index] || (isDigit(line[index]) && isDigit(logPrefix[index]))
+    }
+  }
+
   private mutating func take(_ line: DebugLine, at number: Int) throws(InputError) {
     func place() -> SourceLocation {
-      SourceLocation(file: input.file, line: number, column: line.indent + 1)
+      SourceLocation(file: input.file, line: number, column: prefix + line.indent + 1)
     }
     guard captured.nodes.count < input.nodeLimit else {
       throw input.fault(place(), "more than \(input.nodeLimit) elements")
@@ -63,7 +101,7 @@ struct DebugDescription {
     guard indents.count < input.bounds.nesting else {
       throw input.fault(place(), "nested deeper than \(input.bounds.nesting) levels")
     }
-    guard let node = line.node(at: number, leavesOpen: &openField) else {
+    guard let node = line.node(at: number, after: prefix, leavesOpen: &openField) else {
       throw input.fault(place(), "the frame holds no numbers")
     }
     indents.append(line.indent)
@@ -151,10 +189,12 @@ struct DebugLine {
 
   /// nil where the frame is none.
   ///
-  /// - Parameter leavesOpen: the field whose text the line did not end.
-  func node(at line: Int, leavesOpen open: inout Key?) -> CapturedNode? {
+  /// - Parameters:
+  ///   - prefix: the bytes of the line before the indentation.
+  ///   - leavesOpen: the field whose text the line did not end.
+  func node(at line: Int, after prefix: Int, leavesOpen open: inout Key?) -> CapturedNode? {
     var node = CapturedNode(
-      type: String(decoding: bytes[type], as: UTF8.self), line: line, column: indent + 1)
+      type: String(decoding: bytes[type], as: UTF8.self), line: line, column: prefix + indent + 1)
     var cursor = ByteCursor(bytes, at: rest)
     if cursor.skip(", pid: ") {
       while let byte = cursor.byte, (0x30...0x39).contains(byte) { cursor.position += 1 }
@@ -349,16 +389,19 @@ private struct ByteCursor {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes hold a text.
-  func holds(_ text: StaticString) -> Bool {
+  func holds(_ text: StaticString) -> Bool { index(of: text) != nil }
+
+  /// Where a text stands first.
+  func index(of text: StaticString) -> Int? {
     let length = text.utf8CodeUnitCount
-    guard length > 0, count >= length else { return false }
+    guard length > 0, count >= length else { return nil }
     let first = text.utf8Start[0]
     for start in 0...(count - length) where self[start] == first {
       var offset = 1
       while offset < length, self[start + offset] == text.utf8Start[offset] { offset += 1 }
-      if offset == length { return true }
+      if offset == length { return start }
     }
-    return false
+    return nil
   }
 }
 

@@ -132,6 +132,9 @@ struct IdbReader {
       try read(field, key, into: &node, &parts)
     }
     node.type = typeName(parts)
+    if let subrole = text(parts.subrole), IdbReader.subroles[subrole] == nil {
+      node.keep("subrole", shortened(subrole))
+    }
     if node.frame == nil, let frame = parts.frameText { node.frame = try json.rect(frame, "AXFrame") }
     if node.identifier == nil { node.identifier = parts.otherIdentifier }
     finish(&node)
@@ -173,9 +176,6 @@ struct IdbReader {
 
   /// `type`, else `role` without its prefix; a subrole says it better.
   private func typeName(_ parts: Parts) -> String {
-    func text(_ index: Int?) -> String? {
-      index.flatMap { json.tape.kind($0) == .string ? json.tape.text($0) : nil }
-    }
     var name = text(parts.type ?? parts.role) ?? ""
     if name.hasPrefix("AX") { name = String(name.dropFirst(2)) }
     if let subrole = text(parts.subrole), let better = IdbReader.subroles[subrole] { return better }
@@ -186,9 +186,13 @@ struct IdbReader {
     return name.isEmpty ? "Any" : name
   }
 
+  private func text(_ index: Int?) -> String? {
+    index.flatMap { json.tape.kind($0) == .string ? json.tape.text($0) : nil }
+  }
+
   private static let subroles = [
     "AXSearchField": "SearchField", "AXSwitch": "Switch", "AXTabButton": "Tab",
-    "AXSecureTextField": "SecureTextField",
+    "AXSecureTextField": "SecureTextField", "AXMapArea": "Map", "AXMapItem": "MapItem",
   ]
 
   /// English role descriptions.

@@ -237,11 +237,32 @@ enum MaestroSchema {
       guard json.tape.text(platform).lowercased() == "android" else { return }
       throw json.fault(platform, android)
     }
+    if namesAndroid(json) { throw json.fault(0, android) }
     let keys = Set(json.tape.keys)
     guard keys.contains("package") || keys.contains("ignoreBoundsFiltering") || keys.contains("scrollable"),
       keys.contains("class") || keys.contains("package")
     else { return }
     throw json.fault(0, android)
+  }
+
+  /// Whether a class or an id is Android's, as Trailblaze writes them; those at the beginning
+  /// tell.
+  private static func namesAndroid(_ json: JSONCapture) -> Bool {
+    let telling = Set(
+      json.tape.keys.indices.filter {
+        ["className", "class", "resourceId", "resource-id"].contains(json.tape.keys[$0])
+      })
+    guard !telling.isEmpty else { return false }
+    for index in json.tape.entries.indices.prefix(20_000).dropLast()
+    where json.tape.kind(index) == .key && telling.contains(json.tape.keyID(index))
+      && json.tape.kind(index + 1) == .string
+    {
+      let text = json.tape.text(index + 1)
+      if text.hasPrefix("android.") || text.hasPrefix("androidx.") || text.hasPrefix("android:id/") {
+        return true
+      }
+    }
+    return false
   }
 
   static let android =

@@ -49,6 +49,16 @@ struct CompactMaestroTests {
     #expect(heard.stops == ["Payments"])
   }
 
+  @Test("An Android tree of Trailblaze is known by its classes and ids")
+  func androidTrailblaze() throws {
+    for field in [#""className":"android.widget.TextView""#, #""resourceId":"android:id/content""#] {
+      let tree = #"{"viewHierarchy":{"x2":9,"y2":9,\#(field),"accessibilityText":"Tide"}}"#
+      #expect(try #require(refusal(tree, as: .maestro)).contains("Android"))
+    }
+    let tree = #"{"viewHierarchy":{"x2":9,"y2":9,"resourceId":"tide","text":"android.x","children":[]}}"#
+    #expect(refusal(tree, as: .maestro) == nil)
+  }
+
   @Test("Android's tree is refused in these forms too")
   func android() throws {
     let row = rows.replacing("steam=high", with: "class=android.widget.Button")

@@ -100,6 +100,22 @@ struct IdbTests {
     #expect(heard.stops == ["Below, button"])
   }
 
+  @Test("A map holds its places; a place is a stop whatever its type (subroles, spec formats.md 1.2)")
+  func map() throws {
+    let pin = element("GenericElement", #""AXLabel":"Old Harbour","subrole":"AXMapItem","children":[]"#)
+    let map = element("Group", #""AXLabel":"Map","subrole":"AXMapArea","children":[\#(pin)]"#)
+    let heard = try Heard("[\(map)]")
+    #expect(heard.stops == ["Old Harbour"])
+    #expect(heard.outcomes.contains { $0.name == "Map" })
+    #expect(heard.outcomes.contains { $0.name == "MapItem" })
+  }
+
+  @Test("A subrole that is not known is shown by tree")
+  func subrole() throws {
+    let heard = try Heard("[\(element("Button", #""AXLabel":"Brew","subrole":"AXSteep""#))]")
+    #expect(heard.notes(of: "Button").contains("subrole: AXSteep"))
+  }
+
   @Test("A failed capture is said to be empty")
   func failures() throws {
     let degenerate =

@@ -104,6 +104,16 @@ struct InterfaceBuilderTests {
     #expect(try Heard(text, profile: .ios18).stops == ["Decrement, button", "Increment, dimmed, button"])
   }
 
+  @Test("A spinner says whether it turns; one that hides when it stops is not there")
+  func spinners() throws {
+    func spinner(_ attributes: String, _ y: Int) -> String {
+      "<activityIndicatorView id=\"s\(y)\" \(attributes)>\(File.frame(20, y))</activityIndicatorView>"
+    }
+    let all =
+      spinner(#"animating="YES""#, 100) + spinner("", 200) + spinner(#"hidesWhenStopped="YES""#, 300)
+    #expect(try Heard(File.storyboard(all)).stops == ["In progress", "Progress halted"])
+  }
+
   @Test("Disabled, selected, hidden and transparent views are as at run time")
   func states() throws {
     let heard = try Heard(
@@ -148,6 +158,68 @@ struct InterfaceBuilderTests {
       """
     let heard = try Heard(File.storyboard(File.label("Berths", 300), controller: item))
     #expect(heard.stops == ["Cancel, button", "Harbour, heading", "Tides, button", "Berths"])
+  }
+
+  private func scene(_ id: String, _ content: String, _ item: String, _ attributes: String = "") -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)" \(attributes)>
+    <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews>\(content)</subviews></view>\(item)</viewController></objects></scene>
+    """
+  }
+
+  /// A navigation controller whose root shows another scene.
+  private func pushed(_ item: String, rootItem: String, kind: String = "show") -> String {
+    let segue = #"<connections><segue destination="b" kind="\#(kind)" id="g1"/></connections>"#
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="nav"><connections>
+      <segue destination="a" kind="relationship" relationship="rootViewController" id="g0"/>
+      </connections></navigationController></objects></scene>
+      """
+    return File.document(
+      "Storyboard.XIB",
+      "<scenes>" + navigation + scene("a", File.button("Berths", 300, segue), rootItem, #"title="Coast""#)
+        + scene("b", File.label("Berth 4", 300), item) + "</scenes>")
+  }
+
+  @Test("A scene that a navigation controller pushes has a button back to the one before (11)")
+  func backButton() throws {
+    func heard(_ item: String = "", root: String = "", kind: String = "show") throws -> [String] {
+      try Heard(pushed(item, rootItem: root, kind: kind)).stops
+    }
+    let harbour = #"<navigationItem key="navigationItem" title="Harbour" id="i1"/>"#
+    #expect(
+      try heard(#"<navigationItem key="navigationItem" title="Berth" id="i2"/>"#, root: harbour)
+        == ["Harbour, heading", "Berths, button", "Harbour, back button", "Berth, heading", "Berth 4"])
+    // Without an item, the controller's own title; `push` is the old name of `show`.
+    #expect(try heard(kind: "push") == ["Berths, button", "Coast, back button", "Berth 4"])
+    let named = """
+      <navigationItem key="navigationItem" title="Harbour" id="i1">
+      <barButtonItem key="backBarButtonItem" title="Port" id="i3"/></navigationItem>
+      """
+    #expect(try heard(root: named).contains("Port, back button"))
+    // What is shown over everything has no way back, nor has a scene that hides it.
+    #expect(try heard(root: harbour, kind: "presentation").last == "Berth 4")
+    #expect(try heard(root: harbour, kind: "presentation").count == 3)
+    let hidden = #"<navigationItem key="navigationItem" title="Berth" hidesBackButton="YES" id="i2"/>"#
+    #expect(try heard(hidden, root: harbour).contains { $0.hasSuffix("back button") } == false)
+  }
+
+  @Test("Leading items stand in the back button's place, unless they are said to stand beside it")
+  func leadingItems() throws {
+    func item(_ attributes: String) -> String {
+      """
+      <navigationItem key="navigationItem" title="Berth" id="i2" \(attributes)>
+      <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="i4"/></navigationItem>
+      """
+    }
+    let root = #"<navigationItem key="navigationItem" title="Harbour" id="i1"/>"#
+    #expect(
+      try Heard(pushed(item(""), rootItem: root)).stops.dropFirst(2)
+        == ["Cancel, button", "Berth, heading", "Berth 4"])
+    #expect(
+      try Heard(pushed(item(#"leftItemsSupplementBackButton="YES""#), rootItem: root)).stops.dropFirst(2)
+        == ["Harbour, back button", "Cancel, button", "Berth, heading", "Berth 4"])
   }
 
   @Test("Static rows are elements with the texts of their style; prototypes are said to be templates")

@@ -126,6 +126,32 @@ struct ReactNativeTests {
         == ["Behind"])
   }
 
+  /// A harbour list whose own order is from the last to the first text.
+  private func listed(_ order: String, _ props: String = "") -> String {
+    node(
+      "View", #""nativeID":"list","experimental_accessibilityOrder":[\#(order)]\#(props)"#,
+      [
+        node("Text", #""nativeID":"a""#, #""Pier""#), node("Text", "", #""Buoy""#),
+        node("View", #""id":"b""#, node("Text", "", #""Lock""#) + "," + node("Text", "", #""Quay""#)),
+      ].joined(separator: ","))
+  }
+
+  @Test("experimental_accessibilityOrder: what it lists in its order, and nothing else (6.3)")
+  func order() throws {
+    let heard = try Heard(listed(#""b","a","nowhere""#))
+    #expect(heard.stops == ["Lock", "Quay", "Pier"])
+    #expect(heard.outcomes.contains { $0.fate == .hidden(.notInElements) })
+    #expect(heard.notices.contains { $0.message.contains("enableAccessibilityOrder") })
+    #expect(try Heard(listed(#""b","a""#), options: paper()).stops == ["Pier", "Buoy", "Lock", "Quay"])
+  }
+
+  @Test("A stop that lists itself is an element among the others; one that does not swallows them")
+  func orderOfItself() throws {
+    let stop = #","accessible":true,"accessibilityLabel":"Harbour""#
+    #expect(try Heard(listed(#""a","list""#, stop)).stops == ["Pier", "Harbour"])
+    #expect(try Heard(listed(#""a""#, stop)).stops == ["Harbour"])
+  }
+
   @Test("A text field's placeholder is its value while it is empty (6.2)")
   func fields() throws {
     #expect(try Heard(node("TextInput", #""placeholder":"Leaf","value":"""#)).stops == ["Leaf, text field"])

@@ -32,6 +32,61 @@ struct DebugDescriptionTests {
     #expect(heard.screens[0].name == "Rock Pool")
   }
 
+  @Test(
+    "Scroll bars are known by their labels in any case, and other labels are not taken for them",
+    arguments: [
+      ("VERTICAL Scroll Bar, 2 pages", false), ("scroll bar, ", false), ("A scroll bar", true),
+      ("scroll bar,2", true), (", scroll", true), ("Tide, scroll bar", true),
+    ])
+  func scrollBars(label: String, isHeard: Bool) throws {
+    let line = "Other, 0x1, {{0.0, 0.0}, {30.0, 700.0}}, label: '\(label)'\n"
+    #expect(try Heard(line, as: .debugDescription).stops == (isHeard ? [label] : []))
+  }
+
+  @Test("A log may write the time before every line; levels are counted behind it (spec formats.md 3)")
+  func logPrefix() throws {
+    let lines = dump.split(separator: "\n", omittingEmptySubsequences: false)
+    let log = lines.enumerated().map { "2026-03-01T10:00:\($0 + 10).1234567Z \($1)\n" }.joined()
+    let heard = try Heard(log)
+    #expect(heard.stops == (try Heard(dump).stops))
+    #expect(heard.warnings.isEmpty)
+    #expect(heard.elements.first?.source?.column == 38)
+    let headless = lines.dropFirst(2).map { "10:00:01 App[12:7] \($0)\n" }.joined()
+    #expect(try Heard(headless).stops == heard.stops)
+    // A prefix of one line only is none of the others.
+    let once = dump.replacing("Element subtree:", with: "    t =     1.20s Element subtree:")
+    #expect(try Heard(once).stops == heard.stops)
+  }
+
+  @Test("Whether a spinner turns is no number to be spoken")
+  func spinner() throws {
+    let line = "ActivityIndicator, 0x1, {{0.0, 0.0}, {20.0, 20.0}}, label: 'In progress', value: 1\n"
+    #expect(try Heard(line, as: .debugDescription).stops == ["In progress"])
+  }
+
+  @Test("A button \"Back\" in a navigation bar is guessed to lead back (spec formats.md 2.3)")
+  func backButton() throws {
+    let bar = """
+      NavigationBar, 0x1, {{0.0, 50.0}, {402.0, 50.0}}
+        Button, 0x2, {{10.0, 60.0}, {60.0, 20.0}}, label: 'Back'
+        Button, 0x3, {{300.0, 60.0}, {60.0, 20.0}}, label: 'Edit'
+      Button, 0x4, {{10.0, 160.0}, {60.0, 20.0}}, label: 'Back'
+      """
+    let heard = try Heard(bar, as: .debugDescription)
+    #expect(heard.stops == ["back button", "Edit, button", "Back, button"])
+    #expect(heard.outcomes.contains { $0.notes.contains { $0.hasPrefix("Guessed: traits") } })
+  }
+
+  @Test(
+    "In other languages scroll bars are known by their shape and their percentage",
+    arguments: ["40%", "40 %", "%40", "٤٠٪"])
+  func scrollBarsOfOtherLanguages(value: String) throws {
+    let bar = "Other, 0x1, {{387.0, 127.0}, {30.0, 700.0}}, label: 'Dikey kaydırma', value: \(value)\n"
+    #expect(try Heard(bar, as: .debugDescription).stops == [])
+    let wide = bar.replacing("{30.0, 700.0}", with: "{90.0, 100.0}")
+    #expect(try Heard(wide, as: .debugDescription).stops == ["Dikey kaydırma, \(value)"])
+  }
+
   @Test("A label with a line break goes on in the next line")
   func lineBreak() throws {
     let heard = try Heard(dump)

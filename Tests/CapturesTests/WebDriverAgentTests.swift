@@ -141,6 +141,14 @@ struct WebDriverAgentTests {
     #expect(heard.warnings.contains { $0.contains("failed") })
   }
 
+  @Test("Text behind the page source is said not to be read", arguments: [")", "```", "Done."])
+  func trailing(text: String) throws {
+    let button = #"<XCUIElementTypeButton type="XCUIElementTypeButton" label="Moor"/>"#
+    let heard = try Heard("<AppiumAUT>\(button)</AppiumAUT>\n\(text)")
+    #expect(heard.stops == ["Moor, button"])
+    #expect(heard.notices.contains { $0.message.contains("is not read") })
+  }
+
   @Test("Android's page source is refused by name")
   func android() throws {
     let message = try #require(refusal(#"<hierarchy><android.widget.Button text="A"/></hierarchy>"#))

@@ -198,8 +198,15 @@ struct AutomationScreen {
       traits.insert(.header)
       origins.append(FieldOrigin("traits", "a text in a navigation bar is its title", isGuess: true))
     }
-    if ancestors.navigationBar[index], node.typeRow == .button, node.identifier == "BackButton" {
-      traits.insert(.backButton)
+    if ancestors.navigationBar[index], node.typeRow == .button {
+      if node.identifier == "BackButton" {
+        traits.insert(.backButton)
+      } else if node.label == "Back" {
+        // One without the previous title says only this (spec formats.md 2.3).
+        traits.insert(.backButton)
+        origins.append(
+          FieldOrigin("traits", "a button \"Back\" in a navigation bar leads back", isGuess: true))
+      }
     }
     return traits
   }

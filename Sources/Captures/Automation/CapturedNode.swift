@@ -127,6 +127,8 @@ struct CapturedNode {
     case .button, .radioButton, .tab, .cell:
       // A lone 1 on a button says that it is selected.
       return value == "1" || value == label ? nil : value
+    // Whether it turns: no number to be spoken, as with SwiftUI's spinner.
+    case .activityIndicator: return value == "1" || value == "0" ? nil : value
     default: break
     }
     guard typeRow.isTextInput else { return value }

@@ -127,11 +127,32 @@ struct StopFinder {
   private func isScrollBar(_ node: CapturedNode) -> Bool {
     if node.kind == .scrollBar { return true }
     guard node.kind == .box, let label = node.label else { return false }
-    // Few labels have a comma, and searching every one for words is what would cost.
-    if label.utf8.contains(0x2C), label.lowercased().contains("scroll bar, ") { return true }
-    guard let frame = node.frame, node.value?.hasSuffix("%") == true, captured.shape == .automation
+    if StopFinder.namesScrollBar(label) { return true }
+    guard captured.shape == .automation, let frame = node.frame, let value = node.value,
+      StopFinder.isPercentage(value)
     else { return false }
     return min(frame.width, frame.height) <= 30 && max(frame.width, frame.height) >= 150
+  }
+
+  /// "40%", "40 %", in Turkish "%40", in Arabic "٤٠٪".
+  private static func isPercentage(_ value: String) -> Bool {
+    let signs: Set<Character> = ["%", "٪"]
+    return [value.first, value.last].contains { $0.map(signs.contains) == true }
+  }
+
+  /// "Vertical scroll bar, 2 pages": looked for at the commas, which few labels have.
+  private static func namesScrollBar(_ label: String) -> Bool {
+    label.utf8.withContiguousStorageIfAvailable { label in
+      let words = "scroll bar, ".utf8
+      guard label.count >= words.count else { return false }
+      return label.indices.dropFirst(words.count - 2).dropLast().contains { comma in
+        label[comma] == UInt8(ascii: ",")
+          && words.elementsEqual(
+            label[(comma + 2 - words.count)..<(comma + 2)].lazy.map { byte in
+              (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+            })
+      }
+    } ?? label.lowercased().contains("scroll bar, ")
   }
 
   private func decision(on node: CapturedNode, at index: Int) -> Decision {

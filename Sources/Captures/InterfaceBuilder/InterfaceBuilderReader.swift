@@ -19,6 +19,7 @@ struct InterfaceBuilderReader {
   /// Classes of the app's own that were met in a scene.
   var customClasses: [String] = []
   var prototypes = 0
+  var navigation = InterfaceNavigation()
   var views = 0
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
@@ -28,6 +29,7 @@ struct InterfaceBuilderReader {
     let size = reader.canvas ?? input.environment.device.screen
     InterfaceVariations(canvas: size).apply(to: &reader.xml)
     reader.gather()
+    reader.navigation = InterfaceNavigation(of: reader.xml, reader.objects)
     return try reader.screens()
   }
 

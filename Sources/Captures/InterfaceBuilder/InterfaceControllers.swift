@@ -8,12 +8,11 @@ extension InterfaceBuilderReader {
     ofController index: Int, _ identity: Identity, origin: Point
   ) throws(InputError) -> [ViewNode] {
     var parts: [ViewNode] = []
-    if let item = xml.child(of: index, "navigationItem") {
-      let bar = Rect(x: origin.x, y: origin.y + topInset, width: size.width, height: 44)
-      let items = try navigationParts(of: item, identity.child("navigation"), bar)
-      if !items.isEmpty {
-        parts.append(container("UINavigationBar", items, identity.child("bar"), item, priority: 1))
-      }
+    let bar = Rect(x: origin.x, y: origin.y + topInset, width: size.width, height: 44)
+    let items = try navigationBar(ofController: index, identity.child("navigation"), bar)
+    if !items.isEmpty {
+      let item = xml.child(of: index, "navigationItem") ?? index
+      parts.append(container("UINavigationBar", items, identity.child("bar"), item, priority: 1))
     }
     if let view = xml.children(of: index).first(where: { child in
       InterfaceClass.named(xml.name(child)) != nil && ["view", nil].contains(xml.attribute(child, "key"))

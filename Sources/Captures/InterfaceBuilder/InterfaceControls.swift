@@ -172,7 +172,7 @@ extension InterfaceBuilderReader {
     let isAnimating = xml.attribute(index, "animating") == "YES"
     if !isAnimating, xml.attribute(index, "hidesWhenStopped") == "YES" { properties.isHidden = true }
     properties.label = isAnimating ? "In progress" : "Progress halted"
-    properties.value = isAnimating ? "1" : "0"
+    // Its value, 1 or 0, is no number to be spoken, as with SwiftUI's spinner.
     derived("label", "an activity indicator's own label", isGuess: true, &properties)
   }
 

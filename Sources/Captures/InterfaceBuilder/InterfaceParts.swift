@@ -35,6 +35,9 @@ extension InterfaceBuilderReader {
     return ViewNode(.element(properties), identity: identity, source: xml.location(index))
   }
 
+  /// The first of three parts of a bar, where what leads back stands.
+  func leadingThird(_ frame: Rect?) -> Rect? { slice(frame, 0, of: 3) }
+
   /// The `part`th of `count` equal parts of a frame, side by side.
   private func slice(_ frame: Rect?, _ part: Int, of count: Int) -> Rect? {
     guard let frame, count > 0 else { return frame }
@@ -216,8 +219,14 @@ extension InterfaceBuilderReader {
   }
 
   /// Leading items, title, trailing items.
+  ///
+  /// - Parameters:
+  ///   - back: the button to the scene before; leading items stand in its place, unless they say
+  ///     that they stand beside it.
+  ///   - controllerTitle: the title where the item has none.
   mutating func navigationParts(
-    of item: Int, _ identity: Identity, _ frame: Rect?
+    of item: Int, _ identity: Identity, _ frame: Rect?, back: ViewNode? = nil,
+    controllerTitle: String? = nil
   ) throws(InputError) -> [ViewNode] {
     func third(_ part: Int) -> Rect? { slice(frame, part, of: 3) }
     var leading: [Int] = []
@@ -235,13 +244,17 @@ extension InterfaceBuilderReader {
       }
     }
     var result = try barButtons(leading, identity.child("leading"), third(0))
+    let supplements = xml.attribute(item, "leftItemsSupplementBackButton") == "YES"
+    if let back, result.isEmpty || supplements { result.insert(back, at: 0) }
     if let titleView {
       if let view = try view(
         titleView, identity.child("title"), origin: third(1)?.origin ?? .zero, parent: nil)
       {
         result.append(view)
       }
-    } else if let title = localized(item, "title", xml.attribute(item, "title")), !title.isEmpty {
+    } else if let title = localized(item, "title", xml.attribute(item, "title")) ?? controllerTitle,
+      !title.isEmpty
+    {
       if let prompt = localized(item, "prompt", xml.attribute(item, "prompt")), !prompt.isEmpty {
         result.append(
           made("UILabel", identity.child("prompt"), item, frame: third(1)) { $0.label = prompt })

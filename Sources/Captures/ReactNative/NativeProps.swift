@@ -28,6 +28,9 @@ struct NativeProps {
   var language: String?
   var actions: [(name: String, label: String?)] = []
   var identifier: String?
+  var nativeID: String?
+  /// Native ids of what is reached inside, in that order (`experimental_accessibilityOrder`).
+  var order: [String] = []
   var handlers: [String] = []
   var extras: [ExtraField] = []
 
@@ -36,6 +39,7 @@ struct NativeProps {
     // What wins over the older spelling is taken last.
     for prop in node.props where prop.name.hasPrefix("aria-") { takeARIA(prop.name, prop.value) }
     if let role = node.prop("role")?.text, !role.isEmpty { self.role = role }
+    nativeID = (node.prop("id") ?? node.prop("nativeID"))?.text
     if node.type == "Image", let alt = node.prop("alt")?.text, !alt.isEmpty {
       accessible = true
       label = label ?? alt
@@ -89,6 +93,8 @@ struct NativeProps {
     case "accessibilityElementsHidden": if prop.value.bool == true { isHidden = true }
     case "accessibilityViewIsModal": if prop.value.bool == true { isModal = true }
     case "accessibilityLanguage": language = prop.value.text
+    case "experimental_accessibilityOrder", "accessibilityOrder":
+      if case .list(let ids) = prop.value { order = ids.compactMap(\.text) }
     case "testID": identifier = prop.value.text
     case "style": if prop.value.styled("display") == "none" { isHidden = true }
     default: keep(prop)

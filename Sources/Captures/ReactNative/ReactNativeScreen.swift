@@ -3,10 +3,12 @@ import EarshotVocabulary
 
 /// Turns a render tree into the views that React Native makes on iOS (spec formats.md 6.3, 6.4).
 struct ReactNativeScreen {
-  private let input: CaptureInput
+  let input: CaptureInput
   private var glyphs: SourceLocation?
   private var code: SourceLocation?
   private var wordsRoles = false
+  /// Views whose own order was followed.
+  var orders = 0
   /// Views that say nothing are left out of very large trees.
   var dropsWrappers = false
 
@@ -79,6 +81,13 @@ struct ReactNativeScreen {
           "roles and states are worded as React Native's \(renderer == .fabric ? "new renderer (Fabric)" : "old renderer (Paper)") does"
         ))
     }
+    if orders > 0 {
+      notices.append(
+        Notice(
+          .note, .input, at: place,
+          "experimental_accessibilityOrder is followed, as under React Native's flag enableAccessibilityOrder"
+        ))
+    }
     if let glyphs {
       notices.append(
         Notice(
@@ -96,7 +105,7 @@ struct ReactNativeScreen {
 
   // MARK: Views
 
-  private mutating func views(_ children: [RenderChild], _ owner: Identity) -> [ViewNode] {
+  mutating func views(_ children: [RenderChild], _ owner: Identity) -> [ViewNode] {
     var result: [ViewNode] = []
     for child in children {
       guard case .node(let node) = child else { continue }
@@ -111,7 +120,7 @@ struct ReactNativeScreen {
     let kind = NativeKind.of(node.type)
     guard kind == .view else { return nil }
     let props = NativeProps(of: node)
-    guard !isStop(kind, props) else { return nil }
+    guard !isStop(kind, props), !followsOrder(props) else { return nil }
     return shell(node, kind, props)
   }
 
@@ -152,6 +161,7 @@ struct ReactNativeScreen {
     if kind == .text, isStop, renderer == .fabric, let links = links(of: node), !links.isEmpty {
       return paragraph(node, properties, links, identity)
     }
+    if followsOrder(props), let ordered = ordered(node, props, properties, identity) { return ordered }
     let children = dropsWrappers && isStop ? [] : views(node.children, identity)
     return ViewNode(
       .element(properties), children: children, identity: identity, source: node.location)

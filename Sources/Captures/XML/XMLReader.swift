@@ -29,7 +29,8 @@ enum XMLReader {
     let code = XML_GetErrorCode(parser)
     guard code != XML_ERROR_NONE else { return events.tape }
     let place = events.place
-    if code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT || (events.isComplete && code == XML_ERROR_SYNTAX) {
+    let isJunk = code == XML_ERROR_SYNTAX || code == XML_ERROR_INVALID_TOKEN
+    if code == XML_ERROR_JUNK_AFTER_DOC_ELEMENT || (events.isComplete && isJunk) {
       events.tape.trailing = place
       return events.tape
     }

@@ -93,6 +93,7 @@ enum ForeignFormat {
   private static let marks: [(text: String, name: String)] = [
     ("<ViewHierarchy", "Detox's view hierarchy"), ("SemanticsNode#", "Flutter's semantics tree"),
     ("AX.traits=", "EarlGrey's view hierarchy"),
+    ("\"stacktrace\":", "WebDriver's answer with an error"),
   ]
 
   private static func holds(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {

@@ -74,6 +74,16 @@ struct InputOpener {
   private mutating func take(_ content: InputPath.Content) throws(EarshotError) {
     var content = content
     if let decoded = SourceText.decoded(content.bytes) { content.bytes = decoded }
+    if options.format == nil || options.format?.capture != nil,
+      let inner = CaptureEnvelope.content(of: content.bytes)
+    {
+      content.bytes = inner
+      let start = SourceLocation(file: content.path, line: 1, column: 1)
+      notices.append(
+        Notice(
+          .note, .input, at: start,
+          "the capture is a text inside a JSON answer: lines and columns are counted in that text"))
+    }
     let format = try format(of: content)
     if let capture = format.capture { return try take(capture: content, capture) }
     switch format {
