@@ -3,10 +3,10 @@
 
     Scripts/ear/speed.py [EARSHOT] [--count 1000] [--rounds 3]
 
-In turn, COUNT announcements are spoken into a file by `earshot speak` (on one core, on two, and
-again from its cache), by libespeak-ng in one unprotected process (the same utterances, the same
-voice and rate), and by an `espeak-ng` process each where that command is installed. Whole
-processes are timed, medians told. Use a release build.
+In turn, COUNT announcements are spoken into a file by `earshot speak` (on one core and on two, each
+time with an empty cache and again from the cache), by libespeak-ng in one unprotected process (the
+same utterances, the same voice and rate), and by an `espeak-ng` process each where that command is
+installed. Whole processes are timed, medians told. Use a release build.
 """
 import argparse
 import ctypes
@@ -103,13 +103,16 @@ def main():
             json.dump(spoken(given.earshot, screen, folder), file)
         speak = [given.earshot, "speak", screen, "-o", wave]
         library = [sys.executable, os.path.abspath(__file__), "--unprotected", texts, wave]
-        runs = {
-            "the library, unprotected, one core": lambda: timed(library, "0"),
-            "earshot, one core": lambda: timed(speak + ["--no-cache"], "0"),
-            "earshot, two cores": lambda: timed(speak + ["--no-cache"], "0,1"),
-            "earshot, from its cache": lambda: timed(speak, "0", cache),
-        }
-        timed(speak, environment=cache)
+
+
+        def first(cores):
+            shutil.rmtree(cache["XDG_CACHE_HOME"], ignore_errors=True)
+            return timed(speak, cores, cache)
+
+        runs = {"the library, unprotected, one core": lambda: timed(library, "0")}
+        for name, cores in (("one core", "0"), ("two cores", "0,1")):
+            runs[f"earshot, {name}"] = lambda cores=cores: first(cores)
+            runs[f"earshot, {name}, from its cache"] = lambda cores=cores: timed(speak, cores, cache)
         seconds = {name: [] for name in runs}
         for _ in range(given.rounds):
             for name, run in runs.items():
@@ -124,7 +127,9 @@ def main():
         base = median["the library, unprotected, one core"]
         print(f"{given.count} announcements, medians of {given.rounds}")
         for name, value in median.items():
-            print(f"{name}: {value:.2f} s, {value / base:.2f} times the library")
+            line = f"{name}: {value:.3f} s, {value / base:.2f} times the library"
+            cached = median.get(f"{name}, from its cache")
+            print(line + (f", {value / cached:.1f} times the run from its cache" if cached else ""))
 
 
 if __name__ == "__main__":

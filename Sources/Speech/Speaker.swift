@@ -36,7 +36,7 @@ public struct Speaker: Sendable {
       timesWords: outputs.timings != nil || (outputs.captions != nil && outputs.captionsShowWords))
     var report = SpeechReport()
     let isSilent = outputs.wave == nil && outputs.folder == nil
-    let queue = SpeechQueue(heard, engine: engine, options: options, lengthOnly: isSilent)
+    var queue = SpeechQueue(heard, engine: engine, options: options, lengthOnly: isSilent)
     while let piece = try await queue.next() {
       report.note(piece)
       try files.append(piece, of: heard[piece.item], silence: timeline.silence(before: piece))
@@ -77,10 +77,9 @@ public struct Speaker: Sendable {
   /// Plays speech and sounds, in order.
   public func play(_ heard: [AudibleEvent]) async throws(SpeechError) -> SpeechReport {
     let player = await stage.player()
-    let queue = SpeechQueue(heard, engine: engine, options: options, batchSize: 4)
     let session = try await player.begin()
     let result = await withTaskCancellationHandler {
-      await perform(queue, on: player, session)
+      await perform(heard, on: player, session)
     } onCancel: {
       Task { await player.stop(session) }
     }
@@ -89,9 +88,10 @@ public struct Speaker: Sendable {
   }
 
   private func perform(
-    _ queue: SpeechQueue, on player: Player, _ session: Int
+    _ heard: [AudibleEvent], on player: Player, _ session: Int
   ) async -> Result<SpeechReport, SpeechError> {
     do {
+      var queue = SpeechQueue(heard, engine: engine, options: options, batchSize: 4)
       var report = SpeechReport()
       var timeline = SpeechTimeline(timesWords: false)
       var isPlaying = !Task.isCancelled

@@ -37,9 +37,9 @@ struct SpeechPiece: Sendable {
 
 /// What is heard, utterance by utterance. While some are taken, those after them are being made.
 ///
-/// One consumer at a time. Memory does not grow with the length of the whole: only what is ahead
-/// is held.
-actor SpeechQueue {
+/// Memory does not grow with the length of the whole: only what is ahead is held. No actor, because
+/// changing to one and back for every piece would take longer than finding the piece in the cache.
+struct SpeechQueue {
   private struct Entry: Sendable {
     var item: Int
     var utterance: Utterance?
@@ -76,7 +76,7 @@ actor SpeechQueue {
   }
 
   /// The next piece; nil at the end.
-  func next() async throws(SpeechError) -> SpeechPiece? {
+  mutating func next() async throws(SpeechError) -> SpeechPiece? {
     while entries.isEmpty {
       // The first sound waits for one announcement only.
       if ahead == nil, nextItem == 0 { ahead = begin(1) }
@@ -101,7 +101,7 @@ actor SpeechQueue {
   }
 
   /// Begins with the next few; nil at the end.
-  private func begin(_ count: Int) -> Batch? {
+  private mutating func begin(_ count: Int) -> Batch? {
     guard nextItem < heard.count else { return nil }
     let items = nextItem..<min(nextItem + count, heard.count)
     nextItem = items.upperBound
@@ -109,9 +109,12 @@ actor SpeechQueue {
     return Task.detached {
       do throws(SpeechError) {
         var entries: [Entry] = []
-        for item in items {
-          entries += try await SpeechQueue.entries(
-            heard[item], item, engine: engine, options: options, lengthOnly: lengthOnly)
+        for item in items { entries += try SpeechQueue.entries(heard[item], item, options) }
+        // All at once: the engine is another actor.
+        let utterances = entries.compactMap(\.utterance)
+        var answers = try await engine.answers(to: utterances, lengthOnly: lengthOnly)[...]
+        for index in entries.indices where entries[index].utterance != nil {
+          entries[index].answer = answers.popFirst()
         }
         return .success(entries)
       } catch {
@@ -121,8 +124,8 @@ actor SpeechQueue {
   }
 
   private static func entries(
-    _ event: AudibleEvent, _ item: Int, engine: SpeechEngine, options: SpeechOptions, lengthOnly: Bool
-  ) async throws(SpeechError) -> [Entry] {
+    _ event: AudibleEvent, _ item: Int, _ options: SpeechOptions
+  ) throws(SpeechError) -> [Entry] {
     guard case .utterance(let announcement) = event else {
       if case .sound(let sound) = event { return [Entry(item: item, sound: sound)] }
       return []
@@ -132,10 +135,9 @@ actor SpeechQueue {
     guard !text.utterances.isEmpty else {
       return text.notices.isEmpty ? [] : [Entry(item: item, notices: text.notices)]
     }
-    let answers = try await engine.answers(to: text.utterances, lengthOnly: lengthOnly)
-    return zip(text.utterances, answers).enumerated().map { index, said in
+    return text.utterances.enumerated().map { index, utterance in
       Entry(
-        item: item, utterance: said.0, answer: said.1, isLast: index == answers.count - 1,
+        item: item, utterance: utterance, isLast: index == text.utterances.count - 1,
         notices: index == 0 ? text.notices : [])
     }
   }

@@ -3,6 +3,12 @@ import Testing
 
 @testable import EarshotSpeech
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A crash costs one utterance at most (design, section 7).
 @Suite struct CrashTests {
   private func utterance(_ text: String) throws -> Utterance {
@@ -37,6 +43,32 @@ import Testing
       #expect(try await helper.speak(utterance(texts[index])) == first[index], "round \(round)")
     }
   }
+
+  #if os(Linux)
+    /// Whoever needs memory may end any process; that is no fault of the text.
+    @Test func `a process ended from outside costs nothing`() async throws {
+      let folder = TemporaryFolder()
+      folder.write(
+        "#!/bin/sh\necho $$ >'\(folder.file("pid"))'\n"
+          + "exec '\(try HelperLocation.find(explicit: nil))' \"$@\"\n", to: "helper", mode: 0o755)
+      let helper = VoiceHelper(path: folder.file("helper"), voiceName: "en-us+f2", dataPath: nil)
+      let before = try await helper.speak(utterance("Berth 4"))
+      let pid = String(decoding: folder.bytes(of: "pid") ?? [], as: UTF8.self).dropLast()
+      let children = try #require(numbers(in: "/proc/\(pid)/task/\(pid)/children"))
+      #expect(!children.isEmpty)
+      for child in children { kill(child, SIGKILL) }
+      #expect(try await helper.speak(utterance("Berth 4")) == before)
+      #expect(try await helper.speak(utterance("Berth 4")) == before)
+    }
+
+    private func numbers(in path: String) -> [pid_t]? {
+      guard let file = fopen(path, "r") else { return nil }
+      defer { fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 256)
+      let count = fread(&bytes, 1, bytes.count, file)
+      return String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+    }
+  #endif
 
   /// A stand-in answers the first request with a crash, then the real helper takes over.
   private func crashingOnce(

@@ -37,6 +37,33 @@ import Testing
     for folder in [first, second] { folder.removeFolder("each") }
   }
 
+  @Test func `of many everything is heard, in order, cached or not`() async throws {
+    let folder = TemporaryFolder()
+    defer { folder.removeTree("cache") }
+    let many = (0..<50).map { index -> AudibleEvent in
+      switch index % 7 {
+      case 3: .utterance(Announcement())
+      case 5: .sound(.rotor)
+      default: .utterance(Announcement([.init(.label, "Buoy \(index)"), .init(.trait, "button")]))
+      }
+    }
+    let indices = many.indices.filter { $0 % 7 != 3 }
+    let plain = try await Speaker().write(many, to: SpeechOutputs(wave: folder.file("0.wav")))
+    #expect(plain.spans.map(\.announcement) == indices)
+    let options = SpeechOptions(cache: SpeechCache(folder: folder.file("cache")))
+    for name in ["1.wav", "2.wav"] {
+      let kept = try await Speaker(options: options).write(
+        many, to: SpeechOutputs(wave: folder.file(name)))
+      #expect(kept.spans == plain.spans)
+      #expect(folder.bytes(of: name) == folder.bytes(of: "0.wav"))
+    }
+    for index in [0, 16, 17, 32, 49] where index % 7 != 3 && index % 7 != 5 {
+      let alone = try await Speaker().write([many[index]], to: SpeechOutputs())
+      let span = try #require(plain.spans.first { $0.announcement == index })
+      #expect(abs(span.seconds - alone.seconds) < 0.001)
+    }
+  }
+
   @Test func `the whole is its utterances with the planned silence between`() async throws {
     let folder = TemporaryFolder()
     defer { folder.removeFolder("each") }

@@ -114,6 +114,14 @@ import Testing
     #expect(!check.findings.contains { $0.kind == .missing && $0.announcement == 0 })
   }
 
+  /// A recording cut at 8,000 of 22,050 parts is as long as one at the wrong rate would be.
+  @Test func `a part of a recording is no recording at another speed`() async throws {
+    let samples = try await recorded(script)
+    let check = try await check(Array(samples.prefix(samples.count * 8_000 / 22_050)))
+    #expect(kinds(check).isSuperset(of: [.missing, .length]))
+    #expect(!kinds(check).contains(.speed))
+  }
+
   @Test func `wrong rate in the header`() async throws {
     let check = try await check(try await recorded(script), sampleRate: 16_000)
     #expect(kinds(check).isSuperset(of: [.format, .speed]))

@@ -36,6 +36,12 @@ final class TemporaryFolder: Sendable {
     return names.sorted()
   }
 
+  /// Blocks of 512 bytes that a file takes on the disk.
+  func blocks(of name: String) -> Int {
+    var status = stat()
+    return stat(file(name), &status) == 0 ? Int(status.st_blocks) : -1
+  }
+
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Takes away a folder of files.

@@ -16,6 +16,27 @@ import Testing
     #expect(folder.names == ["a.wav"])
   }
 
+  /// Long files are written in large pieces, on room asked for ahead.
+  @Test(arguments: [524_266, 524_267, 2_000_003, 5_000_000])
+  func `a long file has every sample and no more room than it needs`(count: Int) throws {
+    let folder = TemporaryFolder()
+    let samples = (0..<count).map { Int16(truncatingIfNeeded: $0 &* 31 ^ $0 >> 7) }
+    var file = try WaveFile(at: folder.file("a.wav"))
+    var start = 0
+    var length = 1
+    while start < count {
+      let end = min(start + length, count)
+      try file.append(Array(samples[start..<end]))
+      start = end
+      length = length * 3 % 700_001 + 1
+    }
+    try file.finish()
+    var expected = WaveFile.header(sampleCount: count)
+    expected.append(samples: samples)
+    #expect(folder.bytes(of: "a.wav") == expected)
+    #expect(folder.blocks(of: "a.wav") * 512 < expected.count + (1 << 20))
+  }
+
   @Test func `an unfinished file leaves the old one alone`() throws {
     let folder = TemporaryFolder()
     folder.write("old", to: "a.wav")

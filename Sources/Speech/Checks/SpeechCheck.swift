@@ -68,7 +68,7 @@ extension Speaker {
     var script = ScriptCheck(heard: heard, locator: recording.flatMap(SpeechLocator.init(ifReadable:)))
     var timeline = SpeechTimeline()
     var notices: [SpeechNotice] = []
-    let queue = SpeechQueue(heard, engine: engine, options: options)
+    var queue = SpeechQueue(heard, engine: engine, options: options)
     while let piece = try await queue.next() {
       for notice in piece.notices where !notices.contains(notice) { notices.append(notice) }
       script.add(piece, at: timeline.length + timeline.silence(before: piece))
