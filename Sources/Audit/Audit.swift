@@ -4,7 +4,9 @@ import EarshotVoiceOver
 
 /// Looks at screens through the rules.
 public struct Audit: Sendable {
+  /// The rules that are asked, in the order of their list.
   public let rules: [AuditRule]
+  /// What VoiceOver is set to.
   public let settings: VoiceOverSettings
 
   /// - Parameter rules: in the order in which findings at one place are told.

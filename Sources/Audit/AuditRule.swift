@@ -5,6 +5,7 @@ import EarshotVocabulary
 /// A rule looks at what became of the declared views, not at the source text: what it says was
 /// heard was heard.
 public struct AuditRule: Sendable {
+  /// What its page says.
   public let documentation: RuleDocumentation
   let violations: @Sendable (AuditedScreen) -> [Violation]
 
@@ -16,7 +17,9 @@ public struct AuditRule: Sendable {
     self.violations = violations
   }
 
+  /// As `--only` takes it.
   public var id: String { documentation.id }
+  /// How grave its findings are.
   public var severity: AuditSeverity { documentation.severity }
 }
 

@@ -4,8 +4,11 @@ import EarshotVocabulary
 public struct Finding: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
+  /// How grave it is.
   public var severity: AuditSeverity
+  /// One sentence with the words of the screen in it.
   public var message: String
+  /// Where it is; nil where there is no place.
   public var location: SourceLocation?
   /// The screens it is on, in order; the first is the one that `heard` is of.
   public var screens: [String]
@@ -20,6 +23,7 @@ public struct Finding: Hashable, Sendable {
   /// How often the same fault stands at this place: rows of one declaration.
   public var count: Int
 
+  /// A finding of a rule.
   public init(
     rule: String, severity: AuditSeverity, message: String, location: SourceLocation? = nil,
     screens: [String] = [], subject: String = "", heard: String? = nil,

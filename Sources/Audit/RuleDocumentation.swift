@@ -2,7 +2,9 @@
 public struct RuleDocumentation: Sendable {
   /// In words with hyphens: `inaccessible-action`. It never changes.
   public let id: String
+  /// A few words.
   public let title: String
+  /// How grave findings are.
   public let severity: AuditSeverity
   /// Success criteria of WCAG 2.2.
   public let criteria: [Criterion]
@@ -12,6 +14,7 @@ public struct RuleDocumentation: Sendable {
   public let who: String
   /// How to hear it with VoiceOver (or see it with Voice Control) on a device, step by step.
   public let confirm: [String]
+  /// How it is mended, by framework.
   public let fixes: [RuleFix]
   /// Source that the rule finds fault with. Tests run it.
   public let bad: [RuleExample]
@@ -41,20 +44,26 @@ public struct RuleDocumentation: Sendable {
 
 /// How to mend it in one framework. Lines that begin with four blanks are code.
 public struct RuleFix: Sendable {
+  /// SwiftUI, UIKit or React Native.
   public let framework: String
+  /// What to do, in Markdown.
   public let text: String
 }
 
 /// Source that shows a rule at work.
 public struct RuleExample: Sendable {
+  /// What an example is written in.
   public enum Language: String, Sendable {
     case swift
     case json
     case yaml
   }
 
+  /// What the example shows.
   public let title: String
+  /// What it is written in.
   public let language: Language
+  /// The whole input.
   public let source: String
   /// The language of the screen; nil: English.
   public let locale: String?
@@ -71,8 +80,11 @@ public struct RuleExample: Sendable {
 
 /// A success criterion of WCAG 2.2.
 public struct Criterion: Hashable, Sendable {
+  /// As in WCAG 2.2: `4.1.2`.
   public let number: String
+  /// As in WCAG 2.2.
   public let name: String
+  /// `A`, `AA` or `AAA`.
   public let level: String
 
   static let nonTextContent = Criterion(number: "1.1.1", name: "Non-text Content", level: "A")

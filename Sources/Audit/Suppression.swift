@@ -15,6 +15,7 @@ public struct Suppressions: Sendable {
 
   private static let mark = Array("earshot:ignore".utf8)
 
+  /// Finds the comments that hold findings back.
   public init(in bytes: [UInt8], file: String) {
     guard Suppressions.holdsMark(bytes) else { return }
     var waiting: Set<String> = []
@@ -32,6 +33,7 @@ public struct Suppressions: Sendable {
     }
   }
 
+  /// Whether a comment at the finding's line names its rule.
   public func holdsBack(_ finding: Finding) -> Bool {
     if wholeFile.contains(finding.rule) { return true }
     guard let line = finding.location?.line else { return false }

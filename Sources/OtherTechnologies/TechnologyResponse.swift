@@ -15,11 +15,14 @@ public struct TechnologyResponse: Sendable {
   public var focus: Int?
   /// What the program itself printed.
   public var output: [String]
+  /// The answer to a question.
   public var answer: TechnologyAnswer?
   /// What was wrong with the line; nothing was done then.
   public var error: String?
+  /// What was not understood on the way.
   public var notices: [Notice]
 
+  /// A response in which nothing happened yet.
   public init(gesture: String) {
     self.gesture = gesture
     shown = []
@@ -57,10 +60,12 @@ public enum TechnologyAnswer: Hashable, Sendable {
 public struct NumberedTarget: Hashable, Sendable {
   /// From 1, in the order of the screen.
   public var number: Int
+  /// What it is called; nil: nothing.
   public var name: String?
   /// Shown by a double arrow beside the number, on iOS alone (basbroek.nl, 2024).
   public var hasActions: Bool
 
+  /// A number on the screen.
   public init(number: Int, name: String?, hasActions: Bool) {
     self.number = number
     self.name = name
@@ -74,6 +79,7 @@ public struct NumberedTarget: Hashable, Sendable {
 
 /// A tap at the activation point of an element, and what it landed on.
 public struct TapReport: Hashable, Sendable {
+  /// Where a tap lands.
   public enum Landing: String, Hashable, Sendable {
     /// A view that answers.
     case control
@@ -85,8 +91,11 @@ public struct TapReport: Hashable, Sendable {
     case unknown
   }
 
+  /// What it is called; nil: nothing.
   public var name: String?
+  /// Where the tap goes, in points.
   public var point: Point?
+  /// Where it lands.
   public var landing: Landing
 
   var line: String {

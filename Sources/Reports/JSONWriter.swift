@@ -13,22 +13,27 @@ public struct JSONWriter: Sendable {
     case readable
   }
 
+  /// What has been written, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private let spacing: Spacing
   private var needsComma = false
 
+  /// A writer with nothing written.
   public init(spacing: Spacing = .compact) { self.spacing = spacing }
 
+  /// Makes room for so many bytes.
   public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   // MARK: Structure
 
+  /// An object; the closure writes keys and values in turn.
   public mutating func object(_ content: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     content(&self)
     close(UInt8(ascii: "}"))
   }
 
+  /// A list; the closure writes its values.
   public mutating func array(_ content: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["))
     content(&self)
@@ -48,6 +53,7 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
+  /// The name of the next value of an object.
   public mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -80,16 +86,20 @@ public struct JSONWriter: Sendable {
 
   // MARK: Values
 
+  /// `null`.
   public mutating func null() { literal("null") }
 
+  /// `true` or `false`.
   public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
+  /// A whole number.
   public mutating func int(_ value: Int) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
     needsComma = true
   }
 
+  /// A whole number, or `null`.
   public mutating func int(_ value: Int?) {
     if let value { int(value) } else { null() }
   }
@@ -114,10 +124,12 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// A number, or `null`.
   public mutating func number(_ value: Double?) {
     if let value { number(value) } else { null() }
   }
 
+  /// A text, escaped.
   public mutating func string(_ value: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -127,10 +139,12 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// A text, escaped, or `null`.
   public mutating func string(_ value: String?) {
     if let value { string(value) } else { null() }
   }
 
+  /// A list of texts.
   public mutating func strings(_ values: [String]) {
     array { writer in
       for value in values { writer.string(value) }

@@ -10,9 +10,11 @@ public struct TextWriter: Sendable {
     case yellow = "\u{1b}[33m"
   }
 
+  /// What has been written, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private let isColored: Bool
 
+  /// A writer with nothing written.
   public init(isColored: Bool = false) { self.isColored = isColored }
 
   /// Words of our own: written as they are.
@@ -27,20 +29,25 @@ public struct TextWriter: Sendable {
     bytes.append(contentsOf: (isHarmless ? value : value.harmlessForTerminal).utf8)
   }
 
+  /// A text in one look, harmless for a terminal.
   public mutating func text(_ value: String, _ look: Look) {
     if isColored { bytes.append(contentsOf: look.rawValue.utf8) }
     text(value)
     if isColored { bytes.append(contentsOf: "\u{1b}[0m".utf8) }
   }
 
+  /// A whole number.
   public mutating func number(_ value: Int) { bytes.append(contentsOf: String(value).utf8) }
 
+  /// So many spaces.
   public mutating func spaces(_ count: Int) {
     for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
   }
 
+  /// A line feed.
   public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
+  /// A text on a line of its own, harmless for a terminal.
   public mutating func line(_ value: String) {
     text(value)
     endLine()

@@ -4,6 +4,7 @@ import EarshotVocabulary
 
 /// A screen as assistive technologies see it, and what became of every view that declared it.
 public struct Resolution: Sendable {
+  /// The screen as assistive technologies see it.
   public var tree: AccessibilityTree
   /// What the resolver did not understand.
   public var notices: [Notice]
@@ -16,6 +17,7 @@ public struct Resolution: Sendable {
     case elements(ViewTree, InterfaceState)
   }
 
+  /// A resolved tree.
   public init(tree: AccessibilityTree, outcomes: [ViewOutcome] = [], notices: [Notice] = []) {
     self.tree = tree
     self.notices = notices

@@ -3,6 +3,7 @@ import EarshotVocabulary
 
 /// What became of one view, and why.
 public struct ViewOutcome: Sendable {
+  /// Which view it is.
   public var identity: Identity
   /// Levels of declaration above the view.
   public var depth: Int
@@ -10,7 +11,9 @@ public struct ViewOutcome: Sendable {
   public var name: String
   /// Its first text argument, or an empty text.
   public var summary: String
+  /// Where the view is written.
   public var source: SourceLocation?
+  /// What became of it.
   public var fate: Fate
   /// In points on the screen; nil where layout gave none.
   public var frame: Rect?
@@ -21,6 +24,7 @@ public struct ViewOutcome: Sendable {
   /// What the source says besides.
   public var extras: [ExtraField] = []
 
+  /// What became of a view.
   public init(
     identity: Identity, depth: Int, name: String, summary: String, source: SourceLocation? = nil,
     fate: Fate, frame: Rect? = nil
@@ -88,6 +92,7 @@ public enum MergeReason: String, Hashable, Sendable, CaseIterable, ExplainedReas
   case customStyle
   case valueOfControl
 
+  /// The reason, as a sentence.
   public var sentence: String {
     switch self {
     case .combined: "accessibilityElement(children: .combine) makes it part of the combined stop."
@@ -123,6 +128,7 @@ public enum HiddenReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
   case notInElements
   case leftOut
 
+  /// The reason, as a sentence.
   public var sentence: String {
     switch self {
     case .accessibilityHidden: "accessibilityHidden(true) removes it and everything in it."
@@ -150,6 +156,7 @@ public enum ReplacedReason: String, Hashable, Sendable, CaseIterable, ExplainedR
   case representation
   case syntheticChildren
 
+  /// The reason, as a sentence.
   public var sentence: String {
     switch self {
     case .ignoredByParent:
@@ -173,6 +180,7 @@ public enum SilentReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
   case notUnderstood
   case notAnElement
 
+  /// The reason, as a sentence.
   public var sentence: String {
     switch self {
     case .noMeaning: "It has no element until it gets an accessibility attribute."

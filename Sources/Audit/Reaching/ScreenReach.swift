@@ -18,6 +18,7 @@ public struct ScreenReach: Sendable {
   public struct Deed: Sendable {
     /// What the control or the action is called by itself.
     public var name: String
+    /// How each technology gets there; none is there for those that can't.
     public var ways: [AssistiveTechnology: Way]
     /// The stop of VoiceOver that it is done at.
     public var element: Int?
@@ -27,6 +28,7 @@ public struct ScreenReach: Sendable {
   public private(set) var stops: [AssistiveTechnology: Int] = [:]
   /// What VoiceOver says, stop by stop.
   public private(set) var announcements: [String]
+  /// Words that are heard on all stops.
   public var words: Int { announcements.reduce(0) { $0 + KnownText.words($1).count } }
   /// Right swipes from the first stop to the last.
   public var swipes: Int { max(0, announcements.count - 1) }
@@ -39,6 +41,7 @@ public struct ScreenReach: Sendable {
 
   private var places: [String: Int] = [:]
 
+  /// Works out what can be done on a screen.
   public init(of screen: ResolvedScreen, settings: VoiceOverSettings = VoiceOverSettings()) {
     let audited = AuditedScreen(screen, name: screen.tree.name, settings: settings)
     announcements = audited.tree.elements.indices.map(audited.heard)

@@ -5,6 +5,7 @@ import EarshotVocabulary
 public struct CaseFile: Sendable {
   /// The file's path as given.
   public var path: String
+  /// In the order of the file.
   public var cases: [ConformanceCase]
 
   /// Reads a list of cases.
@@ -44,6 +45,9 @@ public struct CaseVerdicts: Sendable {
   /// No verdicts: every case is strict.
   public init() {}
 
+  /// Reads a list of cases, JSON or YAML.
+  ///
+  /// - Throws: what is wrong with the file, with its place.
   public init(parsing bytes: [UInt8], path: String) throws(InputError) {
     let document = try DataValue(parsing: bytes, file: path)
     guard document.isObject else {

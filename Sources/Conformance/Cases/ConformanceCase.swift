@@ -25,14 +25,19 @@ public struct ConformanceCase: Sendable {
     case drop
   }
 
+  /// The case's name in reports.
   public var id: String
+  /// Where it stands in its file.
   public var location: SourceLocation
+  /// What is read.
   public var input: Input
   /// The newest profile not above the iOS version of the evidence.
   public var profile: Profile
   /// What one does, in plain words; empty: the screen is read whole.
   public var steps: [String]
+  /// What must be said, in order.
   public var expected: [Expectation]
+  /// What is compared.
   public var mode: Mode
   /// A mode for each expected utterance, where they differ.
   public var modes: [Mode]
@@ -63,12 +68,19 @@ public struct ElementExpectation: Sendable {
   public var announcement: String?
   /// In snapshot notation; the outer nil: not recorded, the inner: there is none.
   public var hint: String??
+  /// The label; `.some(nil)`: none, nil: not compared.
   public var label: String??
+  /// The value; `.some(nil)`: none, nil: not compared.
   public var value: String??
+  /// All spoken traits; nil: not compared.
   public var traits: [String]?
+  /// Traits that it must not have.
   public var withoutTraits: [String] = []
+  /// The identifier; nil: not compared.
   public var identifier: String?
+  /// The named actions in order; nil: not compared.
   public var customActions: [String]?
+  /// The names for Voice Control in order; nil: not compared.
   public var inputLabels: [String]?
   /// `label: value`, as the legend writes them.
   public var customContent: [String]?

@@ -6,6 +6,7 @@ import EarshotVocabulary
 public struct RecordedComparison: Sendable {
   /// One line of the comparison.
   public struct Row: Sendable, Hashable {
+    /// What came of one row.
     public enum Outcome: String, Sendable, Hashable, CaseIterable {
       case agrees
       /// Both say something there, but not the same.
@@ -18,17 +19,24 @@ public struct RecordedComparison: Sendable {
       case skipped
     }
 
+    /// What came of it.
     public var outcome: Outcome
+    /// What was recorded; nil: nothing.
     public var recorded: String?
+    /// What we say; nil: nothing.
     public var simulated: String?
+    /// Where the recording has it.
     public var location: SourceLocation?
   }
 
+  /// In the order of the recording.
   public private(set) var rows: [Row] = []
 
   /// Utterances that were recorded and compared, and stops that nobody recorded.
   public var compared: Int { rows.count { $0.outcome != .skipped } }
+  /// Rows that agree.
   public var agreeing: Int { rows.count { $0.outcome == .agrees } }
+  /// The share of rows that agree, 0 to 100.
   public var percent: Double { compared == 0 ? 100 : Double(agreeing) / Double(compared) * 100 }
 
   /// - Throws: where the input holds several screens.

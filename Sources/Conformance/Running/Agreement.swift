@@ -1,15 +1,20 @@
 /// Utterances said in the expected order, over utterances expected.
 public struct Agreement: Sendable, Hashable {
+  /// Cases that count.
   public var cases = 0
   /// Cases of which everything was said.
   public var wholeCases = 0
+  /// Utterances that were expected.
   public var expected = 0
+  /// Those that are said.
   public var said = 0
   /// Cases that are not counted.
   public var dropped = 0
 
+  /// Nothing was counted.
   public init() {}
 
+  /// Counts results.
   public init(of results: some Sequence<CaseResult>) {
     for result in results {
       guard result.isCounted else {
@@ -23,6 +28,7 @@ public struct Agreement: Sendable, Hashable {
     }
   }
 
+  /// The sum of both.
   public static func + (a: Agreement, b: Agreement) -> Agreement {
     var sum = a
     sum.cases += b.cases
@@ -46,10 +52,14 @@ public struct Agreement: Sendable, Hashable {
 
 /// All cases of a run, file by file.
 public struct ConformanceReport: Sendable {
+  /// A file of cases with its results.
   public struct File: Sendable {
+    /// The file.
     public var path: String
+    /// In the order of the file.
     public var results: [CaseResult]
 
+    /// How far the file's cases agree.
     public var agreement: Agreement { Agreement(of: results) }
 
     /// The agreement of the cases of one kind, in the order in which kinds first come.
@@ -65,12 +75,15 @@ public struct ConformanceReport: Sendable {
     }
   }
 
+  /// In the order given.
   public var files: [File]
 
+  /// Runs all cases of the files.
   public init(_ files: [CaseFile]) {
     self.files = files.map { File(path: $0.path, results: $0.run()) }
   }
 
+  /// How far all agree.
   public var agreement: Agreement { files.reduce(Agreement()) { $0 + $1.agreement } }
 }
 

@@ -17,6 +17,7 @@ extension CaseFile {
 
 /// How far a case agrees with what was recorded.
 public struct CaseResult: Sendable {
+  /// The case.
   public var example: ConformanceCase
   /// What was expected and did not come.
   public var misses: [String]
@@ -34,6 +35,7 @@ public struct CaseResult: Sendable {
   /// Whether the case is counted.
   public var isCounted: Bool { example.mode != .drop }
 
+  /// Whether it ran to its end and all that was expected is said.
   public var agrees: Bool { failure == nil && said == expected }
 
   init(of example: ConformanceCase, folder: String) {

@@ -26,13 +26,16 @@ public struct FullKeyboardAccess: TechnologySession {
   private var history: [State] = []
   private static let longestHistory = 100
 
+  /// Begins on a screen as it is opened.
   public init(screen: any LiveScreen) { state = State(screen: screen) }
 
+  /// The screen as it is now.
   public var screen: any LiveScreen { state.screen }
 
   /// Nothing has focus until the first key.
   public mutating func open() -> TechnologyResponse { .opening(screen) }
 
+  /// Carries one line of the protocol out.
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)
     do {

@@ -20,6 +20,7 @@ public indirect enum ScanItem: Hashable, Sendable {
 /// Groups as Switch Control scans them: a bar, a list or a semantic group with several usable
 /// elements is one group (Apple, "Group Items"; WWDC 2019-250).
 public enum ScanGroups {
+  /// What is scanned of a screen, in order.
   public static func of(_ tree: AccessibilityTree) -> [ScanItem] {
     var items: [ScanItem] = []
     var run: (container: Int?, elements: [Int]) = (nil, [])

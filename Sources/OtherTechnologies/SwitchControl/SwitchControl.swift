@@ -39,12 +39,16 @@ public struct SwitchControl: TechnologySession {
 
   static let forms = ["next", "previous", "select", "back", "menu", "type TEXT", "elements", "undo"]
 
+  /// Begins on a screen as it is opened.
   public init(screen: any LiveScreen) { state = State(screen: screen) }
 
+  /// The screen as it is now.
   public var screen: any LiveScreen { state.screen }
 
+  /// The arrival on the screen.
   public mutating func open() -> TechnologyResponse { .opening(screen) }
 
+  /// Carries one line of the protocol out.
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)
     let before = state

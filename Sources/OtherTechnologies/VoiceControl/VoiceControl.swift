@@ -24,12 +24,16 @@ public struct VoiceControl: TechnologySession {
   private var history: [State] = []
   private static let longestHistory = 100
 
+  /// Begins on a screen as it is opened.
   public init(screen: any LiveScreen) { state = State(screen: screen) }
 
+  /// The screen as it is now.
   public var screen: any LiveScreen { state.screen }
 
+  /// The arrival on the screen.
   public mutating func open() -> TechnologyResponse { .opening(screen) }
 
+  /// Carries one line of the protocol out.
   public mutating func perform(line: String) -> TechnologyResponse {
     var response = TechnologyResponse(gesture: line)
     do {

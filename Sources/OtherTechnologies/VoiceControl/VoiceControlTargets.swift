@@ -13,6 +13,7 @@ public struct VoiceControlTarget: Hashable, Sendable {
   public var ordinal: Int?
   /// Every name that it answers to, in descending importance (Apple, `accessibilityInputLabels`).
   public var spokenNames: [String]
+  /// Whether it has named actions.
   public var hasActions: Bool
 
   /// The name with its number where others have the same: "Delete 2".
@@ -23,6 +24,7 @@ public struct VoiceControlTarget: Hashable, Sendable {
 
 /// Voice Control's targets on a screen, in the order of right swipes.
 public enum VoiceControlTargets {
+  /// What can be spoken to on a screen, in order.
   public static func of(_ tree: AccessibilityTree) -> [VoiceControlTarget] {
     var targets = tree.usableElements.enumerated().map { offset, index in
       target(number: offset + 1, index, tree.elements[index])

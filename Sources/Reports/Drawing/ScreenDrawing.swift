@@ -16,13 +16,16 @@ public struct ScreenDrawing: Sendable {
       case structure
     }
 
+    /// In points, origin top leading of the screen.
     public var frame: Rect
+    /// What became of the view.
     public var kind: Kind
     /// The view's own text; empty where it has none.
     public var text: String
     /// Whether the text fills the frame, and no other view lies in it.
     public var isLeaf: Bool
 
+    /// A view as it is drawn.
     public init(frame: Rect, kind: Kind, text: String, isLeaf: Bool) {
       self.frame = frame
       self.kind = kind
@@ -35,23 +38,28 @@ public struct ScreenDrawing: Sendable {
   public struct Stop: Sendable {
     /// nil where nothing is known of its place.
     public var frame: Rect?
+    /// What is heard at the stop.
     public var utterance: String
 
+    /// A stop with its words; without a frame it is in the list alone.
     public init(frame: Rect?, utterance: String) {
       self.frame = frame
       self.utterance = utterance
     }
   }
 
+  /// The screen's name, over its picture.
   public var name: String
   /// The device's screen, in points.
   public var size: Size
+  /// Whether rows run from right to left.
   public var isRightToLeft: Bool
   /// In the order of declaration: later ones lie over earlier ones.
   public var boxes: [Box]
   /// In reading order.
   public var stops: [Stop]
 
+  /// A screen with everything that is drawn of it.
   public init(name: String, size: Size, isRightToLeft: Bool, boxes: [Box], stops: [Stop]) {
     self.name = name
     self.size = size

@@ -3,23 +3,32 @@ import EarshotVocabulary
 /// Findings as JUnit XML, as build servers read it: a suite for each file, a failed case for each
 /// finding; what passed is one case for each rule.
 public struct FindingsJUnit: Sendable {
+  /// One rule on one screen.
   public struct Case: Sendable {
+    /// The rule's id.
     public var rule: String
     /// nil: the rule found nothing.
     public var failure: Failure?
 
+    /// A case; without a failure it passed.
     public init(rule: String, failure: Failure? = nil) {
       self.rule = rule
       self.failure = failure
     }
   }
 
+  /// A finding.
   public struct Failure: Sendable {
+    /// One sentence.
     public var message: String
+    /// More lines for people.
     public var details: String
+    /// The severity, by its name.
     public var level: String
+    /// Where it is; nil where there is no place.
     public var location: SourceLocation?
 
+    /// A finding at a place.
     public init(message: String, details: String, level: String, location: SourceLocation?) {
       self.message = message
       self.details = details
@@ -28,10 +37,13 @@ public struct FindingsJUnit: Sendable {
     }
   }
 
+  /// In the order of the report.
   public var cases: [Case]
 
+  /// A report of these cases.
   public init(cases: [Case]) { self.cases = cases }
 
+  /// The document in UTF-8.
   public func bytes() -> [UInt8] {
     let failures = cases.count { $0.failure != nil }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite"

@@ -2,17 +2,24 @@ import EarshotVocabulary
 
 /// SARIF 2.1.0 (OASIS), as code scanning services read it: one run, its rules, its results.
 public struct SARIFReport: Sendable {
+  /// A rule as viewers show it.
   public struct Rule: Sendable {
+    /// The rule's id.
     public var id: String
+    /// A few words.
     public var title: String
+    /// What it finds.
     public var what: String
     /// Markdown with everything about the rule.
     public var help: String
+    /// How grave its findings are.
     public var level: Level
     /// `WCAG 2.2 2.1.1 Keyboard (A)`
     public var tags: [String]
+    /// Where the rule's page lies.
     public var helpURI: String?
 
+    /// A rule with its page.
     public init(
       id: String, title: String, what: String, help: String, level: Level, tags: [String],
       helpURI: String? = nil
@@ -34,15 +41,22 @@ public struct SARIFReport: Sendable {
     case error
   }
 
+  /// A finding.
   public struct Result: Sendable {
+    /// The id of a rule of the report.
     public var rule: String
+    /// How grave it is.
     public var level: Level
+    /// One sentence.
     public var message: String
+    /// Where it is; nil where there is no place.
     public var location: SourceLocation?
     /// What tells it from others although lines move.
     public var fingerprint: String
+    /// Whether a comment holds it back.
     public var isSuppressed: Bool
 
+    /// A finding of a rule.
     public init(
       rule: String, level: Level, message: String, location: SourceLocation?, fingerprint: String,
       isSuppressed: Bool = false
@@ -56,16 +70,21 @@ public struct SARIFReport: Sendable {
     }
   }
 
+  /// The version of the program.
   public var toolVersion: String
+  /// All rules that were asked.
   public var rules: [Rule]
+  /// In the order of files and lines.
   public var results: [Result]
 
+  /// A report of one run.
   public init(toolVersion: String, rules: [Rule], results: [Result]) {
     self.toolVersion = toolVersion
     self.rules = rules
     self.results = results
   }
 
+  /// The document in UTF-8.
   public func bytes() -> [UInt8] {
     var writer = JSONWriter(spacing: .readable)
     writer.object { writer in

@@ -2,6 +2,7 @@ import EarshotVocabulary
 
 /// Workflow commands of GitHub Actions: each finding stands beside its line in the change.
 public enum GitHubAnnotations {
+  /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
     var text = ""
     for test in report.cases {

@@ -8,6 +8,7 @@
 /// `status` is `passed`, `failed`, `error` or `skipped`. A finding has `file`, `line`, `column`
 /// (1-based, null where there is no place), `message`, `gesture`, `expected`, `heard` and `details`.
 public enum JSONReport {
+  /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
     var writer = JSONWriter(spacing: .readable)
     writer.object { writer in

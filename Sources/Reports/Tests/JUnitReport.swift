@@ -1,6 +1,7 @@
 /// JUnit XML, as build servers read it: the format of Ant's JUnit task, with what its schema
 /// requires and nothing that it does not know.
 public enum JUnitReport {
+  /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     for (index, suite) in suites(of: report).enumerated() {

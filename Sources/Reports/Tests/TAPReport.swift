@@ -2,6 +2,7 @@ import EarshotVocabulary
 
 /// The Test Anything Protocol, version 14, with a YAML block under what did not pass.
 public enum TAPReport {
+  /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
     var text = "TAP version 14\n1..\(report.cases.count)\n"
     for (index, test) in report.cases.enumerated() { write(test, number: index + 1, to: &text) }

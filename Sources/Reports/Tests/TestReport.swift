@@ -2,6 +2,7 @@ import EarshotVocabulary
 
 /// What came of tests, whatever they were, for the reports that others read.
 public struct TestReport: Sendable {
+  /// How a case ended.
   public enum Status: String, Hashable, Sendable {
     case passed
     case failed
@@ -12,16 +13,20 @@ public struct TestReport: Sendable {
 
   /// Something that was not as it should be.
   public struct Finding: Sendable {
+    /// Where it is; nil where there is no place.
     public var place: SourceLocation?
     /// One sentence.
     public var message: String
     /// What was done before, where something was.
     public var gesture: String?
+    /// Lines that were expected.
     public var expected: [String]
+    /// Lines that were heard.
     public var heard: [String]
     /// All of it for people, one line each.
     public var details: [String]
 
+    /// What is wrong, at a place.
     public init(
       place: SourceLocation?, message: String, gesture: String? = nil, expected: [String] = [],
       heard: [String] = [], details: [String] = []
@@ -35,14 +40,20 @@ public struct TestReport: Sendable {
     }
   }
 
+  /// One case of a script.
   public struct Case: Sendable {
+    /// With its combination, as it is shown.
     public var name: String
     /// The file that it stands in.
     public var file: String
+    /// How it ended.
     public var status: Status
+    /// How long it took.
     public var seconds: Double
+    /// What is wrong, in order.
     public var findings: [Finding]
 
+    /// A case with what came of it.
     public init(
       name: String, file: String, status: Status, seconds: Double, findings: [Finding] = []
     ) {
@@ -54,17 +65,21 @@ public struct TestReport: Sendable {
     }
   }
 
+  /// In the order of the scripts.
   public var cases: [Case]
+  /// How long all took.
   public var seconds: Double
   /// When the run began, as `2026-01-31T12:00:00`.
   public var timestamp: String
 
+  /// A report of these cases.
   public init(cases: [Case], seconds: Double, timestamp: String) {
     self.cases = cases
     self.seconds = seconds
     self.timestamp = timestamp
   }
 
+  /// How many cases ended so.
   public func count(_ status: Status) -> Int { cases.count { $0.status == status } }
 }
 

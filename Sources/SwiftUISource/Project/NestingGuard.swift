@@ -7,6 +7,7 @@ public struct NestingGuard {
   /// Square brackets; an array of arrays of arrays has three.
   static let squareLevels = 10
 
+  /// The source, with what is nested too deep blanked out.
   public private(set) var bytes: [UInt8]
   /// Where the first thing that was too deep begins; nil where nothing was.
   private(set) var firstCut: Int?
@@ -34,6 +35,7 @@ public struct NestingGuard {
   private var square = 0
   private var cut: Cut?
 
+  /// Looks through a file's source.
   public init(_ source: [UInt8]) {
     self.bytes = source
     scan()

@@ -4,8 +4,10 @@ import EarshotVocabulary
 public struct SourceFile: Sendable {
   /// As shown in notices.
   public var path: String
+  /// The content, in UTF-8.
   public var bytes: [UInt8]
 
+  /// A file by its path and content.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -23,6 +25,7 @@ public struct Overrides: Sendable {
 
   private var values: DataFile?
 
+  /// Nothing is given.
   public init() {}
 
   /// Why the data file can't be used; nil where it can, or where there is none.
@@ -35,18 +38,22 @@ public struct Overrides: Sendable {
 
 /// What can be opened as a screen: a preview or a view.
 public struct EntryPoint: Sendable, Hashable {
+  /// What can be opened.
   public enum Kind: String, Sendable, Hashable {
     case preview
     case view
   }
 
+  /// What it is.
   public var kind: Kind
   /// The preview's or the view's name.
   public var name: String
   /// 1-based among the previews; nil for a view.
   public var number: Int?
+  /// Where it is declared.
   public var location: SourceLocation
 
+  /// Something that can be opened.
   public init(kind: Kind, name: String, number: Int?, location: SourceLocation) {
     self.kind = kind
     self.name = name

@@ -44,6 +44,7 @@ public final class SwiftUIProject: Sendable {
   /// Every view of the input files, in source order.
   public var views: [EntryPoint] { viewRoots.map(\.entry) }
 
+  /// The screen that an entry point shows, not yet evaluated.
   public func screen(
     _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides
   ) -> any ScreenSource {

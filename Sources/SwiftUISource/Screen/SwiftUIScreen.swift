@@ -116,6 +116,7 @@ struct SwiftUIScreen: ScreenSource {
     return machine.events + machine.notices.all.map { .notice($0) }
   }
 
+  /// Whether the binding behind a setter holds something now; nil: it is no binding's.
   public func holds(_ setter: Handler) -> Bool? {
     guard case .setter(let binding)? = setter.payload as? AppHandler else { return nil }
     let value = machine().read(binding)
