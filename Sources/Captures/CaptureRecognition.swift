@@ -49,6 +49,8 @@ extension CaptureFormat {
     if ["AXFrame", "AXLabel", "AXUniqueId", "xcodebuildmcp."].contains(where: { head.holds($0) }) {
       return .idb
     }
+    // Trailblaze keeps other trees beside Maestro's, whose keys are like WebDriverAgent's.
+    if head.holds("\"viewHierarchy\""), head.holds("\"x2\"") { return .maestro }
     if head.holds("\"rawIdentifier\"") || head.holds("\"isEnabled\"") || head.holds("\"isAccessible\"") {
       return .webDriverAgentJSON
     }

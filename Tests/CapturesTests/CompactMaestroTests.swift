@@ -49,6 +49,14 @@ struct CompactMaestroTests {
     #expect(heard.stops == ["Payments"])
   }
 
+  @Test("Trailblaze's envelope is known although another tree stands beside Maestro's")
+  func envelope() throws {
+    let other = #""trailblazeNodeTree":{"driverDetail":{"isEnabled":true,"isAccessible":false}}"#
+    let tree = #""viewHierarchy":{"x2":402,"y2":874,"accessibilityText":"Tide"}"#
+    #expect(try Heard("{\(tree),\(other)}").stops == ["Tide"])
+    #expect(try Heard("{\(other),\(tree)}").stops == ["Tide"])
+  }
+
   @Test("An Android tree of Trailblaze is known by its classes and ids")
   func androidTrailblaze() throws {
     for field in [#""className":"android.widget.TextView""#, #""resourceId":"android:id/content""#] {
