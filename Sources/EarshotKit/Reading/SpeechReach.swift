@@ -100,7 +100,10 @@ struct SpeechReach {
       causes.insert(name)
     }
     if !VisualOnly.isVisual(view: node.name) {
-      for argument in node.arguments { collect(argument, names, into: &causes) }
+      let unheard = VisualOnly.unheard[node.name] ?? []
+      for argument in node.arguments where !unheard.contains(argument.label ?? "") {
+        collect(argument, names, into: &causes)
+      }
     }
     for modifier in node.modifiers where !VisualOnly.isVisual(modifier: modifier.name) {
       causes.insert(".\(modifier.name)")

@@ -193,6 +193,8 @@ final class TypeCode: Sendable {
   let path: [String]
   let inherited: [TypeName]
   let genericParameters: [String]
+  /// What a type parameter must conform to, by its name.
+  let constraints: [String: [String]]
   let attributes: [String]
   let properties: [PropertyCode]
   let functions: [FunctionCode]
@@ -206,7 +208,8 @@ final class TypeCode: Sendable {
 
   init(
     kind: Kind, path: [String], inherited: [TypeName], genericParameters: [String],
-    attributes: [String], properties: [PropertyCode], functions: [FunctionCode],
+    constraints: [String: [String]], attributes: [String], properties: [PropertyCode],
+    functions: [FunctionCode],
     initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
     aliases: [(name: String, type: TypeName)], nested: [TypeCode], start: Int, file: FileCode
   ) {
@@ -214,6 +217,7 @@ final class TypeCode: Sendable {
     self.path = path
     self.inherited = inherited
     self.genericParameters = genericParameters
+    self.constraints = constraints
     self.attributes = attributes
     self.properties = properties
     self.functions = functions

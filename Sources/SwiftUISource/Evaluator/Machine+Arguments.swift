@@ -2,13 +2,135 @@ import EarshotViewTree
 
 extension Machine {
   /// The candidate that fits the arguments as written: labels first, then closures against
-  /// function types; nil where none can take them.
+  /// function types; where that leaves several, what the arguments are where the call stands in
+  /// `scope`. nil where none can take them.
   func best<Extra>(
-    _ candidates: [(FunctionCode, Extra)], _ arguments: [CallArgument]
+    _ candidates: [(FunctionCode, Extra)], _ arguments: [CallArgument], in scope: Scope? = nil
   ) -> (FunctionCode, Extra)? {
-    let fitting = candidates.filter { isAvailable($0.0) && matching($0.0.parameters, arguments) != nil }
+    var fitting = candidates.filter { isAvailable($0.0) && matching($0.0.parameters, arguments) != nil }
     if fitting.count <= 1 { return fitting.first }
-    return fitting.max { score($0.0, arguments) < score($1.0, arguments) }
+    if let scope {
+      let suited = fitting.filter { !isUnfit($0.0, arguments, in: scope) }
+      if !suited.isEmpty { fitting = suited }
+      if fitting.count == 1 { return fitting.first }
+    }
+    let scores = fitting.map { score($0.0, arguments) }
+    let highest = scores.max()
+    let equal = zip(fitting, scores).filter { $0.1 == highest }.map(\.0)
+    guard equal.count > 1, let scope else { return equal.first }
+    let values = arguments.map { owner(of: $0.value, in: scope) }
+    return equal.max { a, b in
+      suitability(a.0, arguments, values, in: scope) < suitability(b.0, arguments, values, in: scope)
+    }
+  }
+
+  /// Whether an argument is certainly of another type than the parameter that takes it.
+  func isUnfit(_ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope) -> Bool {
+    guard let match = matching(function.parameters, arguments) else { return true }
+    for (parameter, indices) in zip(function.parameters, match) where !isGeneric(parameter.type, of: function)
+    {
+      for index in indices {
+        guard let known = owner(of: arguments[index].value, in: scope) else { continue }
+        if isUnfit(known, parameter.type.unwrapped) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isUnfit(_ known: KnownOwner, _ type: TypeName) -> Bool {
+    switch known {
+    case .value(let value): return isUnfit(value, type)
+    case .type(let actual, let info):
+      guard case .named(let path, _) = type, path != ["Type"], let name = path.last,
+        case .named(let own, _) = actual.unwrapped
+      else { return false }
+      let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
+      let isBasic = isNumber || name == "String" || name == "Bool"
+      let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
+      let isConcrete = declared.map { $0.kind != .protocolType } ?? false
+      if let info, info.kind != .protocolType {
+        return isBasic || (isConcrete && !project.allNames(of: info).contains(name))
+      }
+      switch own.last ?? "" {
+      case "String": return isNumber || name == "Bool" || isConcrete
+      case "Int", "Double", "Bool": return name == "String" || isConcrete
+      default: return false
+      }
+    }
+  }
+
+  private func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
+    switch type {
+    case .named(["Type"], _):
+      if case .type = value { return false }
+      return !value.isUnknown && !value.isNone
+    case .named(let path, _):
+      guard let name = path.last else { return false }
+      let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
+      let isBasic = isNumber || name == "String" || name == "Bool"
+      let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
+      let isConcrete = declared.map { $0.kind != .protocolType } ?? false
+      switch value {
+      case .int: return name == "String" || name == "Bool" || isConcrete
+      case .string, .localized: return isNumber || name == "Bool"
+      case .array, .dictionary, .set: return isBasic
+      case .type: return isBasic || isConcrete
+      case .closure: return isBasic
+      case .structure, .object, .enumeration:
+        if isBasic { return true }
+        return isConcrete && declared.map { !typeNames(of: value).contains($0.name) } ?? false
+      default: return false
+      }
+    case .function:
+      switch value {
+      case .int, .double, .string, .bool, .array, .dictionary, .date, .url, .record: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// How well the values of the arguments are of the parameters' types. A function that calls one of
+  /// its own name with the same labels most likely means the other one.
+  private func suitability(
+    _ function: FunctionCode, _ arguments: [CallArgument], _ values: [KnownOwner?], in scope: Scope
+  ) -> Int {
+    guard let match = matching(function.parameters, arguments) else { return .min }
+    var result = scope.isInside(function) ? -1 : 0
+    for (parameter, indices) in zip(function.parameters, match) {
+      let type = parameter.type
+      for index in indices {
+        if case .closure(let code) = arguments[index].value.kind {
+          guard case .function(let wanted, _, _) = type.unwrapped, !code.parameters.isEmpty else { continue }
+          result += wanted.count == code.parameters.count ? 2 : -2
+          continue
+        }
+        switch values[index] {
+        case .value(let value)?: result += suitability(of: value, for: type, function)
+        case .type(let actual, let info)?:
+          let name = type.unwrapped.simpleName ?? ""
+          let names = info.map { project.allNames(of: $0) } ?? [actual.unwrapped.simpleName ?? ""]
+          if names.contains(name) { result += 2 }
+        case nil: break
+        }
+      }
+    }
+    return result
+  }
+
+  private func suitability(of value: Value, for type: TypeName, _ function: FunctionCode) -> Int {
+    if value.isUnknown { return 0 }
+    if value.isNone { return type.isOptional ? 2 : -2 }
+    if isGeneric(type, of: function) { return 1 }
+    return isInstance(value, of: type.unwrapped, in: nil) ? 2 : -2
+  }
+
+  private func isGeneric(_ type: TypeName, of function: FunctionCode) -> Bool {
+    switch type.unwrapped {
+    case .named(let path, _): path.count == 1 && function.genericParameters.contains(path[0])
+    case .opaque: true
+    default: false
+    }
   }
 
   private func isAvailable(_ function: FunctionCode) -> Bool {
@@ -39,10 +161,13 @@ extension Machine {
     case .bool: return name == "Bool" ? 3 : 0
     case .name(let text) where text.hasPrefix("$"): return name == "Binding" ? 3 : 0
     case .postfix(let base, let steps):
-      // `Int(code)` is of the type that it names.
-      guard case .name(let made) = base.kind, steps.count == 1, case .call = steps[0],
-        Library.types.contains(made)
-      else { return 0 }
+      // `Int(code)` and `Notification.Name(text)` are of the type that they name.
+      guard var made = base.kind.plainName, case .call? = steps.last else { return 0 }
+      for step in steps.dropLast() {
+        guard case .member(let nested, _) = step else { return 0 }
+        made = nested
+      }
+      guard made.first?.isUppercase == true else { return 0 }
       return name == made ? 3 : 0
     case .array:
       if case .array = type.unwrapped { return 3 }
@@ -163,5 +288,13 @@ extension Machine {
       return TypeHint(.function(parameters, result, isViewBuilder: true), owner: owner)
     }
     return TypeHint(parameter.type, owner: owner)
+  }
+}
+
+extension Expression.Kind {
+  /// A name by itself.
+  fileprivate var plainName: String? {
+    if case .name(let name) = self { return name }
+    return nil
   }
 }

@@ -18,6 +18,7 @@ extension Machine {
       return unknownCall(function.name, expression, end: expression.end, try closures(arguments, in: caller))
     }
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
+    scope.code = ObjectIdentifier(function)
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
@@ -67,7 +68,15 @@ extension Machine {
     closureScope: Scope? = nil, _ expression: Expression
   ) throws(Interrupt) -> Value {
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
+    scope.code = ObjectIdentifier(function)
     if let owner { scope.declare("self", owner, isLet: false) }
+    var values = values
+    if values.count == 1, function.parameters.count > 1, case .tuple(let parts) = values[0],
+      parts.count == function.parameters.count
+    {
+      // `tides.enumerated().map(row)`: a pair for a function of two.
+      values = parts.map(\.value)
+    }
     for (index, parameter) in function.parameters.enumerated() {
       if index < values.count {
         let value = try fit(values[index], to: parameter.type, owner: type)

@@ -35,7 +35,7 @@ extension Machine {
       return .bool(try isTrue(b, in: scope))
     case .coalesce(let a, let b):
       let left = try evaluate(a, in: scope, hint: hint)
-      return left.isNone ? try evaluate(b, in: scope, hint: hint) : left
+      return left.isNone || isMissing(left, a) ? try evaluate(b, in: scope, hint: hint) : left
     case .prefix(let op, let operand): return try prefix(op, operand, in: scope, hint: hint, expression)
     case .postfixOperator(let op, let operand):
       return try postfixOperator(op, operand, in: scope, expression)
@@ -252,6 +252,9 @@ extension Machine {
       }
       return .none
     case "available": return .bool(true)
+    case "Predicate":
+      guard let closure = arguments.last, closure.value.isClosure else { return .none }
+      return try evaluate(closure.value, in: scope)
     case "imageLiteral", "colorLiteral": return .symbol(SymbolValue(type: "Color", name: name))
     default:
       // A macro that wraps one text, such as `#localized("…")`, most likely gives that text.

@@ -39,9 +39,29 @@ extension Machine {
       if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
         return try value(of: data, as: info, named: name)
       }
+      if case .object = data, isOutside(path) {
+        return try outside(data, path.joined(separator: "."), named: name)
+      }
       return try value(of: data, ofSDKType: path.last ?? "")
     default: return try plain(data)
     }
+  }
+
+  /// Whether nobody here declares the type: what is given for it stands for a value of it.
+  private func isOutside(_ path: [String]) -> Bool {
+    guard let name = path.last, name.first?.isUppercase == true, name != "Any" else { return false }
+    return !SDK.isKnownType(name) && !Library.valueTypes.contains(name) && project.types(named: name).isEmpty
+  }
+
+  /// A value of a type from outside with the members that are given.
+  private func outside(_ data: DataValue, _ type: String, named name: String) throws(Interrupt) -> Value {
+    guard case .object(let members) = data else { return try plain(data) }
+    var fields: [LabelledValue] = []
+    for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+      fields.append(
+        LabelledValue(label: key, value: try outside(member, "\(type).\(key)", named: "\(name).\(key)")))
+    }
+    return .unknown(UnknownValue(source: name, missing: type, fields: fields, type: type))
   }
 
   private func list(

@@ -1,7 +1,8 @@
 extension Machine {
   /// `Type(…)`: an initialiser of a declared type, a view of the SDK, a value of the library.
   func construct(
-    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
+    _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int,
+    isDelegating: Bool = false
   ) throws(Interrupt) -> Value {
     guard let info = type.info else {
       return try constructSDK(type, arguments, in: scope, expression, end: end)
@@ -17,7 +18,9 @@ extension Machine {
       // which they are read.
       return .view(try makeView("VStack", .container, [content], in: scope, expression))
     }
-    if let (function, declaredBy) = best(initialisers(of: info), arguments) {
+    // An initialiser never leaves its work to itself.
+    let open = initialisers(of: info).filter { !isDelegating || !scope.isInside($0.0) }
+    if let (function, declaredBy) = best(open, arguments, in: scope) {
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }
@@ -157,15 +160,18 @@ extension Machine {
       let lineage = project.lineage(of: info)
       let start = isSuper ? (scope.owner ?? info) : info
       let candidates = (isSuper ? Array(project.lineage(of: start).dropFirst()) : lineage)
-        .flatMap { type in type.initialisers.filter { $0.body.value != nil }.map { ($0, type) } }
-      guard let (function, type) = best(candidates, arguments) else { return .void }
+        .flatMap { type in
+          type.initialisers.filter { $0.body.value != nil && !scope.isInside($0) }.map { ($0, type) }
+        }
+      guard let (function, type) = best(candidates, arguments, in: scope) else { return .void }
       _ = try call(
         function, owner: .object(reference), type: type, arguments, from: scope, closureScope: nil,
         chain.expression)
       return .void
     default:
       let made = try construct(
-        TypeValue(info: info, name: info.name), arguments, in: scope, chain.expression, end: chain.end)
+        TypeValue(info: info, name: info.name), arguments, in: scope, chain.expression, end: chain.end,
+        isDelegating: true)
       try store(
         made,
         to: Expression(.name("self"), start: chain.position, end: chain.end, file: chain.expression.file),
@@ -368,6 +374,9 @@ extension Machine {
           !property.wrappers.isEmpty
         {
           return self.read(binding)
+        }
+        if case .unknown = value, let (property, _) = self.objectProperty(name, of: reference.type) {
+          return self.content(of: value, in: property)
         }
         return value
       }

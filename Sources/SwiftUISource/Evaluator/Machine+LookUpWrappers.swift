@@ -114,17 +114,34 @@ extension Machine {
 
   // MARK: Defaults
 
+  /// What a key that is declared as `Key<Tide>` has as its default, as a `Tide`.
+  private func defaultsKey(
+    _ key: Value?, _ property: PropertyCode?, _ owner: TypeInfo
+  ) throws(Interrupt) -> Value? {
+    guard let value = try defaultsKey(key) else { return nil }
+    guard case .named(_, let arguments)? = property?.type, let type = arguments.first else { return value }
+    return try fit(value, to: type, owner: owner)
+  }
+
   /// `static let showsTides = Key<Bool>("showsTides", default: true)`.
   func defaultsKey(_ key: Value?) throws(Interrupt) -> Value? {
     switch key {
     case .unknown(let unknown): return unknown.fields.first { $0.label == "default" }?.value
     case .record(let record): return record["default"] ?? record["defaultValue"]
+    case .symbol(let symbol) where symbol.name.contains("/"):
+      // `.Harbour.opensAt`: a key in a type inside the keys.
+      let path = symbol.name.split(separator: "/").map(String.init)
+      guard let name = path.last,
+        let type = project.findType(["Defaults", "Keys"] + path.dropLast(), owner: nil, file: nil)
+      else { return nil }
+      return try defaultsKey(
+        try staticMember(name, of: type, arguments: nil), type.staticProperties[name], type)
     case .symbol(let symbol):
       for type in project.extensions(of: ["Defaults.Keys", "Keys"], declaring: symbol.name) {
         guard let property = type.staticProperties[symbol.name] else { continue }
-        return try defaultsKey(
-          try staticValue(
-            property, key: "Defaults.Keys.\(symbol.name)", owner: type, selfName: "Defaults.Keys"))
+        let value = try staticValue(
+          property, key: "Defaults.Keys.\(symbol.name)", owner: type, selfName: "Defaults.Keys")
+        return try defaultsKey(value, property, type)
       }
       return nil
     default: return nil

@@ -13,6 +13,7 @@ extension Machine {
       if name == "isEmpty", comesFromOutside(unknown) { return .bool(true) }
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
     case .view(let view) where name == "id": return .int(view.index ?? 0)
+    case .view(let view) where name == "gradient" && view.name == "Color": return value
     case .view:
       // `text.rich.size(12)`: what a framework adds to views is passed over.
       notice(
@@ -101,7 +102,7 @@ extension Machine {
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
-    case .unknown(let unknown): return unknown.fields.first { $0.label == name }?.value
+    case .unknown(let unknown): return try outsideMember(name, of: unknown)
     case .record(let record):
       if let field = try field(name, of: record) { return field }
       return try extensionMember(name, of: value)
@@ -157,6 +158,7 @@ extension Machine {
   func computed(_ property: PropertyCode, of owner: Value, _ type: TypeInfo) throws(Interrupt) -> Value {
     guard let body = property.getter.value else { return .none }
     let scope = Scope(parent: nil, owner: type, file: property.file)
+    scope.code = ObjectIdentifier(property)
     scope.declare("self", owner, isLet: false)
     return try sheltered(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
@@ -195,8 +197,8 @@ extension Machine {
       if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
         return .type(target)
       }
-      // An instance method named through its type is a function of the instance.
-      return try librarySuperStatic(name, of: info)
+      if let value = try librarySuperStatic(name, of: info) { return value }
+      return try sameNamedStatic(name, info)
     }
     if let nested = project.findType(
       type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file)
@@ -209,6 +211,15 @@ extension Machine {
       return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
     }
     return .symbol(SymbolValue(type: type.name, name: name))
+  }
+
+  /// Inside `extension Log.Harbour` a global type `Harbour` is meant by that name where only it has the
+  /// member.
+  private func sameNamedStatic(_ name: String, _ info: TypeInfo) throws(Interrupt) -> Value? {
+    for other in project.types(named: info.name) where other !== info {
+      if let value = try staticMember(name, of: other, arguments: nil) { return value }
+    }
+    return nil
   }
 
   private func librarySuperStatic(_ name: String, of info: TypeInfo) throws(Interrupt) -> Value? {
@@ -317,9 +328,22 @@ extension Machine {
   }
 
   private func enumMember(_ name: String, of instance: EnumValue) throws(Interrupt) -> Value? {
-    guard name == "rawValue" || name == "hashValue" else { return nil }
+    guard name == "rawValue" || name == "hashValue" else { return payload(named: name, of: instance) }
     if instance.type.properties["rawValue"] != nil { return nil }
     return try rawValue(of: instance)
+  }
+
+  /// `mode.playing` of a case with values: what a macro on the enum gives by the name of each case.
+  private func payload(named name: String, of instance: EnumValue) -> Value? {
+    guard instance.type.properties[name] == nil, instance.type.cases.contains(where: { $0.name == name })
+    else { return nil }
+    guard instance.name == name else { return Value.none }
+    if instance.payload.count == 1 { return instance.payload[0] }
+    if instance.payload.isEmpty { return .void }
+    return .tuple(
+      instance.payload.enumerated().map {
+        ($0.offset < instance.labels.count ? instance.labels[$0.offset] : nil, $0.element)
+      })
   }
 
   func rawValue(of instance: EnumValue) throws(Interrupt) -> Value {
@@ -361,7 +385,7 @@ extension Machine {
       }
     }
     for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
-      if let code = subscriptCode(type.subscripts, arguments, isStatic: false),
+      if let code = subscriptCode(type.subscripts, arguments, isStatic: false), !scope.isInside(code.getter),
         try takes(code.getter.parameters, arguments, in: scope)
       {
         return try call(

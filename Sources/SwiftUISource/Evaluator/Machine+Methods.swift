@@ -24,7 +24,8 @@ extension Machine {
       return try typeCall(name, of: type, arguments, in: scope, hint: hint, chain)
     }
     // A stored closure is called like a method.
-    if let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
+    if mayHoldFunction(name, of: value, arguments, in: scope),
+      let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
       isCallable(stored, with: arguments), !(stored.isFunctionOfType && isBuiltIn(name, value)),
       stored.isFunction || value.collectionKind == nil
     {
@@ -72,6 +73,21 @@ extension Machine {
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)
   }
 
+  /// Whether a property of that name may hold a function that is called so: a call with labels is one of
+  /// a method, and inside a property's own getter its name means something else.
+  private func mayHoldFunction(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope
+  ) -> Bool {
+    guard let info = declaredInfo(of: value) else { return true }
+    for type in project.lineage(of: info) {
+      guard let property = type.properties[name], property.isComputed else { continue }
+      if scope.isInside(property) { return false }
+      let isLabelled = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
+      return !isLabelled || declaredType(property.type.map { TypeHint($0, owner: type) }, in: nil) != nil
+    }
+    return true
+  }
+
   /// Whether a member can be called so: an app's own function that takes something else leaves the
   /// name to the SDK.
   func isCallable(_ value: Value, with arguments: [CallArgument]) -> Bool {
@@ -101,7 +117,10 @@ extension Machine {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     }
-    if case .unknown = value {
+    if case .unknown(let unknown) = value {
+      for type in outsideTypes(of: unknown) {
+        candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
+      }
     } else {
       for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
         candidates += (type.functions[name] ?? []).map { ($0, type) }
@@ -114,10 +133,16 @@ extension Machine {
     }
     // The app's own function of the same name as a built-in one is called only with what it
     // takes, and never by itself from inside, where the built-in one is meant.
-    guard !candidates.isEmpty, let (function, type) = best(candidates, arguments) else { return nil }
-    if isBuiltIn(name, value), isRunning(function, in: scope), !fitsTypes(function, arguments, in: scope) {
+    guard !candidates.isEmpty, let (function, type) = best(candidates, arguments, in: scope) else {
       return nil
     }
+    if scope.isInside(function), declaredInfo(of: value) == nil, !isView(value), !value.isUnknown,
+      let own = try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
+    {
+      // An app's method of the name of a built-in one, from inside: the built-in one is meant.
+      return own
+    }
+    if isBuiltIn(name, value), scope.isInside(function) { return nil }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression,
@@ -127,10 +152,6 @@ extension Machine {
 
   func isBuiltIn(_ name: String, _ value: Value) -> Bool {
     isView(value) && SDK.modifiers.contains(name)
-  }
-
-  private func isRunning(_ function: FunctionCode, in scope: Scope) -> Bool {
-    scope.file === function.file
   }
 
   /// Whether the arguments have the shape of the parameters' types: what keeps an app's
@@ -242,6 +263,7 @@ extension Machine {
         TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression,
         end: chain.end)
     }
+    if let value = try performed(name, arguments, in: scope, chain.expression) { return value }
     if SDK.symbolTypes.contains(type.name) {
       return .symbol(
         SymbolValue(
@@ -281,7 +303,7 @@ extension Machine {
     for type in project.lineage(of: info) {
       candidates += (type.staticFunctions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
     }
-    guard let (function, type) = best(candidates, arguments) else { return nil }
+    guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
     return try call(
       function, owner: .type(TypeValue(info: info, name: info.name)), type: type, arguments, from: scope,
       closureScope: nil, expression)
@@ -295,7 +317,9 @@ extension Machine {
     for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
       candidates += (type.staticFunctions[name] ?? []).map { ($0, type) }
     }
-    guard let (function, type) = best(candidates, arguments) else { return nil }
+    // What the app adds to a type from outside calls that type's own function by its name.
+    if !SDK.isKnownType(sdk) { candidates.removeAll { scope.isInside($0.0) } }
+    guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
     return try call(
       function, owner: .type(TypeValue(info: nil, name: sdk)), type: type, arguments, from: scope,
       closureScope: nil, expression)

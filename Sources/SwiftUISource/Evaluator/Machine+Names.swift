@@ -16,6 +16,11 @@ extension Machine {
       // In a parameter's default value the type's own statics need no name before them.
       return value
     }
+    for type in typesAround(scope.owner, declaring: name) {
+      if let value = try staticMember(name, of: type, arguments: nil), !value.isFunctionOfType {
+        return value
+      }
+    }
     if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
     if name == "Self" { return selfType(in: scope) }
     if let type = findType(name, in: scope) { return .type(type) }
@@ -26,6 +31,7 @@ extension Machine {
     if name.first(where: { $0 != "_" })?.isUppercase == true || SDK.isKnownType(name) {
       return .type(TypeValue(info: nil, name: name))
     }
+    if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
   }
 
@@ -71,6 +77,23 @@ extension Machine {
       return try libraryMember(name, of: value)
     }
     return nil
+  }
+
+  /// The types that the running type is declared in, nearest first, that have a static member of that
+  /// name: inside, it needs no type before it.
+  func typesAround(_ owner: TypeInfo?, declaring name: String) -> [TypeInfo] {
+    guard let owner, owner.path.count > 1 else { return [] }
+    var path = Array(owner.path.dropLast())
+    var result: [TypeInfo] = []
+    while !path.isEmpty {
+      let declared = project.findType(path, owner: nil, file: owner.declaration?.file)
+      let added = project.extensions(of: [path[path.count - 1]], declaring: name)
+      result += ((declared.map { [$0] } ?? []) + added).filter { type in
+        type.path == path && (type.staticProperties[name] != nil || type.staticFunctions[name] != nil)
+      }
+      path.removeLast()
+    }
+    return result
   }
 
   func selfType(in scope: Scope) -> Value {

@@ -40,6 +40,7 @@ extension Machine {
     guard ["==", "!=", "~=", "<", ">", "<=", ">="].contains(op) else {
       if case .double = left { return .named("Double") }
       if case .view = left, op == "+" { return .named("Text") }
+      if case .string = left, op == "+" { return .named("String") }
       return nil
     }
     switch left {
@@ -59,6 +60,11 @@ extension Machine {
   func apply(_ op: String, _ a: Value, _ b: Value, _ expression: Expression) throws(Interrupt) -> Value {
     if let value = try userOperator(op, [a, b], expression) { return value }
     if op == "!=", case .bool(let same)? = try userOperator("==", [a, b], expression) { return .bool(!same) }
+    if op == "==" || op == "!=",
+      (a.isNone && isMissing(b, expression)) || (b.isNone && isMissing(a, expression))
+    {
+      return .bool(op == "==")
+    }
     switch op {
     case "==": return .bool(equal(a, b))
     case "!=": return .bool(!equal(a, b))
@@ -70,7 +76,7 @@ extension Machine {
     case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
       return try arithmetic(op, a, b, expression)
     case "~=": return .bool(try matches(.value(a), b))
-    case "??": return a.isNone ? b : a
+    case "??": return a.isNone || isMissing(a, expression) ? b : a
     case "&&": return .bool(truth(a, expression) && truth(b, expression))
     case "||": return .bool(truth(a, expression) || truth(b, expression))
     default: return unknown(expression, missing: op, kind: .unknownFunction)

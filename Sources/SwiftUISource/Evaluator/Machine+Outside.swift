@@ -16,6 +16,95 @@ extension Machine {
     return !SDK.isKnownType(name) && project.types(named: name).isEmpty
   }
 
+  /// What the app itself adds to the type from outside that a value is of, its protocols' members too.
+  func outsideTypes(of unknown: UnknownValue) -> [TypeInfo] {
+    guard let type = unknown.type else { return [] }
+    return project.lineage(ofOutside: type)
+  }
+
+  /// A member of a value of a type from outside: what it was made with, then what the app adds to it.
+  func outsideMember(_ name: String, of unknown: UnknownValue) throws(Interrupt) -> Value? {
+    if let field = unknown.fields.first(where: { $0.label == name }) { return field.value }
+    if name == "wrappedValue", let held = held(by: unknown) { return held }
+    for type in outsideTypes(of: unknown) {
+      if let property = type.properties[name], property.isComputed, property.getter.value != nil {
+        return try computed(property, of: .unknown(unknown), type)
+      }
+      if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
+        return .closure(
+          ClosureValue(body: .function(function, owner: .unknown(unknown), type: type), scope: nil))
+      }
+    }
+    return nil
+  }
+
+  /// What a wrapper of a package was made with: `Shared(value: tide)`.
+  func held(by unknown: UnknownValue) -> Value? {
+    for label in ["wrappedValue", "value", "initialValue", nil] {
+      if let field = unknown.fields.first(where: { $0.label == label }) { return field.value }
+    }
+    return nil
+  }
+
+  /// A name inside what the app adds to a type from outside, that nothing known bears: a member of it.
+  func outsideName(_ name: String, in scope: Scope) -> Value? {
+    guard let unknown = outsideSelf(in: scope) else { return nil }
+    return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
+  }
+
+  /// A call of such a name.
+  func outsideCall(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
+  ) throws(Interrupt) -> Value? {
+    guard name.first?.isUppercase != true, let unknown = outsideSelf(in: scope) else { return nil }
+    if let value = try performed(name, arguments, in: scope, expression) { return value }
+    return .unknown(
+      UnknownValue(
+        source: expression.file.text(expression.start, end), missing: unknown.missing,
+        content: try closures(arguments, in: scope), isCall: true))
+  }
+
+  private func outsideSelf(in scope: Scope) -> UnknownValue? {
+    guard let found = scope.find("self") else { return nil }
+    switch found.scope.variables[found.index].value {
+    case .unknown(let unknown) where unknown.type != nil: return unknown
+    case .type(let type) where type.info?.declaration == nil && !SDK.isKnownType(type.name):
+      return UnknownValue(source: type.name, missing: type.name, type: type.name)
+    default: return nil
+    }
+  }
+
+  /// `tracer.withSpan("tide") { … }`, `catcher.perform { … }`: what a function of that kind is given to
+  /// do, it most likely does; it gives what that gives.
+  func performed(
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard Machine.performing.contains(where: { name.hasPrefix($0) }),
+      let last = arguments.last, last.value.isClosure, case .closure(let code) = last.value.kind,
+      code.parameters.isEmpty, code.shorthandCount == 0,
+      arguments.count(where: { $0.value.isClosure }) == 1,
+      case .closure(let closure) = try evaluate(last.value, in: scope)
+    else { return nil }
+    notice(
+      .note, .standIn, expression.file, expression.start,
+      "'\(name)' comes from outside; what it is given to do is done at once")
+    return try call(closure, [], expression)
+  }
+
+  private static let performing = ["perform", "with", "sync", "execute", "measure", "run"]
+
+  /// Whether a value that may be nil is: what something from outside answers is not there, as a
+  /// stand-in for an optional isn't. A value of a type from outside is there itself.
+  func isMissing(_ value: Value, _ expression: Expression) -> Bool {
+    guard case .unknown(let unknown) = value, unknown.type == nil, comesFromOutside(unknown) else {
+      return false
+    }
+    notice(
+      .note, .standIn, expression.file, expression.start,
+      "'\(unknown.source)' comes from outside, from '\(unknown.missing)'; it counts as nil")
+    return true
+  }
+
   /// `_model = .init(initialValue: …)`: the content that the wrapper is made with; a query finds
   /// nothing, however it is made.
   func wrapperInitialiser(
@@ -24,7 +113,7 @@ extension Machine {
     guard let (property, info) = wrappedTarget(target, in: scope),
       let wrapper = property.wrappers.first?.name
     else { return nil }
-    if Machine.queries.contains(wrapper) { return .array([]) }
+    if Machine.queries.contains(wrapper) { return try query(wrapper, expression, in: scope) }
     guard Machine.contentWrappers.contains(wrapper), case .postfix(let base, let steps) = expression.kind,
       steps.count == 1, case .implicitMember("init") = base.kind, case .call(let arguments, _) = steps[0],
       let first = arguments.first,
@@ -32,6 +121,20 @@ extension Machine {
     else { return nil }
     let hint = first.label == "projectedValue" ? nil : property.type.map { TypeHint($0, owner: info) }
     return try evaluate(first.value, in: scope, hint: hint)
+  }
+
+  /// `_tides = Query(filter: …)` in an initialiser: what it asks for.
+  private func query(
+    _ wrapper: String, _ expression: Expression, in scope: Scope
+  ) throws(Interrupt) -> Value {
+    guard case .postfix(_, let steps) = expression.kind else { return .array([]) }
+    for step in steps {
+      guard case .call(let arguments, _) = step else { continue }
+      let fields = try evaluate(arguments: arguments, in: scope)
+      return .record(
+        RecordValue(type: wrapper, fields: fields.map { LabelledValue(label: $0.label, value: $0.value) }))
+    }
+    return .array([])
   }
 
   /// The property whose wrapper `_name` or `self._name` is.

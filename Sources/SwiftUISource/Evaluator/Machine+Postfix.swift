@@ -10,7 +10,7 @@ extension Machine {
       try step(expression.file, expression.start)
       switch steps[index] {
       case .optional:
-        if value.isNone { return .none }
+        if value.isNone || isMissing(value, expression) { return .none }
         if case .unknown(var unknown) = value {
           unknown.source += "?"
           value = .unknown(unknown)
@@ -237,13 +237,16 @@ extension Machine {
     let whole = Expression(expression.kind, start: expression.start, end: end, file: expression.file)
     let locals = scope.localFunctions(name)
     if !locals.isEmpty {
-      if let (function, owner) = best(locals, arguments) {
+      if let (function, owner) = best(locals, arguments, in: scope) {
         return try call(
           function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, whole)
       }
     }
     if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) {
       return value
+    }
+    for type in typesAround(scope.owner, declaring: name) {
+      if let value = try staticCall(name, of: type, arguments, in: scope, expression) { return value }
     }
     if name == "Self" {
       if case .type(let type) = selfType(in: scope) {
@@ -254,7 +257,7 @@ extension Machine {
       return try construct(type, arguments, in: scope, expression, end: end)
     }
     let globals = project.globalFunctions(name)
-    if let function = best(globals.map { ($0, ()) }, arguments)?.0 {
+    if let function = best(globals.map { ($0, ()) }, arguments, in: scope)?.0 {
       expectedResult = hint
       return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, whole)
     }
@@ -263,6 +266,7 @@ extension Machine {
       return try call(value, arguments, in: scope, hint: hint, expression, end: end)
     }
     if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
+    if let value = try outsideCall(name, arguments, in: scope, expression, end: end) { return value }
     if !globals.isEmpty, name.first?.isUppercase != true {
       return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
     }
@@ -297,7 +301,9 @@ extension Machine {
     // `contains(x)` inside an extension of Array, or inside an option set.
     let isAlgebra = Machine.setAlgebra.contains(name) && declaredInfo(of: value).map(isOptionSet) == true
     let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType || isAlgebra
-    guard extendsSDK, !isView(value), name.first?.isUppercase != true, findType(name, in: scope) == nil else {
+    guard extendsSDK, !isView(value), !value.isUnknown, name.first?.isUppercase != true,
+      findType(name, in: scope) == nil
+    else {
       return nil
     }
     return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)

@@ -23,6 +23,23 @@ extension Machine {
     }
   }
 
+  /// An argument of a view: where it takes too long or nests too deep, the view stays, with a value that
+  /// is not known.
+  func shown(_ expression: Expression, in scope: Scope, hint: TypeHint?) throws(Interrupt) -> Value {
+    let depth = depth
+    do {
+      return try evaluate(expression, in: scope, hint: hint)
+    } catch .budget(let message, let file, let start) {
+      let interrupt = Interrupt.budget(message, file: file, start: start)
+      guard !isActing, depth <= Machine.shallow, retreats < Machine.retreats else { throw interrupt }
+      retreats += 1
+      self.depth = depth
+      try recover(from: interrupt, effect: .value)
+      return .unknown(
+        UnknownValue(source: expression.file.text(expression.start, expression.end), missing: message))
+    }
+  }
+
   /// What stopped an evaluation, where that is no reason to leave more than one value.
   private func shelterable(_ interrupt: Interrupt, at depth: Int) -> String? {
     switch interrupt {

@@ -57,6 +57,9 @@ extension Machine {
     if depth < 8, let alias = project.alias(simple, owner: owner), alias.simpleName != simple {
       return try standIn(named: name, alias, owner: owner, depth: depth + 1)
     }
+    if path.count == 1, let protocols = owner?.declaration?.constraints[simple] {
+      return try standIn(forProtocols: protocols, named: name, depth: depth)
+    }
     switch simple {
     case "String", "Substring", "Character": return .string(name)
     case "LocalizedStringKey", "LocalizedStringResource", "Text": return .localized(LocalizedText(name))
@@ -74,7 +77,9 @@ extension Machine {
     case "Color": return .symbol(SymbolValue(type: "Color", name: "primary"))
     case "Image": return .symbol(SymbolValue(type: "Image", name: name))
     case "AnyView", "EmptyView", "Content", "Label": return .view(.empty)
-    default: return .unknown(UnknownValue(source: name, missing: path.joined(separator: ".")))
+    default:
+      let missing = path.joined(separator: ".")
+      return .unknown(UnknownValue(source: name, missing: missing, type: missing))
     }
   }
 
@@ -83,11 +88,17 @@ extension Machine {
   {
     for protocolName in names {
       if SDK.builderProtocols.contains(protocolName) { return .view(.empty) }
+      if protocolName == "StringProtocol" { return .string(name) }
+    }
+    if depth < 3, names.count > 1, let info = project.firstConformer(toAll: names) {
+      return try standIn(of: info, named: name, depth: depth + 1)
+    }
+    for protocolName in names where !SDK.commonProtocols.contains(protocolName) {
       if depth < 3, let info = project.firstConformer(to: protocolName) {
         return try standIn(of: info, named: name, depth: depth + 1)
       }
     }
-    return .unknown(UnknownValue(source: name, missing: names.first ?? name))
+    return .unknown(UnknownValue(source: name, missing: names.first ?? name, type: names.first))
   }
 
   private func standIn(of info: TypeInfo, named name: String, depth: Int) throws(Interrupt) -> Value {

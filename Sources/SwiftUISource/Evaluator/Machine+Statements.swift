@@ -212,7 +212,7 @@ extension Machine {
         var value = try evaluate(expression, in: scope, hint: type.map { TypeHint($0, owner: scope.owner) })
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
-        if value.isNone { return false }
+        if value.isNone || isMissing(value, expression) { return false }
         _ = try bind(pattern, to: value, in: scope)
       case .case(let pattern, let expression):
         if try !bind(pattern, to: evaluate(expression, in: scope), in: scope) { return false }

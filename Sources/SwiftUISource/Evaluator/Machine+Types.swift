@@ -113,6 +113,7 @@ extension Machine {
       if hint.type.isOptional, name == "none" { return .none }
       if let info = declaredType(hint, in: scope) {
         if let value = try staticMember(name, of: info, arguments: nil) { return value }
+        if name.first?.isUppercase == true, let nested = nestedType(name, of: info) { return nested }
       }
       if let sdk = hint.type.unwrapped.simpleName {
         if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
@@ -121,6 +122,16 @@ extension Machine {
       }
     }
     return .symbol(SymbolValue(name: name))
+  }
+
+  /// `.Harbour.opensAt`: a type nested in the one expected, or in what that inherits from.
+  private func nestedType(_ name: String, of info: TypeInfo) -> Value? {
+    for type in project.lineage(of: info) {
+      if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {
+        return .type(TypeValue(info: nested, name: nested.name))
+      }
+    }
+    return nil
   }
 
   func cast(

@@ -32,12 +32,23 @@ extension Machine {
       return field
     }
     if let binding = storage(of: property, field, in: instance) { return read(binding) }
-    if let value = try systemValue(of: property, in: instance) { return value }
+    if let value = try systemValue(of: property, field, in: instance) { return value }
     if isWrapper(field, of: property, in: instance.type) {
       let wrapper = placed(field, of: property, at: instance.identity)
       return try member("wrappedValue", of: wrapper, file: nil, start: 0) ?? .none
     }
-    return field
+    return content(of: field, in: property)
+  }
+
+  /// What a property with a wrapper of a package holds: the wrapper itself may have been handed to it.
+  func content(of field: Value, in property: PropertyCode) -> Value {
+    switch field {
+    case .unknown(let unknown)
+    where unknown.type != nil && property.wrappers.contains { $0.name == unknown.type }:
+      return held(by: unknown) ?? field
+    case .binding(let binding): return read(binding)
+    default: return field
+    }
   }
 
   /// Where a wrapped property keeps its value: state by identity, the binding it was given.
@@ -80,6 +91,7 @@ extension Machine {
       }
       return Value.none
     case "Query", "FetchRequest": return .array([])
+    case "NSManaged": return managedDefault(property.type)
     case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
     case "AppStorage":
       return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
@@ -99,9 +111,14 @@ extension Machine {
   }
 
   /// Environment values and objects, queries: what the surroundings hold.
-  private func systemValue(of property: PropertyCode, in instance: StructValue) throws(Interrupt) -> Value? {
+  private func systemValue(
+    of property: PropertyCode, _ field: Value, in instance: StructValue
+  ) throws(Interrupt) -> Value? {
     guard let wrapper = property.wrappers.first else { return nil }
     switch wrapper.name {
+    case "Query", "FetchRequest":
+      if let found = try queried(property, field, of: instance) { return found }
+      return field.recordValue == nil ? nil : .array([])
     case "Environment": return try environmentValue(wrapper, property, in: instance)
     case "EnvironmentObject":
       guard let name = property.type?.unwrapped.simpleName else { return Value.none }

@@ -121,9 +121,9 @@ final class Machine {
 
   /// Reports what stopped a part of an evaluation and lets the rest go on, with some more steps
   /// where they had run out; not for ever.
-  func recover(from interrupt: Interrupt) throws(Interrupt) {
+  func recover(from interrupt: Interrupt, effect: Gap.Effect? = nil) throws(Interrupt) {
     if case .suspended = interrupt { throw interrupt }
-    report(interrupt)
+    report(interrupt, effect: effect)
     guard steps > stepLimit else { return }
     let total = environment.bounds.steps
     guard steps + total / 8 <= total * 2 else { throw interrupt }

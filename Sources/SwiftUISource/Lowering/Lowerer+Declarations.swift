@@ -136,10 +136,21 @@ extension Lowerer {
     return TypeCode(
       kind: kind, path: path, inherited: inherited ?? [],
       genericParameters: generics?.parameters.map { plainName($0.name) } ?? [],
-      attributes: attributeNames(attributes), properties: members.properties,
+      constraints: constraints(generics), attributes: attributeNames(attributes),
+      properties: members.properties,
       functions: members.functions, initialisers: members.initialisers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
       nested: members.nested, start: start(node), file: file)
+  }
+
+  /// `<Row: Identifiable & Titled>`: the protocols of each parameter that has any.
+  private func constraints(_ generics: GenericParameterClauseSyntax?) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for parameter in generics?.parameters ?? [] {
+      guard let inherited = parameter.inheritedType else { continue }
+      result[plainName(parameter.name)] = type(inherited).names
+    }
+    return result
   }
 
   private func collect(

@@ -57,15 +57,27 @@ struct IndexBuilder {
   }
 
   /// The extensions by the type that is meant: `extension Card.Title` where `Title` is an alias in `Card`.
-  private func followingAliases() -> [[String]: [TypeCode]] {
+  ///
+  /// - Parameter moved: receives the path that each alias stands for.
+  private func followingAliases(_ moved: inout [[String]: [String]]) -> [[String]: [TypeCode]] {
     var declared: [[String]: TypeCode] = [:]
     for code in declarations where declared[code.path] == nil { declared[code.path] = code }
     var result: [[String]: [TypeCode]] = [:]
     for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
       let target = declared[path] == nil ? aliasTarget(path, declared) : nil
+      if let target { moved[path] = target }
       result[target ?? path, default: []] += codes
     }
     return result
+  }
+
+  /// A type that is declared in an extension of an alias is nested in what the alias stands for.
+  private func meantPath(_ path: [String], _ moved: [[String]: [String]]) -> [String] {
+    guard !moved.isEmpty, path.count > 1 else { return path }
+    for count in (1..<path.count).reversed() {
+      if let target = moved[Array(path.prefix(count))] { return target + path.dropFirst(count) }
+    }
+    return path
   }
 
   private func aliasTarget(_ path: [String], _ declared: [[String]: TypeCode]) -> [String]? {
@@ -79,7 +91,8 @@ struct IndexBuilder {
 
   func build() -> Result {
     var result = result
-    let extensions = followingAliases()
+    var moved: [[String]: [String]] = [:]
+    let extensions = followingAliases(&moved)
     var byLastName: [String: [[String]]] = [:]
     for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
     var taken: Set<[String]> = []
@@ -93,7 +106,7 @@ struct IndexBuilder {
         // Of several types of that name, each private to its file, the one in the same file is meant.
         files.count == 1 || part.file === code.file || !files.contains { $0 === part.file }
       }
-      let info = TypeInfo(path: code.path, declaration: code, extensions: added)
+      let info = TypeInfo(path: meantPath(code.path, moved), declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)
       for path in paths { taken.insert(path) }
     }

@@ -172,6 +172,10 @@ final class ProjectIndex: Sendable {
             result.append(info)
           }
           result += (extensions[name] ?? []).filter { candidate in !result.contains { $0 === candidate } }
+          for implied in SDK.impliedProtocols[name] ?? [] where seen.insert(implied).inserted {
+            result += (extensions[implied] ?? []).filter { candidate in !result.contains { $0 === candidate }
+            }
+          }
           if let target = aliases[name] {
             for aliased in target.names where seen.insert(aliased).inserted {
               if let info = findType([aliased], owner: type, file: nil, ofParents: false) {
@@ -183,6 +187,17 @@ final class ProjectIndex: Sendable {
       }
     }
     lineages.withLock { $0[key] = result }
+    return result
+  }
+
+  /// What the app adds to a type that it does not declare: its extensions, and those of the protocols
+  /// that they make it conform to.
+  func lineage(ofOutside name: String) -> [TypeInfo] {
+    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    var result: [TypeInfo] = []
+    for info in extensions[simple] ?? [] {
+      for type in lineage(of: info) where !result.contains(where: { $0 === type }) { result.append(type) }
+    }
     return result
   }
 
@@ -230,6 +245,17 @@ final class ProjectIndex: Sendable {
   /// The first declared type, by place, that conforms to a protocol.
   func firstConformer(to name: String) -> TypeInfo? {
     allTypes.first { $0.kind != .protocolType && allNames(of: $0).contains(name) && $0.name != name }
+  }
+
+  /// The first declared type that conforms to all of the project's own protocols among these.
+  func firstConformer(toAll names: [String]) -> TypeInfo? {
+    let own = names.filter { name in types(named: name).contains { $0.kind == .protocolType } }
+    guard !own.isEmpty else { return nil }
+    return allTypes.first { type in
+      guard type.kind != .protocolType else { return false }
+      let known = allNames(of: type)
+      return own.allSatisfy { known.contains($0) }
+    }
   }
 
   /// Declared types in a fixed order.

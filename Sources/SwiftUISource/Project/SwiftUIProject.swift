@@ -23,9 +23,11 @@ public final class SwiftUIProject: Sendable {
     inputs: [SourceFile], others: [SourceFile], resources: [ResourceFile], bounds: Bounds
   ) {
     let parsedInputs = ParsedFile.all(inputs, areInputs: true)
-    let parsedOthers = ParsedFile.all(NeededFiles.among(others, for: inputs), areInputs: false)
+    let needed = NeededFiles.among(others, for: inputs)
+    let parsedOthers = ParsedFile.all(needed, areInputs: false)
+    let databases = Databases.standIns(for: inputs + needed).map { ParsedFile($0, isInput: false) }
     let index = ProjectIndex(
-      (parsedInputs + parsedOthers).map(\.declarations),
+      (parsedInputs + parsedOthers + databases).map(\.declarations),
       resources: ProjectResources(resources, bounds: bounds))
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)

@@ -30,22 +30,45 @@ extension Machine {
     ViewValue(
       .unknown(unknown.missing),
       arguments: [LabelledValue(label: "source", value: .string(unknown.source))]
-        + shownTexts(of: unknown)
+        + shownTexts(of: unknown) + handedOn(by: unknown)
         + unknown.content.map { LabelledValue(label: "content", value: .closure($0)) })
+  }
+
+  /// What an unknown view was given and most likely hands its content: the elements of a list one by
+  /// one, the value that a state begins with as a binding.
+  private func handedOn(by unknown: UnknownValue) -> [LabelledValue] {
+    var result: [LabelledValue] = []
+    switch unknown.fields.first?.value {
+    case .array?, .range?, .set?:
+      if let first = unknown.fields.first {
+        result.append(LabelledValue(label: "elements", value: first.value))
+      }
+    default: break
+    }
+    if let state = unknown.fields.first(where: { $0.label == "initialValue" }) { result.append(state) }
+    return result
   }
 
   /// The texts that an unknown view was given: a first one without a label, and those by labels
   /// that name texts. What it does with them is not known; that they are shown is likely.
   private func shownTexts(of unknown: UnknownValue) -> [LabelledValue] {
     if VisualOnly.views.contains(unknown.missing) { return [] }
-    var texts: [LabelledValue] = []
+    return texts(in: unknown, depth: 0).map { LabelledValue(label: "text", value: localizedIfKey($0)) }
+  }
+
+  /// In the order given; those of what it lists too, as `areas: [Area(title: "Tides")]`.
+  private func texts(in unknown: UnknownValue, depth: Int) -> [Value] {
+    guard depth < 4 else { return [] }
+    var result: [Value] = []
     for (index, field) in unknown.fields.enumerated() {
-      guard isText(field.value), field.label.map(SDK.shownTextLabels.contains) ?? (index == 0) else {
-        continue
+      if isText(field.value), field.label.map(SDK.shownTextLabels.contains) ?? (index == 0) {
+        result.append(field.value)
       }
-      texts.append(LabelledValue(label: "text", value: localizedIfKey(field.value)))
+      for case .unknown(let part) in field.value.arrayValue ?? [] where part.isCall {
+        result += texts(in: part, depth: depth + 1)
+      }
     }
-    return texts
+    return result
   }
 
   /// A string that is a key of the app's catalogs is looked up there by the view that it is given
@@ -122,7 +145,7 @@ extension Machine {
       values.append(
         LabelledValue(
           label: argument.label,
-          value: try evaluate(
+          value: try shown(
             argument.value, in: scope,
             hint: boundHint(argument.label, arguments, in: scope)
               ?? modifierHint(name, argument.label, values.count))))

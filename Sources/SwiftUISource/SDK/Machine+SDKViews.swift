@@ -26,7 +26,8 @@ extension Machine {
     let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
     return .unknown(
       UnknownValue(
-        source: source, missing: type.name, content: contents(of: evaluated), isCall: true, fields: fields))
+        source: source, missing: type.name, content: contents(of: evaluated), isCall: true, fields: fields,
+        type: type.name))
   }
 
   /// The closures of a call that may show something: no actions. Where a `label:` follows a first
@@ -34,10 +35,26 @@ extension Machine {
   private func contents(of arguments: [EvaluatedArgument]) -> [ClosureValue] {
     let hasLabel = arguments.contains { $0.isTrailingClosure && $0.label == "label" }
     return arguments.compactMap { argument in
-      guard case .closure(let closure) = argument.value else { return nil }
+      guard case .closure(let closure) = argument.value, !decides(closure) else { return nil }
       if let label = argument.label, SDK.actionLabels.contains(label) || label.hasPrefix("on") { return nil }
       if argument.isTrailingClosure, argument.label == nil, hasLabel, !showsViews(closure) { return nil }
       return closure
+    }
+  }
+
+  /// Whether a closure has statements that no builder of views may have: it is something to do.
+  private func decides(_ closure: ClosureValue) -> Bool {
+    guard case .code(let code, _) = closure.body else { return false }
+    return code.body.contains { statement in
+      switch statement.kind {
+      case .guard, .throwing, .doCatch, .deferred, .whileLoop, .repeatLoop: true
+      case .expression(let expression):
+        switch expression.kind {
+        case .assign, .compoundAssign: true
+        default: false
+        }
+      default: false
+      }
     }
   }
 
@@ -66,8 +83,8 @@ extension Machine {
       // The SDK's own forms come first: an app's form is told by a label or type of its own.
       function.parameters.contains { $0.label != nil } || arguments.count == 1
     }
-    guard let (function, info) = best(labelled, arguments),
-      !runningInitialisers.contains(ObjectIdentifier(function))
+    guard let (function, info) = best(labelled, arguments, in: scope),
+      !isUnfit(function, arguments, in: scope), !runningInitialisers.contains(ObjectIdentifier(function))
     else {
       return nil
     }
@@ -198,7 +215,7 @@ extension Machine {
     if argument.label == nil, !shape.takesNames { hint = .named("LocalizedStringKey") }
     if let label = argument.label, SDK.textLabels.contains(label) { hint = .named("LocalizedStringKey") }
     if let label = argument.label, let type = SDK.argumentTypes[label] { hint = .named(type) }
-    return LabelledValue(label: argument.label, value: try evaluate(argument.value, in: scope, hint: hint))
+    return LabelledValue(label: argument.label, value: try shown(argument.value, in: scope, hint: hint))
   }
 
   private func closureArgument(
@@ -238,6 +255,7 @@ extension Machine {
 
   /// The text that a value gives where a text is wanted.
   func text(of value: Value, _ view: ViewValue? = nil) -> TextContent {
+    if let formatter = view?.argument("formatter"), let text = formatted(value, by: formatter) { return text }
     switch value {
     case .localized(let text): return resolve(text)
     case .attributed(let text): return text
@@ -256,6 +274,20 @@ extension Machine {
       }
       return TextContent(describe(value))
     }
+  }
+
+  /// `Text(day, formatter: dayFormatter)`.
+  private func formatted(_ value: Value, by formatter: Value) -> TextContent? {
+    var formatter = formatter
+    for label in ["from", "for"] {
+      let argument = EvaluatedArgument(label: label, value: value)
+      if let text = try? libraryMethod("string", of: &formatter, [argument], placeholder(nil)),
+        let text = string(text)
+      {
+        return TextContent(text)
+      }
+    }
+    return nil
   }
 
   private func apply(_ modifier: ModifierValue, to content: inout TextContent) {

@@ -16,6 +16,12 @@ enum SDK {
     "CommandsContent", "KeyframeTrackContent",
   ]
 
+  /// Protocols that say nothing of what a value is.
+  static let commonProtocols: Set<String> = [
+    "Hashable", "Equatable", "Codable", "Encodable", "Decodable", "Sendable", "Identifiable", "Comparable",
+    "CustomStringConvertible", "CaseIterable", "RawRepresentable", "AnyObject", "Error",
+  ]
+
   /// Representables and other views whose look comes from elsewhere than a body.
   static let opaqueViewProtocols: Set<String> = [
     "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
@@ -27,7 +33,7 @@ enum SDK {
     "App": ["Scene_"], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Error": ["Sendable"],
     "LocalizedError": ["Error"], "ReferenceFileDocument": ["ObservableObject"],
-    "ButtonStyle": [], "PrimitiveButtonStyle": [],
+    "ButtonStyle": [], "PrimitiveButtonStyle": [], "OptionSet": ["SetAlgebra", "RawRepresentable"],
   ]
 
   /// Value types of the SDK that stand as views where a view is wanted.

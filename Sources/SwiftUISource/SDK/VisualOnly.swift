@@ -91,6 +91,12 @@ public enum VisualOnly {
     "processors", "priority", "pipeline", "diskCacheAccessExtending", "downsampling",
   ]
 
+  /// Modifiers that only tell views apart.
+  public static let identities: Set<String> = ["_tag", "id"]
+
+  /// Arguments of a view that nobody hears, by the view's name.
+  public static let unheard: [String: Set<String>] = ["NavigationLink": ["destination", "state", "value"]]
+
   /// Views of the system that have no words of their own, whatever their arguments.
   static let systemViews: Set<String> = [
     "AngularGradient", "Canvas", "Capsule", "Circle", "Color", "ContainerRelativeShape", "Divider",
@@ -102,14 +108,15 @@ public enum VisualOnly {
   public static let arguments: Set<String> = [
     "alignment", "anchor", "axes", "bundle", "columns", "cornerRadius", "cornerSize", "edge", "height",
     "horizontalSpacing", "lineWidth", "maxHeight", "maxWidth", "minHeight", "minLength", "minWidth",
-    "cgImage", "image", "nsImage", "pinnedViews", "rows", "scale", "uiImage", "showsIndicators", "spacing",
+    "cgImage", "id", "image", "nsImage", "pinnedViews", "rows", "scale", "uiImage", "showsIndicators",
+    "spacing",
     "style", "transaction", "url",
     "verticalSpacing", "width",
   ]
 
   /// Whether a modifier of that name only changes looks.
   public static func isVisual(modifier name: String) -> Bool {
-    modifiers.contains(name) || packageModifiers.contains(name)
+    modifiers.contains(name) || packageModifiers.contains(name) || identities.contains(name)
   }
 
   /// Whether a view of that name can say nothing itself.

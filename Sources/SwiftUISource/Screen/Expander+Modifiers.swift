@@ -160,6 +160,11 @@ extension Expander {
     case "environmentObject":
       guard let object = modifier.unlabelled() else { return }
       for name in machine.typeNames(of: object) { around.objects[name] = object }
+    case "modelContainer", "modelContext":
+      let context = guarded(around) { () throws(Interrupt) in
+        try self.machine.modelContext(of: modifier, at: place)
+      }
+      if let context, let context { around.values["modelContext"] = context }
     case "disabled":
       if modifier.unlabelled()?.boolValue ?? true { around.values["isEnabled"] = .bool(false) }
     case "navigationDestination":

@@ -134,13 +134,31 @@ final class Expander {
         continue
       }
       guard argument.label == "content", case .closure(let closure) = argument.value else { continue }
-      children += content(closure, givenTo(closure, name), under: identity.child(index), around)
+      children += content(closure, of: name, view, under: identity.child(index), around)
     }
     nodeCount += 1
     let source = view.argument("source").map { machine.describe($0) } ?? name
     return ViewNode(
       .unknown(name), arguments: [Argument(nil, .unknown(source))], children: children, identity: identity,
       source: machine.location(view.file, view.start))
+  }
+
+  /// What an unknown view shows of its content: once for each element where it was given a list and
+  /// the content takes one value, as lists do.
+  private func content(
+    _ closure: ClosureValue, of name: String, _ view: ViewValue, under identity: Identity,
+    _ around: Surroundings
+  ) -> [ViewNode] {
+    let given = givenTo(closure, name)
+    if given.count == 1 {
+      if let elements = view.argument("elements") {
+        return rows(of: elements, id: view.argument("id"), closure, view, under: identity, around)
+      }
+      if let value = view.argument("initialValue") {
+        return content(closure, [.binding(.constant(value))], under: identity, around)
+      }
+    }
+    return content(closure, given, under: identity, around)
   }
 
   /// What an unknown view hands its content is as unknown as the view.

@@ -29,6 +29,8 @@ final class Scope: @unchecked Sendable {
   let owner: TypeInfo?
   /// Whether names of instance members may be used without `self`.
   let file: FileCode?
+  /// The function or the property whose body begins in this scope.
+  var code: ObjectIdentifier?
 
   init(parent: Scope?, owner: TypeInfo? = nil, file: FileCode? = nil) {
     self.parent = parent
@@ -53,6 +55,17 @@ final class Scope: @unchecked Sendable {
       scope = current.parent
     }
     return nil
+  }
+
+  /// Whether that function's or property's own body is what is written around this place.
+  func isInside(_ code: AnyObject) -> Bool {
+    let wanted = ObjectIdentifier(code)
+    var scope: Scope? = self
+    while let current = scope {
+      if current.code == wanted { return true }
+      scope = current.parent
+    }
+    return false
   }
 
   func localFunctions(_ name: String) -> [(FunctionCode, Scope)] {

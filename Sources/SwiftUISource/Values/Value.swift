@@ -288,4 +288,6 @@ struct UnknownValue: Sendable, Hashable {
   var isCall = false
   /// What a type from outside was made with, by label: what its properties of that name read as.
   var fields: [LabelledValue] = []
+  /// The type from outside that this is a value of: what the app adds to it can be evaluated.
+  var type: String?
 }

@@ -58,6 +58,7 @@ extension Machine {
     if Library.mathematics.contains(call.name) {
       return try mathematics(call) ?? unknownResult(of: call)
     }
+    if Machine.storeFunctions.contains(call.name) { return try storeFunction(call) }
     switch call.name {
     case "print", "debugPrint", "dump", "NSLog": return printed(call)
     case "zip": return try zipped(call)
@@ -172,6 +173,7 @@ extension Library {
     "exit",
     "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
-    "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_",
+    "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
+    "_found",
   ]
 }

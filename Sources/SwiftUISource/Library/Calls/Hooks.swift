@@ -29,6 +29,8 @@ extension Machine {
     case .binding(let binding): return try bindingMethod(value, binding, call)
     case .structure(let instance) where isOptionSet(instance.type):
       return try optionMethod(of: &value, call)
+    case .object(let reference) where typeNames(of: value).contains("NSManagedObject"):
+      return try managedObjectMethod(reference, call)
     default: return nil
     }
   }
@@ -105,6 +107,12 @@ extension Machine {
   /// What every value has, and what an optional has: optionals are flat, so any value may be one.
   private func commonMethod(of value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
+    case _ where Library.publisherMethods.contains(call.name) && typeNames(of: value).contains("Publisher"):
+      // A publisher of the app's own: when it publishes can't be known, so nothing comes yet.
+      return try publisherMethod([], call)
+    case "is":
+      guard case .enumeration(let instance) = value, case .keyPath(let path)? = call.first else { return nil }
+      return .bool(instance.name == path.name)
     case "map", "flatMap":
       guard let function = call.function else { return nil }
       return try invoke(function, [value], call.expression)

@@ -67,6 +67,7 @@ extension Machine {
 
   func attributedProperty(_ name: String, _ text: TextContent) throws(Interrupt) -> Value? {
     switch name {
+    case "length": return .int(text.string.utf16.count)
     case "characters", "string": return .string(text.string)
     case "startIndex": return stringIndex(0)
     case "endIndex": return stringIndex(text.string.count)
@@ -122,7 +123,44 @@ extension Machine {
       if let attributes = call.first { apply(attributes, to: &changed.runs) }
       return .attributed(changed)
     case "formatted": return .attributed(text)
+    case "deleteCharacters", "replaceCharacters", "attributedSubstring":
+      guard let range = (call["in"] ?? call["from"])?.record(of: "NSRange") else { return nil }
+      let start = max(range["location"]?.exactInt ?? 0, 0)
+      let end = start.addingReportingOverflow(max(range["length"]?.exactInt ?? 0, 0)).partialValue
+      let inner = text.part(from: start, to: end)
+      if call.name == "attributedSubstring" { return .attributed(inner) }
+      let new: TextContent =
+        switch call["with"] {
+        case .attributed(let content)?: content
+        case let other?: TextContent(string(other) ?? "")
+        case nil: TextContent("")
+        }
+      value = .attributed(text.part(from: 0, to: start) + new + text.part(from: end, to: .max))
+      return .void
+    case "enumerateAttribute", "enumerateAttributes", "fixAttributes", "removeAttribute", "beginEditing",
+      "endEditing":
+      return .void
     default: return nil
     }
+  }
+}
+
+extension TextContent {
+  /// The part between two places, counted in characters; places beyond the end are the end.
+  fileprivate func part(from start: Int, to end: Int) -> TextContent {
+    var result: [Run] = []
+    var position = 0
+    for run in runs {
+      let count = run.string.count
+      let low = min(max(start - position, 0), count)
+      let high = min(max(end - position, 0), count)
+      if low < high {
+        var part = run
+        part.string = String(run.string.dropFirst(low).prefix(high - low))
+        result.append(part)
+      }
+      position += count
+    }
+    return TextContent(runs: result)
   }
 }

@@ -15,10 +15,15 @@ extension Machine {
   /// there, what it has written or what is in the network is not, and reading that throws.
   func contents(of place: Value, _ call: LibraryCall) throws(Interrupt) -> String {
     if let text = fileText(place) { return text }
+    throw noFile(at: place, call)
+  }
+
+  /// Reading what is not there: an error, as on a device that the app was just installed on.
+  func noFile(at place: Value, _ call: LibraryCall) -> Interrupt {
     notice(
       .note, .standIn, call.expression.file, call.expression.start,
       "there is no file at \(describe(place)); reading it fails, as on a new device")
-    throw .thrown(
+    return .thrown(
       .record(
         "NSError",
         [

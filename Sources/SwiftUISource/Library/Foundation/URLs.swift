@@ -30,6 +30,9 @@ extension Machine {
     case "startAccessingSecurityScopedResource": return .bool(true)
     case "stopAccessingSecurityScopedResource": return .void
     case "checkResourceIsReachable": return .bool(false)
+    case "resourceValues":
+      if fileText(value) != nil { return nil }
+      throw noFile(at: value, call)
     case "standardized", "resolvingSymlinksInPath": return .url(url)
     case "formatted": return .string(url)
     case "hasPrefix", "contains", "hasSuffix": return nil

@@ -7,6 +7,7 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     let name = Library.plainName(type.name)
     let call = LibraryCall(name, arguments, expression)
+    if name == "FetchDescriptor" { return fetchDescriptor(type, call) }
     if let value = try basicValue(name, call) { return value }
     if Machine.stores.contains(name), let value = try makeStore(name, call) { return value }
     if let value = try foundationValue(name, call) { return value }
@@ -51,11 +52,25 @@ extension Machine {
     }
   }
 
+  /// `FetchDescriptor<Tide>(predicate:sortBy:)`, with the type that it asks for.
+  private func fetchDescriptor(_ type: TypeValue, _ call: LibraryCall) -> Value {
+    guard case .record(var record) = fields(call.name, call) else { return .none }
+    for label in ["fetchLimit", "fetchOffset"] where record[label] == nil { record[label] = Value.none }
+    if let wanted = type.arguments.first?.simpleName {
+      record["type"] = .type(TypeValue(info: nil, name: wanted))
+    }
+    return .record(record)
+  }
+
   private func makeArray(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if call.has("repeating") { return try repeatedElement(call) }
     let labelled = call["uniqueElements"] ?? call["uncheckedUniqueElements"]
     guard let first = call.plain() ?? labelled else { return call.isEmpty ? .array([]) : nil }
     if first.isUnknown { return nil }
+    if case .binding(let binding) = first, let values = read(binding).arrayValue {
+      // `Array($tides)` holds a binding of each.
+      return .array(values.indices.map { .binding(.element(binding, at: $0)) })
+    }
     // An open range inside zip keeps its start; texts give their characters.
     let values = try elements(of: first, call.expression)
     try check(count: values.count, call.expression)
@@ -135,7 +150,7 @@ extension Machine {
         "NSRegularExpression", ["pattern": .string(pattern), "options": call["options"] ?? .none])
     case "NSRange": return try nsRange(call) ?? fields(name, call)
     case "Regex": return try regex(call)
-    case "NSPredicate": return nil
+    case "NSPredicate", "NSCompoundPredicate": return makePredicate(name, call)
     default: return nil
     }
   }

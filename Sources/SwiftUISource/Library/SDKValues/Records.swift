@@ -26,6 +26,12 @@ extension Machine {
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
+    case "NSPredicate":
+      guard call.name == "evaluate", let object = call["with"] else { return nil }
+      return try storeFunction(
+        LibraryCall(
+          "_holds", [EvaluatedArgument(label: nil, value: value), .init(label: nil, value: object)],
+          call.expression))
     case "JSONEncoder", "PropertyListEncoder": return try encodingMethod(record, call)
     case _ where Machine.decodingTypes.contains(record.type):
       return try decodingMethod(of: &value, record, call)

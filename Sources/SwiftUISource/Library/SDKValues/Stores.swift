@@ -4,6 +4,7 @@ extension Machine {
   /// Names that are stood in for, also where the checkout holds the library's own source.
   static let stores: Set<String> = [
     "Store", "StoreOf", "ViewStore", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "ForEachStore",
+    "StackState",
   ]
 
   func isStore(_ info: TypeInfo) -> Bool {

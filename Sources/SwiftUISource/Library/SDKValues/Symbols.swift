@@ -76,6 +76,7 @@ extension Machine {
     case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed":
       return .symbol(symbol)
     case "isEmpty": return .bool(false)
+    case "fontDescriptor" where symbol.type == "UIFont" || symbol.type == "NSFont": return .symbol(symbol)
     case "pointSize", "lineHeight", "capHeight": return .double(17)
     case "temporaryDirectory", "homeDirectoryForCurrentUser": return .url("file:///tmp/")
     case "red", "green", "blue", "redComponent", "greenComponent", "blueComponent": return .double(0.5)

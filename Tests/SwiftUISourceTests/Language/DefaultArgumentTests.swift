@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("Default arguments") struct DefaultArgumentTests {
+  @Test("A static of the type needs no name before it in a parameter's default value")
+  func statics() {
+    let screen = Screen(
+      """
+      struct Kettle {
+        static let usualHeat = 80
+        static var usualName: String { "Kettle at \\(usualHeat)" }
+        let name: String
+        init(name: String = usualName, heat: Int = usualHeat) { self.name = "\\(name), \\(heat) degrees" }
+        func pour(_ cups: Int = usualHeat / 40) -> String { "\\(cups) cups" }
+      }
+      struct Probe: View { var body: some View { Text(Kettle().name); Text(Kettle(heat: 95).pour()) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Kettle at 80, 80 degrees", "2 cups"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A cast to a type parameter that nothing binds is taken to fit")
+  func unboundParameters() {
+    let screen = Screen(
+      """
+      struct Box<T> {
+        let held: Any
+        var value: T? { held as? T }
+      }
+      struct Probe: View { var body: some View { Text(Box<String>(held: "Assam").value ?? "empty") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Assam"])
+  }
+
+  @Test("A property of a type parameter's type is stood in for by a type that conforms to what it must")
+  func constrainedParameters() {
+    let screen = Screen(
+      """
+      protocol Titled { var title: String { get } }
+      struct Buoy: Titled, Identifiable { var id = 1; var title: String { "Fairway buoy" } }
+      struct Row<Item: Identifiable & Titled>: View { let item: Item
+        var body: some View { Text(item.title) } }
+      """, open: "Row")
+    #expect(screen.texts == ["Fairway buoy"])
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+/// Swift's overload resolution: The Swift Programming Language, "Functions"; by types where labels agree.
+@Suite("Functions of one name and the same labels") struct OverloadTests {
+  private func screen(_ body: String, declarations: String) -> Screen {
+    Screen(
+      """
+      \(declarations)
+      struct Probe: View { var body: some View { VStack { \(body) } } }
+      """, open: "Probe")
+  }
+
+  @Test("An initialiser leaves its work to another one of the same labels, never to itself")
+  func initialisers() {
+    let screen = screen(
+      #"Text(Key("ebb").name.text); Text(Pot("Sencha", strength: 2).label)"#,
+      declarations: """
+        struct Name { let text: String; init(_ text: String) { self.text = text } }
+        class Key {
+          let name: Name
+          convenience init(_ text: String) { self.init(Name(text)) }
+          init(_ name: Name, retries: Int? = nil) { self.name = name }
+        }
+        struct Pot { let label: String }
+        extension Pot {
+          init(_ name: String, strength: Int) { self.init(name, strength: String(strength)) }
+          init(_ name: String, strength: String) { self.init(label: name + " " + strength) }
+        }
+        """)
+    #expect(screen.texts == ["ebb", "Sencha 2"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("The one whose parameter is of the argument's type is called")
+  func types() {
+    let screen = screen(
+      #"let tea = "Oolong"; let cups = 3; Text(label(tea)); Text(label(cups)); Text(label(Tin()))"#,
+      declarations: """
+        struct Tin { let name = "tin" }
+        func label(_ value: String) -> String { "name " + value }
+        func label(_ value: Int) -> String { "count \\(value)" }
+        func label(_ value: Tin) -> String { label(value.name) }
+        """)
+    #expect(screen.texts == ["name Oolong", "count 3", "name tin"])
+  }
+
+  @Test("An app's method on a type of the library means the library's by its own name inside")
+  func libraryMethods() {
+    let screen = screen(
+      #"Text("harbour".cut(3)); Text([3, 1, 2].sorted(reversed: true).map(String.init).joined(separator: " "))"#,
+      declarations: """
+        extension String {
+          func cut(_ count: Int) -> String { String(prefix(count)) }
+          func hasPrefix(_ text: String) -> Bool { self.hasPrefix(text) }
+        }
+        extension Sequence where Element: Comparable {
+          func sorted(reversed: Bool) -> [Element] { let values = sorted(); return reversed ? values.reversed() : values }
+        }
+        """)
+    #expect(screen.texts == ["har", "3 2 1"])
+    let prefix = self.screen(
+      #"Text("harbour".hasPrefix("har") ? "yes" : "no")"#,
+      declarations: "extension String { func hasPrefix(_ text: String) -> Bool { self.hasPrefix(text) } }")
+    #expect(prefix.texts == ["yes"])
+    #expect(prefix.notices.isEmpty)
+  }
+
+  @Test("A subscript that the app adds to dictionaries asks the library's inside")
+  func subscripts() {
+    let screen = screen(
+      #"let key: String? = "ebb"; Text(["ebb": "low"][key] ?? "none")"#,
+      declarations: """
+        extension Dictionary { subscript(key: Key?) -> Value? { guard let key else { return nil }
+          return self[key] } }
+        """)
+    #expect(screen.texts == ["low"])
+  }
+
+  @Test("A modifier of the app by a built-in name means the built-in one inside")
+  func modifiers() {
+    let screen = screen(
+      #"Text("x").accessibilityLabel { "Tide " + "table" }"#,
+      declarations: """
+        extension View {
+          func accessibilityLabel(_ text: () -> String) -> some View { accessibilityLabel(text()) }
+        }
+        """)
+    #expect(screen.outline.contains(#".accessibilityLabel("Tide table")"#))
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("Real recursion still ends by itself")
+  func recursion() {
+    let screen = screen(
+      "Text(\"\\(48.divisor(36))\")",
+      declarations: """
+        extension Int { func divisor(_ other: Int) -> Int { other == 0 ? self : other.divisor(self % other) } }
+        """)
+    #expect(screen.texts == ["12"])
+  }
+
+  @Test("Inside a type the static members of the types around it need no name before them")
+  func staticsAround() {
+    let screen = screen(
+      "Text(Keys.Harbour.opens)",
+      declarations: """
+        enum Keys {
+          static let prefix = "harbour."
+          static func key(_ name: String) -> String { prefix + name }
+          enum Harbour { static var opens: String { key("opens") } }
+        }
+        """)
+    #expect(screen.texts == ["harbour.opens"])
+  }
+
+  @Test("A pair is taken apart for a function of two")
+  func pairs() {
+    let screen = screen(
+      #"Text(["ebb", "flood"].enumerated().map(row).joined(separator: ", "))"#,
+      declarations: #"func row(_ index: Int, _ name: String) -> String { "\(index + 1) \(name)" }"#)
+    #expect(screen.texts == ["1 ebb, 2 flood"])
+  }
+}
