@@ -71,8 +71,7 @@ extension Machine {
     case "===": return .bool(a == b)
     case "!==": return .bool(a != b)
     case "<", ">", "<=", ">=": return try compare(op, a, b, expression)
-    case "...": return .range(RangeValue(lower: a, upper: b, isClosed: true))
-    case "..<": return .range(RangeValue(lower: a, upper: b, isClosed: false))
+    case "...", "..<": return try range(a, b, isClosed: op == "...", expression)
     case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
       return try arithmetic(op, a, b, expression)
     case "~=": return .bool(try matches(.value(a), b))
@@ -81,6 +80,20 @@ extension Machine {
     case "||": return .bool(truth(a, expression) || truth(b, expression))
     default: return unknown(expression, missing: op, kind: .unknownFunction)
     }
+  }
+
+  /// A range, whose end is not before its start: of numbers and dates, and of what of theirs is known.
+  private func range(
+    _ lower: Value, _ upper: Value, isClosed: Bool, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    switch (lower, upper) {
+    case (.int, .int), (.double, .double), (.int, .double), (.double, .int), (.date, .date):
+      if let order = try ordering(lower, upper, expression), order > 0 {
+        throw trap("a range can't run from \(describe(lower)) to \(describe(upper))", expression)
+      }
+    default: break
+    }
+    return .range(RangeValue(lower: lower, upper: upper, isClosed: isClosed))
   }
 
   func equal(_ a: Value, _ b: Value) -> Bool {
@@ -272,7 +285,8 @@ extension Machine {
   func prefix(
     _ op: String, _ operand: Expression, in scope: Scope, hint: TypeHint?, _ expression: Expression
   ) throws(Interrupt) -> Value {
-    let value = try evaluate(operand, in: scope, hint: op == "!" ? .named("Bool") : hint)
+    var value = try evaluate(operand, in: scope, hint: op == "!" ? .named("Bool") : hint)
+    if op == "-" || op == "+" { value = number(value) }
     switch (op, value) {
     case ("!", .unknown): return value
     case ("!", _): return .bool(!truth(value, operand))
@@ -289,6 +303,17 @@ extension Machine {
       if let negated = op == "-" ? libraryNegation(value) : nil { return negated }
       return value.isUnknown ? value : unknown(expression, missing: op, kind: .unknownFunction)
     }
+  }
+
+  /// `-.infinity`, `-.degrees(90)` where no type is expected: what has a sign is a number or a measure.
+  private func number(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value, symbol.type == nil else { return value }
+    for type in ["Double", "Angle", "Duration"] {
+      let meant = implied(value, as: type)
+      if case .symbol = meant { continue }
+      return meant
+    }
+    return value
   }
 
   func postfixOperator(

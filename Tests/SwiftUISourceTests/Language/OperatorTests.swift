@@ -103,4 +103,27 @@ import Testing
       value("let a = Box(); let b = a; let c = Box(); return [a === b, a === c, a !== c]", with: declarations)
         == "[true, false, true]")
   }
+
+  // A prefix operator's operand is of the type that its place asks for; `Double` where it asks for none.
+  @Test(
+    "Signs before members without a type",
+    arguments: [
+      ("let x: Double = -.infinity; return x", "-inf"), ("return max(-.infinity, 3.0)", "3.0"),
+      ("let x: CGFloat = -.pi; return x < -3.1", "true"), ("return 2.0 * -.pi < -6", "true"),
+      ("func turned(_ a: Angle) -> Double { a.degrees }; return turned(-.degrees(90))", "-90.0"),
+      ("let a: Angle = -.degrees(45); return a.degrees", "-45.0"),
+      ("return [3.0, -.infinity].min()!", "-inf"), ("let x: Double = +.pi; return x > 3.1", "true"),
+    ])
+  func signs(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test("Signs before members in arguments of modifiers cause no notice")
+  func signsInModifiers() {
+    let screen = Screen(
+      probe(
+        """
+        Text("Buoy").frame(height: -.infinity).rotationEffect(-.degrees(90)).offset(x: -.pi, y: -.infinity)
+        """), open: "Probe")
+    #expect(screen.texts == ["Buoy"])
+    #expect(screen.notices.isEmpty)
+  }
 }

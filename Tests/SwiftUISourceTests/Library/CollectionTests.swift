@@ -142,6 +142,28 @@ import Testing
     #expect(result(source) == expected)
   }
 
+  // Swift ends the program where a range would run backwards, and where a count is over an Int.
+  @Test(
+    "A range that can't be is a trap",
+    arguments: [
+      ("(5..<1).count", "trap: a range can't run from 5 to 1"),
+      ("5...1", "trap: a range can't run from 5 to 1"),
+      ("(2.5...1.5).contains(2)", "trap: a range can't run from 2.5 to 1.5"),
+      (
+        "(Int.min...Int.max).count",
+        "trap: the range from -9223372036854775808 to 9223372036854775807 has more items than an Int counts"
+      ),
+      (
+        "(Int.min..<Int.max).count",
+        "trap: the range from -9223372036854775808 to 9223372036854775807 has more items than an Int counts"
+      ),
+      ("(5..<5).count", "0"), ("(5...5).count", "1"), ("(0..<Int.max).count", "9223372036854775807"),
+      ("(0...Int.max).isEmpty", "false"), ("(1..<1).isEmpty", "true"),
+    ])
+  func impossibleRanges(source: String, expected: String) {
+    #expect(result("return \(source)") == expected)
+  }
+
   @Test(
     "Optionals map like values",
     arguments: [

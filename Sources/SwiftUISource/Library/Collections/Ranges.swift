@@ -57,14 +57,19 @@ extension Machine {
     switch name {
     case "lowerBound": return range.lower ?? nil
     case "upperBound": return range.upper ?? nil
-    case "isEmpty" where !range.isClosed:
+    case "isEmpty" where range.isClosed: return .bool(false)
+    case "isEmpty":
       guard let lower = range.lower, let upper = range.upper else { return .bool(false) }
       return .bool(equal(lower, upper))
     case "length", "location": return nil
     case "count":
       guard let lower = range.lower?.exactInt, let upper = range.upper?.exactInt else { break }
-      let count = upper.subtractingReportingOverflow(lower).partialValue
-      return .int(range.isClosed ? count &+ 1 : count)
+      let width = upper.subtractingReportingOverflow(lower)
+      let count = width.partialValue.addingReportingOverflow(range.isClosed ? 1 : 0)
+      guard !width.overflow, !count.overflow else {
+        throw trap("the range from \(lower) to \(upper) has more items than an Int counts", expression)
+      }
+      return .int(count.partialValue)
     case "first" where range.lower?.exactInt != nil && range.upper == nil: return range.lower
     default: break
     }
