@@ -25,10 +25,37 @@ import Testing
       (#"[1, 2, 3].windows(ofCount: 2).map { "\($0)" }.joined(separator: " ")"#, "[1, 2] [2, 3]"),
       (#"[1, nil, 3].compacted().map { "\($0)" }.joined()"#, "13"),
       (#"words.interspersed(with: "-").joined()"#, "ebb-flood-ebb"),
+      (#"words.minAndMax().map { "\($0.min) \($0.max)" } ?? "none""#, "ebb flood"),
+      (#"[3, 1, 2].minAndMax(by: >).map { "\($0.min) \($0.max)" } ?? "none""#, "3 1"),
+      (#"[3, 1, 4, 2].max(count: 2).map { "\($0)" }.joined(separator: " ")"#, "3 4"),
+      (#"[3, 1, 4, 2].min(count: 2).map { "\($0)" }.joined(separator: " ")"#, "1 2"),
+      (#"words.max(count: 2, sortedBy: { $0.count < $1.count }).joined(separator: " ")"#, "ebb flood"),
+      (#"[1, 2, 3].combinations(ofCount: 2).map { "\($0)" }.joined(separator: " ")"#, "[1, 2] [1, 3] [2, 3]"),
+      (#"[1, 2].combinations(ofCount: 0...1).map { "\($0)" }.joined(separator: " ")"#, "[] [1] [2]"),
+      (#"[1, 2].combinations(ofCount: 3).map { "\($0)" }.joined(separator: " ")"#, ""),
+      (#"[1, 2, 3].reductions(+).map { "\($0)" }.joined(separator: " ")"#, "1 3 6"),
+      (#"[1, 2, 3].reductions(0, +).map { "\($0)" }.joined(separator: " ")"#, "0 1 3 6"),
+      (#"[1, 2, 3].reductions(into: 0) { $0 += $1 }.map { "\($0)" }.joined(separator: " ")"#, "0 1 3 6"),
+      (#"[0, 0, 2, 0].trimmingPrefix { $0 == 0 }.map { "\($0)" }.joined(separator: " ")"#, "2 0"),
+      (#"[0, 2, 0, 0].trimmingSuffix { $0 == 0 }.map { "\($0)" }.joined(separator: " ")"#, "0 2"),
+      (#"[0, 2, 0].trimming(while: { $0 == 0 }).map { "\($0)" }.joined(separator: " ")"#, "2"),
+      (#"[1, 2, 3].trimmingPrefix([1, 2]).map { "\($0)" }.joined(separator: " ")"#, "3"),
+      (#"[1, 2].cycled(times: 2).map { "\($0)" }.joined(separator: " ")"#, "1 2 1 2"),
+      (
+        #"words.grouped(by: \.count).sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" }.joined()"#,
+        "3[\"ebb\", \"ebb\"]5[\"flood\"]"
+      ),
       (#"words[safe: 7] ?? "none""#, "none"), (#"words[safe: 1] ?? "none""#, "flood"),
       (#"buoys[id: 4]?.name ?? "none""#, "Mole"), (#"buoys[id: 5]?.name ?? "none""#, "none"),
     ])
   func algorithms(expression: String, expected: String) { #expect(text(expression) == [expected]) }
+
+  @Test("Grouping many items takes time that grows with them, and combining many ends with a notice")
+  func bounded() {
+    #expect(value("return (0..<100_000).grouped(by: { _ in 1 })[1]!.count") == "100000")
+    let evaluation = Evaluation("return (0..<1_000).combinations(ofCount: 500).count")
+    #expect(evaluation.isBudget)
+  }
 
   @Test("A text by way of another initialiser is that text")
   func attributed() {

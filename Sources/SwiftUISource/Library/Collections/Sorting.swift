@@ -95,6 +95,14 @@ extension Machine {
   }
 
   private func extreme(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {
+    // `max(count: 3)` of swift-algorithms: the largest three, smallest of them first.
+    if let count = call["count"]?.exactInt {
+      guard count >= 0 else { throw trap("the \(call.name) \(count) items can't be taken", call.expression) }
+      let order = LibraryCall(
+        "sorted", call.arguments.filter { $0.label != "count" }, call.expression)
+      guard let sorted = try sorted(values, order) else { return nil }
+      return .array(Array(call.name == "max" ? sorted.suffix(count) : sorted.prefix(count)))
+    }
     guard var best = values.first else { return Value.none }
     let isMaximum = call.name == "max"
     for value in values.dropFirst() {

@@ -28,7 +28,8 @@ extension Machine {
     case "chunks": return try chunked(values, call)
     case "uniqued": return .array(try unique(values, call))
     case "indexed", "chunked", "windows", "compacted", "interspersed", "keyed", "grouped", "partitioned",
-      "striding", "minAndMax", "firstNonNil", "removingDuplicates":
+      "striding", "minAndMax", "firstNonNil", "removingDuplicates", "combinations", "reductions",
+      "trimmingPrefix", "trimmingSuffix", "trimming", "cycled":
       return try algorithm(values, call)
     default: return nil
     }
