@@ -267,6 +267,12 @@ extension Machine {
       }
       return TextContent(describe(dateStyle(value, .symbol(SymbolValue(name: "date")))))
     case .binding(let binding): return text(of: read(binding), view)
+    case .range(let range) where view?.argument("timerInterval") != nil:
+      return TextContent(
+        timer(
+          range, pausedAt: view?.argument("pauseTime"),
+          countsDown: view?.argument("countsDown")?.boolValue ?? true,
+          showsHours: view?.argument("showsHours")?.boolValue ?? true) ?? describe(value))
     default:
       noticeOutsideConstant(value, view?.file, view?.start ?? 0)
       if let format = view?.argument("format") {

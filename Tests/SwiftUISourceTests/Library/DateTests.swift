@@ -158,4 +158,38 @@ import Testing
         #"let f = DateFormatter(); f.locale = Locale(identifier: "de_DE"); f.dateStyle = .short; return f.string(from: Date())"#
       ) == "15.01.26")
   }
+
+  // Apple's documentation of Text(timerInterval:pauseTime:countsDown:showsHours:): the time that is left, or
+  // that has gone, in hours, minutes and seconds; nothing runs here, so it is what stands there now.
+  @Test(
+    "A timer shows what is left of its interval, or what has gone",
+    arguments: [
+      ("timerInterval: Date.now...Date.now.addingTimeInterval(60)", "1:00"),
+      ("timerInterval: Date.now...Date.now.addingTimeInterval(60), countsDown: false", "0:00"),
+      (
+        "timerInterval: Date.now.addingTimeInterval(-90)...Date.now.addingTimeInterval(600), countsDown: false",
+        "1:30"
+      ),
+      ("timerInterval: Date.now.addingTimeInterval(-90)...Date.now.addingTimeInterval(600)", "10:00"),
+      ("timerInterval: Date.now...Date.now.addingTimeInterval(3_750)", "1:02:30"),
+      ("timerInterval: Date.now...Date.now.addingTimeInterval(3_750), showsHours: false", "62:30"),
+      ("timerInterval: Date.now.addingTimeInterval(-60)...Date.now.addingTimeInterval(-1)", "0:00"),
+      (
+        "timerInterval: Date.now.addingTimeInterval(-60)...Date.now.addingTimeInterval(-1), countsDown: false",
+        "0:59"
+      ),
+      ("timerInterval: Date.now.addingTimeInterval(10)...Date.now.addingTimeInterval(70)", "1:00"),
+      (
+        "timerInterval: Date.now.addingTimeInterval(-60)...Date.now.addingTimeInterval(60), pauseTime: Date.now.addingTimeInterval(-30)",
+        "1:30"
+      ),
+      ("Date.now.addingTimeInterval(125), style: .timer", "2:05"),
+      ("Date.now.addingTimeInterval(7_380), style: .relative", "2 hours, 3 minutes"),
+      ("Date.now.addingTimeInterval(7_200), style: .offset", "+2 hours"),
+    ])
+  func timers(arguments: String, expected: String) {
+    let screen = Screen(probe("Text(\(arguments))"), open: "Probe")
+    #expect(screen.texts == [expected])
+    #expect(screen.notices.isEmpty)
+  }
 }

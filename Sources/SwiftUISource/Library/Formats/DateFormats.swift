@@ -132,6 +132,21 @@ extension Machine {
     return format.format(start..<end)
   }
 
+  // MARK: Text(timerInterval:)
+
+  /// What `Text(timerInterval:pauseTime:countsDown:showsHours:)` shows now: what is left of the interval,
+  /// or what has gone of it, "1:00" or "1:02:30"; nil where its dates are not known.
+  func timer(_ range: RangeValue, pausedAt: Value?, countsDown: Bool, showsHours: Bool) -> String? {
+    guard case .date(let start)? = range.lower.map({ implied($0, as: "Date") }),
+      case .date(let end)? = range.upper.map({ implied($0, as: "Date") }), start <= end
+    else { return nil }
+    var now = environment.now
+    if case .date(let pause)? = pausedAt.map({ implied($0, as: "Date") }) { now = min(now, pause) }
+    let place = min(max(now, start), end)
+    let seconds = countsDown ? (end - place).rounded(.up) : (place - start).rounded(.down)
+    return clock(seconds, hasHours: showsHours && seconds >= 3_600, fraction: 0)
+  }
+
   // MARK: Text(date, style:)
 
   /// `Text(date, style: .relative)` and its kin, as documented: a date is long, a time short.
