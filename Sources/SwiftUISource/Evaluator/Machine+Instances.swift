@@ -74,7 +74,7 @@ extension Machine {
     {
       return info.declaration?.attributes.contains("propertyWrapper") != true
     }
-    if isStore(info) { return true }
+    if isStoodIn(info) { return true }
     if info.kind == .enumeration, arguments.first?.label == "rawValue" { return false }
     guard SDK.views[name] != nil, !project.isView(info) else { return false }
     if best(initialisers(of: info), arguments) != nil { return false }

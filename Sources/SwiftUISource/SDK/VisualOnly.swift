@@ -18,7 +18,8 @@ public enum VisualOnly {
     "coordinateSpace", "cornerRadius", "datePickerStyle", "defaultAppStorage",
     "defaultCustomization", "defaultHoverEffect", "defaultPosition", "defaultScrollAnchor",
     "defaultSize", "defersSystemGestures", "description", "dialogIcon", "digitalCrownAccessory",
-    "disableAutocorrection", "disclosureGroupStyle", "distortionEffect", "drawingGroup",
+    "disableAutocorrection", "disfavoredLocations", "disclosureGroupStyle", "distortionEffect",
+    "drawingGroup",
     "dynamicTypeSize", "edgesIgnoringSafeArea", "fileDialogBrowserOptions",
     "fileDialogConfirmationLabel", "fileDialogCustomizationID", "fileDialogMessage", "fill",
     "findDisabled", "findNavigator", "fixedSize", "focusEffectDisabled", "font", "fontDesign",
@@ -80,13 +81,11 @@ public enum VisualOnly {
     "URLImage", "WebImage",
   ]
 
-  /// Modifiers from packages that only change looks, or what their own views load.
+  /// Modifiers of packages that many apps take (animations, placeholders, pictures from the network) that
+  /// only change looks, or what their own views load. What one app adds for itself is not listed: where
+  /// its code is not there, nobody knows whether it touches speech.
   public static let packageModifiers: Set<String> = [
-    "accountRequired", "cancelOnDisappear", "confettiCannon", "daxBodyBold", "daxBodyRegular", "daxButton",
-    "daxCaption", "daxFootnoteRegular", "daxFootnoteSemibold", "daxHeadline", "daxSubheadRegular",
-    "daxSubheadSemibold", "daxTitle1", "daxTitle2", "daxTitle3", "disfavoredLocations", "enableInjection",
-    "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
-    "previewWith", "pulseEffect",
+    "cancelOnDisappear", "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
     "redactShimmer", "setProcessor", "shimmer", "shimmering", "skeleton",
     "processors", "priority", "pipeline", "diskCacheAccessExtending", "downsampling",
   ]

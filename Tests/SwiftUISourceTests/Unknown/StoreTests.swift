@@ -1,6 +1,8 @@
 import EarshotVocabulary
 import Testing
 
+@testable import EarshotSwiftUISource
+
 /// Evidence: the Composable Architecture's documentation; 164 reducers in the counted apps.
 @Suite("Stores of the Composable Architecture") struct StoreTests {
   private let feature = """
@@ -69,4 +71,14 @@ import Testing
       """
     #expect(Screen(code).texts == ["2"])
   }
+
+  // The package manager keeps the source of a module in the folder of its name in `Sources`.
+  @Test(
+    "Whose source a file is goes by the package's module, not by any folder's name",
+    arguments: [
+      ("Sources/ComposableArchitecture/Store.swift", "ComposableArchitecture"),
+      ("Packages/harbour/Sources/HarbourKit/Views/Pier.swift", "HarbourKit"),
+      ("App/ComposableArchitecture/Store.swift", nil), ("Sources/Store.swift", nil), ("Store.swift", nil),
+    ] as [(String, String?)])
+  func modules(path: String, expected: String?) { #expect(Machine.module(ofFile: path) == expected) }
 }

@@ -1,15 +1,28 @@
 /// Stores of the Composable Architecture, stood in for: what a store begins with is what its views
 /// show, and what is sent to it changes nothing that can be known without running its reducers.
 extension Machine {
-  /// Names that are stood in for, also where the checkout holds the library's own source.
+  /// Types that are stood in for also where a checkout holds their source, by the module that declares
+  /// them: what they show hangs on code that runs beside the screen (tasks, observation, locks).
+  private static let stoodIn: [String: Set<String>] = ["ComposableArchitecture": stores]
+
   static let stores: Set<String> = [
     "Store", "StoreOf", "ViewStore", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "ForEachStore",
     "StackState",
   ]
 
-  func isStore(_ info: TypeInfo) -> Bool {
-    Machine.stores.contains(info.name)
-      && info.declaration?.file.path.contains("ComposableArchitecture/") == true
+  func isStoodIn(_ info: TypeInfo) -> Bool {
+    guard let path = info.declaration?.file.path, let module = Machine.module(ofFile: path) else {
+      return false
+    }
+    return Machine.stoodIn[module]?.contains(info.name) ?? false
+  }
+
+  /// The module of a package that a file belongs to: by the package manager's rule the folder in
+  /// `Sources`.
+  static func module(ofFile path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else { return nil }
+    return String(folders[sources + 1])
   }
 
   /// `Store(initialState: …) { … }`, and the views that take stores apart; nil for an app's own.

@@ -1,7 +1,10 @@
 import EarshotLocalization
 
-/// Numbers of which a part is masked: "1-1xx-2xx-9565" was heard as "One, One x x, two x x, minus
-/// nine thousand five hundred sixty five" (Stack Overflow 12242435).
+/// Numbers of which a part is masked by the letter x, with hyphens between their groups. Figures are
+/// cardinals and letters are named one by one, as everywhere; a hyphen between groups is a pause, but one
+/// that stands before figures and after no figure is a sign: "-9565" after a token is "minus nine thousand …"
+/// (spec voiceover.md, numbers; one recording: "1-1xx-2xx-9565" as "One, One x x, two x x, minus nine
+/// thousand five hundred sixty five", Stack Overflow 12242435).
 extension PronunciationScanner {
   /// Reads a masked number where one starts here: groups of figures and the letter x, with hyphens
   /// between them.
