@@ -21,6 +21,7 @@ struct RegexParser {
 
   static let longestPattern = 20_000
   static let deepestPattern = 200
+  static let mostRepetitions = 100_000
 
   static func parse(
     _ pattern: String, options: RegexOptions, level: RegexLevel
@@ -168,7 +169,7 @@ struct RegexParser {
       parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
     else { return nil }
     let numbers = parts.map { $0.isEmpty ? nil : Int($0) }
-    guard zip(parts, numbers).allSatisfy({ $0.isEmpty || ($1 ?? .max) <= RegexProgram.longestProgram }) else {
+    guard zip(parts, numbers).allSatisfy({ $0.isEmpty || ($1 ?? .max) <= RegexParser.mostRepetitions }) else {
       throw RegexSyntaxError(
         message: "'{\(text)}' repeats more often than is searched for", isUnsupported: true)
     }

@@ -34,7 +34,7 @@ struct RegexProgram {
   private(set) var firstElement: Int?
   private(set) var beginsAtStart = false
 
-  static let longestProgram = 20_000
+  static let longestProgram = 10_000
 
   init(_ parsed: RegexParser.Result, level: RegexLevel) throws(RegexSyntaxError) {
     names = parsed.names
@@ -140,7 +140,12 @@ struct RegexProgram {
       try emit(.loop(test, min: min, max: max, kind, slot: newSlot(), last: loops - 1))
       return
     }
-    for _ in 0..<min { try add(inside) }
+    for _ in 0..<min {
+      let size = instructions.count
+      try add(inside)
+      // Nothing, however often.
+      if instructions.count == size { break }
+    }
     if let max {
       var splits: [Int] = []
       for _ in min..<max {

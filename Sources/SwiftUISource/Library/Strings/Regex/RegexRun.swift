@@ -33,6 +33,8 @@ struct RegexRun {
   /// A bit for each slot and place from which there was no match; empty until it is worth it.
   private var failures: [UInt64] = []
   private let words: Int
+  /// For each slot a stretch of places that have all failed; empty where its end is before its start.
+  private var hopeless: [(low: Int, high: Int)] = []
   /// Where the match has to end; nil: anywhere.
   private var end: Int?
   /// Whether it hangs on more than the place whether there is a match: in what stands before a place.
@@ -95,6 +97,7 @@ struct RegexRun {
       return
     }
     failures = Array(repeating: 0, count: size.partialValue)
+    hopeless = Array(repeating: (0, -1), count: program.slots)
   }
 
   @inline(__always)
@@ -114,16 +117,31 @@ struct RegexRun {
     guard !isForgetful, !failures.isEmpty else { return high >= low ? high : nil }
     var position = high
     while position >= low {
+      if position <= hopeless[slot].high, position >= hopeless[slot].low {
+        position = hopeless[slot].low - 1
+        continue
+      }
       try count(1)
       let bit = position & 63
       let open = ~failures[slot * words + position >> 6] << UInt64(63 - bit)
       if open != 0 {
         let found = position - open.leadingZeroBitCount
-        return found >= low ? found : nil
+        if found >= low { return found }
+        break
       }
       position -= bit + 1
     }
+    giveUp(slot, low, high)
     return nil
+  }
+
+  /// Keeps that all places of a stretch have failed, together with the stretch known before where the two
+  /// meet.
+  private mutating func giveUp(_ slot: Int, _ low: Int, _ high: Int) {
+    guard low <= high else { return }
+    let known = hopeless[slot]
+    let isMeeting = known.low <= high + 1 && low <= known.high + 1
+    hopeless[slot] = isMeeting ? (min(low, known.low), max(high, known.high)) : (low, high)
   }
 
   // MARK: Running
@@ -289,12 +307,21 @@ struct RegexRun {
       frames.append(.lengthen(pc: pc, position: next, high: high))
       return next
     }
+    // What was gone through before is not gone through again, from its middle or from before it.
+    let known = stretches[last]
     var reached = position
-    if stretches[last].contains(position) { reached = Swift.min(high, stretches[last].upperBound) }
-    let known = reached
-    while reached < high, program.elements[element].matches(text, reached) { reached += 1 }
-    try count((reached - known) / 4)
-    if reached > known { stretches[last] = position..<reached }
+    var seen = 0
+    while reached < high {
+      if known.contains(reached) {
+        reached = Swift.min(high, known.upperBound)
+        continue
+      }
+      guard program.elements[element].matches(text, reached) else { break }
+      reached += 1
+      seen += 1
+    }
+    try count(seen / 4)
+    if seen > 0 { stretches[last] = position..<reached }
     guard reached >= position + min else { return nil }
     if kind == .possessive { return reached }
     guard let next = try lastHope(slot, position + min, reached) else { return nil }
