@@ -168,6 +168,14 @@ extension Machine {
       }
       return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
+    case .structure, .object, .enumeration:
+      guard isDeclaredSequence(value) else {
+        notice(
+          .warning, .unknownFunction, expression.file, expression.start,
+          "'\(value.typeName)' is no sequence that is known here; it has no items", missing: value.typeName)
+        return []
+      }
+      return try declaredElements(of: value, expression)
     default: return try libraryElements(of: value, expression) ?? []
     }
   }

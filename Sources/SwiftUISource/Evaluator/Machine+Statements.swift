@@ -278,6 +278,13 @@ extension Machine {
       }
       return nil
     }
+    var ended: Flow?
+    let isWalked = try walk(sequence, expression) { (value) throws(Interrupt) in
+      ended = try round(value)
+      if case .some = ended { return false }
+      return true
+    }
+    if isWalked { return ended }
     for value in try elements(of: sequence, expression) {
       if let flow = try round(value) { return flow }
     }

@@ -26,7 +26,7 @@ enum Library {
     "standardize",
     "appendPathComponent", "deleteLastPathComponent", "appendPathExtension", "deletePathExtension", "convert",
     "addTimeInterval", "setLocalizedDateFormatFromTemplate", "withLock", "withLockUnchecked",
-    "withLockIfAvailable",
+    "withLockIfAvailable", "next",
   ]
 
   /// Methods that are passed on by name.

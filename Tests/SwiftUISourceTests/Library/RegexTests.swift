@@ -100,6 +100,19 @@ import Testing
     ])
   func scalars(source: String, expected: String) { #expect(value(source) == expected) }
 
+  @Test(
+    "A predicate that matches takes the whole text",
+    arguments: [
+      (#"NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: "ada@mole.org")"#, "true"),
+      (
+        #"NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: "to ada@mole.org")"#,
+        "false"
+      ),
+      (#"NSPredicate(format: "SELF MATCHES[c] %@", "pier \\d").evaluate(with: "PIER 4")"#, "true"),
+      (#"NSPredicate(format: "self matches %@", "pier|pier 4").evaluate(with: "pier 4")"#, "true"),
+    ])
+  func predicates(source: String, expected: String) { #expect(value("return \(source)") == expected) }
+
   @Test("NSRegularExpression searches the range that it is given, and as its options say")
   func ranges() {
     let source = #"""
@@ -120,7 +133,8 @@ import Testing
       (#"String(repeating: "a?", count: 30) + String(repeating: "a", count: 30) + "b""#, 30),
       (#""((((a*)*)*)*)*b""#, 16), (#""a*a*a*b""#, 200), (#""(a|b|ab)*c""#, 60),
       (#""(x+x+)+y|(a+a+)+b""#, 60),
-      (#""(?:a?){20}b""#, 40), (#""(.*?,){8}z""#, 100),
+      (#""(a+)+b""#, 5_000), (#""(a|aa)+b""#, 9_000), (#""a+a+b""#, 9_000), (#""(?:a?){20}b""#, 40),
+      (#""(.*?,){8}z""#, 100),
     ])
   func linear(pattern: String, length: Int) {
     let text = "let text = String(repeating: \"a\", count: \(length))\nlet pattern = \(pattern)\n"
@@ -149,12 +163,33 @@ import Testing
       (#"text.firstMatch(of: /(a+)+\1b/) == nil"#, 40),
       (#"text.replacingOccurrences(of: "(a|aa)+\\1b", with: "", options: .regularExpression)"#, 60),
       (#"(0..<1_000).map { _ in text.contains(/(a+)+\1b/) }.count"#, 40),
-      ("(0..<1_000_000).map { _ in text.contains(/a*a*a*b/) }.count", 200),
     ])
   func bounded(expression: String, length: Int) {
     let evaluation = Evaluation(
       "let text = String(repeating: \"a\", count: \(length))\nreturn \(expression)")
     #expect(evaluation.isBudget)
+  }
+
+  @Test("Many searches take from the budget of the evaluation")
+  func charged() {
+    let source = "return (0..<1_000_000).map { _ in \"tide tide tide\".contains(/ebb/) }.count"
+    #expect(Evaluation(source, bounds: .tight).isBudget)
+  }
+
+  @Test(
+    "Patterns that are larger than their texts are read or refused at once",
+    arguments: [
+      (#""(?:(?:(?:){20000}){20000}){20000}""#, "false"), (#""(?:(?:ab){900}){900}""#, "true"),
+      (#"String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000)"#, "true"),
+      (#"String(repeating: "[", count: 5_000)"#, "true"),
+      (#"String(repeating: "a?", count: 4_000)"#, "false"),
+      (#""a{90000}""#, "true"), (#""(a{0,900}){0,9}$""#, "false"), (#""(?<!a{0,900})$""#, "true"),
+    ])
+  func largePatterns(pattern: String, isMissing: String) {
+    let source =
+      "let pattern = \(pattern)\nreturn \"aa\".range(of: pattern, options: .regularExpression) == nil"
+    let evaluation = Evaluation(source)
+    #expect(evaluation.text == isMissing)
   }
 
   @Test("What no pattern is, and what is not known here, is told")

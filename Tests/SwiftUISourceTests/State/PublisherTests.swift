@@ -65,4 +65,33 @@ import Testing
       """
     #expect(texts(model, "Text(model.storm); Text(model.pilot)") == ["calm", "Ada"])
   }
+
+  // By the documentation of Combine: what waits for the end of a publisher gives nothing before it.
+  @Test(
+    "Operators give what they are documented to give",
+    arguments: [
+      ("Just(7).append(8)", "7 8"), ("Just(7).append(8, 9)", "7 8 9"), ("Just(7).append(Just(8))", "7 8"),
+      ("Just(7).collect().map(\\.count)", "1"), ("[1, 2, 3].publisher", "1 2 3"),
+      ("[1, 2, 3].publisher.collect().map(\\.count)", "3"),
+      ("[1, 2, 3].publisher.collect(2).map(\\.count)", "2 1"),
+      ("[1, 2, 3].publisher.count()", "3"), ("[1, 2, 3].publisher.first()", "1"),
+      ("[1, 2, 3].publisher.first { $0 > 1 }", "2"), ("[1, 2, 3].publisher.last()", "3"),
+      ("[1, 2, 3].publisher.last { $0 < 3 }", "2"), ("[1, 2, 3].publisher.prefix(2)", "1 2"),
+      ("[1, 2, 3].publisher.prefix { $0 < 2 }", "1"), ("[1, 2, 3].publisher.dropFirst()", "2 3"),
+      ("[1, 2, 3].publisher.drop { $0 < 2 }", "2 3"), ("[1, 1, 2, 1].publisher.removeDuplicates()", "1 2 1"),
+      ("[1, 2].publisher.merge(with: Just(3))", "1 2 3"), ("[1, 2].publisher.prepend(0)", "0 1 2"),
+      ("[1, 2, 3].publisher.scan(0, +)", "1 3 6"), ("[1, 2, 3].publisher.reduce(0, +)", "6"),
+      ("[1, 2, 3].publisher.max()", "3"), ("[1, 2].publisher.allSatisfy { $0 > 0 }.map { $0 ? 1 : 0 }", "1"),
+      ("[Int]().publisher.replaceEmpty(with: 5)", "5"), ("CurrentValueSubject<Int, Never>(4).first()", "4"),
+      ("CurrentValueSubject<Int, Never>(4).append(5)", "4"),
+      ("CurrentValueSubject<Int, Never>(4).count()", ""),
+      ("CurrentValueSubject<Int, Never>(4).prefix(1).collect().map(\\.count)", "1"),
+      ("PassthroughSubject<Int, Never>().replaceEmpty(with: 5)", ""),
+    ])
+  func operators(publisher: String, expected: String) {
+    let source =
+      "var heard: [String] = []\nlet bag = \(publisher).sink { heard.append(\"\\($0)\") }\n"
+      + "return heard.joined(separator: \" \")"
+    #expect(value(source) == expected)
+  }
 }

@@ -31,6 +31,7 @@ extension Machine {
       return try optionMethod(of: &value, call)
     case .object(let reference) where typeNames(of: value).contains("NSManagedObject"):
       return try managedObjectMethod(reference, call)
+    case .structure, .object, .enumeration: return try declaredSequenceMethod(value, call)
     default: return nil
     }
   }
@@ -47,7 +48,7 @@ extension Machine {
     }
     // `$query` of an observable object is a publisher.
     if let values = published(value), Library.combineMethods.contains(call.name) {
-      return try publisherMethod(values, call)
+      return try publisherMethod(values, finishes: false, call)
     }
     if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
     guard Library.mutatingMethods.contains(call.name) else { return nil }
@@ -109,7 +110,7 @@ extension Machine {
     switch call.name {
     case _ where Library.publisherMethods.contains(call.name) && typeNames(of: value).contains("Publisher"):
       // A publisher of the app's own: when it publishes can't be known, so nothing comes yet.
-      return try publisherMethod([], call)
+      return try publisherMethod([], finishes: false, call)
     case "is":
       guard case .enumeration(let instance) = value, case .keyPath(let path)? = call.first else { return nil }
       return .bool(instance.name == path.name)
@@ -159,6 +160,7 @@ extension Machine {
     case .type(let type): return libraryStatic(type.name, name)
     case .structure(let instance) where name == "isEmpty" && isOptionSet(instance.type):
       return .bool(try member("rawValue", of: value, file: nil, start: 0)?.exactInt == 0)
+    case .structure, .object, .enumeration: return try declaredSequenceProperty(name, of: value, expression)
     default: return nil
     }
   }
@@ -202,7 +204,7 @@ extension Machine {
 
   func libraryElements(of value: Value, _ expression: Expression) throws(Interrupt) -> [Value]? {
     switch value {
-    case .record(let record): record["elements"]?.arrayValue
+    case .record(let record): try erasedElements(record, expression) ?? record["elements"]?.arrayValue
     case .localized, .attributed: string(value).map { $0.map { .string(String($0)) } }
     default: nil
     }

@@ -14,7 +14,8 @@ extension Machine {
     case "removeAll": return try removeAll(from: &values, call)
     case "removeFirst", "removeLast": return try removeEnd(of: &values, call)
     case "popLast": return values.popLast() ?? Value.none
-    case "popFirst": return values.isEmpty ? Value.none : values.removeFirst()
+    // An iterator of the library's is what it has left.
+    case "popFirst", "next": return values.isEmpty ? Value.none : values.removeFirst()
     case "removeSubrange", "replaceSubrange": return try replace(in: &values, call)
     case "sort":
       guard let sorted = try sorted(values, call) else { return nil }

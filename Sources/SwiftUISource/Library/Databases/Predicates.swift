@@ -120,6 +120,10 @@ extension Machine {
       if op == "CONTAINS", a.collectionKind != nil {
         return try elements(of: a, expression).contains { alike($0, b, options) }
       }
+      if op == "MATCHES" {
+        guard let text = string(a), let pattern = string(b) else { return false }
+        return try matchesWhole(pattern, ignoresCase: options.contains("c"), in: text, expression)
+      }
       guard let text = string(a).map({ folded($0, options) }),
         let part = string(b).map({ folded($0, options) })
       else { return false }

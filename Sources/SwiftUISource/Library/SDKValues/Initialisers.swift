@@ -37,7 +37,10 @@ extension Machine {
       guard let first = call.first else { return .double(0) }
       guard let text = call["string"] else { return first }
       return string(text).flatMap { Double($0) }.map { .double($0) } ?? Value.none
-    case "Array", "ContiguousArray", "ArraySlice", "AnySequence", "AnyCollection", "AnyIterator", "Slice",
+    case "AnyIterator", "AnySequence":
+      if let sequence = erasedSequence(name, call) { return sequence }
+      return try makeArray(call)
+    case "Array", "ContiguousArray", "ArraySlice", "AnyCollection", "Slice",
       "IdentifiedArray", "IdentifiedArrayOf", "StackState", "Deque", "NSArray":
       return try makeArray(call)
     case "Set", "OrderedSet", "NSSet", "IndexSet", "NSOrderedSet": return try makeSet(call)

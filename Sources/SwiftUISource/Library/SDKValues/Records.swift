@@ -22,7 +22,7 @@ extension Machine {
     case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
     case "NavigationPath": return try pathMethod(of: &value, record, call)
     case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
-      return try publisherMethod(published(value) ?? [], call)
+      return try publisherMethod(published(value) ?? [], finishes: finishes(value), call)
     case "Data": return dataMethod(record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
@@ -118,7 +118,6 @@ extension Machine {
     return call.name.hasPrefix("remove") ? .void : result
   }
 
-  /// Nothing is ever published here; operators give the publisher again.
   private func dataMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
     guard let text = string(record["string"]) else { return nil }
     switch call.name {

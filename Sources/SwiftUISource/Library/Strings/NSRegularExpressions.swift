@@ -31,6 +31,15 @@ extension Machine {
     )
   }
 
+  /// Whether a pattern matches the text as a whole: `MATCHES` in a predicate.
+  func matchesWhole(
+    _ pattern: String, ignoresCase: Bool, in text: String, _ expression: Expression
+  ) throws(Interrupt) -> Bool? {
+    try search(pattern, RegexOptions(ignoresCase: ignoresCase), .scalars, in: text, expression) {
+      (search) throws(RegexSearch.TakesTooLong) in try !search.matches(.whole).isEmpty
+    }
+  }
+
   /// `match.range(at: 1)`: the range of a group; no place where it took no part or there is none.
   func rangeOfGroup(_ record: RecordValue, _ call: LibraryCall) -> Value? {
     guard call.name == "range", let group = call["at"]?.exactInt else { return nil }
