@@ -29,10 +29,27 @@ final class FileCode: Sendable {
     return (low + 1, offset - starts[low] + 1)
   }
 
+  /// The bytes between two offsets with every run of ASCII white space as one, up to about `limit` bytes.
+  private func collapsed(_ start: Int, _ end: Int, limit: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = start
+    while position < end, result.count < limit || bytes[position] & 0xC0 == 0x80 {
+      let byte = bytes[position]
+      position += 1
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        if result.last != 0x20 { result.append(0x20) }
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+
   /// The source text between two offsets, on one line and at most `limit` characters long.
   func text(_ start: Int, _ end: Int, limit: Int = 60) -> String {
     guard start >= 0, start < end, end <= bytes.count else { return "" }
-    let raw = String(decoding: bytes[start..<end], as: UTF8.self)
+    // Of a long closure only the beginning is shown.
+    let raw = String(decoding: collapsed(start, end, limit: limit * 16), as: UTF8.self)
     let line = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"
   }
@@ -86,6 +103,7 @@ final class FunctionCode: Sendable {
   let isFailable: Bool
   let isViewBuilder: Bool
   let isAsync: Bool
+  let isConvenience: Bool
   /// Which iOS versions it is for, from `@available`.
   let availableFrom: Int?
   let body: Deferred<[Statement]?>
@@ -95,7 +113,7 @@ final class FunctionCode: Sendable {
   init(
     name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
     isStatic: Bool, isMutating: Bool, isFailable: Bool, isViewBuilder: Bool, isAsync: Bool,
-    availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
+    isConvenience: Bool = false, availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
   ) {
     self.name = name
     self.parameters = parameters
@@ -106,6 +124,7 @@ final class FunctionCode: Sendable {
     self.isFailable = isFailable
     self.isViewBuilder = isViewBuilder
     self.isAsync = isAsync
+    self.isConvenience = isConvenience
     self.availableFrom = availableFrom
     self.body = body
     self.start = start

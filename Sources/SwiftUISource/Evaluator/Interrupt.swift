@@ -24,22 +24,25 @@ enum Flow {
 struct TypeHint {
   var type: TypeName
   var owner: TypeInfo?
+  /// Where the type is written, where no type of the app's is around it.
+  var file: FileCode?
 
-  init(_ type: TypeName, owner: TypeInfo? = nil) {
+  init(_ type: TypeName, owner: TypeInfo? = nil, file: FileCode? = nil) {
     self.type = type
     self.owner = owner
+    self.file = file
   }
 
   static func named(_ name: String) -> TypeHint { TypeHint(.named([name], [])) }
 
-  var unwrapped: TypeHint { TypeHint(type.unwrapped, owner: owner) }
+  var unwrapped: TypeHint { TypeHint(type.unwrapped, owner: owner, file: file) }
 
   var element: TypeHint? {
     switch type.unwrapped {
-    case .array(let element): TypeHint(element, owner: owner)
+    case .array(let element): TypeHint(element, owner: owner, file: file)
     case .named(let path, let arguments)
     where ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(path.last ?? ""):
-      arguments.first.map { TypeHint($0, owner: owner) }
+      arguments.first.map { TypeHint($0, owner: owner, file: file) }
     default: nil
     }
   }
@@ -47,7 +50,7 @@ struct TypeHint {
   /// What a binding of this type holds.
   var bound: TypeHint? {
     if case .named(["Binding"], let arguments) = type.unwrapped, let first = arguments.first {
-      return TypeHint(first, owner: owner)
+      return TypeHint(first, owner: owner, file: file)
     }
     return nil
   }

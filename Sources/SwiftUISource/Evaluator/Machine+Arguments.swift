@@ -140,7 +140,7 @@ extension Machine {
 
   /// How well a function's parameters suit what is written: closures for functions, literals
   /// for their types, fewer defaults used.
-  private func score(_ function: FunctionCode, _ arguments: [CallArgument]) -> Int {
+  func score(_ function: FunctionCode, _ arguments: [CallArgument]) -> Int {
     guard let match = matching(function.parameters, arguments) else { return .min }
     var score = -function.parameters.count
     for (parameter, indices) in zip(function.parameters, match) {
@@ -169,6 +169,9 @@ extension Machine {
       }
       guard made.first?.isUppercase == true else { return 0 }
       return name == made ? 3 : 0
+    case .cast(_, let written, .upcast):
+      // `nil as String?`, `text as Substring`
+      return written.unwrapped == type.unwrapped ? 3 : -3
     case .array:
       if case .array = type.unwrapped { return 3 }
       return 0

@@ -167,6 +167,13 @@ extension Machine {
       state.changeCount += 1
       return
     }
+    if let found = scope.find("self") {
+      var owner = found.scope.variables[found.index].value
+      if isUIKit(owner) {
+        try mutate(member: name, of: &owner, target, change)
+        return
+      }
+    }
     var scratch = try evaluate(target, in: scope)
     try change(&scratch)
   }
@@ -267,7 +274,12 @@ extension Machine {
         try mutate(binding, change)
         return
       }
-      var value = record[name] ?? .none
+      var value = Value.none
+      if let field = record[name] {
+        value = field
+      } else if let property = try libraryMember(name, of: owner) {
+        value = property
+      }
       try change(&value)
       record[name] = value
       owner = .record(record)

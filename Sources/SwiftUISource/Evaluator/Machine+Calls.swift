@@ -141,13 +141,13 @@ extension Machine {
       wanted = held
     }
     guard let name, function.genericParameters.contains(name), scope.find(name) == nil else { return }
-    scope.declare(name, typeValues(wanted, owner: expected.owner))
+    scope.declare(name, typeValues(wanted, owner: expected.owner, file: expected.file))
   }
 
   /// `[Tide]` as the list of one type that it reads as.
-  private func typeValues(_ type: TypeName, owner: TypeInfo?) -> Value {
-    if case .array(let element) = type { return .array([typeValues(element, owner: owner)]) }
-    if case .type(let value) = resolve(type, owner: owner) { return .type(value) }
+  private func typeValues(_ type: TypeName, owner: TypeInfo?, file: FileCode?) -> Value {
+    if case .array(let element) = type { return .array([typeValues(element, owner: owner, file: file)]) }
+    if case .type(let value) = resolve(type, owner: owner, file: file) { return .type(value) }
     return .type(TypeValue(info: nil, name: type.text))
   }
 

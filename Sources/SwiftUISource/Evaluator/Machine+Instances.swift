@@ -18,12 +18,18 @@ extension Machine {
       // which they are read.
       return .view(try makeView("VStack", .container, [content], in: scope, expression))
     }
+    if arguments.isEmpty, hasImplicitInitialiser(info) {
+      return try emptyObject(info, arguments, in: scope, expression)
+    }
     // An initialiser never leaves its work to itself.
     let open = initialisers(of: info).filter { !isDelegating || !scope.isInside($0.0) }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }
+    if arguments.isEmpty, project.uikitClass(of: info) != nil {
+      return try makeFramed(info, expression)
+    }
     if info.kind == .enumeration, let raw = arguments.first, raw.label == "rawValue" {
       return try enumeration(info, rawValue: evaluate(raw.value, in: scope))
     }
@@ -76,12 +82,13 @@ extension Machine {
     }
     if isStoodIn(info) { return true }
     if info.kind == .enumeration, arguments.first?.label == "rawValue" { return false }
-    guard SDK.views[name] != nil, !project.isView(info) else { return false }
+    guard SDK.views[name] != nil else { return false }
     if best(initialisers(of: info), arguments) != nil { return false }
-    if info.kind == .structure, !info.hasOwnInitialiser,
-      matching(memberwiseParameters(info), arguments) != nil
-    {
-      return false
+    if info.kind == .structure, !info.hasOwnInitialiser {
+      // A view whose properties are named is the app's, also where some of them are left out.
+      let labels = Set(info.storedProperties.map(\.name))
+      if matching(memberwiseParameters(info), arguments) != nil { return false }
+      if project.isView(info), arguments.contains(where: { labels.contains($0.label ?? "") }) { return false }
     }
     return arguments.contains(where: \.isTrailingClosure) || info.kind == .enumeration
       || info.kind == .protocolType || info.hasOwnInitialiser
@@ -126,6 +133,18 @@ extension Machine {
     return result
   }
 
+  /// Whether a class has the `init()` that Swift makes where no designated one is written; it comes before
+  /// a convenience initialiser all of whose parameters have defaults.
+  private func hasImplicitInitialiser(_ info: TypeInfo) -> Bool {
+    guard info.isReference, let declaration = info.declaration,
+      declaration.initialisers.allSatisfy(\.isConvenience),
+      !initialisers(of: info).contains(where: { $0.0.parameters.isEmpty })
+    else { return false }
+    return project.lineage(of: info).dropFirst().allSatisfy { type in
+      !type.isReference || (type.declaration?.initialisers ?? []).allSatisfy(\.isConvenience)
+    }
+  }
+
   /// Makes an empty instance and runs an initialiser on it.
   private func initialise(
     _ info: TypeInfo, with function: FunctionCode, of declaredBy: TypeInfo, _ arguments: [CallArgument],
@@ -163,7 +182,10 @@ extension Machine {
         .flatMap { type in
           type.initialisers.filter { $0.body.value != nil && !scope.isInside($0) }.map { ($0, type) }
         }
-      guard let (function, type) = best(candidates, arguments, in: scope) else { return .void }
+      guard let (function, type) = best(candidates, arguments, in: scope) else {
+        if isSuper { try initialiseUIKit(reference, evaluate(arguments: arguments, in: scope)) }
+        return .void
+      }
       _ = try call(
         function, owner: .object(reference), type: type, arguments, from: scope, closureScope: nil,
         chain.expression)
@@ -243,7 +265,7 @@ extension Machine {
     switch initial.kind {
     case .float: return .named(["Double"], [])
     case .postfix(let base, let steps):
-      guard case .name(let name) = base.kind, name.first?.isUppercase == true, steps.count == 1,
+      guard case .name(let name) = base.kind, name.startsUppercase, steps.count == 1,
         let info = project.findType([name], owner: owner, file: property.file)
       else { return nil }
       switch steps[0] {

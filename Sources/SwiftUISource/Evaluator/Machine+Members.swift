@@ -8,6 +8,7 @@ extension Machine {
     if let member = try dynamicMember(name, of: value, expression) { return member }
     switch value {
     case .none: return .none
+    case .object(let reference) where isUIKit(value): return try uikitMember(name, of: reference)
     case .unknown(let unknown):
       // Consistent with a list from outside, which has no items.
       if name == "isEmpty", comesFromOutside(unknown) { return .bool(true) }
@@ -31,7 +32,7 @@ extension Machine {
       return name == "image" ? symbol.arguments?.first?.value ?? .none : .none
     case .symbol where visualDepth > 0: return value
     // `Image(.Harbour.buoy)`: a resource in a folder of a catalog.
-    case .symbol(let symbol) where symbol.type == nil && symbol.name.first?.isUppercase == true:
+    case .symbol(let symbol) where symbol.type == nil && symbol.name.startsUppercase:
       return .symbol(SymbolValue(name: "\(symbol.name)/\(name)"))
     default: break
     }
@@ -206,7 +207,7 @@ extension Machine {
       return .type(TypeValue(info: nested, name: nested.name))
     }
     if let value = libraryStatic(type.name, name) { return value }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       let isModule = SDK.modules.contains(type.name)
       return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
     }
@@ -319,7 +320,8 @@ extension Machine {
     let value = try sheltered(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         try self.fit(
-          self.evaluate(initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner) }),
+          self.evaluate(
+            initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner, file: property.file) }),
           to: property.type, owner: owner)
       }
     }

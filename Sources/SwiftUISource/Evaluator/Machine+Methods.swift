@@ -34,7 +34,8 @@ extension Machine {
     if name == "previewContext", let preview = try activityPreview(of: value, arguments, in: scope, chain) {
       return preview
     }
-    return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: false) ?? .none
+    return try libraryCall(name, of: value, arguments, in: scope, hint: hint, chain, isOptional: false)
+      ?? .none
   }
 
   /// `attributes.previewContext(state, viewKind: …)` of a live activity's attributes.
@@ -75,7 +76,7 @@ extension Machine {
 
   /// Whether a property of that name may hold a function that is called so: a call with labels is one of
   /// a method, and inside a property's own getter its name means something else.
-  private func mayHoldFunction(
+  func mayHoldFunction(
     _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope
   ) -> Bool {
     guard let info = declaredInfo(of: value) else { return true }
@@ -250,7 +251,7 @@ extension Machine {
     }
     if SDK.modules.contains(type.name) {
       // `Swift.max(…)`, `SwiftUI.Text(…)`: a name of that module, whatever the app calls by it.
-      if name.first?.isUppercase == true {
+      if name.startsUppercase {
         let named = TypeValue(info: nil, name: name)
         return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
       }
@@ -258,7 +259,7 @@ extension Machine {
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return try construct(
         TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression,
         end: chain.end)
@@ -359,8 +360,8 @@ extension Machine {
   /// A view's modifier or a method of a library value. Methods that change their value put it
   /// back where it came from.
   func libraryCall(
-    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain,
-    isOptional: Bool
+    _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil,
+    _ chain: Chain, isOptional: Bool
   ) throws(Interrupt) -> Value? {
     if case .none = value { return Value.none }
     if let view = asView(value, modifiedBy: name) {
@@ -370,7 +371,8 @@ extension Machine {
       return .unknown(try continued(unknown, by: name, arguments, in: scope, chain))
     }
     let evaluated = try evaluate(
-      arguments: arguments, in: scope, hint: elementHint(name, of: value, arguments, in: scope, chain))
+      arguments: arguments, in: scope,
+      hint: elementHint(name, of: value, arguments, in: scope, chain) ?? resultHint(name, hint, arguments))
     if Library.mutatingMethods.contains(name) || value.isUnkeyedContainer, isAssignable(chain.target) {
       var result: Value?
       var isHandled = false
@@ -410,7 +412,7 @@ extension Machine {
   ) throws(Interrupt) -> UnknownValue {
     let added =
       SDK.actionLabels.contains(name) || name.hasPrefix("on") ? [] : try closures(arguments, in: scope)
-    let isView = unknown.isCall && unknown.missing.first?.isUppercase == true
+    let isView = unknown.isCall && unknown.missing.startsUppercase
     return UnknownValue(
       source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
       content: isView ? unknown.content + added : added, isCall: true, fields: isView ? unknown.fields : [])
@@ -441,6 +443,19 @@ extension Machine {
       element = type.flatMap { TypeHint($0, owner: owner).element }
     }
     return element.map { isOfSeveral ? TypeHint(.array($0.type), owner: $0.owner) : $0 }
+  }
+
+  /// `let tides: [Tide] = hours.map { .init(at: $0) }`: what the closure gives is of the type that the
+  /// whole is expected to hold.
+  private func resultHint(_ name: String, _ hint: TypeHint?, _ arguments: [CallArgument]) -> TypeHint? {
+    guard let element = hint?.element, arguments.count == 1, arguments[0].value.isClosure else { return nil }
+    let result: TypeName
+    switch name {
+    case "map", "compactMap": result = element.type
+    case "flatMap": result = .array(element.type)
+    default: return nil
+    }
+    return TypeHint(.function([], result, isViewBuilder: false), owner: element.owner)
   }
 
   /// Calls a member with values: what key paths and closures of members do.

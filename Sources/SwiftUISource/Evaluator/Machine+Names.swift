@@ -23,6 +23,7 @@ extension Machine {
     }
     if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
     if name == "Self" { return selfType(in: scope) }
+    if let type = boundParameter(name, in: scope) { return .type(type) }
     if let type = findType(name, in: scope) { return .type(type) }
     if let value = try global(name, from: expression.file) { return value }
     if name == "Self", let owner = scope.owner { return .type(TypeValue(info: owner, name: owner.name)) }
@@ -30,6 +31,11 @@ extension Machine {
     // `_VariadicView` is a type of the SDK's too.
     if name.first(where: { $0 != "_" })?.isUppercase == true || SDK.isKnownType(name) {
       return .type(TypeValue(info: nil, name: name))
+    }
+    if let found = scope.find("self"), case .object(let reference) = found.scope.variables[found.index].value,
+      isUIKit(.object(reference))
+    {
+      return try uikitMember(name, of: reference)
     }
     if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
@@ -96,6 +102,48 @@ extension Machine {
     return result
   }
 
+  /// What a type parameter of the type around stands for, told by a property that holds one: `Row` of a
+  /// `Picker<Row>` with `let selected: Row`.
+  private func boundParameter(_ name: String, in scope: Scope) -> TypeValue? {
+    guard let owner = scope.owner, owner.genericParameters.contains(name), let found = scope.find("self")
+    else { return nil }
+    let fields: [(PropertyCode, Value)]
+    switch found.scope.variables[found.index].value {
+    case .structure(let instance): fields = Array(zip(instance.type.storedProperties, instance.fields))
+    case .object(let reference):
+      guard state.objects.indices.contains(reference.id) else { return nil }
+      let held = state.objects[reference.id].fields
+      fields = owner.storedProperties.compactMap { property in held[property.name].map { (property, $0) } }
+    default: return nil
+    }
+    for (property, field) in fields {
+      guard let value = sample(of: name, in: property.type?.unwrapped, field) else { continue }
+      if let info = declaredInfo(of: value) { return TypeValue(info: info, name: info.name) }
+      switch value {
+      case .bool, .int, .double, .string, .date, .url: return TypeValue(info: nil, name: value.typeName)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func sample(of name: String, in type: TypeName?, _ value: Value) -> Value? {
+    var value = value
+    if case .binding(let binding) = value { value = read(binding) }
+    switch type {
+    case .named([name], [])?: return value
+    case .array(.named([name], []))?, .named(["Array"], [.named([name], [])])?,
+      .named(["Set"], [.named([name], [])])?:
+      switch value {
+      case .array(let values): return values.first
+      case .set(let values): return values.first
+      default: return nil
+      }
+    case .named(["Binding"], [.named([name], [])])?: return value
+    default: return nil
+    }
+  }
+
   func selfType(in scope: Scope) -> Value {
     if let found = scope.find("self") {
       switch found.scope.variables[found.index].value {
@@ -130,7 +178,7 @@ extension Machine {
     if let property = project.globalVariable(name, file: file) {
       return try staticValue(property, key: "::\(property.file.path)::\(name)", owner: nil)
     }
-    if let function = project.globalFunctions(name).first {
+    if let function = project.globalFunctions(name, from: file).first {
       return .closure(ClosureValue(body: .function(function, owner: nil, type: nil), scope: nil))
     }
     return nil

@@ -29,15 +29,17 @@ extension Machine {
     }
     for (op, operand, node) in operands.reversed() {
       try step(node.file, node.start)
-      let other = try evaluate(operand, in: scope, hint: hintFor(op, value) ?? operandHint)
+      let other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
       value = try apply(op, value, other, node)
     }
     return value
   }
 
   /// `kind == .small`: the right side is of the left side's type.
-  private func hintFor(_ op: String, _ left: Value) -> TypeHint? {
+  private func hintFor(_ op: String, _ left: Value, _ right: Expression) -> TypeHint? {
     guard ["==", "!=", "~=", "<", ">", "<=", ">="].contains(op) else {
+      // `"Low" + .space + "tide"`
+      if case .string = left, op == "+", right.isImplicitMember { return .named("String") }
       if case .double = left { return .named("Double") }
       if case .view = left, op == "+" { return .named("Text") }
       if case .string = left, op == "+" { return .named("String") }
@@ -122,6 +124,8 @@ extension Machine {
       }
     }
     if let candidates = project.operators[op] {
+      let key = operandKey(op, operands)
+      if let key, withoutOperator.contains(key) { return nil }
       for (function, type) in candidates where function.parameters.count == operands.count {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
           function.genericParameters.contains(parameter.type.simpleName ?? "")
@@ -133,8 +137,36 @@ extension Machine {
             values: operands, expression)
         }
       }
+      if let key { withoutOperator.insert(key) }
     }
     return nil
+  }
+
+  /// Operand types that no operator of the app's takes.
+  struct OperandKey: Hashable {
+    var op: String
+    var types: [Int]
+  }
+
+  /// nil where more than the type of an operand decides.
+  private func operandKey(_ op: String, _ operands: [Value]) -> OperandKey? {
+    var types: [Int] = []
+    for operand in operands {
+      switch operand {
+      case .bool: types.append(1)
+      case .int: types.append(2)
+      case .double: types.append(3)
+      case .string: types.append(4)
+      case .none: types.append(5)
+      case .date: types.append(6)
+      case .url: types.append(7)
+      case .structure(let value): types.append(Int(bitPattern: ObjectIdentifier(value.type)))
+      case .enumeration(let value): types.append(Int(bitPattern: ObjectIdentifier(value.type)))
+      case .object(let value): types.append(Int(bitPattern: ObjectIdentifier(value.type)))
+      default: return nil
+      }
+    }
+    return OperandKey(op: op, types: types)
   }
 
   func declaredInfo(of value: Value) -> TypeInfo? {
@@ -222,8 +254,50 @@ extension Machine {
       if op == "+", let text = concatenatedText(a, b, expression) { return text }
       if a.isUnknown || b.isUnknown { return unknownSum(op, a, b, expression) }
       if let value = libraryArithmetic(op, a, b) { return value }
+      if let (x, y) = try spelledOut(a, b, expression) { return try arithmetic(op, x, y, expression) }
       return unknown(expression, missing: op, kind: .unknownFunction)
     }
+  }
+
+  /// `.gap(2) / 2`: a member named without its type beside a number is one that the app adds to numbers, or
+  /// an angle.
+  private func spelledOut(
+    _ a: Value, _ b: Value, _ expression: Expression
+  ) throws(Interrupt) -> (Value, Value)? {
+    if case .symbol(let symbol) = a, symbol.type == nil, let value = try number(symbol, expression) {
+      return (value, b)
+    }
+    if case .symbol(let symbol) = b, symbol.type == nil, let value = try number(symbol, expression) {
+      return (a, value)
+    }
+    return nil
+  }
+
+  private func number(_ symbol: SymbolValue, _ expression: Expression) throws(Interrupt) -> Value? {
+    let arguments = symbol.arguments ?? []
+    if let first = arguments.first?.value.doubleValue, ["degrees", "radians"].contains(symbol.name) {
+      let degrees = symbol.name == "degrees" ? first : first * 180 / .pi
+      return .record("Angle", ["degrees": .double(degrees)])
+    }
+    for sdk in ["CGFloat", "Double", "TimeInterval", "Int", "Float"] {
+      if symbol.arguments == nil, let value = try extensionStatic(symbol.name, ofSDKType: sdk),
+        value.doubleValue != nil
+      {
+        return value
+      }
+      for type in project.extensions(of: [sdk], declaring: symbol.name) where symbol.arguments != nil {
+        guard
+          let function = type.staticFunctions[symbol.name]?.first(where: {
+            $0.parameters.map(\.label) == arguments.map(\.label)
+          })
+        else { continue }
+        let value = try call(
+          function, owner: .type(TypeValue(info: nil, name: sdk)), type: type,
+          values: arguments.map(\.value), expression)
+        if value.doubleValue != nil { return value }
+      }
+    }
+    return nil
   }
 
   /// A text with an unknown part stays a text: the rest of it can be read.
@@ -301,6 +375,11 @@ extension Machine {
     default:
       if let value = try userOperator(op, [value], expression) { return value }
       if let negated = op == "-" ? libraryNegation(value) : nil { return negated }
+      if op == "-", case .symbol(let symbol) = value, symbol.type == nil,
+        let number = try number(symbol, expression)?.doubleValue
+      {
+        return .double(-number)
+      }
       return value.isUnknown ? value : unknown(expression, missing: op, kind: .unknownFunction)
     }
   }

@@ -214,7 +214,8 @@ extension Machine {
     var result: [EvaluatedArgument] = []
     result.reserveCapacity(arguments.count)
     for argument in arguments {
-      let isFirst = result.isEmpty && !argument.value.isClosure
+      let isForClosure = if case .function? = hint?.type { true } else { false }
+      let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
       result.append(
         EvaluatedArgument(
           label: argument.label, value: try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil),
@@ -256,7 +257,7 @@ extension Machine {
     if let type = findType(name, in: scope) {
       return try construct(type, arguments, in: scope, expression, end: end)
     }
-    let globals = project.globalFunctions(name)
+    let globals = project.globalFunctions(name, from: expression.file)
     if let function = best(globals.map { ($0, ()) }, arguments, in: scope)?.0 {
       expectedResult = hint
       return try call(function, owner: nil, type: nil, arguments, from: scope, closureScope: nil, whole)
@@ -267,7 +268,7 @@ extension Machine {
     }
     if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
     if let value = try outsideCall(name, arguments, in: scope, expression, end: end) { return value }
-    if !globals.isEmpty, name.first?.isUppercase != true {
+    if !globals.isEmpty, !name.startsUppercase {
       return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
     }
     return try construct(TypeValue(info: nil, name: name), arguments, in: scope, expression, end: end)
@@ -292,18 +293,26 @@ extension Machine {
     if isModifier, project.globalFunctions(name).isEmpty {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
-    if let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
+    if mayHoldFunction(name, of: value, arguments, in: scope),
+      let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
       isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value)),
       member.isFunction || value.collectionKind == nil
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
+    if Machine.uikitMethods.contains(name), isUIKit(value) {
+      return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
+    }
     // `contains(x)` inside an extension of Array, or inside an option set.
     let isAlgebra = Machine.setAlgebra.contains(name) && declaredInfo(of: value).map(isOptionSet) == true
     let extendsSDK = scope.owner?.declaration == nil || scope.owner?.kind == .protocolType || isAlgebra
-    guard extendsSDK, !isView(value), !value.isUnknown, name.first?.isUppercase != true,
-      findType(name, in: scope) == nil
-    else {
+    guard extendsSDK, !isView(value), !name.startsUppercase, findType(name, in: scope) == nil else {
+      return nil
+    }
+    // `round(x / 10)` inside an extension of a number is the free function.
+    if value.doubleValue != nil, arguments.first?.label == nil, !arguments.isEmpty,
+      Library.mathematics.contains(name)
+    {
       return nil
     }
     return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
@@ -434,6 +443,15 @@ extension Expression {
     case .array(let elements): elements.contains(where: \.wantsType)
     case .postfix(let base, _): base.wantsType
     case .ternary(_, let a, let b): a.wantsType || b.wantsType
+    default: false
+    }
+  }
+
+  /// `.name`, and what is made of it.
+  var isImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .postfix(let base, _): base.isImplicitMember
     default: false
     }
   }

@@ -11,7 +11,7 @@ extension Machine {
   ///
   /// - Parameter aliases: how many aliases led here; those that go in a circle lead nowhere.
   func resolve(
-    _ name: TypeName, owner: TypeInfo?, scope: Scope? = nil, aliases: Int = 0
+    _ name: TypeName, owner: TypeInfo?, scope: Scope? = nil, file: FileCode? = nil, aliases: Int = 0
   ) -> ResolvedType {
     switch name {
     case .named(let path, let arguments):
@@ -24,7 +24,7 @@ extension Machine {
       if path.count == 1, let info = scope?.localType(path[0]) {
         return .type(TypeValue(info: info, name: path[0], arguments: arguments))
       }
-      if let info = project.findType(path, owner: owner, file: scope?.file) {
+      if let info = project.findType(path, owner: owner, file: file ?? scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
       if path.count == 1, let target = project.alias(path[0], owner: owner), target != name,
@@ -43,7 +43,9 @@ extension Machine {
   /// The declared type behind a hint, where it is one.
   func declaredType(_ hint: TypeHint?, in scope: Scope?) -> TypeInfo? {
     guard let hint else { return nil }
-    if case .type(let type) = resolve(hint.type.unwrapped, owner: hint.owner ?? scope?.owner, scope: scope) {
+    if case .type(let type) = resolve(
+      hint.type.unwrapped, owner: hint.owner ?? scope?.owner, scope: scope, file: hint.file)
+    {
       return type.info
     }
     return nil
@@ -79,6 +81,11 @@ extension Machine {
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
+    case .unknown(let unknown):
+      // A colour or a font is not heard: one of a package's stands for itself.
+      guard let name = wanted.simpleName, Machine.looks.contains(name), project.types(named: name).isEmpty
+      else { return value }
+      return .symbol(SymbolValue(type: name, name: unknown.missing))
     case .array(let values):
       if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
       if let info = optionSet(TypeHint(wanted, owner: owner)) {
@@ -99,6 +106,9 @@ extension Machine {
     default: return value
     }
   }
+
+  /// Types whose values only look.
+  private static let looks: Set<String> = ["Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont"]
 
   private func expandsToTuple(_ hint: TypeHint) -> Bool {
     if case .tuple = expanded(hint.type, owner: hint.owner) { return true }

@@ -31,6 +31,7 @@ final class Machine {
   /// Initialisers that an app adds to SDK types and that are running: inside, the same call
   /// means the SDK's own.
   var runningInitialisers: Set<ObjectIdentifier> = []
+  var withoutOperator: Set<OperandKey> = []
   /// Properties whose observers are running: what they set of themselves is not observed again.
   var observing: Set<ObjectIdentifier> = []
   /// The value that is being written out as text.

@@ -56,6 +56,7 @@ private struct InlineParser {
         }
       case "`": if !code() { literal() }
       case "[": if !link() { literal() }
+      case "^": if !attributed() { literal() }
       case "*", "_", "~": if !emphasis(character) { literal() }
       default: literal()
       }
@@ -107,6 +108,19 @@ private struct InlineParser {
       run.attributes.link = url
       runs.append(run)
     }
+    index = end + 1
+    return true
+  }
+
+  /// `^[2 cups](inflect: true)`: text with attributes of its own, none of which is heard.
+  private mutating func attributed() -> Bool {
+    guard index + 1 < characters.count, characters[index + 1] == "[",
+      let close = matching("[", "]", from: index + 1), close + 1 < characters.count,
+      characters[close + 1] == "(", let end = matching("(", ")", from: close + 1)
+    else { return false }
+    flush()
+    var inner = InlineParser(Array(characters[(index + 2)..<close]), attributes)
+    runs += inner.parse()
     index = end + 1
     return true
   }

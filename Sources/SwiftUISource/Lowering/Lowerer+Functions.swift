@@ -25,8 +25,10 @@ extension Lowerer {
       result: nil,
       genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],
       isStatic: true, isMutating: true, isFailable: node.optionalMark != nil,
-      isViewBuilder: false, isAsync: false, availableFrom: availability(node.attributes),
-      body: Deferred { body.map { statements($0.statements) } }, start: start(node.initKeyword),
+      isViewBuilder: false, isAsync: false,
+      isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
+      availableFrom: availability(node.attributes), body: Deferred { body.map { statements($0.statements) } },
+      start: start(node.initKeyword),
       file: file)
   }
 

@@ -42,9 +42,12 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  /// Whether a comma may stand behind the last value, as Foundation's decoder takes it.
+  private let takesTrailingCommas: Bool
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], takesTrailingCommas: Bool = false) {
     self.bytes = bytes
+    self.takesTrailingCommas = takesTrailingCommas
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -101,6 +104,7 @@ struct JSONReader {
     var members: [String: DataValue] = [:]
     if take(UInt8(ascii: "}")) { return .object(members) }
     repeat {
+      if takesTrailingCommas, !members.isEmpty, next() == UInt8(ascii: "}") { break }
       guard next() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected here") }
       let name = try string()
       guard take(UInt8(ascii: ":")) else { throw fault("':' is expected here") }
@@ -114,7 +118,10 @@ struct JSONReader {
     position += 1
     var values: [DataValue] = []
     if take(UInt8(ascii: "]")) { return .array(values) }
-    repeat { values.append(try value()) } while take(UInt8(ascii: ","))
+    repeat {
+      if takesTrailingCommas, !values.isEmpty, next() == UInt8(ascii: "]") { break }
+      values.append(try value())
+    } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "]")) else { throw fault("',' or ']' is expected here") }
     return .array(values)
   }

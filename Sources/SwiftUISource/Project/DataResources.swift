@@ -5,7 +5,7 @@ final class DataResources: Sendable {
   private let byName: Deferred<[String: [ResourceFile]]>
 
   /// The kinds of files that code can make something of here.
-  static let extensions: Set<String> = ["json", "geojson", "csv"]
+  static let extensions: Set<String> = ["json", "geojson", "csv", "plist"]
 
   init(_ files: [ResourceFile]) {
     byName = Deferred {
@@ -25,6 +25,13 @@ final class DataResources: Sendable {
   /// A file of that name, the nearest to the code that asks for it.
   func file(named name: String, near place: String) -> ResourceFile? {
     byName.value[name]?.max { shared($0.path, place) < shared($1.path, place) }
+  }
+
+  /// The files of that name, the nearest to the code that asks first.
+  func files(named name: String, near place: String) -> [ResourceFile] {
+    (byName.value[name] ?? []).enumerated().sorted {
+      (shared($1.element.path, place), $0.offset) < (shared($0.element.path, place), $1.offset)
+    }.map(\.element)
   }
 
   func file(at path: String) -> ResourceFile? {

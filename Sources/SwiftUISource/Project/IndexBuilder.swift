@@ -89,6 +89,12 @@ struct IndexBuilder {
     return [outer + target, target].first { declared[$0] != nil }
   }
 
+  private func isNearest(_ file: FileCode, to part: FileCode, among files: [FileCode]) -> Bool {
+    let folders = part.path.split(separator: "/")
+    let own = FolderDistance.shared(file.path, folders)
+    return files.allSatisfy { FolderDistance.shared($0.path, folders) <= own }
+  }
+
   func build() -> Result {
     var result = result
     var moved: [[String]: [String]] = [:]
@@ -103,8 +109,10 @@ struct IndexBuilder {
       let paths = (byLastName[code.name] ?? []).filter { $0 == code.path || $0.dropFirst() == code.path[...] }
       let files = filesByPath[code.path] ?? []
       let added = paths.flatMap { extensions[$0] ?? [] }.filter { part in
-        // Of several types of that name, each private to its file, the one in the same file is meant.
-        files.count == 1 || part.file === code.file || !files.contains { $0 === part.file }
+        // Of several types of that name, each private to its file, the one in the same file is meant;
+        // of those in several modules the one in its own.
+        files.count == 1 || part.file === code.file
+          || (!files.contains { $0 === part.file } && isNearest(code.file, to: part.file, among: files))
       }
       let info = TypeInfo(path: meantPath(code.path, moved), declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)

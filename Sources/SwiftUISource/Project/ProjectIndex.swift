@@ -20,6 +20,7 @@ final class ProjectIndex: Sendable {
   let resources: ProjectResources
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
+  private let systemClasses: Mutex<[String: TypeInfo]> = Mutex([:])
 
   init(_ files: [FileDeclarations], resources: ProjectResources = .none) {
     self.resources = resources
@@ -117,7 +118,7 @@ final class ProjectIndex: Sendable {
     let isTest = path.contains("Test") || path.contains("Mock")
     func shared(_ info: TypeInfo) -> Int {
       guard let other = info.declaration?.file.path else { return -1 }
-      let common = zip(folders, other.split(separator: "/")).prefix { $0 == $1 }.count
+      let common = FolderDistance.shared(other, folders)
       return !isTest && (other.contains("Test") || other.contains("Mock")) ? common - 100 : common
     }
     var best: (info: TypeInfo, shared: Int)?
@@ -128,11 +129,30 @@ final class ProjectIndex: Sendable {
     return best?.info
   }
 
-  func globalFunctions(_ name: String) -> [FunctionCode] { functions[name] ?? [] }
+  /// The functions of that name, those of the module asked from first.
+  func globalFunctions(_ name: String, from file: FileCode? = nil) -> [FunctionCode] {
+    guard let all = functions[name] else { return [] }
+    guard all.count > 1, let file else { return all }
+    let folders = file.path.split(separator: "/")
+    let ranked = all.map { function in
+      (function, function.file === file ? .max : FolderDistance.shared(function.file.path, folders))
+    }
+    guard ranked.contains(where: { $0.1 != ranked[0].1 }) else { return all }
+    return ranked.enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element.0)
+  }
 
   func globalVariable(_ name: String, file: FileCode?) -> PropertyCode? {
     guard let candidates = variables[name] else { return nil }
-    return candidates.first { $0.file === file } ?? candidates.first
+    guard candidates.count > 1, let file else { return candidates.first }
+    if let own = candidates.first(where: { $0.file === file }) { return own }
+    let folders = file.path.split(separator: "/")
+    var best: (property: PropertyCode, shared: Int)?
+    for candidate in candidates {
+      let shared = FolderDistance.shared(candidate.file.path, folders)
+      if best == nil || shared > (best?.shared ?? 0) { best = (candidate, shared) }
+    }
+    return best?.property
   }
 
   func alias(_ name: String, owner: TypeInfo?) -> TypeName? {
@@ -151,6 +171,25 @@ final class ProjectIndex: Sendable {
       for info in extensions[name] ?? [] where info.declares(member) { result.append(info) }
     }
     return result
+  }
+
+  /// A class of UIKit as a type, with what the app adds to it and to its superclasses; nil where it is none.
+  func systemClass(_ name: String) -> TypeInfo? {
+    guard UIKitClasses.superclasses[name] != nil else { return nil }
+    if let known = systemClasses.withLock({ $0[name] }) { return known }
+    let ancestors = UIKitClasses.lineage(of: name).dropFirst().map { TypeName.named([$0], []) }
+    let code = TypeCode(
+      kind: .classType, path: [name], inherited: Array(ancestors), genericParameters: [], constraints: [:],
+      attributes: [],
+      properties: [], functions: [], initialisers: [], subscripts: [], cases: [], aliases: [], nested: [],
+      start: 0, file: FileCode(path: "", bytes: []))
+    let added = (extensions[name] ?? []).flatMap(\.extensions)
+    let made = TypeInfo(path: [name], declaration: code, extensions: added)
+    return systemClasses.withLock { known in
+      let first = known[name] ?? made
+      known[name] = first
+      return first
+    }
   }
 
   // MARK: Inheritance
@@ -261,6 +300,14 @@ final class ProjectIndex: Sendable {
   /// Declared types in a fixed order.
   var allTypes: [TypeInfo] {
     types.keys.sorted().flatMap { types[$0] ?? [] }
+  }
+}
+
+/// How near two files are: projects and modules are folders.
+enum FolderDistance {
+  /// How many folders a path has in common with another.
+  static func shared(_ path: String, _ folders: [Substring]) -> Int {
+    zip(folders, path.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }
 

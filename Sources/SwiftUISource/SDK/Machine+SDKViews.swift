@@ -7,6 +7,11 @@ extension Machine {
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
     if let value = try extensionInitialiser(type, arguments, in: scope, expression) { return value }
+    if UIKitClasses.superclasses[type.name] != nil,
+      let value = try makeUIKit(type, evaluate(arguments: arguments, in: scope))
+    {
+      return value
+    }
     if type.name == "AnyView" || type.name == "EquatableView" {
       return try erased(arguments, in: scope, expression)
     }
@@ -67,7 +72,7 @@ extension Machine {
       guard case .postfix(let base, _) = expression.kind, case .name(let name) = base.kind else {
         return false
       }
-      return name.first?.isUppercase == true
+      return name.startsUppercase
     default: return false
     }
   }

@@ -127,7 +127,7 @@ enum SDK {
   static func staticFamilies(of name: String) -> [String] {
     switch name {
     case "Color": ["Color", "ShapeStyle"]
-    case "ShapeStyle", "AnyShapeStyle": ["ShapeStyle", "Color"]
+    case "ShapeStyle", "AnyShapeStyle": ["Color", "ShapeStyle"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
     default: [name]
     }

@@ -22,6 +22,8 @@ struct AppState: Sendable {
   var statics: [String: Value] = [:]
   /// `UserDefaults` and `@AppStorage`.
   var defaults: [String: Value] = [:]
+  /// Models that were inserted into a context of SwiftData, in order.
+  var inserted: [ObjectReference] = []
   /// Views whose `onAppear` and `task` have run.
   var appeared: Set<Identity> = []
   /// The last seen value of each `onChange`.

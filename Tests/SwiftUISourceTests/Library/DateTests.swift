@@ -130,6 +130,11 @@ import Testing
         "1 hour, 1 minute"
       ),
       (
+        "return DateComponentsFormatter.localizedString(from: DateComponents(day: 2, hour: 3), unitsStyle: .full)!",
+        "2 days, 3 hours"
+      ),
+      ("return LengthFormatter().string(fromValue: 4.5, unit: .kilometer)", "4.5 km"),
+      (
         "let f = DateComponentsFormatter(); f.allowedUnits = [.minute, .second]; return f.string(from: 65)!",
         "1:05"
       ),

@@ -92,4 +92,17 @@ import Testing
       "extension String { subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] } }"
     #expect(Evaluation(#""tide"[2]"#, declarations: added).text == "d")
   }
+
+  @Test("As Foundation takes it, a comma may stand behind the last value, and a range is its two bounds")
+  func lenient() {
+    let declared = "struct Hike: Codable { let name: String; let heights: Range<Double> }"
+    #expect(
+      Evaluation(
+        #"""
+        let text = "[{\"name\": \"Cliff\", \"heights\": [1.5, 9],},]"
+        let hikes = try JSONDecoder().decode([Hike].self, from: Data(text.utf8))
+        return "\(hikes[0].name) \(hikes[0].heights.lowerBound) \(hikes[0].heights.upperBound)"
+        """#, declarations: declared
+      ).text == "Cliff 1.5 9.0")
+  }
 }

@@ -75,7 +75,7 @@ import Testing
     let code = probe(
       "Map()\nText(\"x\")",
       declarations:
-        "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() }; func updateUIView(_ v: UIView, context: Context) { } }"
+        "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> MKMapView { MKMapView() }; func updateUIView(_ v: MKMapView, context: Context) { } }"
     )
     let screen = Screen(code, open: "Probe")
     #expect(screen.texts == ["x"])

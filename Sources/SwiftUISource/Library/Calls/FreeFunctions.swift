@@ -34,6 +34,7 @@ extension Machine {
     case "errSecSuccess", "noErr": return .int(0)
     case "errSecItemNotFound": return .int(-25_300)
     case "errSecDuplicateItem": return .int(-25_299)
+    case _ where Machine.infoKeys[name] != nil: return Machine.infoKeys[name].map { .string($0) }
     case _ where name.hasPrefix("kSec") || name.hasPrefix("kCF") || name.hasPrefix("kUTType"):
       return .string(name)
     case "NSApp": return .record("UIApplication", [:])

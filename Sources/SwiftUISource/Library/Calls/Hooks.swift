@@ -31,7 +31,10 @@ extension Machine {
       return try optionMethod(of: &value, call)
     case .object(let reference) where typeNames(of: value).contains("NSManagedObject"):
       return try managedObjectMethod(reference, call)
-    case .structure, .object, .enumeration: return try declaredSequenceMethod(value, call)
+    case .object:
+      if let result = try uikitMethod(of: value, call) { return result }
+      return try declaredSequenceMethod(value, call)
+    case .structure, .enumeration: return try declaredSequenceMethod(value, call)
     default: return nil
     }
   }
@@ -118,6 +121,10 @@ extension Machine {
       guard let function = call.function else { return nil }
       return try invoke(function, [value], call.expression)
     case "formatted": return try formattedMethod(value, call)
+    case "withCString", "withUTF8", "withUnsafeBytes", "withUnsafeBufferPointer":
+      // What a pointer points to stands for the pointer.
+      guard let function = call.function else { return nil }
+      return try invoke(function, [value], call.expression)
     case "hash", "encode", "cancel", "resume", "store", "invalidate", "prepare": return .void
     case "scaledValue", "scaledFont": return call.first
     case "isEqual": return .bool(call.first.map { equal(value, $0) } ?? false)

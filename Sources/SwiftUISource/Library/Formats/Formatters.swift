@@ -11,6 +11,11 @@ extension Machine {
       value = .record(changed)
       return .void
     }
+    if let value = call["fromValue"]?.doubleValue, let unit = call["unit"]?.symbolName,
+      let text = unitText(value, unit, record)
+    {
+      return .string(text)
+    }
     let argument =
       call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call["fromTimeInterval"] ?? call.plain()
     guard let argument, !argument.isUnknown else { return nil }
@@ -45,7 +50,22 @@ extension Machine {
     }
   }
 
+  /// `LengthFormatter().string(fromValue: 4.5, unit: .kilometer)`
+  private func unitText(_ value: Double, _ unit: String, _ formatter: RecordValue) -> String? {
+    guard let name = Library.formatterUnits[unit] else { return nil }
+    let measurement = RecordValue(
+      type: "Measurement",
+      fields: [
+        LabelledValue(label: "value", value: .double(value)),
+        LabelledValue(label: "unit", value: .symbol(SymbolValue(name: name))),
+      ])
+    var style = formatter
+    style["unitOptions"] = .symbol(nil, "providedUnit")
+    return measurementText(measurement, style)
+  }
+
   static let formatters: Set<String> = [
+    "LengthFormatter", "MassFormatter",
     "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter",
     "ByteCountFormatter",
     "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "ListFormatter",
@@ -64,6 +84,10 @@ extension Machine {
           argument.label.map { LabelledValue(label: $0, value: argument.value) }
         })
       return .string(written(seconds, record))
+    case ("DateComponentsFormatter", "localizedString"):
+      guard let parts = call["from"] else { return nil }
+      let style = LabelledValue(label: "unitsStyle", value: call["unitsStyle"] ?? .symbol(nil, "positional"))
+      return components(parts, RecordValue(type: type, fields: [style]), call)
     case ("NumberFormatter", "localizedString"):
       guard let number = (call["from"] ?? call.first)?.doubleValue else { return nil }
       let style = call["number"] ?? .symbol(nil, "decimal")
@@ -274,4 +298,13 @@ extension Library {
     default: return "USD"
     }
   }
+}
+
+extension Library {
+  /// The units of `LengthFormatter` and `MassFormatter` as measurements name them.
+  static let formatterUnits: [String: String] = [
+    "millimeter": "millimeters", "centimeter": "centimeters", "meter": "meters", "kilometer": "kilometers",
+    "inch": "inches", "foot": "feet", "yard": "yards", "mile": "miles", "gram": "grams",
+    "kilogram": "kilograms", "ounce": "ounces", "pound": "pounds",
+  ]
 }

@@ -5,6 +5,15 @@ extension Machine {
     guard let name = string(call["forResource"]) else { return .none }
     let ending = string(call["withExtension"] ?? call["ofType"])
     let full = ending.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+    // `Bundle(path:)` of a language: its texts are found without it.
+    if ending == "lproj" || name.hasSuffix(".lproj") {
+      let path = "/App.app/\(name.hasSuffix(".lproj") ? name : name + ".lproj")"
+      return call.name == "path" ? .string(path) : .url("file://" + path)
+    }
+    // A picture, a sound or a font that the app asks for by name is one that it ships.
+    if let ending = full.split(separator: ".").last, Library.media.contains(String(ending)) {
+      return call.name == "path" ? .string("/App.app/\(full)") : .url("file:///App.app/" + full)
+    }
     guard let file = project.resources.data.file(named: full, near: call.expression.file.path) else {
       return .none
     }
@@ -41,4 +50,13 @@ extension Machine {
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
+}
+
+extension Library {
+  /// Endings of files that code shows or plays as a whole, without reading them.
+  static let media: Set<String> = [
+    "jpg", "jpeg", "png", "gif", "heic", "pdf", "svg", "mp3", "m4a", "wav", "caf", "aiff", "mp4", "mov",
+    "m4v",
+    "ttf", "otf", "usdz", "reality", "scn",
+  ]
 }

@@ -28,7 +28,8 @@ extension Machine {
       guard let type = call.first, let data = call["from"] else { return nil }
       if data.isUnknown { return unknownResult(of: call) }
       guard let text = string(data.record(of: "Data")?["string"]) ?? string(data) else { return nil }
-      return try decoded(try json(text), as: typeName(type), settings, call.expression)
+      return try decoded(
+        try json(text), as: typeName(type), settings, owner: declaration(in: type), call.expression)
     case ("Decoder", "container"):
       guard case .dictionary? = record["data"] else { throw mismatch("a dictionary", record["data"]) }
       var container = record
@@ -138,6 +139,15 @@ extension Machine {
 
   // MARK: Types
 
+  /// The app's type in `[Landmark].self`: of several of that name the one that is meant.
+  private func declaration(in value: Value) -> TypeInfo? {
+    switch value {
+    case .type(let type): return type.info
+    case .array(let types): return types.first.flatMap { declaration(in: $0) }
+    default: return nil
+    }
+  }
+
   /// The type that `[Landmark].self` names.
   private func typeName(_ value: Value?) -> TypeName {
     switch value {
@@ -167,6 +177,12 @@ extension Machine {
       return .set(OrderedSet(try elements(of: data, as: arguments[0], settings, owner, expression)))
     case .named(let path, let arguments) where path.last == "Array" && arguments.count == 1:
       return .array(try elements(of: data, as: arguments[0], settings, owner, expression))
+    case .named(let path, let arguments)
+    where (path == ["Range"] || path == ["ClosedRange"]) && arguments.count == 1:
+      // A range is coded as its two bounds.
+      let bounds = try elements(of: data, as: arguments[0], settings, owner, expression)
+      guard bounds.count == 2 else { throw mismatch("a range", data) }
+      return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: path == ["ClosedRange"]))
     case .dictionary(_, let held): return try dictionary(of: data, as: held, settings, owner, expression)
     case .named(let path, let arguments) where path.last == "Dictionary" && arguments.count == 2:
       return try dictionary(of: data, as: arguments[1], settings, owner, expression)
@@ -376,7 +392,7 @@ extension Machine {
 
   /// Parses JSON into plain values; what is no JSON is thrown as Foundation does.
   func json(_ text: String) throws(Interrupt) -> Value {
-    var reader = JSONReader(Array(text.utf8))
+    var reader = JSONReader(Array(text.utf8), takesTrailingCommas: true)
     let data: DataValue
     do throws(JSONReader.Fault) {
       data = try reader.document()

@@ -9,6 +9,14 @@ extension Machine {
     let call = LibraryCall(name, arguments, expression)
     if name == "FetchDescriptor" { return fetchDescriptor(type, call) }
     if let value = try basicValue(name, call) { return value }
+    if name == "FetchDescriptor", let first = type.arguments.first,
+      case .record(var record) = fields(name, call)
+    {
+      if case .type(let model) = resolve(first, owner: nil, file: expression.file) {
+        record["model"] = .type(model)
+      }
+      return .record(record)
+    }
     if Machine.stores.contains(name), let value = try makeStore(name, call) { return value }
     if let value = try foundationValue(name, call) { return value }
     return try sdkValue(name, call) ?? unknownValue(name, call)
@@ -242,6 +250,14 @@ extension Machine {
     case "UIImage", "NSImage":
       return call.has("data") || call.has("contentsOfFile") ? Value.none : fields(name, call)
     case "Font": return .symbol(SymbolValue(type: "Font", name: "custom"))
+    case "UIAction":
+      return .record(
+        "UIAction",
+        [
+          "title": call["title"] ?? .string(""), "image": call["image"] ?? .none,
+          "handler": call["handler"] ?? call.function ?? .void,
+        ])
+    case "Mirror": return .record("Mirror", ["subject": call["reflecting"] ?? .none])
     default:
       return Library.valueTypes.contains(name) || SDK.viewRecords.contains(name)
         || Library.inert.contains(name) || Library.gestures.contains(name)

@@ -56,12 +56,8 @@ extension Machine {
         key: key, table: string(call["table"]), defaultValue: string(call["value"]),
         file: call.expression.file)
     case "object":
-      switch string(call["forInfoDictionaryKey"]) {
-      case "CFBundleShortVersionString": return .string("1.0")
-      case "CFBundleVersion": return .string("1")
-      case "CFBundleName", "CFBundleDisplayName": return .string("App")
-      default: return Value.none
-      }
+      guard let key = string(call["forInfoDictionaryKey"]) else { return Value.none }
+      return infoValue(key, near: call.expression.file.path)
     case "url", "path": return bundleFile(call)
     case "urls", "paths": return Value.none
     case "decode":

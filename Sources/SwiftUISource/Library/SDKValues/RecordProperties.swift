@@ -12,6 +12,11 @@ extension Machine {
     case "DateComponents": return componentProperty(name, record)
     case "NavigationPath": return try sequenceProperty(name, record["elements"]?.arrayValue ?? [], expression)
     case "String.Index": return name == "utf16Offset" ? record["offset"] : nil
+    case "ModelContainer": return name == "mainContext" ? .record("ModelContext", [:]) : nil
+    case "ModelContext":
+      return ["hasChanges", "autosaveEnabled"].contains(name)
+        ? .bool(false) : (name == "container" ? .record("ModelContainer", [:]) : nil)
+    case "Mirror": return mirrorProperty(name, record["subject"] ?? .none)
     case "UUID": return name == "description" || name == "rawValue" ? record["uuidString"] : nil
     case "Data":
       let bytes = string(record["string"])?.utf8.count ?? 0
@@ -73,6 +78,7 @@ extension Machine {
       .dictionary([
         .string("CFBundleShortVersionString"): .string("1.0"), .string("CFBundleVersion"): .string("1"),
         .string("CFBundleName"): .string("App"), .string("CFBundleDisplayName"): .string("App"),
+        .string("CFBundleIdentifier"): .string("com.example.app"),
       ])
     case "bundlePath": .string("/App.app")
     case "bundleURL", "resourceURL": .url("file:///App.app")

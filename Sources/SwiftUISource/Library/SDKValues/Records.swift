@@ -64,6 +64,9 @@ extension Machine {
     if record.type == "DispatchQueue" || record.type == "OperationQueue" {
       if let result = try queueMethod(call) { return result }
     }
+    if record.type == "Mirror", call.name == "descendant" {
+      return descendant(of: record["subject"] ?? .none, call.arguments.map(\.value))
+    }
     if record.type == "URLRequest" { return .void }
     if record.type == "Factory" { return value }
     if record.type == "GeometryProxy" { return frame(of: record, call) }

@@ -61,6 +61,8 @@ extension Machine {
         SymbolValue(
           type: "Result", name: name,
           arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+    case ("NSLayoutConstraint", _): return .void
+    case ("UIButton.Configuration", _): return .record("UIButton.Configuration", [:])
     case ("UUID", _), ("Thread", "sleep"), ("UIView", _), ("CATransaction", _), ("UIApplication", _):
       return .void
     default: return nil

@@ -31,9 +31,11 @@ extension Machine {
 
   /// `String(format:)`, also with a locale: then numbers are written as the locale does.
   private func formatted(_ format: Value, _ call: LibraryCall) throws(Interrupt) -> String? {
+    // Arguments that were handed on as one are several again.
     let values =
       call.has("arguments")
-      ? call["arguments"]?.arrayValue ?? [] : call.arguments.filter { $0.label == nil }.map(\.value)
+      ? (call["arguments"]?.arrayValue ?? []).flatMap { $0.arrayValue ?? [$0] }
+      : call.arguments.filter { $0.label == nil }.map(\.value)
     let isGrouped = !(call["locale"] ?? .none).isNone
     if case .localized(let text) = format {
       let result = localizedFormat(text, values, isGrouped: isGrouped)

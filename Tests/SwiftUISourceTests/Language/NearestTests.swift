@@ -1,0 +1,36 @@
+import EarshotViewTree
+import EarshotVocabulary
+import Testing
+
+@testable import EarshotSwiftUISource
+
+@Suite("Several projects in one folder") struct NearestTests {
+  @Test("Types, variables and functions of one name are those of the folder asked from")
+  func nearest() {
+    func model(_ name: String, _ extra: String) -> String {
+      """
+      struct Pool: Codable { let name: String; \(extra) }
+      let pools: [Pool] = load("\(name)")
+      func load<T: Decodable>(_ name: String, as type: T.Type = T.self) -> T {
+        try! JSONDecoder().decode(T.self, from: Data("[{\\"name\\": \\"\\(name)\\"}]".utf8)) }
+      extension Pool { var shown: String { "\(name): " + name } }
+      """
+    }
+    let view = "struct PoolView: View { var body: some View { Text(pools[0].shown) } }\n"
+    let files = [
+      ("North/Model.swift", model("north", "let depth: Int")), ("South/Model.swift", model("south", "")),
+      ("South/View.swift", view + "#Preview { PoolView() }"),
+    ]
+    let texts = onLargeStack {
+      let project = SwiftUIProject(
+        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
+        bounds: .standard)
+      guard let entry = project.entryPoints.first else { return ["no preview"] }
+      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
+      return Outline.of([screen.tree(InterfaceState()).root]).split(separator: "\n").map {
+        $0.trimmingPrefix { $0 == " " }.description
+      }
+    }
+    #expect(texts.contains("Text \"south: south\""))
+  }
+}

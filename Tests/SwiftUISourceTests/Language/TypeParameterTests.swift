@@ -1,0 +1,77 @@
+import Testing
+
+@testable import EarshotSwiftUISource
+
+@Suite("Type parameters and expected types") struct TypeParameterTests {
+  @Test("A type parameter means the type of what a property of it holds")
+  func bound() {
+    let screen = Screen(
+      """
+      protocol Choice: CaseIterable, Hashable { static var heading: String { get }; var title: String { get } }
+      enum Brew: String, Choice { case green, black; static let heading = "Tea"; var title: String { rawValue } }
+      struct Chooser<Option: Choice>: View {
+        let selected: Option
+        var body: some View { Text(Option.heading)
+          ForEach(Array(Option.allCases), id: \\.self) { Text($0.title) } } }
+      struct Probe: View { var body: some View { Chooser(selected: Brew.black) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Tea", "green", "black"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("What a closure of map and flatMap gives is of the type that the list is expected to hold")
+  func mapped() {
+    let declared = """
+      struct Box<Item> { struct Entry<Held> { let item: Held; let name: String } }
+      func entries() -> [Box<Int>.Entry<Int>] { (1...2).flatMap { n in [.init(item: n, name: "n\\(n)")] } }
+      struct Leaf { let grams: Int }
+      func leaves() -> [Leaf] { [3, 5].map { .init(grams: $0) } }
+      """
+    let entries = Evaluation("return entries().map { \"\\($0.name)\\($0.item)\" }", declarations: declared)
+    #expect(entries.text == #"["n11", "n22"]"#)
+    #expect(Evaluation("return leaves().map(\\.grams)", declarations: declared).text == "[3, 5]")
+  }
+
+  @Test("A view of the app's that can't take what is given leaves its name to the SDK's")
+  func shadowed() {
+    let screen = Screen(
+      """
+      struct Label: View { let count: Int; var body: some View { Text("count \\(count)") } }
+      struct Probe: View { var body: some View {
+        Label { Text("Harbour") } icon: { Image(systemName: "ferry") }
+        Label(count: 2) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Harbour", "count 2"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("What a mirror shows is what is stored; inside of the SDK's values there is nothing")
+  func mirrors() {
+    let declared = "struct Cup { let tea = \"oolong\"; let size = 2 }"
+    #expect(
+      Evaluation("return Mirror(reflecting: Cup()).children.map { $0.label ?? \"\" }", declarations: declared)
+        .text
+        == #"["tea", "size"]"#)
+    #expect(
+      Evaluation(
+        "return Mirror(reflecting: Cup()).descendant(\"tea\") as? String ?? \"\"", declarations: declared
+      )
+      .text == "oolong")
+    #expect(Evaluation("return Mirror(reflecting: Font.body).descendant(\"provider\") == nil").text == "true")
+  }
+
+  @Test("A colour of a package that is not here stands for itself and is not heard")
+  func colours() {
+    let screen = Screen(
+      """
+      @dynamicMemberLookup struct Palette {
+        let tokens = OutsideTokens()
+        subscript(dynamicMember path: KeyPath<OutsideTokens, Color>) -> Color { tokens[keyPath: path] } }
+      struct Probe: View { let palette = Palette()
+        var body: some View { Text("Quay").background(palette.canvas); Pier(tint: palette.deep) } }
+      struct Pier: View { let tint: Color; var body: some View { Text("Pier").foregroundStyle(tint) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Quay", "Pier"])
+    #expect(screen.notices.allSatisfy { $0.message.contains("OutsideTokens") })
+  }
+}

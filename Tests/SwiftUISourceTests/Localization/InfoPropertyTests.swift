@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("Info.plist") struct InfoPropertyTests {
+  @Test(
+    "What an app reads of its Info.plist is what stands in the nearest one; build settings stay as written")
+  func values() {
+    func plist(_ place: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>HarbourName</key><string>\(place)</string><key>Berths</key><integer>12</integer>
+      <key>Group</key><string>group.$(TEAM)</string>
+      </dict></plist>
+      """
+    }
+    let screen = CatalogScreen(
+      """
+      Text(Bundle.main.object(forInfoDictionaryKey: "HarbourName") as? String ?? "none")
+      Text(Bundle.main.object(forInfoDictionaryKey: "Group") as? String ?? "none")
+      Text(Bundle.main.object(forInfoDictionaryKey: kCFBundleNameKey as String) as? String ?? "none")
+      Text(Bundle.main.object(forInfoDictionaryKey: "Missing") as? String ?? "none")
+      """,
+      resources: ["App/Info.plist": plist("Skerry"), "Widget/Info.plist": plist("Other")])
+    #expect(screen.texts == ["Skerry", "«group.$(TEAM)»", "App", "none"])
+  }
+}
