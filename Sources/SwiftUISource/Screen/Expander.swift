@@ -218,9 +218,10 @@ final class Expander {
     return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
   }
 
-  private func body(
-    of value: Value, _ info: TypeInfo, at identity: Identity, _ around: Surroundings
-  ) -> [ViewNode] {
+  /// A view of the app's at its place on the screen, with its state there, and what surrounds it.
+  func placed(
+    _ value: Value, at identity: Identity, _ around: Surroundings
+  ) -> (owner: Value, around: Surroundings) {
     var around = around
     around.owner = identity
     var owner = value
@@ -230,6 +231,13 @@ final class Expander {
       owner = .structure(instance)
     }
     machine.surroundingsByIdentity[identity] = around
+    return (owner, around)
+  }
+
+  private func body(
+    of value: Value, _ info: TypeInfo, at identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    let (owner, around) = placed(value, at: identity, around)
     guard
       let result = guarded(
         around,

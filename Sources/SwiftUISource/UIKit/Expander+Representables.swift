@@ -10,16 +10,8 @@ extension Expander {
   ) -> [ViewValue]? {
     let kinds = ["UIView", "UIViewController", "NSView", "NSViewController"]
     guard let kind = kinds.first(where: { info.functions["make\($0)"] != nil }) else { return nil }
-    var around = around
-    around.owner = identity
-    var owner = value
-    if case .structure(var instance) = value {
-      instance.identity = identity
-      prepareState(of: instance)
-      owner = .structure(instance)
-    }
-    machine.surroundingsByIdentity[identity] = around
-    let made = guarded(around) { [owner] () throws(Interrupt) in
+    let (owner, around) = placed(value, at: identity, around)
+    let made = guarded(around) { () throws(Interrupt) in
       try self.machine.madeRepresentable(owner, kind)
     }
     guard let made, let made else { return nil }
