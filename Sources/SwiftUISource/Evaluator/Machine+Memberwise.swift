@@ -1,0 +1,113 @@
+/// The initialiser that a structure has of its own accord.
+extension Machine {
+  /// The parameters of a memberwise initialiser, in declaration order.
+  func memberwiseParameters(_ info: TypeInfo) -> [ParameterCode] {
+    info.storedProperties.compactMap { property in
+      if property.isLet, property.initial != nil { return nil }
+      if property.isStatic { return nil }
+      if isSystemProvided(property) { return nil }
+      var type = declaredOrInferredType(of: property, in: info) ?? .unsupported("")
+      if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
+      let isBuilder = property.isViewBuilder
+      return ParameterCode(
+        label: property.name, name: property.name, type: type,
+        defaultValue: property.initial
+          ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
+        isViewBuilder: isBuilder)
+    }
+  }
+
+  /// The type of a property, also where only its first value tells it: `Item()`, `Tab.home`, `1.5`.
+  func declaredOrInferredType(of property: PropertyCode, in owner: TypeInfo?) -> TypeName? {
+    if let type = property.type { return type }
+    guard let initial = property.initial else { return nil }
+    switch initial.kind {
+    case .float: return .named(["Double"], [])
+    case .postfix(let base, let steps):
+      guard case .name(let name) = base.kind, name.startsUppercase, steps.count == 1,
+        let info = project.findType([name], owner: owner, file: property.file)
+      else { return nil }
+      switch steps[0] {
+      case .call: return .named(info.path, [])
+      case .member(let member, _):
+        return info.cases.contains { $0.name == member } ? .named(info.path, []) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func nilExpression(_ property: PropertyCode) -> Expression {
+    Expression(.nilLiteral, start: property.start, end: property.start, file: property.file)
+  }
+
+  private func stateDefault(_ property: PropertyCode) -> Expression? {
+    let names = property.wrappers.map(\.name)
+    if names.contains(where: {
+      ["FocusState", "AccessibilityFocusState", "Namespace", "GestureState"].contains($0)
+    }) {
+      return nilExpression(property)
+    }
+    if names.contains("AppStorage") || names.contains("SceneStorage") || names.contains("ScaledMetric") {
+      return nilExpression(property)
+    }
+    if names.contains("State"), property.type?.isOptional == true { return nilExpression(property) }
+    return nil
+  }
+
+  func memberwise(
+    _ info: TypeInfo, _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let parameters = memberwiseParameters(info)
+    guard let match = matching(parameters, arguments) else {
+      return try partialMemberwise(info, parameters, arguments, in: scope, expression)
+    }
+    var given: [String: Value] = [:]
+    for (parameter, indices) in zip(parameters, match) {
+      guard let index = indices.first else { continue }
+      given[parameter.name] = try memberwiseValue(parameter, arguments[index].value, info, in: scope)
+    }
+    return .structure(StructValue(type: info, fields: try initialFields(info, given)))
+  }
+
+  private func memberwiseValue(
+    _ parameter: ParameterCode, _ argument: Expression, _ info: TypeInfo, in scope: Scope
+  ) throws(Interrupt) -> Value {
+    var value = try evaluate(argument, in: scope, hint: hint(for: parameter, owner: info))
+    value = try fit(value, to: parameter.type, owner: info)
+    if parameter.isViewBuilder {
+      if case .closure(var closure) = value {
+        closure.isViewBuilder = true
+        // `@ViewBuilder let content: Content` holds the views, not the closure.
+        if parameter.type.isFunction { return .closure(closure) }
+        return try call(closure, [], argument)
+      }
+    }
+    return value
+  }
+
+  /// Arguments that do not fit exactly: what is named is taken, the rest gets stand-ins.
+  private func partialMemberwise(
+    _ info: TypeInfo, _ parameters: [ParameterCode], _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    var given: [String: Value] = [:]
+    for argument in arguments {
+      guard let label = argument.label, let parameter = parameters.first(where: { $0.name == label }) else {
+        if argument.isTrailingClosure,
+          let parameter = parameters.last(where: { $0.type.isFunction || $0.isViewBuilder })
+        {
+          given[parameter.name] = try memberwiseValue(parameter, argument.value, info, in: scope)
+        }
+        continue
+      }
+      given[label] = try memberwiseValue(parameter, argument.value, info, in: scope)
+    }
+    for property in info.storedProperties where given[property.name] == nil && property.initial == nil {
+      if isSystemProvided(property) { continue }
+      given[property.name] = try standIn(for: property, of: info)
+    }
+    return .structure(StructValue(type: info, fields: try initialFields(info, given)))
+  }
+}

@@ -1,0 +1,76 @@
+/// Objects: where they are kept and what their properties hold.
+extension Machine {
+  func allocate(_ info: TypeInfo) throws(Interrupt) -> ObjectReference {
+    guard state.objects.count < environment.bounds.collectionCount else {
+      throw .budget("more than \(environment.bounds.collectionCount) objects are made", file: nil, start: 0)
+    }
+    let reference = ObjectReference(id: state.objects.count, type: info)
+    state.objects.append(AppState.StoredObject(type: info, fields: [:]))
+    isInitialising.insert(reference.id)
+    defer { isInitialising.remove(reference.id) }
+    for type in project.lineage(of: info).reversed() where type.declaration != nil {
+      for property in type.storedProperties where !property.isLazy {
+        state.objects[reference.id].fields[property.name] = try initialValue(of: property, in: type)
+      }
+    }
+    return reference
+  }
+
+  func emptyObject(
+    _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    let reference = try allocate(info)
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      state.objects[reference.id].fields[label] = try evaluate(argument.value, in: scope)
+    }
+    return .object(reference)
+  }
+
+  /// How to read a stored field of an object; nil where it has none of that name.
+  func objectField(_ name: String, of reference: ObjectReference) -> (() throws(Interrupt) -> Value)? {
+    guard state.objects.indices.contains(reference.id) else { return nil }
+    if let value = state.objects[reference.id].fields[name] {
+      return { () throws(Interrupt) in
+        if let (property, type) = self.objectProperty(name, of: reference.type), !property.wrappers.isEmpty,
+          self.isWrapper(value, of: property, in: type)
+        {
+          return try self.member("wrappedValue", of: value, file: nil, start: 0) ?? .none
+        }
+        if case .binding(let binding) = value,
+          let (property, _) = self.objectProperty(name, of: reference.type),
+          !property.wrappers.isEmpty
+        {
+          return self.read(binding)
+        }
+        if case .unknown = value, let (property, _) = self.objectProperty(name, of: reference.type) {
+          return self.content(of: value, in: property)
+        }
+        return value
+      }
+    }
+    guard let (property, type) = objectProperty(name, of: reference.type), !property.isComputed else {
+      return nil
+    }
+    return { () throws(Interrupt) in
+      guard property.isLazy, let initial = property.initial else { return .none }
+      let scope = Scope(parent: nil, owner: type, file: property.file)
+      scope.declare("self", .object(reference))
+      let hint = property.type.map { TypeHint($0, owner: type) }
+      let value = try self.sheltered(property.name) { () throws(Interrupt) in
+        try self.deeper(property.file, property.start) { () throws(Interrupt) in
+          try self.evaluate(initial, in: scope, hint: hint)
+        }
+      }
+      self.state.objects[reference.id].fields[name] = value
+      return value
+    }
+  }
+
+  func objectProperty(_ name: String, of info: TypeInfo) -> (PropertyCode, TypeInfo)? {
+    for type in project.lineage(of: info) {
+      if let property = type.properties[name] { return (property, type) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+/// Calls of what belongs to a type: initialisers, static functions, cases with values.
+extension Machine {
+  func typeCall(
+    _ name: String, of type: TypeValue, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
+    _ chain: Chain
+  ) throws(Interrupt) -> Value {
+    if name == "init" { return try construct(type, arguments, in: scope, chain.expression, end: chain.end) }
+    if let info = type.info {
+      if let nested = project.findType([name], owner: info, file: chain.expression.file, onlyNested: true) {
+        return try construct(
+          TypeValue(info: nested, name: nested.name), arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
+        return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let value = try staticMember(name, of: info, arguments: nil) {
+        return try call(value, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
+      }
+      for parent in project.allNames(of: info) where parent != info.name {
+        if let value = try libraryStaticCall(
+          parent, name, evaluate(arguments: arguments, in: scope), chain.expression)
+        {
+          return value
+        }
+      }
+      return unknownCall(
+        "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+    }
+    if type.name == "Binding", name == "constant", let only = arguments.first {
+      let held = type.arguments.first.map { TypeHint($0, owner: scope.owner) }
+      return .binding(.constant(try evaluate(only.value, in: scope, hint: held)))
+    }
+    if SDK.modules.contains(type.name) {
+      // `Swift.max(…)`, `SwiftUI.Text(…)`: a name of that module, whatever the app calls by it.
+      if name.startsUppercase {
+        let named = TypeValue(info: nil, name: name)
+        return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
+      }
+      if let value = try libraryFunction(name, arguments, in: scope, chain.expression) { return value }
+    }
+    let evaluated = try evaluate(arguments: arguments, in: scope)
+    if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
+    if name.startsUppercase {
+      return try construct(
+        TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression,
+        end: chain.end)
+    }
+    if let value = try performed(name, arguments, in: scope, chain.expression) { return value }
+    if SDK.symbolTypes.contains(type.name) {
+      return .symbol(
+        SymbolValue(
+          type: type.name, name: name,
+          arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+    }
+    if arguments.isEmpty, ["is", "can", "has", "supports"].contains(where: { name.hasPrefix($0) }) {
+      // What a framework could do here counts as absent.
+      notice(
+        .note, .standIn, chain.expression.file, chain.position,
+        "'\(type.name).\(name)()' is not known here; it counts as false")
+      return .bool(false)
+    }
+    return unknownCall(
+      "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+  }
+
+  /// A static function or a case with payload of a declared type.
+  func staticCall(
+    _ name: String, of info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    if let code = info.cases.first(where: { $0.name == name }) {
+      var payload: [Value] = []
+      for (index, parameter) in code.payload.enumerated() {
+        let hint = TypeHint(parameter.type, owner: info)
+        if index < arguments.count {
+          payload.append(
+            try fit(evaluate(arguments[index].value, in: scope, hint: hint), to: parameter.type, owner: info))
+        } else if let value = parameter.defaultValue {
+          payload.append(try evaluate(value, in: scope, hint: hint))
+        }
+      }
+      return .enumeration(
+        EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
+    }
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    for type in project.lineage(of: info) {
+      candidates += (type.staticFunctions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
+    }
+    guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
+    return try call(
+      function, owner: .type(TypeValue(info: info, name: info.name)), type: type, arguments, from: scope,
+      closureScope: nil, expression)
+  }
+
+  func extensionStaticCall(
+    _ name: String, ofSDKType sdk: String, _ arguments: [CallArgument], in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    var candidates: [(FunctionCode, TypeInfo)] = []
+    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+      candidates += (type.staticFunctions[name] ?? []).map { ($0, type) }
+    }
+    // What the app adds to a type from outside calls that type's own function by its name.
+    if !SDK.isKnownType(sdk) { candidates.removeAll { scope.isInside($0.0) } }
+    guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
+    return try call(
+      function, owner: .type(TypeValue(info: nil, name: sdk)), type: type, arguments, from: scope,
+      closureScope: nil, expression)
+  }
+}

@@ -1,0 +1,149 @@
+/// What belongs to a type: static properties, nested types, cases.
+extension Machine {
+  func typeMember(_ name: String, of type: TypeValue, file: FileCode?) throws(Interrupt) -> Value? {
+    if name == "self" || name == "Type" { return .type(type) }
+    if name == "init" { return .closure(ClosureValue(body: .initialiser(type), scope: nil)) }
+    if name.hasPrefix("init(") {
+      let labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+      var closure = ClosureValue(body: .initialiser(type), scope: nil)
+      closure.labels = labels
+      return .closure(closure)
+    }
+    if let info = type.info {
+      if let nested = project.findType([name], owner: info, file: file, onlyNested: true) {
+        return .type(TypeValue(info: nested, name: nested.name))
+      }
+      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
+        return .type(target)
+      }
+      if let value = try librarySuperStatic(name, of: info) { return value }
+      return try sameNamedStatic(name, info)
+    }
+    if let nested = project.findType(
+      type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file)
+    {
+      return .type(TypeValue(info: nested, name: nested.name))
+    }
+    if let value = libraryStatic(type.name, name) { return value }
+    if name.startsUppercase {
+      let isModule = SDK.modules.contains(type.name)
+      return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
+    }
+    return .symbol(SymbolValue(type: type.name, name: name))
+  }
+
+  /// Inside `extension Log.Harbour` a global type `Harbour` is meant by that name where only it has the
+  /// member.
+  private func sameNamedStatic(_ name: String, _ info: TypeInfo) throws(Interrupt) -> Value? {
+    for other in project.types(named: info.name) where other !== info {
+      if let value = try staticMember(name, of: other, arguments: nil) { return value }
+    }
+    return nil
+  }
+
+  private func librarySuperStatic(_ name: String, of info: TypeInfo) throws(Interrupt) -> Value? {
+    for parent in project.allNames(of: info) {
+      if let value = libraryStatic(parent, name) { return value }
+    }
+    return nil
+  }
+
+  /// A static member of a declared type: a case, a constant, a computed or made-once value.
+  func staticMember(
+    _ name: String, of info: TypeInfo, arguments: [LabelledValue]?
+  ) throws(Interrupt) -> Value? {
+    if let code = info.cases.first(where: { $0.name == name }) {
+      if let arguments {
+        return .enumeration(
+          EnumValue(
+            type: info, name: name, payload: arguments.map(\.value), labels: arguments.map(\.label)))
+      }
+      if code.payload.isEmpty {
+        return .enumeration(EnumValue(type: info, name: name, payload: [], labels: []))
+      }
+      return .closure(ClosureValue(body: .enumCase(info, name), scope: nil))
+    }
+    if name == "allCases", info.kind == .enumeration, info.staticProperties[name] == nil {
+      return .array(
+        info.cases.map { .enumeration(EnumValue(type: info, name: $0.name, payload: [], labels: [])) })
+    }
+    for type in project.lineage(of: info) {
+      if let property = type.staticProperties[name] {
+        return try staticValue(property, key: staticKey(property, of: type, through: info), owner: info)
+      }
+      if let function = type.staticFunctions[name]?.first(where: { $0.body.value != nil }) {
+        let owner = Value.type(TypeValue(info: info, name: info.name))
+        let closure = ClosureValue(body: .function(function, owner: owner, type: type), scope: nil)
+        guard let arguments else { return .closure(closure) }
+        return try call(closure, arguments.map(\.value), nil)
+      }
+    }
+    return nil
+  }
+
+  /// What a static is kept by: private types of several files may share their name.
+  func staticKey(_ property: PropertyCode, of type: TypeInfo, through info: TypeInfo) -> String {
+    "\(type.qualifiedName)#\(info.name).\(property.name) \(property.file.path)"
+  }
+
+  /// Static members that the app adds to a type of the SDK: `extension Color { static let … }`.
+  func extensionStatic(_ name: String, ofSDKType sdk: String) throws(Interrupt) -> Value? {
+    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+      if let property = type.staticProperties[name] {
+        return try staticValue(
+          property, key: "\(sdk)+\(type.qualifiedName).\(name)", owner: type, selfName: sdk)
+      }
+      if let function = type.staticFunctions[name]?.first {
+        let owner = Value.type(TypeValue(info: nil, name: sdk))
+        return .closure(ClosureValue(body: .function(function, owner: owner, type: type), scope: nil))
+      }
+      if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {
+        return .type(TypeValue(info: nested, name: nested.name))
+      }
+    }
+    return nil
+  }
+
+  /// The value of a static or global variable, made on first use.
+  func staticValue(
+    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
+  ) throws(Interrupt) -> Value {
+    let scope = Scope(parent: nil, owner: owner, file: property.file)
+    if let owner {
+      scope.declare(
+        "self", .type(TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name)))
+    }
+    if property.isComputed {
+      guard let body = property.getter.value else { return .none }
+      return try sheltered(property.name) { () throws(Interrupt) in
+        try deeper(property.file, property.start) { () throws(Interrupt) in
+          let value = try self.runBody(
+            body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+            hint: property.type.map { TypeHint($0, owner: owner) })
+          return try self.fit(value, to: property.type, owner: owner)
+        }
+      }
+    }
+    if let value = state.statics[key] { return value }
+    guard staticsInProgress.insert(key).inserted else {
+      // What is run at once here may run later on a device, when the value is there.
+      report(
+        .trap(
+          "'\(property.name)' needs its own value while it is made", file: property.file,
+          start: property.start))
+      return .unknown(UnknownValue(source: property.name, missing: property.name))
+    }
+    defer { staticsInProgress.remove(key) }
+    guard let initial = property.initial else { return .none }
+    let value = try sheltered(property.name) { () throws(Interrupt) in
+      try deeper(property.file, property.start) { () throws(Interrupt) in
+        try self.fit(
+          self.evaluate(
+            initial, in: scope, hint: property.type.map { TypeHint($0, owner: owner, file: property.file) }),
+          to: property.type, owner: owner)
+      }
+    }
+    state.statics[key] = value
+    return value
+  }
+}
