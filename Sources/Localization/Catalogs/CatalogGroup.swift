@@ -29,6 +29,16 @@ struct CatalogGroup: Sendable {
     return answerFromFolders(query, &library, &answer)
   }
 
+  /// Every key of the table: of the catalog, or of the language its texts were most likely written in.
+  func keys(_ library: inout CatalogLibrary) -> [String] {
+    if let catalog { return Array(library.catalog(catalog).keys) }
+    guard let language = sourceLanguage(of: Set(strings.keys).union(dictionaries.keys)) else { return [] }
+    var keys: [String] = []
+    if let file = dictionaries[language] { keys += library.table(file, .dictionary).entries.keys }
+    if let file = strings[language] { keys += library.table(file, .strings).entries.keys }
+    return keys
+  }
+
   // MARK: String catalogs
 
   private func answer(

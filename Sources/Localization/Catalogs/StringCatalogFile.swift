@@ -56,6 +56,8 @@ struct StringCatalogFile: Sendable {
 
   func contains(_ key: String) -> Bool { entries[key] != nil }
 
+  var keys: some Sequence<String> { entries.keys }
+
   /// Where a key begins.
   func offset(of key: String) -> Int? { entries[key]?.key }
 

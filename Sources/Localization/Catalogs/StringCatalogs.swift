@@ -47,6 +47,8 @@ public final class StringCatalogs: Sendable {
     var answers: [CatalogQuery: CatalogAnswer] = [:]
     /// The groups of a table as a folder sees them, nearest first.
     var orders: [String: [Int]] = [:]
+    /// Which texts generated names stand for; nil until one is asked for.
+    var accessors: GeneratedAccessors?
   }
 
   /// Answers that are kept for the next look-up.
@@ -78,6 +80,24 @@ public final class StringCatalogs: Sendable {
       let answer = look(for: query, in: groups, of: table, &state)
       if state.answers.count < StringCatalogs.keptAnswers { state.answers[query] = answer }
       return answer
+    }
+  }
+
+  /// The text that a generated constant stands for, told by its name: `welcome.open_file` is what
+  /// `L10n.Welcome.openFile`, `Strings.welcome_open_file` and `L10n.welcomeOpenFile` are made from.
+  ///
+  /// - Parameter path: the parts of the constant's name without the type that holds them all.
+  /// - Returns: nil where no key or more than one is like the name.
+  public func text(accessor path: [String]) -> (table: String, key: String)? {
+    state.withLock { state in
+      if state.accessors == nil {
+        var accessors = GeneratedAccessors()
+        for (table, groups) in tables {
+          for group in groups { accessors.add(group.keys(&state.library), of: table) }
+        }
+        state.accessors = accessors
+      }
+      return state.accessors?.text(path)
     }
   }
 

@@ -22,7 +22,8 @@ extension Machine {
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
-      let hint = hint(for: parameter, owner: type)
+      let hint =
+        inheritedHint(for: parameter, owner: owner, of: type) ?? hint(for: parameter, owner: type)
       if parameter.isVariadic {
         var values: [Value] = []
         for index in indices { values.append(try evaluate(arguments[index].value, in: caller, hint: hint)) }
@@ -34,7 +35,7 @@ extension Machine {
           continue
         }
         var value = try evaluate(argument, in: caller, hint: hint)
-        value = try fit(value, to: parameter.type, owner: type)
+        value = try fit(value, to: hint.type, owner: hint.owner)
         if parameter.isInOut, case .inOut(let target) = argument.kind {
           writeBacks.append((target, parameter.name))
         }

@@ -45,7 +45,9 @@ extension Machine {
     case .keyPath(let path): "\\.\(path.name)"
     case .binding(let binding): describe(read(binding))
     case .view(let view): textContent(of: view)?.string ?? view.name
-    case .symbol(let symbol): outsideConstant(value).map { "«\($0)»" } ?? symbol.name
+    case .symbol(let symbol):
+      generatedText(value).map { localizedString($0) } ?? outsideConstant(value).map { "«\($0)»" }
+        ?? symbol.name
     case .record(let record): describe(record)
     case .date(let seconds): dateDescription(seconds)
     case .url(let url): url
@@ -70,7 +72,7 @@ extension Machine {
 
   /// Names such a constant where it is to be read.
   func noticeOutsideConstant(_ value: Value, _ file: FileCode?, _ start: Int) {
-    guard let name = outsideConstant(value) else { return }
+    guard let name = outsideConstant(value), generatedText(value) == nil else { return }
     notice(
       .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text",
       missing: name)

@@ -13,7 +13,14 @@ extension Machine {
     let type = unknown.missing.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard let first = type.first, first.isUppercase, !unknown.missing.contains(" ") else { return false }
     let name = String(type)
-    return !SDK.isKnownType(name) && project.types(named: name).isEmpty
+    return !SDK.isKnownType(name) && !Machine.isSystemDrawing(name) && project.types(named: name).isEmpty
+  }
+
+  /// Names of Core Graphics, Image I/O and Core Image, `CGImageSourceCreateImageAtIndex`: what the system
+  /// makes of a picture is there.
+  private static func isSystemDrawing(_ name: String) -> Bool {
+    guard name.hasPrefix("CG") || name.hasPrefix("CI") else { return false }
+    return String(name.dropFirst(2)).startsUppercase
   }
 
   /// What the app itself adds to the type from outside that a value is of, its protocols' members too.

@@ -59,6 +59,10 @@ extension Machine {
         "'\(type.name).\(name)()' is not known here; it counts as false")
       return .bool(false)
     }
+    let constant = Value.symbol(SymbolValue(type: type.name, name: name))
+    if let text = generatedText(constant) {
+      return .string(localizedFormat(text, evaluated.map(\.value), isGrouped: false))
+    }
     return unknownCall(
       "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
   }

@@ -29,7 +29,8 @@ extension Machine {
       let isModule = SDK.modules.contains(type.name)
       return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
     }
-    return .symbol(SymbolValue(type: type.name, name: name))
+    let constant = Value.symbol(SymbolValue(type: type.name, name: name))
+    return generatedString(constant) ?? constant
   }
 
   /// Inside `extension Log.Harbour` a global type `Harbour` is meant by that name where only it has the

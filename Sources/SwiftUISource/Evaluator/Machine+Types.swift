@@ -83,9 +83,9 @@ extension Machine {
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
     case .unknown(let unknown):
       // A colour or a font is not heard: one of a package's stands for itself.
-      guard let name = wanted.simpleName, Machine.looks.contains(name), project.types(named: name).isEmpty
-      else { return value }
-      return .symbol(SymbolValue(type: name, name: unknown.missing))
+      guard let name = wanted.simpleName, project.types(named: name).isEmpty else { return value }
+      if Machine.looks.contains(name) { return .symbol(SymbolValue(type: name, name: unknown.missing)) }
+      return name == "Image" && !type.isOptional ? namelessImage(unknown) : value
     case .array(let values):
       if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
       if let info = optionSet(TypeHint(wanted, owner: owner)) {
@@ -109,6 +109,12 @@ extension Machine {
 
   /// Types whose values only look.
   private static let looks: Set<String> = ["Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont"]
+
+  /// A picture whose name only a package knows is a picture all the same: in a label's icon or beside a
+  /// button's words it says nothing.
+  private func namelessImage(_ unknown: UnknownValue) -> Value {
+    .view(ViewValue(.sdk("Image"), arguments: [LabelledValue(label: nil, value: .unknown(unknown))]))
+  }
 
   private func expandsToTuple(_ hint: TypeHint) -> Bool {
     if case .tuple = expanded(hint.type, owner: hint.owner) { return true }

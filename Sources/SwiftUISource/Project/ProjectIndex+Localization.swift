@@ -49,6 +49,20 @@ extension ProjectIndex {
     return catalogs.answer(CatalogQuery(key, locale: locale)).format != nil
   }
 
+  /// The text that a generated constant stands for where the code that declares it is not there:
+  /// `L10n.Welcome.title`, by its name (issue 3: "generated `L10n.x` accessors").
+  ///
+  /// - Parameter constant: its whole name, the type first.
+  func generatedText(_ constant: String) -> LocalizedText? {
+    let path = constant.split(separator: ".").dropFirst().map(String.init)
+    guard !path.isEmpty, let catalogs = resources.catalogs, !catalogs.isEmpty,
+      let (table, key) = catalogs.text(accessor: path)
+    else { return nil }
+    var text = LocalizedText(key)
+    text.table = table
+    return text
+  }
+
   private func query(for text: LocalizedText, locale: String) -> CatalogQuery {
     var query = CatalogQuery(text.key, table: text.table, locale: locale, near: text.file)
     for case .argument(let value, _) in text.segments {

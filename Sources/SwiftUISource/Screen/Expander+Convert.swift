@@ -30,6 +30,7 @@ extension Expander {
       if closure.isViewBuilder { return .views(content(closure, [], under: identity, around)) }
       return .handler(Handler(AppHandler.closure(closure)))
     case .symbol(let symbol):
+      if let text = machine.generatedText(value) { return .text(machine.resolve(text)) }
       return .symbol(symbol.name, arguments: convert(fields: symbol.arguments ?? [], under: identity, around))
     case .record(let record) where Expander.identifiers.contains(record.type):
       return .opaque(OpaqueValue(value), description: machine.describe(value))

@@ -211,11 +211,16 @@ final class Expander {
           source: source)
       ]
     }
-    if names.contains("Shape") {
+    if names.contains("Shape") || (names.contains("ShapeStyle") && !hasBody(info)) {
       return [ViewNode(.view("Shape"), identity: identity, source: source)]
     }
     let children = body(of: value, info, at: identity, around)
     return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
+  }
+
+  /// A style of its own that is a view as well paints a rectangle: its body comes from SwiftUI.
+  private func hasBody(_ info: TypeInfo) -> Bool {
+    machine.project.lineage(of: info).contains { $0.properties["body"] != nil }
   }
 
   /// A view of the app's at its place on the screen, with its state there, and what surrounds it.

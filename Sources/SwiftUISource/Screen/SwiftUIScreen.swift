@@ -186,48 +186,9 @@ struct SwiftUIScreen: ScreenSource {
       try machine.staticMember("previews", of: info, arguments: nil)
     }
     guard let value, let value else { return [] }
-    var views = machine.views(of: value)
-    // A group of previews is several, as in Xcode.
-    if views.count == 1, case .sdk("Group") = views[0].kind, views[0].modifiers.isEmpty,
-      case .closure(let closure)? = views[0].argument("content"),
-      let inner = expander.guarded(around, { () throws(Interrupt) in try machine.call(closure, [], nil) })
-    {
-      views = machine.views(of: inner)
-    }
-    return views.flatMap { repeatedViews($0, machine, expander, around) }
+    let previews = SeparatePreviews(machine: machine, expander: expander, around: around)
+    return machine.views(of: value).flatMap { previews.of($0) }
   }
-
-  /// A preview for each element of a ForEach whose views say how they are previewed, as in Xcode;
-  /// else the view alone.
-  private static func repeatedViews(
-    _ view: ViewValue, _ machine: Machine, _ expander: Expander, _ around: Surroundings
-  ) -> [ViewValue] {
-    guard case .sdk("ForEach") = view.kind, view.modifiers.isEmpty, let data = view.firstUnlabelled,
-      case .closure(let closure)? = view.argument("content")
-    else { return [view] }
-    let place = Expression(
-      .discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
-    let elements = expander.guarded(around) { () throws(Interrupt) in
-      try machine.elements(of: data, place)
-    }
-    guard let elements, (1...previewLimit).contains(elements.count) else { return [view] }
-    let shown = elements.flatMap { element in
-      let value = expander.guarded(around) { () throws(Interrupt) in
-        try machine.call(closure, [element], nil)
-      }
-      return value.map { machine.views(of: $0) } ?? []
-    }
-    let arePreviews = shown.allSatisfy { $0.modifiers.contains { previewing.contains($0.name) } }
-    return arePreviews ? shown : [view]
-  }
-
-  private static let previewing: Set<String> = [
-    "previewDevice", "previewDisplayName", "previewLayout", "previewInterfaceOrientation",
-    "preferredColorScheme", "colorScheme",
-  ]
-
-  /// Elements of a ForEach that are previews of their own; more are rows of one.
-  private static let previewLimit = 32
 
   /// Runs what appeared and what changed; tells whether any of it changed state.
   private func runEffects(

@@ -23,6 +23,9 @@ extension Machine {
     case "joined": return try joined(values, call)
     case "makeIterator", "lazy", "values", "eraseToAnySequence": return .array(values)
     case "difference": return .array(values)
+    case "identified" where call.arguments.first?.label == "by":
+      // The spelling of the first SwiftUI for a list's `id:`.
+      return .array(values)
     case "adjacentPairs":
       return .array(zip(values, values.dropFirst()).map { .tuple([(nil, $0), (nil, $1)]) })
     case "chunks": return try chunked(values, call)

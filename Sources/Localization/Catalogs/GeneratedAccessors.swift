@@ -1,0 +1,40 @@
+/// The keys of all tables by the names that generators of accessors make from them.
+///
+/// Generators differ in how they write words (`openFile`, `open_file`), and all drop what no name can
+/// have, so that keys and names are compared by their letters and digits alone.
+struct GeneratedAccessors: Sendable {
+  private struct Text: Sendable {
+    var table: String
+    var key: String
+    /// Whether other keys have the same letters.
+    var isShared = false
+  }
+
+  private var texts: [String: Text] = [:]
+
+  mutating func add(_ keys: some Sequence<String>, of table: String) {
+    for key in keys {
+      add(Text(table: table, key: key), as: GeneratedAccessors.letters(of: key))
+      // Where there are several tables, the table's name is part of the accessor's.
+      add(Text(table: table, key: key), as: GeneratedAccessors.letters(of: table + key))
+    }
+  }
+
+  private mutating func add(_ text: Text, as letters: String) {
+    guard !letters.isEmpty else { return }
+    guard let known = texts[letters] else {
+      texts[letters] = text
+      return
+    }
+    if known.key != text.key || known.table != text.table { texts[letters]?.isShared = true }
+  }
+
+  func text(_ path: [String]) -> (table: String, key: String)? {
+    guard let text = texts[GeneratedAccessors.letters(of: path.joined())], !text.isShared else { return nil }
+    return (text.table, text.key)
+  }
+
+  private static func letters(of name: String) -> String {
+    String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
+}

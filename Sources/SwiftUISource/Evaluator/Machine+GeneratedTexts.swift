@@ -1,0 +1,22 @@
+extension Machine {
+  /// The text of a catalog that a constant was generated from, where the code that declares it is not
+  /// there: `L10n.Welcome.title`.
+  func generatedText(_ value: Value) -> LocalizedText? {
+    guard case .symbol(let symbol) = value, symbol.arguments == nil, let name = outsideConstant(value) else {
+      return nil
+    }
+    return project.generatedText(name)
+  }
+
+  /// The same as the `String` that it is, where the type is one that holds texts. Another type's member
+  /// may be an enum's case, and is a text only where one is wanted.
+  func generatedString(_ value: Value) -> Value? {
+    guard case .symbol(let symbol) = value, let type = symbol.type,
+      Machine.namesOfTexts.contains(where: { type.contains($0) }), let text = generatedText(value)
+    else { return nil }
+    return .string(localizedString(text))
+  }
+
+  /// What generators call the types of their constants: `L10n`, `Strings`, `LocalString`.
+  private static let namesOfTexts = ["L10n", "String", "Locali", "Translation", "Texts"]
+}

@@ -1,0 +1,39 @@
+extension Machine {
+  /// The type that a parameter of a superclass's function has in a class: `State` of
+  /// `class Store<State>` is `TideState` in a class that is a `Store<TideState>`, also where an alias
+  /// stands between them.
+  ///
+  /// - Parameters:
+  ///   - owner: the object whose function it is.
+  ///   - type: the class that declares the function.
+  func inheritedHint(for parameter: ParameterCode, owner: Value?, of type: TypeInfo?) -> TypeHint? {
+    guard let type, !type.genericParameters.isEmpty, case .object(let reference)? = owner,
+      reference.type !== type, let name = parameter.type.unwrapped.simpleName,
+      let index = type.genericParameters.firstIndex(of: name)
+    else { return nil }
+    for heir in project.lineage(of: reference.type) {
+      for inherited in heir.inherited {
+        guard let arguments = arguments(of: type, in: inherited, owner: heir),
+          arguments.indices.contains(index)
+        else { continue }
+        return TypeHint(arguments[index], owner: heir, file: heir.declaration?.file)
+      }
+    }
+    return nil
+  }
+
+  /// What a class is made with where it is inherited from, by its name or by an alias of it.
+  private func arguments(of type: TypeInfo, in inherited: TypeName, owner: TypeInfo) -> [TypeName]? {
+    var inherited = inherited
+    var aliases = 0
+    while case .named(let path, let arguments) = inherited, let name = path.last {
+      if name == type.name { return arguments }
+      guard aliases < 32, let target = project.alias(name, owner: owner), target != inherited else {
+        return nil
+      }
+      inherited = target
+      aliases += 1
+    }
+    return nil
+  }
+}

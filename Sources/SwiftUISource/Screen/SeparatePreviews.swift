@@ -1,0 +1,94 @@
+/// The previews that a provider shows: Xcode shows each view of a group and each element of a list as a
+/// preview of its own, with what is put on the group put on each.
+struct SeparatePreviews {
+  let machine: Machine
+  let expander: Expander
+  let around: Surroundings
+
+  func of(_ view: ViewValue) -> [ViewValue] { of(view, depth: 0) }
+
+  private func of(_ view: ViewValue, depth: Int) -> [ViewValue] {
+    guard depth < SeparatePreviews.depth else { return [view] }
+    switch view.kind {
+    case .sdk("Group"):
+      guard let inner = content(of: view) else { return [view] }
+      return each(inner, of: view).flatMap { of($0, depth: depth + 1) }
+    case .sdk("ForEach"):
+      guard let shown = elements(of: view) else { return [view] }
+      let previews = each(shown, of: view)
+      let areMarked = previews.allSatisfy {
+        $0.modifiers.contains { SeparatePreviews.marks.contains($0.name) }
+      }
+      return areMarked ? previews : [view]
+    case .custom(let value):
+      // A frame around previews that an app uses for all of them, in light and in dark.
+      guard let inner = frame(value) else { return [view] }
+      return each(inner, of: view)
+    default: return [view]
+    }
+  }
+
+  /// What is put on the whole is put on each.
+  private func each(_ inner: [ViewValue], of view: ViewValue) -> [ViewValue] {
+    inner.map { part in
+      var part = part
+      part.modifiers += view.modifiers
+      return part
+    }
+  }
+
+  private func content(of view: ViewValue) -> [ViewValue]? {
+    guard case .closure(let closure)? = view.argument("content") else { return nil }
+    let made = expander.guarded(around) { () throws(Interrupt) in try machine.call(closure, [], nil) }
+    return made.map { machine.views(of: $0) }
+  }
+
+  private func elements(of view: ViewValue) -> [ViewValue]? {
+    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else {
+      return nil
+    }
+    let place = Expression(
+      .discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
+    let elements = expander.guarded(around) { () throws(Interrupt) in try machine.elements(of: data, place) }
+    guard let elements, (1...SeparatePreviews.count).contains(elements.count) else { return nil }
+    return elements.flatMap { element in
+      let made = expander.guarded(around) { () throws(Interrupt) in
+        try machine.call(closure, [element], nil)
+      }
+      return made.map { machine.views(of: $0) } ?? []
+    }
+  }
+
+  /// The views that a view of the app's puts side by side, where each of them says how it is previewed.
+  private func frame(_ value: Value) -> [ViewValue]? {
+    guard let info = machine.declaredInfo(of: value), !info.genericParameters.isEmpty,
+      let body = info.properties["body"], mentionsPreviews(body),
+      let made = expander.guarded(
+        around, { () throws(Interrupt) in try machine.member("body", of: value, file: nil, start: 0) }),
+      let made
+    else { return nil }
+    var views = machine.views(of: made)
+    if views.count == 1, views[0].modifiers.isEmpty, case .sdk("Group") = views[0].kind {
+      views = content(of: views[0]) ?? []
+    }
+    let areMarked = views.allSatisfy { $0.modifiers.contains { SeparatePreviews.names.contains($0.name) } }
+    return views.count > 1 && areMarked ? views : nil
+  }
+
+  /// Whether a body names previews at all, near its beginning: others are not run to find out.
+  private func mentionsPreviews(_ body: PropertyCode) -> Bool {
+    let bytes = body.file.bytes[min(body.start, body.file.bytes.count)...].prefix(4_000)
+    let word = Array(".preview".utf8)
+    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+  }
+
+  /// What says how a view is previewed.
+  private static let names: Set<String> = [
+    "previewDevice", "previewDisplayName", "previewLayout", "previewInterfaceOrientation",
+  ]
+  private static let marks = names.union(["preferredColorScheme", "colorScheme"])
+  /// Groups in groups are followed so deep.
+  private static let depth = 8
+  /// Elements of a list that are previews of their own; more are rows of one.
+  private static let count = 32
+}

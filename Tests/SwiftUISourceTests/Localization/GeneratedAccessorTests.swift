@@ -1,0 +1,54 @@
+import EarshotLocalization
+import Testing
+
+@testable import EarshotSwiftUISource
+
+/// Constants that a generator makes from string tables, where its output is not in the checkout
+/// (issue 3: "generated `L10n.x` accessors"; spec swiftui-corpus.md: 12 % of all texts).
+@Suite("Generated accessors without their code") struct GeneratedAccessorTests {
+  private let tables = [
+    "App/en.lproj/Localizable.strings": """
+    "harbour.open_hours" = "Open from dawn";
+    "Harbour.Title" = "Harbour";
+    "tide_table" = "Tide table";
+    "boats.count" = "%d boats";
+    "cancel" = "Cancel it";
+    "a.b" = "first"; "a_b" = "second";
+    """,
+    "App/en.lproj/Legal.strings": "\"imprint\" = \"Imprint\";",
+  ]
+
+  private func texts(_ body: String, _ declarations: String = "") -> [String] {
+    CatalogScreen(body, declarations: declarations, resources: tables).texts
+  }
+
+  @Test(
+    "A constant is the text whose key has the same letters",
+    arguments: [
+      ("Text(L10n.Harbour.openHours)", "Open from dawn"), ("Text(L10n.harbourTitle)", "Harbour"),
+      ("Text(LocalString.harbour_open_hours)", "Open from dawn"),
+      ("Text(Strings.tideTable)", "Tide table"), ("Text(L10n.Legal.imprint)", "Imprint"),
+      ("Text(\"The \\(L10n.tideTable) of today\")", "The Tide table of today"),
+      ("Text(L10n.tideTable + \"!\")", "Tide table!"),
+      ("Text(L10n.tideTable.uppercased())", "TIDE TABLE"),
+      ("Text(L10n.Boats.count(3))", "3 boats"),
+    ])
+  func constants(body: String, expected: String) { #expect(texts(body) == [expected]) }
+
+  @Test("What no key or more than one is like stays unknown, and an app's own type is left alone")
+  func others() {
+    #expect(texts("Text(L10n.Harbour.closed)") == ["«L10n.Harbour.closed»"])
+    #expect(texts("Text(L10n.aB)") == ["«L10n.aB»"])
+    #expect(texts("Text(L10n.cancel)", "enum L10n { static let cancel = \"Stop\" }") == ["Stop"])
+  }
+
+  @Test("A member of another package's type is a text only where one is wanted")
+  func members() {
+    #expect(texts("Text(Wharf.cancel)") == ["Cancel it"])
+    #expect(
+      texts(
+        "Text(kind(Wharf.cancel))", "func kind(_ wharf: Wharf) -> String { wharf == .cancel ? \"c\" : \"d\" }"
+      )
+        == ["c"])
+  }
+}

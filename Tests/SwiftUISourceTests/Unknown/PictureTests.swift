@@ -1,0 +1,59 @@
+import Testing
+
+/// Pictures whose names only a package or the system's drawing functions know.
+@Suite("Pictures from outside") struct PictureTests {
+  @Test("A picture that a package names is a picture all the same")
+  func package() {
+    let screen = Screen(
+      """
+      import HarbourTokens
+      extension Image { static let harbour = HarbourIcons() }
+      struct Icon: View {
+        private var image: Image
+        init(_ icon: KeyPath<HarbourIcons, Image>) { image = .harbour[keyPath: icon] }
+        var body: some View { image.resizable() }
+      }
+      struct Probe: View {
+        var body: some View { Label { Text("Boats") } icon: { Icon(\\.boat) } }
+      }
+      """, open: "Probe")
+    #expect(screen.nodes.filter { $0.name == "Image" }.count == 1)
+    #expect(screen.texts == ["Boats"])
+    #expect(screen.outline.contains("?") == false)
+  }
+
+  @Test("What Core Graphics makes of a picture is there (as in Apple's Landmarks tutorial)")
+  func drawing() {
+    let screen = Screen(
+      """
+      final class Pictures {
+        static var shared = Pictures()
+        func image(name: String, size: Int) -> Image {
+          guard let source = CGImageSourceCreateWithURL(URL(fileURLWithPath: name) as NSURL, nil),
+            let picture = CGImageSourceCreateImageAtIndex(source, 0, nil), let space = picture.colorSpace,
+            let context = CGContext(data: nil, width: size, height: size, space: space)
+          else { fatalError("no picture") }
+          context.draw(picture, in: CGRect(x: 0, y: 0, width: size, height: size))
+          guard let small = context.makeImage() else { fatalError("no small picture") }
+          return Image(small, scale: 2, label: Text(verbatim: name))
+        }
+      }
+      struct Probe: View { var body: some View { Pictures.shared.image(name: "pier", size: 50) } }
+      """, open: "Probe")
+    #expect(screen.node("Image")?.argument("label")?.string == "pier")
+  }
+
+  @Test("A style of the app's that is a view as well paints a rectangle and says nothing")
+  func style() {
+    let screen = Screen(
+      """
+      struct Paint: ShapeStyle, View {
+        func body(light: Bool) -> some View { resolve(light) }
+        func resolve(_ light: Bool) -> Color { light ? .white : .black }
+      }
+      struct Probe: View { var body: some View { ZStack { Paint(); Text("over it") } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["over it"])
+    #expect(screen.notices.isEmpty)
+  }
+}
