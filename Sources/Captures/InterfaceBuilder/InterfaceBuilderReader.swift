@@ -23,6 +23,12 @@ struct InterfaceBuilderReader {
   var views = 0
 
   static func read(_ input: CaptureInput) throws(InputError) -> [CapturedScreen] {
+    var reader = try prepared(input)
+    return try reader.screens()
+  }
+
+  /// A reader that has gathered what it needs to know of the whole file.
+  static func prepared(_ input: CaptureInput) throws(InputError) -> InterfaceBuilderReader {
     let xml = try XMLReader.read(input, limit: input.nodeLimit)
     var reader = InterfaceBuilderReader(input: input, xml: xml)
     try reader.check()
@@ -30,7 +36,7 @@ struct InterfaceBuilderReader {
     InterfaceVariations(canvas: size).apply(to: &reader.xml)
     reader.gather()
     reader.navigation = InterfaceNavigation(of: reader.xml, reader.objects)
-    return try reader.screens()
+    return reader
   }
 
   private init(input: CaptureInput, xml: XMLTape) {

@@ -103,14 +103,24 @@ extension InterfaceBuilderReader {
     var states = ["normal"]
     if xml.attribute(index, "selected") == "YES" { states.insert("selected", at: 0) }
     if xml.attribute(index, "enabled") == "NO" { states.insert("disabled", at: 0) }
+    return title(ofButton: index, states: states)
+  }
+
+  /// The title for one state alone.
+  func stateTitle(ofButton index: Int, _ name: String) -> String? {
+    guard let state = xml.child(of: index, "state", key: name) else { return nil }
+    let title =
+      xml.attribute(state, "title")
+      ?? xml.child(of: state, "string", key: "title").flatMap { xml.texts[$0] }
+      ?? xml.child(of: state, "mutableString", key: "title").flatMap { xml.texts[$0] }
+      ?? xml.child(of: state, "attributedString").flatMap { fragments(of: $0) }
+    return localized(index, "\(name)Title", title)
+  }
+
+  /// The title of the first of these states that has one, else that of the configuration.
+  func title(ofButton index: Int, states: [String]) -> String? {
     for name in states {
-      guard let state = xml.child(of: index, "state", key: name) else { continue }
-      let title =
-        xml.attribute(state, "title")
-        ?? xml.child(of: state, "string", key: "title").flatMap { xml.texts[$0] }
-        ?? xml.child(of: state, "mutableString", key: "title").flatMap { xml.texts[$0] }
-        ?? xml.child(of: state, "attributedString").flatMap { fragments(of: $0) }
-      if let title = localized(index, "\(name)Title", title), !title.isEmpty { return title }
+      if let title = stateTitle(ofButton: index, name), !title.isEmpty { return title }
     }
     guard let configuration = xml.child(of: index, "buttonConfiguration") else { return nil }
     let title =
@@ -122,14 +132,14 @@ extension InterfaceBuilderReader {
     return [title, subtitle].compactMap { $0 }.joined(separator: ", ")
   }
 
-  private func imageOfButton(_ index: Int) -> String? {
+  func imageOfButton(_ index: Int) -> String? {
     let state = xml.child(of: index, "state", key: "normal")
     let configuration = xml.child(of: index, "buttonConfiguration")
     return state.flatMap { xml.attribute($0, "image") ?? imageReference($0) }
       ?? configuration.flatMap { xml.attribute($0, "image") ?? imageReference($0) }
   }
 
-  private func imageReference(_ index: Int) -> String? {
+  func imageReference(_ index: Int) -> String? {
     xml.child(of: index, "imageReference").flatMap { xml.attribute($0, "image") }
   }
 

@@ -67,7 +67,7 @@ extension InterfaceBuilderReader {
   }
 
   /// Where the subviews stand, with the view whose constraints place them.
-  private func contentPlaces(of index: Int) -> [(owner: Int, views: [Int])] {
+  func contentPlaces(of index: Int) -> [(owner: Int, views: [Int])] {
     var places: [(Int, [Int])] = []
     for child in xml.children(of: index) {
       let name = xml.name(child)
@@ -124,7 +124,7 @@ extension InterfaceBuilderReader {
     }
   }
 
-  private func readAccessibility(_ index: Int, into properties: inout UIKitNode) {
+  func readAccessibility(_ index: Int, into properties: inout UIKitNode) {
     guard let configuration = xml.child(of: index, "accessibility") else { return }
     func take(_ field: String, _ property: String) -> String? {
       let text = localized(index, property, xml.attribute(configuration, field))
@@ -170,7 +170,7 @@ extension InterfaceBuilderReader {
     return traits
   }
 
-  private func readRuntimeAttributes(_ index: Int, into properties: inout UIKitNode) {
+  func readRuntimeAttributes(_ index: Int, into properties: inout UIKitNode) {
     guard let list = xml.child(of: index, "userDefinedRuntimeAttributes") else { return }
     for attribute in xml.children(of: list) {
       guard let path = xml.attribute(attribute, "keyPath") else { continue }

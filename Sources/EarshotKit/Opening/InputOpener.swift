@@ -228,7 +228,7 @@ struct InputOpener {
     }
     let project = SwiftUIProject(
       inputs: sources, others: gathering.swift, resources: gathering.catalogs,
-      bounds: options.bounds)
+      bounds: options.bounds, interfaces: NibFiles.reading)
     return ReadProject(project: project, notices: gathering.notices + project.notices)
   }
 

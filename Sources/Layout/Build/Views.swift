@@ -7,7 +7,7 @@ extension BoxBuilder {
     if case .view("Text") = node.kind { return text(node, environment) }
     if let body = node.argument("styledBody")?.views { return stacked(body, environment) }
     switch node.kind {
-    case .element(let element): return elementBox(node, element)
+    case .element(let element): return elementBox(node, element, environment)
     case .unknown, .custom: return unknownBox(node, environment)
     case .view(let name):
       return container(name, node, environment) ?? control(name, node, environment)
@@ -23,7 +23,10 @@ extension BoxBuilder {
     return add(FixedArrangement(width: 44, height: 44))
   }
 
-  private mutating func elementBox(_ node: ViewNode, _ element: UIKitNode) -> Int? {
+  private mutating func elementBox(
+    _ node: ViewNode, _ element: UIKitNode, _ environment: LayoutEnvironment
+  ) -> Int? {
+    if element.frame == nil, node.argument("hosted") != nil { return hostedBox(node, element, environment) }
     let size = element.frame?.size ?? Size(width: 44, height: 44)
     let plain = LayoutEnvironment(dynamicType: .large)
     let children = node.children.isEmpty ? [] : [stacked(node.children, plain)]

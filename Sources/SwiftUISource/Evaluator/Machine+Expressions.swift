@@ -235,6 +235,22 @@ extension Machine {
     return .void
   }
 
+  /// `#selector(Coordinator.save(_:))`: the method by its name.
+  private func selector(_ arguments: [CallArgument]) -> Value {
+    let name: String? =
+      switch arguments.first?.value.kind {
+      case .name(let name)?: name
+      case .postfix(_, let steps)?:
+        steps.lazy.reversed().compactMap { step in
+          if case .member(let name, _) = step { return name }
+          return nil
+        }.first
+      default: nil
+      }
+    let fields = name.map { [LabelledValue(label: nil, value: .string($0))] }
+    return .symbol(SymbolValue(name: "selector", arguments: fields))
+  }
+
   private func macro(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value {
@@ -244,7 +260,8 @@ extension Machine {
       return .string(expression.file.path)
     case "line": return .int(expression.file.place(expression.start).line)
     case "column": return .int(expression.file.place(expression.start).column)
-    case "selector", "keyPath": return .symbol(SymbolValue(name: "selector"))
+    case "selector": return selector(arguments)
+    case "keyPath": return .symbol(SymbolValue(name: "selector"))
     case "warning", "error": return .void
     case "URL":
       if let first = arguments.first, case .string(let text) = try evaluate(first.value, in: scope) {

@@ -78,6 +78,9 @@ extension Machine {
         return try computed(property, of: value, type)
       }
     }
+    if case .object(let reference) = value, isUIKit(value), owner.properties[name]?.isComputed == true {
+      return try uikitMember(name, of: reference)
+    }
     return nil
   }
 
@@ -93,6 +96,7 @@ extension Machine {
       return try inheritedMember(name, of: value, instance.type)
     case .object(let reference):
       if let stored = objectField(name, of: reference) { return try stored() }
+      if let table = try tableOfController(name, of: reference) { return table }
       return try inheritedMember(name, of: value, reference.type)
     case .enumeration(let instance):
       if let value = try enumMember(name, of: instance) { return value }

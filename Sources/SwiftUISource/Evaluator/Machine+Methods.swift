@@ -68,7 +68,9 @@ extension Machine {
     }
     guard let (function, type) = candidates.first(where: { matching($0.0.parameters, arguments) != nil })
     else {
-      return .void
+      guard isUIKit(value) else { return .void }
+      let evaluated = try evaluate(arguments: arguments, in: scope)
+      return try uikitMethod(of: value, LibraryCall(name, evaluated, chain.expression)) ?? .void
     }
     return try call(
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)

@@ -144,6 +144,12 @@ extension Machine {
         return
       }
       // A field that a superclass of the SDK may have.
+      if isUIKit(.object(reference)) {
+        var value = try uikitInitial(name, of: reference)
+        try change(&value)
+        set(name, of: reference, to: value)
+        return
+      }
       var value = state.objects[reference.id].fields[name] ?? .none
       try change(&value)
       state.objects[reference.id].fields[name] = value

@@ -5,7 +5,7 @@ final class DataResources: Sendable {
   private let byName: Deferred<[String: [ResourceFile]]>
 
   /// The kinds of files that code can make something of here.
-  static let extensions: Set<String> = ["json", "geojson", "csv", "plist"]
+  static let extensions: Set<String> = ["json", "geojson", "csv", "plist", "xib"]
 
   init(_ files: [ResourceFile]) {
     byName = Deferred {

@@ -1,5 +1,9 @@
 import EarshotLocalization
+import EarshotViewTree
 import EarshotVocabulary
+
+/// Reads an interface file: its bytes, its path and the screen that it is read for.
+public typealias InterfaceReading = @Sendable ([UInt8], String, ScreenEnvironment) -> InterfaceOutline?
 
 /// String catalogs and asset catalogs of a project, looked at when they are first needed.
 final class ProjectResources: Sendable {
@@ -9,10 +13,14 @@ final class ProjectResources: Sendable {
   /// Files that the app reads itself.
   let data: DataResources
 
+  /// Reads the interface files that code loads.
+  private let interfaces: InterfaceReading?
+
   static let none = ProjectResources([], bounds: .standard)
 
-  init(_ files: [ResourceFile], bounds: Bounds) {
+  init(_ files: [ResourceFile], bounds: Bounds, interfaces: InterfaceReading? = nil) {
     self.files = files
+    self.interfaces = interfaces
     self.data = DataResources(files)
     self.madeCatalogs = Deferred { StringCatalogs(files, bounds: bounds) }
     self.madeAssets = Deferred { AssetNames(paths: files.lazy.map(\.path)) }
@@ -21,6 +29,13 @@ final class ProjectResources: Sendable {
   /// nil where there are no files at all.
   var catalogs: StringCatalogs? {
     files.isEmpty ? nil : madeCatalogs.value
+  }
+
+  /// The interface file that code calls by that name; nil where there is none.
+  func interface(named name: String, near place: String, _ environment: ScreenEnvironment) -> InterfaceOutline? {
+    guard let interfaces, let file = data.file(named: "\(name).xib", near: place), let bytes = file.bytes()
+    else { return nil }
+    return interfaces(bytes, file.path, environment)
   }
 
   var assets: AssetNames { files.isEmpty ? AssetNames() : madeAssets.value }

@@ -19,8 +19,10 @@ public final class SwiftUIProject: Sendable {
   ///   - inputs: the files that were asked for; their declarations win.
   ///   - others: files that are looked at for names that the inputs lack.
   ///   - resources: string catalogs and asset catalogs; read when they are first needed.
+  ///   - interfaces: reads the interface files that code loads; nil: they are not read.
   public init(
-    inputs: [SourceFile], others: [SourceFile], resources: [ResourceFile], bounds: Bounds
+    inputs: [SourceFile], others: [SourceFile], resources: [ResourceFile], bounds: Bounds,
+    interfaces: InterfaceReading? = nil
   ) {
     let parsedInputs = ParsedFile.all(inputs, areInputs: true)
     let needed = NeededFiles.among(others, for: inputs)
@@ -28,7 +30,7 @@ public final class SwiftUIProject: Sendable {
     let databases = Databases.standIns(for: inputs + needed).map { ParsedFile($0, isInput: false) }
     let index = ProjectIndex(
       (parsedInputs + parsedOthers + databases).map(\.declarations),
-      resources: ProjectResources(resources, bounds: bounds))
+      resources: ProjectResources(resources, bounds: bounds, interfaces: interfaces))
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)
     let entries = EntryPoints(inputs: parsedInputs, index: index)

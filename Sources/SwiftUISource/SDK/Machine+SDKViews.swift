@@ -22,6 +22,7 @@ extension Machine {
     }
     var evaluated = try evaluate(arguments: arguments, in: scope)
     if type.name == "String" { wrapOptionals(&evaluated, arguments, labelled: "describing", in: scope) }
+    if let value = uikitRecord(type.name, evaluated) { return value }
     if let value = try libraryInit(type, evaluated, expression) { return value }
     if SDK.viewRecords.contains(type.name) {
       let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }

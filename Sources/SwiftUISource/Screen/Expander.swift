@@ -197,8 +197,7 @@ final class Expander {
       view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start)
     nodeCount += 1
     if names.contains(where: { SDK.opaqueViewProtocols.contains($0) }) {
-      if let views = representable(value, info, at: identity, around) {
-        let children = expand(views, under: identity.child("view"), around)
+      if let children = representable(value, info, at: identity, around) {
         return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
       }
       machine.notice(

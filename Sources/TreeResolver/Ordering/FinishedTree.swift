@@ -37,6 +37,7 @@ struct FinishedTree {
 
   private mutating func emit(cluster index: Int, _ walk: inout Walk, in path: [Int]) {
     let cluster = walk.clusters[index]
+    if cluster.isBlock { return emit(cluster.pieces, &walk, in: path) }
     let place = tree.containers.count
     containerIndices[index] = place
     var container = cluster.container

@@ -22,6 +22,12 @@ struct UIKitWalk {
 
   /// Whether it is noted what becomes of every node.
   let notesOutcomes: Bool
+  /// Whether views that are not UIKit's take a place of their own, to be resolved by their own rules.
+  var hostsViews = false
+  /// Those that did, by identity.
+  var hosted: [Identity: ViewNode] = [:]
+  /// Where they stand.
+  var hostedFrames: [Identity: Rect] = [:]
 
   init(_ tree: ViewTree, _ interface: InterfaceState, notesOutcomes: Bool) {
     order = ReadingOrder(
@@ -69,6 +75,7 @@ struct UIKitWalk {
     _ node: ViewNode, _ around: Surroundings, into items: inout [OrderedItem]
   ) {
     guard case .element(let properties) = node.kind else {
+      if hostsViews { return host(node, around, to: &items) }
       _ = record(node, properties: nil, around.depth, .silent(.notUnderstood))
       return collectChildren(of: node, around, into: &items)
     }
@@ -78,6 +85,15 @@ struct UIKitWalk {
     }
     if isLeaf { return addElement(node, properties, around, to: &items) }
     collectContent(of: node, properties, around, into: &items)
+  }
+
+  /// A place in the order for views of SwiftUI that UIKit shows.
+  private mutating func host(_ node: ViewNode, _ around: Surroundings, to items: inout [OrderedItem]) {
+    var stand = UIKitNode()
+    stand.frame = hostedFrames[node.identity]
+    hosted[node.identity] = node
+    items.append(OrderedItem(origin: stand.frame?.origin, priority: 0, reference: leaves.count))
+    leaves.append(Leaf(identity: node.identity, source: node.source, properties: stand, around: around))
   }
 
   private mutating func addElement(

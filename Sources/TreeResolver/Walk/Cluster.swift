@@ -25,6 +25,8 @@ struct Cluster: Sendable {
   var isModal = false
   /// The buttons inside are tabs.
   var isTabBar = false
+  /// Nothing but the order of what is inside: no container on the finished screen.
+  var isBlock = false
 
   init(container: AccessibilityContainer, pieces: [Piece], outcome: Int, takesAttributes: Bool) {
     self.container = container

@@ -81,7 +81,7 @@ struct Walk {
         resolve(node.children, in: place.scope)
       }
     case .custom, .unknown: resolve(node.children, in: place.scope)
-    case .element: EmbeddedElement.resolve(node, place, &self)
+    case .element: HostedElements.resolve(node, place, &self)
     }
   }
 

@@ -6,6 +6,7 @@ extension Machine {
     _ name: String, of value: inout Value, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value? {
     let call = LibraryCall(name, arguments, expression)
+    if let result = try nibMethod(of: value, call) { return result }
     if let result = try typedMethod(of: &value, call) { return result }
     if let result = try commonMethod(of: value, call) { return result }
     return unknownResult(of: call)
@@ -23,6 +24,7 @@ extension Machine {
     case .range(let range): return try rangeMethod(range, call)
     case .date(let seconds): return try dateMethod(of: &value, seconds, call)
     case .url(let url): return try urlMethod(of: &value, url, call)
+    case .record(let record) where record.type == "NSLayoutAnchor": return anchorMethod(record, call)
     case .record(let record): return try recordMethod(of: &value, record, call)
     case .symbol(let symbol): return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)

@@ -1,0 +1,164 @@
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Interface files that code loads: their objects are made, set up and connected as UIKit does it. Where
+/// the file is not found, an object of the class stands in, its outlets made by their declared types.
+extension Machine {
+  /// The objects at the top of a nib (`UINib.instantiate(withOwner:)`).
+  func nibObjects(
+    _ nib: RecordValue, owner: Value? = nil, near expression: Expression? = nil
+  ) throws(Interrupt) -> [Value] {
+    guard let name = (nib["nibName"] ?? nib["name"]).flatMap({ string($0) }) else { return [] }
+    let place = expression?.file.path ?? ""
+    let ownerReference: ObjectReference? = if case .object(let object)? = owner { object } else { nil }
+    if let outline = project.resources.interface(named: name, near: place, environment) {
+      return try instantiate(outline, owner: ownerReference)
+    }
+    return try standIn(forNib: name, owner: ownerReference, near: expression)
+  }
+
+  /// The view of a controller that is made from a nib of its name.
+  func nibView(ofController reference: ObjectReference) throws(Interrupt) -> Value? {
+    let declaration = reference.type.declaration
+    let outline = project.resources.interface(
+      named: reference.type.name, near: declaration?.file.path ?? "", environment)
+    guard let outline, outline.ownerOutlets.contains(where: { $0.property == "view" }) else { return nil }
+    _ = try instantiate(outline, owner: reference)
+    return uikitField("view", of: reference)
+  }
+
+  // MARK: From a file
+
+  private func instantiate(
+    _ outline: InterfaceOutline, owner: ObjectReference?
+  ) throws(Interrupt) -> [Value] {
+    var made: [ObjectReference] = []
+    var byID: [String: ObjectReference] = [:]
+    for object in outline.objects {
+      let reference = try nibObject(object)
+      made.append(reference)
+      byID[object.id] = reference
+    }
+    if let owner { byID[""] = owner }
+    for (object, reference) in zip(outline.objects, made) {
+      for index in object.subviews where made.indices.contains(index) {
+        let inner = Value.object(made[index])
+        if let key = outline.objects[index].key { set(key, of: reference, to: inner) }
+        add(inner, to: reference, at: nil)
+      }
+      try setUp(reference, object)
+    }
+    for (object, reference) in zip(outline.objects, made) { try connect(object.outlets, of: reference, byID) }
+    if let owner { try connect(outline.ownerOutlets, of: owner, byID) }
+    for reference in made.reversed() { try runOverride("awakeFromNib", of: reference) }
+    return outline.roots.compactMap { made.indices.contains($0) ? .object(made[$0]) : nil }
+  }
+
+  private func nibObject(_ object: InterfaceOutline.Object) throws(Interrupt) -> ObjectReference {
+    let custom = object.customClass.flatMap { project.findType([$0], owner: nil, file: nil) }
+    let info = custom?.isReference == true ? custom : project.systemClass(object.className)
+    guard let info = info ?? project.systemClass("UIView") else {
+      throw .budget("a view of an interface file can't be made", file: nil, start: 0)
+    }
+    let reference = try allocate(info)
+    guard custom != nil else { return reference }
+    for type in project.lineage(of: info) {
+      let function = type.initialisers.first { $0.parameters.map(\.label) == ["coder"] && $0.body.value != nil }
+      guard let function else { continue }
+      _ = try call(
+        function, owner: .object(reference), type: type, values: [.none], placeholder(function.file))
+      break
+    }
+    return reference
+  }
+
+  private func setUp(_ reference: ObjectReference, _ object: InterfaceOutline.Object) throws(Interrupt) {
+    for property in object.properties {
+      guard let name = property.label else { continue }
+      if name == "frame", case .list(let sides) = property.value {
+        let numbers = sides.compactMap(\.double)
+        guard numbers.count == 4 else { continue }
+        set("frame", of: reference, to: Library.rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+      } else {
+        set(name, of: reference, to: Value(setting: property.value))
+      }
+    }
+  }
+
+  private func connect(
+    _ outlets: [InterfaceOutline.Outlet], of reference: ObjectReference, _ byID: [String: ObjectReference]
+  ) throws(Interrupt) {
+    for outlet in outlets {
+      guard let target = byID[outlet.destination] else { continue }
+      let value = Value.object(target)
+      let isCollection = outlet.isCollection
+      try mutate(outlet.property, of: reference) { (place) throws(Interrupt) in
+        place = isCollection ? .array((place.arrayValue ?? []) + [value]) : value
+      }
+    }
+  }
+
+  // MARK: Without a file
+
+  /// An object of the class that the nib is named after; what its file would show besides is not known.
+  private func standIn(
+    forNib name: String, owner: ObjectReference?, near expression: Expression?
+  ) throws(Interrupt) -> [Value] {
+    notice(
+      .warning, .unknownValue, expression?.file, expression?.start ?? 0,
+      "the interface file '\(name).xib' is not found; the outlets of its class stand in for its views",
+      missing: "\(name).xib")
+    let made: Value?
+    if let owner, owner.type.name == name {
+      made = .object(owner)
+    } else if let info = project.findType([name], owner: nil, file: nil), project.uikitClass(of: info) != nil {
+      let reference = try allocate(info)
+      made = .object(reference)
+    } else {
+      made = nil
+    }
+    guard case .object(let reference)? = made else { return [] }
+    set("missingNib", of: reference, to: .string("\(name).xib"))
+    try makeOutlets(of: reference)
+    try runOverride("awakeFromNib", of: reference)
+    return [.object(reference)]
+  }
+
+  private func makeOutlets(of reference: ObjectReference) throws(Interrupt) {
+    for type in project.lineage(of: reference.type).reversed() where type.declaration != nil {
+      for property in type.storedProperties where property.wrappers.contains(where: { $0.name == "IBOutlet" }) {
+        guard let name = property.type?.unwrapped.simpleName, let part = try outlet(of: name, type) else { continue }
+        add(part, to: reference, at: nil)
+        try mutate(property.name, of: reference) { (place) throws(Interrupt) in place = part }
+      }
+    }
+  }
+
+  private func outlet(of name: String, _ owner: TypeInfo) throws(Interrupt) -> Value? {
+    let declared = project.findType([name], owner: owner, file: nil)
+    guard let info = declared ?? project.systemClass(name), info.isReference,
+      UIKitClasses.isKind(project.uikitClass(of: info) ?? "", of: "UIView")
+    else { return nil }
+    return .object(try allocate(info))
+  }
+}
+
+extension Value {
+  /// A property as an interface file gives it.
+  fileprivate init(setting value: ArgumentValue) {
+    switch value {
+    case .bool(let bool): self = .bool(bool)
+    case .int(let int): self = .int(int)
+    case .double(let double): self = .double(double)
+    case .text(let text): self = .string(text.string)
+    case .symbol(let name, _): self = .symbol(SymbolValue(name: name))
+    case .list(let values): self = .array(values.map { Value(setting: $0) })
+    case .record(let type, let fields):
+      self = .record(
+        RecordValue(
+          type: type,
+          fields: fields.map { LabelledValue(label: $0.label, value: Value(setting: $0.value)) }))
+    default: self = .none
+    }
+  }
+}

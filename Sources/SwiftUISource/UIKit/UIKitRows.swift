@@ -1,0 +1,132 @@
+/// Rows of tables and collections: registered cells, and what a data source of the app's gives.
+extension Machine {
+  func uikitRows(_ reference: ObjectReference, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    switch call.name {
+    case "register":
+      guard case .string(let id)? = Machine.reuseIdentifier(call) else { return .void }
+      set("cell:\(id)", of: reference, to: call.first ?? .none)
+      return .void
+    case "dequeueReusableCell", "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView":
+      guard case .string(let id)? = Machine.reuseIdentifier(call) else { return nil }
+      let isTable = isKind(reference, of: "UITableView")
+      if let cell = try cell(id, of: reference) { return cell }
+      return try makeUIKit(TypeValue(info: nil, name: isTable ? "UITableViewCell" : "UICollectionViewCell"), [])
+    case "dequeueConfiguredReusableCell":
+      return try configuredCell(call)
+    default: return nil
+    }
+  }
+
+  private static func reuseIdentifier(_ call: LibraryCall) -> Value? {
+    for label in ["forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+      "withReuseIdentifier", "withIdentifier"]
+    {
+      if let value = call[label] { return value }
+    }
+    return call.name.hasSuffix("HeaderFooterView") ? call.first : nil
+  }
+
+  private func cell(_ id: String, of table: ObjectReference) throws(Interrupt) -> Value? {
+    switch uikitField("cell:\(id)", of: table) {
+    case .type(let type)?: return try uikitInstance(type)
+    case .record(let record)? where record.type == "UINib": return try nibObjects(record).first
+    default: return nil
+    }
+  }
+
+  /// `Cell()` of a class of the app's or of UIKit's.
+  func uikitInstance(_ type: TypeValue) throws(Interrupt) -> Value? {
+    if let info = type.info { return try makeFramed(info, placeholder(nil)) }
+    return try makeUIKit(type, [])
+  }
+
+  /// `UICollectionView.CellRegistration<Cell, Item> { cell, indexPath, item in … }`.
+  private func configuredCell(_ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let registration = call["using"]?.record(of: "CellRegistration"),
+      case .closure(let handler)? = registration["handler"]
+    else { return nil }
+    var cell = Value.none
+    if case .type(let type)? = registration["cell"] { cell = try uikitInstance(type) ?? .none }
+    if cell.isNone { cell = try makeUIKit(TypeValue(info: nil, name: "UICollectionViewListCell"), []) ?? .none }
+    _ = try self.call(handler, [cell, call["for"] ?? .none, call["item"] ?? .none], nil)
+    return cell
+  }
+
+  // MARK: Data sources
+
+  struct Rows {
+    var header: Value?
+    var footer: Value?
+    var cells: [Value]
+  }
+
+  /// More rows than this are no screen.
+  private static let mostRows = 1_000
+
+  /// The sections of a table or a collection; nil where no code of the app gives them.
+  func sections(of table: ObjectReference) throws(Interrupt) -> [Rows]? {
+    guard case .object(let source)? = uikitField("dataSource", of: table) else { return nil }
+    let isTable = isKind(table, of: "UITableView")
+    let name = isTable ? "tableView" : "collectionView"
+    let itself = Value.object(table)
+    var count = 1
+    if let (function, type) = uikitOverride("numberOfSections", of: source) {
+      let value = try call(
+        function, owner: .object(source), type: type, values: [itself], placeholder(function.file))
+      guard let number = value.exactInt else { return nil }
+      count = number
+    }
+    var sections: [Rows] = []
+    var left = Machine.mostRows
+    for section in 0..<max(0, min(count, Machine.mostRows)) {
+      let label = isTable ? "numberOfRowsInSection" : "numberOfItemsInSection"
+      guard let number = try ask(source, name, label, [itself, .int(section)])?.exactInt else { return nil }
+      var rows = Rows(cells: [])
+      for row in 0..<max(0, min(number, left)) {
+        let path = Machine.indexPath(row, section)
+        let cell = try ask(source, name, isTable ? "cellForRowAt" : "cellForItemAt", [itself, path])
+        guard let cell, !cell.isUnknown else { return nil }
+        rows.cells.append(cell)
+      }
+      left -= rows.cells.count
+      if isTable { try surround(&rows, section, of: table, source) }
+      sections.append(rows)
+    }
+    return sections
+  }
+
+  private func surround(
+    _ rows: inout Rows, _ section: Int, of table: ObjectReference, _ source: ObjectReference
+  ) throws(Interrupt) {
+    let values: [Value] = [.object(table), .int(section)]
+    var delegate = source
+    if case .object(let other)? = uikitField("delegate", of: table) { delegate = other }
+    rows.header = try ask(delegate, "tableView", "viewForHeaderInSection", values)
+    if rows.header?.isNone != false {
+      rows.header = try ask(source, "tableView", "titleForHeaderInSection", values)
+    }
+    rows.footer = try ask(delegate, "tableView", "viewForFooterInSection", values)
+    if rows.footer?.isNone != false {
+      rows.footer = try ask(source, "tableView", "titleForFooterInSection", values)
+    }
+  }
+
+  /// A method of a delegate, known by its first name and the label of its second parameter.
+  func ask(
+    _ target: ObjectReference, _ name: String, _ label: String, _ values: [Value]
+  ) throws(Interrupt) -> Value? {
+    for type in project.lineage(of: target.type) {
+      let functions = (type.functions[name] ?? []).filter { $0.body.value != nil }
+      guard let function = functions.first(where: { $0.parameters.dropFirst().first?.label == label }) else {
+        continue
+      }
+      return try call(
+        function, owner: .object(target), type: type, values: values, placeholder(function.file))
+    }
+    return nil
+  }
+
+  static func indexPath(_ row: Int, _ section: Int) -> Value {
+    .record("IndexPath", ["section": .int(section), "row": .int(row), "item": .int(row)])
+  }
+}

@@ -1,0 +1,55 @@
+/// What an interface file holds, as code that loads it meets it: objects with their properties, views in
+/// views, outlets.
+public struct InterfaceOutline: Sendable {
+  /// One object of the file.
+  public struct Object: Sendable {
+    /// As Interface Builder numbers it.
+    public var id: String
+    /// UIKit's class.
+    public var className: String
+    /// The app's class, where it has one.
+    public var customClass: String?
+    /// By the names of the class's properties.
+    public var properties: [Argument] = []
+    /// Indices of the views inside, in their order.
+    public var subviews: [Int] = []
+    /// The property of the superview that holds it: `contentView`.
+    public var key: String?
+    /// Objects by the outlet that they are connected to; several for a collection.
+    public var outlets: [Outlet] = []
+
+    /// An object without anything set.
+    public init(id: String, className: String, customClass: String? = nil) {
+      self.id = id
+      self.className = className
+      self.customClass = customClass
+    }
+  }
+
+  /// A connection to an object, or to a list of them.
+  public struct Outlet: Sendable {
+    /// The property that it sets.
+    public var property: String
+    /// The object's id; that of the file's owner is empty.
+    public var destination: String
+    /// Whether the property holds a list.
+    public var isCollection: Bool
+
+    /// A connection.
+    public init(property: String, destination: String, isCollection: Bool) {
+      self.property = property
+      self.destination = destination
+      self.isCollection = isCollection
+    }
+  }
+
+  /// All objects; the indices of others point here.
+  public var objects: [Object] = []
+  /// The views at the top of the file, in their order.
+  public var roots: [Int] = []
+  /// What the file's owner is connected to.
+  public var ownerOutlets: [Outlet] = []
+
+  /// A file without anything in it.
+  public init() {}
+}
