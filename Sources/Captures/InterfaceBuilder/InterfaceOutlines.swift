@@ -67,7 +67,8 @@ extension InterfaceBuilderReader {
     guard let connections = xml.child(of: index, "connections") else { return [] }
     var outlets = xml.children(of: connections).compactMap { connection -> InterfaceOutline.Outlet? in
       let name = xml.name(connection)
-      guard name == "outlet" || name == "outletCollection", let property = xml.attribute(connection, "property"),
+      guard name == "outlet" || name == "outletCollection",
+        let property = xml.attribute(connection, "property"),
         let destination = xml.attribute(connection, "destination")
       else { return nil }
       return InterfaceOutline.Outlet(
@@ -101,10 +102,15 @@ extension InterfaceBuilderReader {
       ("minimumValue", "minimumValue"), ("maximumValue", "maximumValue"), ("progress", "progress"),
       ("spacing", "spacing"),
     ] { take(attribute, as: property, number) }
-    for name in ["numberOfPages", "currentPage", "selectedSegmentIndex", "tag"] { take(name, as: name, whole) }
-    for name in ["axis", "alignment", "accessoryType", "buttonType", "datePickerMode"] { take(name, as: name, symbol) }
+    for name in ["numberOfPages", "currentPage", "selectedSegmentIndex", "tag"] {
+      take(name, as: name, whole)
+    }
+    for name in ["axis", "alignment", "accessoryType", "buttonType", "datePickerMode"] {
+      take(name, as: name, symbol)
+    }
     if let frame = try? frame(of: index) {
-      found.append(Argument("frame", .list([frame.minX, frame.minY, frame.width, frame.height].map { .double($0) })))
+      found.append(
+        Argument("frame", .list([frame.minX, frame.minY, frame.width, frame.height].map { .double($0) })))
     }
     return found + texts(of: index) + accessibility(of: index)
   }
@@ -119,7 +125,9 @@ extension InterfaceBuilderReader {
     case "textField", "searchBar":
       add("text", text(of: index))
       add("placeholder", localized(index, "placeholder", xml.attribute(index, "placeholder")))
-      if let traits = xml.child(of: index, "textInputTraits"), xml.attribute(traits, "secureTextEntry") == "YES" {
+      if let traits = xml.child(of: index, "textInputTraits"),
+        xml.attribute(traits, "secureTextEntry") == "YES"
+      {
         found.append(Argument("isSecureTextEntry", .bool(true)))
       }
     case "button":
@@ -134,7 +142,9 @@ extension InterfaceBuilderReader {
       let segments = xml.child(of: index, "segments").map { xml.children(of: $0) } ?? []
       let titles = segments.enumerated().map { part, segment -> ArgumentValue in
         let title = localized(index, "segmentTitles[\(part)]", xml.attribute(segment, "title")) ?? ""
-        guard title.isEmpty, let image = xml.attribute(segment, "image") else { return .text(TextContent(title)) }
+        guard title.isEmpty, let image = xml.attribute(segment, "image") else {
+          return .text(TextContent(title))
+        }
         return picture(image)
       }
       found.append(Argument("items", .list(titles)))

@@ -22,7 +22,9 @@ extension BoxBuilder {
     default: break
     }
     let name = element.className ?? ""
-    if let size = UIKitSizes.own[name] { return add(FixedArrangement(width: size.width, height: size.height)) }
+    if let size = UIKitSizes.own[name] {
+      return add(FixedArrangement(width: size.width, height: size.height))
+    }
     if let height = UIKitSizes.heights[name], inside.isEmpty { return add(FillArrangement(height: height)) }
     if inside.isEmpty { return add(FillArrangement()) }
     return add(

@@ -35,7 +35,9 @@ struct ConstraintArrangement: Arrangement {
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     let width = proposal.width ?? natural(items)
-    let isTied = constraints.contains { $0.otherAttribute == .bottom && $0.other == nil && $0.attribute == .bottom }
+    let isTied = constraints.contains {
+      $0.otherAttribute == .bottom && $0.other == nil && $0.attribute == .bottom
+    }
     if let height = proposal.height, !isTied { return Size(width: width, height: height) }
     let rects = solved(width: width, height: nil, items)
     var height = rects.map(\.maxY).max() ?? 0

@@ -32,7 +32,9 @@ final class ProjectResources: Sendable {
   }
 
   /// The interface file that code calls by that name; nil where there is none.
-  func interface(named name: String, near place: String, _ environment: ScreenEnvironment) -> InterfaceOutline? {
+  func interface(named name: String, near place: String, _ environment: ScreenEnvironment)
+    -> InterfaceOutline?
+  {
     guard let interfaces, let file = data.file(named: "\(name).xib", near: place), let bytes = file.bytes()
     else { return nil }
     return interfaces(bytes, file.path, environment)

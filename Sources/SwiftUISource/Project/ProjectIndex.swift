@@ -211,7 +211,7 @@ final class ProjectIndex: Sendable {
             result.append(info)
           }
           result += (extensions[name] ?? []).filter { candidate in !result.contains { $0 === candidate } }
-          for implied in SDK.impliedProtocols[name] ?? [] where seen.insert(implied).inserted {
+          for implied in ProjectIndex.implied(by: name) where seen.insert(implied).inserted {
             result += (extensions[implied] ?? []).filter { candidate in !result.contains { $0 === candidate }
             }
           }
@@ -240,6 +240,13 @@ final class ProjectIndex: Sendable {
     return result
   }
 
+  /// What a name of the SDK brings along: protocols, and the superclasses of a class of UIKit.
+  private static func implied(by name: String) -> [String] {
+    let protocols = SDK.impliedProtocols[name] ?? []
+    guard UIKitClasses.superclasses[name] != nil else { return protocols }
+    return protocols + UIKitClasses.lineage(of: name).dropFirst()
+  }
+
   /// Every name the type answers to.
   func allNames(of type: TypeInfo) -> [String] {
     let key = ObjectIdentifier(type)
@@ -248,7 +255,7 @@ final class ProjectIndex: Sendable {
     for ancestor in lineage(of: type) {
       for name in [ancestor.name] + ancestor.inherited.flatMap(\.names) where !result.contains(name) {
         result.append(name)
-        for implied in SDK.impliedProtocols[name] ?? [] where !result.contains(implied) {
+        for implied in ProjectIndex.implied(by: name) where !result.contains(implied) {
           result.append(implied)
         }
       }

@@ -59,7 +59,8 @@ extension HostedViews {
     draft.node.alpha = number("alpha", of: view)
     draft.node.elementsHidden = bool("accessibilityElementsHidden", of: view)
     draft.node.isModal = bool("accessibilityViewIsModal", of: view)
-    draft.node.groupsChildren = bool("shouldGroupAccessibilityChildren", of: view) ?? draft.node.groupsChildren
+    draft.node.groupsChildren =
+      bool("shouldGroupAccessibilityChildren", of: view) ?? draft.node.groupsChildren
     draft.node.respondsToUserInteraction = bool("accessibilityRespondsToUserInteraction", of: view)
     if let kind = field("accessibilityContainerType", of: view)?.symbolName {
       draft.node.containerType = UIKitNode.ContainerType(rawValue: kind == "semanticGroup" ? kind : kind)

@@ -113,7 +113,9 @@ extension HostedViews {
       draft.node.label = label.string
       return
     }
-    if let symbol = image.record(of: "UIImage")?["systemName"] ?? image.record(of: "NSImage")?["systemSymbolName"] {
+    if let symbol = image.record(of: "UIImage")?["systemName"]
+      ?? image.record(of: "NSImage")?["systemSymbolName"]
+    {
       draft.node.symbol = text(symbol)?.string
       return
     }
@@ -140,7 +142,9 @@ extension HostedViews {
     // AppKit's field that can't be edited is its label.
     if isAppKit, bool("isEditable", of: view) != true, !machine.isKind(view, of: "NSSearchField") {
       draft.node.className = "UILabel"
-      guard let text = text("attributedStringValue", of: view) ?? text("stringValue", of: view) ?? text("text", of: view)
+      guard
+        let text = text("attributedStringValue", of: view) ?? text("stringValue", of: view)
+          ?? text("text", of: view)
       else {
         draft.node.isElement = false
         return
@@ -190,7 +194,9 @@ extension HostedViews {
   private func describeStack(_ view: ObjectReference, _ draft: inout Draft) {
     let axis = field("axis", of: view)?.symbolName ?? field("orientation", of: view)?.symbolName
     draft.arguments.append(Argument("axis", .symbol(axis == "vertical" ? "vertical" : "horizontal")))
-    if let spacing = number("spacing", of: view) { draft.arguments.append(Argument("spacing", .double(spacing))) }
+    if let spacing = number("spacing", of: view) {
+      draft.arguments.append(Argument("spacing", .double(spacing)))
+    }
     if let alignment = field("alignment", of: view)?.symbolName {
       draft.arguments.append(Argument("alignment", .symbol(alignment)))
     }

@@ -23,7 +23,8 @@ extension HostedViews {
       draft.node.groupsChildren = true
     case "UITabBar":
       draft.children = try tabs(field("items", of: view)?.arrayValue ?? [], selected: 0, identity)
-    case "UITableView", "UICollectionView": return try describeRows(view, name, at: identity, depth: depth, &draft)
+    case "UITableView", "UICollectionView":
+      return try describeRows(view, name, at: identity, depth: depth, &draft)
     case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
       "UIListContentView":
       return try describeCell(view, name, at: identity, depth: depth, &draft)
@@ -52,7 +53,9 @@ extension HostedViews {
     let isDisabled = bool("isEnabled", of: view) == false
     let current = number("value", of: view) ?? 0
     let dims = machine.environment.profile < .ios26
-    let ends = [current <= number("minimumValue", of: view) ?? 0, current >= number("maximumValue", of: view) ?? 100]
+    let ends = [
+      current <= number("minimumValue", of: view) ?? 0, current >= number("maximumValue", of: view) ?? 100,
+    ]
     return ["Decrement", "Increment"].enumerated().map { index, label in
       part("UIButton", identity.child(index)) { node in
         node.label = label
@@ -147,7 +150,9 @@ extension HostedViews {
       let system = field("systemItem", of: item)?.symbolName
       if system == "flexibleSpace" || system == "fixedSpace" { continue }
       if let custom = field("customView", of: item) {
-        if let node = try node(of: custom, at: identity.child(index), depth: depth + 1) { buttons.append(node) }
+        if let node = try node(of: custom, at: identity.child(index), depth: depth + 1) {
+          buttons.append(node)
+        }
         continue
       }
       buttons.append(try barButton(item, system, identity.child(index)))
@@ -171,7 +176,9 @@ extension HostedViews {
     }
     try apply(accessibilityOf: item, at: identity, depth: 0, to: &draft)
     draft.node.tapHandler = true
-    if bool("isEnabled", of: item) == false, draft.node.traits == nil { draft.node.traits = [.button, .notEnabled] }
+    if bool("isEnabled", of: item) == false, draft.node.traits == nil {
+      draft.node.traits = [.button, .notEnabled]
+    }
     return finished(draft, at: identity)
   }
 

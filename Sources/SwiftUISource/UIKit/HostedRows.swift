@@ -30,11 +30,14 @@ extension HostedViews {
   private func add(
     _ rows: Machine.Rows, at identity: Identity, depth: Int, to draft: inout Draft
   ) throws(Interrupt) {
-    if let header = try edge(rows.header, [.header, .staticText], at: identity.child("header"), depth: depth) {
+    if let header = try edge(rows.header, [.header, .staticText], at: identity.child("header"), depth: depth)
+    {
       draft.children.append(header)
     }
     for (index, cell) in rows.cells.enumerated() {
-      if let node = try node(of: cell, at: identity.child(index), depth: depth + 1) { draft.children.append(node) }
+      if let node = try node(of: cell, at: identity.child(index), depth: depth + 1) {
+        draft.children.append(node)
+      }
     }
     if let footer = try edge(rows.footer, .staticText, at: identity.child("footer"), depth: depth) {
       draft.children.append(footer)
@@ -72,8 +75,11 @@ extension HostedViews {
     }
     var texts: [(string: String, argument: ArgumentValue)] = []
     if let content = content?.recordValue {
-      texts = [content["attributedText"] ?? content["text"], content["secondaryAttributedText"] ?? content["secondaryText"]]
-        .compactMap { $0.flatMap(text) }
+      texts = [
+        content["attributedText"] ?? content["text"],
+        content["secondaryAttributedText"] ?? content["secondaryText"],
+      ]
+      .compactMap { $0.flatMap(text) }
     } else {
       for part in ["textLabel", "detailTextLabel"] {
         guard case .object(let label)? = field(part, of: view),

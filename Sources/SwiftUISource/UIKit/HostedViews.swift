@@ -16,7 +16,8 @@ extension Expander {
     }
     guard let made, let made else { return nil }
     let hosted = HostedViews(
-      expander: self, around: around, source: machine.location(info.declaration?.file, info.declaration?.start ?? 0))
+      expander: self, around: around,
+      source: machine.location(info.declaration?.file, info.declaration?.start ?? 0))
     return guarded(around) { () throws(Interrupt) in
       try hosted.node(of: made, at: identity.child("view"), depth: 0).map { [$0] }
     } ?? nil
@@ -125,7 +126,8 @@ struct HostedViews {
   }
 
   /// A view of which it is known that it shows something, but not what.
-  func unknown(_ name: String, of view: ObjectReference, at identity: Identity, _ message: String) -> ViewNode {
+  func unknown(_ name: String, of view: ObjectReference, at identity: Identity, _ message: String) -> ViewNode
+  {
     let declaration = view.type.declaration
     machine.notice(
       .warning, .unknownView, declaration?.file, declaration?.start ?? 0, message, missing: name)
@@ -212,7 +214,9 @@ extension Machine {
       guard case .object(let object)? = value else { return nil }
       return object.id == view.id ? -1 : numbers[object.id]
     }
-    guard case .string(var attribute)? = record["attribute"], var item = number(record["view"]) else { return nil }
+    guard case .string(var attribute)? = record["attribute"], var item = number(record["view"]) else {
+      return nil
+    }
     var other = number(record["other"])
     var otherAttribute: String?
     if case .string(let name)? = record["otherAttribute"] { otherAttribute = name }

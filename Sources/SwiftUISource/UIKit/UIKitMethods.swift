@@ -27,7 +27,8 @@ extension Machine {
     case "startAnimating", "startAnimation": set("isAnimating", of: reference, to: .bool(true))
     case "stopAnimating", "stopAnimation": set("isAnimating", of: reference, to: .bool(false))
     case "addTarget": target(reference, call)
-    case "addAction": set("action", of: reference, to: call.first?.record(of: "UIAction")?["handler"] ?? .void)
+    case "addAction":
+      set("action", of: reference, to: call.first?.record(of: "UIAction")?["handler"] ?? .void)
     case "addGestureRecognizer":
       if case .object(let recogniser)? = call.first, isKind(recogniser, of: "UITapGestureRecognizer") {
         set("takesTaps", of: reference, to: .bool(true))
@@ -122,7 +123,8 @@ extension Machine {
       return uikitField(state == "normal" ? name : "\(name).\(state)", of: reference) ?? Value.none
     case "insertSegment":
       var items = uikitField("items", of: reference)?.arrayValue ?? []
-      let item = call["withTitle"] ?? call["with"] ?? call["action"]?.record(of: "UIAction")?["title"] ?? .none
+      let item =
+        call["withTitle"] ?? call["with"] ?? call["action"]?.record(of: "UIAction")?["title"] ?? .none
       let place = call["at"]?.exactInt ?? items.count
       items.insert(item, at: min(max(0, place), items.count))
       set("items", of: reference, to: .array(items))

@@ -63,7 +63,9 @@ extension Machine {
     let reference = try allocate(info)
     guard custom != nil else { return reference }
     for type in project.lineage(of: info) {
-      let function = type.initialisers.first { $0.parameters.map(\.label) == ["coder"] && $0.body.value != nil }
+      let function = type.initialisers.first {
+        $0.parameters.map(\.label) == ["coder"] && $0.body.value != nil
+      }
       guard let function else { continue }
       _ = try call(
         function, owner: .object(reference), type: type, values: [.none], placeholder(function.file))
@@ -111,7 +113,8 @@ extension Machine {
     let made: Value?
     if let owner, owner.type.name == name {
       made = .object(owner)
-    } else if let info = project.findType([name], owner: nil, file: nil), project.uikitClass(of: info) != nil {
+    } else if let info = project.findType([name], owner: nil, file: nil), project.uikitClass(of: info) != nil
+    {
       let reference = try allocate(info)
       made = .object(reference)
     } else {
@@ -126,8 +129,11 @@ extension Machine {
 
   private func makeOutlets(of reference: ObjectReference) throws(Interrupt) {
     for type in project.lineage(of: reference.type).reversed() where type.declaration != nil {
-      for property in type.storedProperties where property.wrappers.contains(where: { $0.name == "IBOutlet" }) {
-        guard let name = property.type?.unwrapped.simpleName, let part = try outlet(of: name, type) else { continue }
+      for property in type.storedProperties where property.wrappers.contains(where: { $0.name == "IBOutlet" })
+      {
+        guard let name = property.type?.unwrapped.simpleName, let part = try outlet(of: name, type) else {
+          continue
+        }
         add(part, to: reference, at: nil)
         try mutate(property.name, of: reference) { (place) throws(Interrupt) in place = part }
       }

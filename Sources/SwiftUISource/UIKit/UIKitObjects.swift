@@ -47,7 +47,8 @@ extension Machine {
       case "barButtonSystemItem", "tabBarSystemItem":
         set("systemItem", of: reference, to: argument.value)
       case "type": set("buttonType", of: reference, to: argument.value)
-      case "progressViewStyle", "activityIndicatorStyle", "coder", "nibName", "bundle", "reuseIdentifier": break
+      case "progressViewStyle", "activityIndicatorStyle", "coder", "nibName", "bundle", "reuseIdentifier":
+        break
       default: set(label, of: reference, to: argument.value)
       }
     }

@@ -10,7 +10,8 @@ extension Machine {
       guard case .string(let id)? = Machine.reuseIdentifier(call) else { return nil }
       let isTable = isKind(reference, of: "UITableView")
       if let cell = try cell(id, of: reference) { return cell }
-      return try makeUIKit(TypeValue(info: nil, name: isTable ? "UITableViewCell" : "UICollectionViewCell"), [])
+      return try makeUIKit(
+        TypeValue(info: nil, name: isTable ? "UITableViewCell" : "UICollectionViewCell"), [])
     case "dequeueConfiguredReusableCell":
       return try configuredCell(call)
     default: return nil
@@ -18,9 +19,10 @@ extension Machine {
   }
 
   private static func reuseIdentifier(_ call: LibraryCall) -> Value? {
-    for label in ["forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
-      "withReuseIdentifier", "withIdentifier"]
-    {
+    for label in [
+      "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+      "withReuseIdentifier", "withIdentifier",
+    ] {
       if let value = call[label] { return value }
     }
     return call.name.hasSuffix("HeaderFooterView") ? call.first : nil
@@ -47,7 +49,9 @@ extension Machine {
     else { return nil }
     var cell = Value.none
     if case .type(let type)? = registration["cell"] { cell = try uikitInstance(type) ?? .none }
-    if cell.isNone { cell = try makeUIKit(TypeValue(info: nil, name: "UICollectionViewListCell"), []) ?? .none }
+    if cell.isNone {
+      cell = try makeUIKit(TypeValue(info: nil, name: "UICollectionViewListCell"), []) ?? .none
+    }
     _ = try self.call(handler, [cell, call["for"] ?? .none, call["item"] ?? .none], nil)
     return cell
   }

@@ -15,11 +15,13 @@ extension Machine {
   }
 
   private static let uikitRecords: Set<String> = [
-    "UIButton.Configuration", "UIListContentConfiguration", "UIHostingConfiguration", "UIBackgroundConfiguration",
+    "UIButton.Configuration", "UIListContentConfiguration", "UIHostingConfiguration",
+    "UIBackgroundConfiguration",
     "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu", "UICommand",
     "UIBlurEffect", "UIVibrancyEffect", "UIGlassEffect", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewLayout", "UICollectionLayoutListConfiguration",
-    "NSCollectionLayoutSection", "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSize",
+    "NSCollectionLayoutSection", "NSCollectionLayoutItem", "NSCollectionLayoutGroup",
+    "NSCollectionLayoutSize",
     "UICollectionView.CellRegistration", "UIImage.SymbolConfiguration", "UILayoutGuide",
     "UIEditMenuInteraction", "UIContextMenuInteraction", "UIPointerInteraction", "UIPageControlProgress",
   ]
@@ -39,7 +41,8 @@ extension Machine {
     if call.name == "loadNibNamed", case .string(let name)? = call.first {
       return try nibObjects(
         RecordValue(type: "UINib", fields: [LabelledValue(label: "nibName", value: .string(name))]),
-        owner: call["owner"], near: call.expression).arrayOrNone
+        owner: call["owner"], near: call.expression
+      ).arrayOrNone
     }
     guard call.name == "instantiate", let nib = value.record(of: "UINib") else { return nil }
     return .array(try nibObjects(nib, owner: call["withOwner"], near: call.expression))

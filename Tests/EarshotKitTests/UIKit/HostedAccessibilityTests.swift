@@ -31,7 +31,9 @@ struct HostedAccessibilityTests {
       #"let button = UIButton(); button.setTitle("Pier", for: .normal); \#(change); return button"#
     }
     #expect(
-      try HostedScreen(make("button.accessibilityTraits.insert(.selected)")).inside == ["Selected, Pier, button"])
+      try HostedScreen(make("button.accessibilityTraits.insert(.selected)")).inside == [
+        "Selected, Pier, button"
+      ])
     #expect(try HostedScreen(make("button.accessibilityTraits.remove(.button)")).inside == ["Pier"])
   }
 

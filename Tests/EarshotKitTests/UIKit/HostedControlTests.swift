@@ -19,9 +19,12 @@ struct HostedControlTests {
         "let a = UIPageControl(); a.numberOfPages = 3; a.currentPage = 1; return a",
         ["page 2 of 3, adjustable, Swipe up or down with one finger to adjust the value."]
       ),
-      (#"let a = UITextField(); a.placeholder = "Name"; return a"#, ["Name, text field, Double tap to edit."]),
       (
-        #"let a = UISearchBar(); a.placeholder = "Find"; return a"#, ["Find, search field, Double tap to edit."]
+        #"let a = UITextField(); a.placeholder = "Name"; return a"#, ["Name, text field, Double tap to edit."]
+      ),
+      (
+        #"let a = UISearchBar(); a.placeholder = "Find"; return a"#,
+        ["Find, search field, Double tap to edit."]
       ),
       (#"let a = UITextView(); a.text = "Log"; a.isEditable = false; return a"#, ["Log"]),
       (
@@ -83,7 +86,8 @@ struct HostedControlTests {
             return cell }
         }
         """)
-    #expect(shown.stops == ["Log book, heading", "Add, button", "Today, heading", "Row 0, calm", "Row 1, calm"])
+    #expect(
+      shown.stops == ["Log book, heading", "Add, button", "Today, heading", "Row 0, calm", "Row 1, calm"])
     #expect(shown.notices.isEmpty)
   }
 

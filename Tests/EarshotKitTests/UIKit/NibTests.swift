@@ -1,0 +1,101 @@
+import EarshotKit
+import EarshotVocabulary
+import Testing
+
+/// Views that code loads from interface files: the file's texts and places, the code's outlets (spec
+/// formats.md 5 and 11).
+@Suite("Nibs that code loads")
+struct NibTests {
+  private static let code = """
+    import SwiftUI
+    import UIKit
+    class BerthCell: UITableViewCell {
+      @IBOutlet private weak var nameLabel: UILabel! { didSet { nameLabel.accessibilityHint = "Shows the berth." } }
+      @IBOutlet private var reserveButton: UIButton!
+      override func awakeFromNib() { super.awakeFromNib(); reserveButton.isEnabled = false }
+      func show(_ name: String) { nameLabel.text = name }
+    }
+    extension UIView {
+      class func loadNib() -> UINib { UINib(nibName: nameOfClass, bundle: nil) }
+      class var nameOfClass: String { String(describing: self) }
+      class func instantiateFromNib<T>() -> T {
+        loadNib().instantiate(withOwner: nil, options: nil).first as! T }
+    }
+    struct BerthView: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView {
+        LOADED
+        cell.show("Pier 4, berth 2")
+        return cell
+      }
+      func updateUIView(_ view: UIView, context: Context) {}
+    }
+    #Preview { BerthView() }
+    """
+
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <tableViewCell id="cel-l1-one" customClass="BerthCell" customModule="Harbour">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+          <tableViewCellContentView key="contentView" id="con-te-nt1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+            <subviews>
+              <button buttonType="system" id="but-to-n01">
+                <rect key="frame" x="16" y="40" width="100" height="30"/>
+                <state key="normal" title="Reserve"/>
+              </button>
+              <label text="Berth" id="lab-el-001">
+                <rect key="frame" x="16" y="8" width="100" height="20"/>
+                <accessibility key="accessibilityConfiguration">
+                  <accessibilityTraits key="traits" staticText="YES" header="YES"/>
+                </accessibility>
+              </label>
+              <label text="Depth" id="lab-el-002">
+                <rect key="frame" x="140" y="8" width="100" height="20"/>
+              </label>
+            </subviews>
+          </tableViewCellContentView>
+          <connections>
+            <outlet property="nameLabel" destination="lab-el-001" id="o1"/>
+            <outlet property="reserveButton" destination="but-to-n01" id="o2"/>
+          </connections>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+
+  private func reading(_ loading: String, withNib: Bool = true) throws -> ScreenReading {
+    let folder = try TemporaryFolder()
+    let code = NibTests.code.replacing("LOADED", with: loading)
+    try folder.write("App/BerthCell.swift", code)
+    if withNib { try folder.write("App/Views/BerthCell.xib", NibTests.nib) }
+    return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+  }
+
+  @Test(
+    "The file's texts, places and traits are read; outlets are connected, and the code goes on",
+    arguments: [
+      "let cell: BerthCell = .instantiateFromNib()",
+      #"let cell = Bundle.main.loadNibNamed("BerthCell", owner: nil, options: nil)?.first as! BerthCell"#,
+      #"let cell = UINib(nibName: "BerthCell", bundle: .main).instantiate(withOwner: nil).first as! BerthCell"#,
+    ])
+  func loaded(loading: String) throws {
+    let reading = try reading(loading)
+    #expect(
+      reading.elements.map(\.announcement) == [
+        "Pier 4, berth 2, heading, Shows the berth.", "Depth", "Reserve, dimmed, button",
+      ])
+    #expect(reading.notices.isEmpty)
+  }
+
+  @Test("Where the file is missing the outlets stand in, and a notice names the file")
+  func missing() throws {
+    let reading = try reading("let cell: BerthCell = .instantiateFromNib()", withNib: false)
+    #expect(reading.elements.map(\.announcement).first == "Pier 4, berth 2, Shows the berth.")
+    #expect(reading.notices.contains { $0.message.contains("'BerthCell.xib' is not found") })
+    #expect(reading.understood.understanding == .spokenGaps)
+  }
+}
