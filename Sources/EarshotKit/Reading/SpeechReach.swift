@@ -97,6 +97,7 @@ struct SpeechReach {
     var causes: Set<String> = []
     if case .unknown(let name) = node.kind {
       if VisualOnly.views.contains(name) { return [] }
+      if VisualNames.isVisual(view: name), node.children.isEmpty { return [] }
       causes.insert(name)
     }
     if !VisualOnly.isVisual(view: node.name) {

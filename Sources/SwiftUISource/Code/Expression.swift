@@ -5,12 +5,21 @@ final class Expression: Sendable {
   let start: Int
   let end: Int
   let file: FileCode
+  /// Whether the code waits for it, and takes what it gives: `let tide = await station.read()`.
+  let isAwaited: Bool
 
-  init(_ kind: Kind, start: Int, end: Int, file: FileCode) {
+  init(_ kind: Kind, start: Int, end: Int, file: FileCode, isAwaited: Bool = false) {
     self.kind = kind
     self.start = start
     self.end = end
     self.file = file
+    self.isAwaited = isAwaited
+  }
+
+  /// The same, waited for or not.
+  func awaited(_ isAwaited: Bool = true) -> Expression {
+    isAwaited == self.isAwaited
+      ? self : Expression(kind, start: start, end: end, file: file, isAwaited: isAwaited)
   }
 
   indirect enum Kind: Sendable {

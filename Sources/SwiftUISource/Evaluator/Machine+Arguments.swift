@@ -30,6 +30,7 @@ extension Machine {
     for (parameter, indices) in zip(function.parameters, match) where !isGeneric(parameter.type, of: function)
     {
       for index in indices {
+        if isExactMember(arguments[index].value, parameter.type, of: function) == false { return true }
         guard let known = owner(of: arguments[index].value, in: scope) else { continue }
         if isUnfit(known, parameter.type.unwrapped) { return true }
       }
@@ -100,6 +101,7 @@ extension Machine {
     for (parameter, indices) in zip(function.parameters, match) {
       let type = parameter.type
       for index in indices {
+        if isExactMember(arguments[index].value, type, of: function) == true { result += 3 }
         if case .closure(let code) = arguments[index].value.kind {
           guard case .function(let wanted, _, _) = type.unwrapped, !code.parameters.isEmpty else { continue }
           result += wanted.count == code.parameters.count ? 2 : -2

@@ -40,6 +40,7 @@ extension Machine {
           writeBacks.append((target, parameter.name))
         }
         bindGenerics(function, parameter, value, in: scope)
+        bindMember(function, parameter, argument, owner: type, in: scope)
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let expression = parameter.defaultValue {
@@ -146,7 +147,7 @@ extension Machine {
   }
 
   /// `[Tide]` as the list of one type that it reads as.
-  private func typeValues(_ type: TypeName, owner: TypeInfo?, file: FileCode?) -> Value {
+  func typeValues(_ type: TypeName, owner: TypeInfo?, file: FileCode?) -> Value {
     if case .array(let element) = type { return .array([typeValues(element, owner: owner, file: file)]) }
     if case .type(let value) = resolve(type, owner: owner, file: file) { return .type(value) }
     return .type(TypeValue(info: nil, name: type.text))

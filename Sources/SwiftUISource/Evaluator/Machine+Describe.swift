@@ -39,7 +39,8 @@ extension Machine {
     case .dictionary(let values): describe(pairs: values.map { ($0.key, $0.value) })
     case .tuple(let values): describe(tuple: values)
     case .range(let range): describe(range)
-    case .structure, .enumeration, .object: describe(declared: value)
+    case .object: attributedContent(of: value)?.string ?? describe(declared: value)
+    case .structure, .enumeration: describe(declared: value)
     case .closure: "(Function)"
     case .type(let type): type.name
     case .keyPath(let path): "\\.\(path.name)"

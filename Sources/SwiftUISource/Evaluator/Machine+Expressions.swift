@@ -15,9 +15,12 @@ extension Machine {
     case .name(let name): return try lookUp(name, in: scope, expression)
     case .implicitMember(let name): return try implicitMember(name, hint: hint, scope, expression)
     case .postfix(let base, let steps):
-      return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+      let value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
         try self.postfix(base, steps, in: scope, hint: hint, expression)
       }
+      // What is waited for and can't be known has not come yet.
+      if expression.isAwaited, case .unknown(let unknown) = value, unknown.isCall { throw .suspended }
+      return value
     case .closure(let code): return .closure(makeClosure(code, expression, in: scope, hint: hint))
     case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint, expression)
     case .dictionary(let pairs): return try dictionaryLiteral(pairs, in: scope, hint: hint)

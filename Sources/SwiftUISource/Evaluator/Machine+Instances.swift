@@ -127,7 +127,11 @@ extension Machine {
     var result = info.initialisers.filter { $0.body.value != nil }.map { ($0, info) }
     // Superclasses' are inherited where the class has none; protocols' extensions always are.
     for type in project.lineage(of: info).dropFirst() {
-      if type.isReference, !info.initialisers.isEmpty { continue }
+      if type.isReference, let declared = info.declaration?.initialisers,
+        declared.contains(where: { !$0.isConvenience })
+      {
+        continue
+      }
       result += type.initialisers.filter { $0.body.value != nil }.map { ($0, type) }
     }
     return result

@@ -52,6 +52,10 @@ extension Machine {
       return .binding(.constant(try standIn(named: name, inner, owner: owner, depth: depth)))
     }
     if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
+      if AttributedStringClasses.texts.contains(simple) {
+        let text = EvaluatedArgument(label: "string", value: .string(name))
+        return try construct(TypeValue(info: info, name: simple), values: [text], placeholder(nil))
+      }
       return try standIn(of: info, named: name, depth: depth)
     }
     if depth < 8, let alias = project.alias(simple, owner: owner), alias.simpleName != simple {

@@ -78,6 +78,11 @@ extension Machine {
           (labels[index] ?? element.label, try fit(element.value, to: types[index], owner: owner)))
       }
       return .tuple(fitted)
+    case .string, .localized:
+      guard let name = wanted.simpleName, Machine.olderStrings.contains(name) else { return value }
+      return string(value).map(olderString) ?? value
+    case .record(let record) where record.type == "NSString":
+      return wanted.simpleName == "String" ? record["text"] ?? value : value
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value

@@ -24,6 +24,7 @@ enum Library {
     "replace",
     "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder",
     "standardize",
+    "replaceCharacters", "deleteCharacters", "removeAttribute", "replaceOccurrences", "setString",
     "appendPathComponent", "deleteLastPathComponent", "appendPathExtension", "deletePathExtension", "convert",
     "addTimeInterval", "setLocalizedDateFormatFromTemplate", "withLock", "withLockUnchecked",
     "withLockIfAvailable", "next",

@@ -30,7 +30,7 @@ extension Lowerer {
       return make(.postfixOperator(node.operator.text, expression(node.expression)), node)
     case .inOutExpr(let node): return make(.inOut(expression(node.expression)), node)
     case .tryExpr(let node): return tryExpression(node)
-    case .awaitExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return expression(node.expression).awaited()
     case .unsafeExpr(let node): return expression(node.expression)
     case .keyPathExpr(let node): return keyPath(node)
     case .ifExpr, .switchExpr:

@@ -79,7 +79,6 @@ extension Lowerer {
       default: return (node.expression, nil)
       }
     }
-    if let node = element.as(AwaitExprSyntax.self) { return (node.expression, nil) }
     return nil
   }
 

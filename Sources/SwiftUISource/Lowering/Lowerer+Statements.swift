@@ -28,7 +28,7 @@ extension Lowerer {
     case .ifExpr(let node): return ifStatement(node)
     case .switchExpr(let node):
       return make(.switch(expression(node.subject), switchCases(node.cases)), node)
-    default: return make(.expression(expression(node)), node)
+    default: return make(.expression(expression(node).awaited(false)), node)
     }
   }
 

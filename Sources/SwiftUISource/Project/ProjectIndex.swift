@@ -21,6 +21,7 @@ final class ProjectIndex: Sendable {
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
   private let systemClasses: Mutex<[String: TypeInfo]> = Mutex([:])
+  private let standIns: Mutex<[String: [TypeInfo]]?> = Mutex(nil)
 
   init(_ files: [FileDeclarations], resources: ProjectResources = .none) {
     self.resources = resources
@@ -73,7 +74,9 @@ final class ProjectIndex: Sendable {
   func findType(
     _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false, ofParents: Bool = true
   ) -> TypeInfo? {
-    guard let name = path.last, let candidates = types[name] else { return nil }
+    guard let name = path.last else { return nil }
+    let candidates = (types[name] ?? []) + foundationTypes(named: name)
+    guard !candidates.isEmpty else { return nil }
     if let owner {
       var around = owner.path
       while !around.isEmpty {
@@ -188,6 +191,23 @@ final class ProjectIndex: Sendable {
     return systemClasses.withLock { known in
       let first = known[name] ?? made
       known[name] = first
+      return first
+    }
+  }
+
+  /// The types of Foundation that are evaluated from code, by their last names.
+  func standInTypes() -> [String: [TypeInfo]] {
+    if let known = standIns.withLock({ $0 }) { return known }
+    var made: [String: [TypeInfo]] = [:]
+    var open = ParsedFile(AttributedStringClasses.source, isInput: false).declarations.types
+    while let code = open.popLast() {
+      open += code.nested
+      let added = (extensions[code.name] ?? []).filter { $0.path == code.path }.flatMap(\.extensions)
+      made[code.name, default: []].append(TypeInfo(path: code.path, declaration: code, extensions: added))
+    }
+    return standIns.withLock { known in
+      let first = known ?? made
+      known = first
       return first
     }
   }

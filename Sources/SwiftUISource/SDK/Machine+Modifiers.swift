@@ -227,9 +227,13 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if case .unknown = original { return nil }
     guard isView(original) else { return nil }
+    let isVisual = isVisual(unknown: name, arguments, in: chain.expression.file)
     notice(
       .warning, .unknownModifier, chain.expression.file, chain.position,
-      "the modifier '.\(name)' is not known here; the view is read without it", missing: ".\(name)")
+      "the modifier '.\(name)' is not known here; the view is read without it"
+        + (isVisual ? ", because it only changes looks" : ""),
+      missing: ".\(name)")
+    if isVisual { return .view(view) }
     var result = view
     result.modifiers.append(
       ModifierValue(name: name, arguments: [], file: chain.expression.file, start: chain.position))

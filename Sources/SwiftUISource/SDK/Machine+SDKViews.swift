@@ -265,6 +265,8 @@ extension Machine {
     switch value {
     case .localized(let text): return resolve(text)
     case .attributed(let text): return text
+    case .object where attributedContent(of: value) != nil:
+      return attributedContent(of: value) ?? TextContent("")
     case .view(let view): return textContent(of: view) ?? TextContent(describe(value))
     case .date:
       if let style = view?.argument("style") { return TextContent(describe(dateStyle(value, style))) }

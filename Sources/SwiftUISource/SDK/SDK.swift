@@ -106,6 +106,8 @@ enum SDK {
         "ToolbarContent", "CustomizableToolbarContent", "Commands", "TabContent", "ChartContent",
       ]
     case .symbol(let symbol): symbolFamily(symbol.type)
+    case .record(let record) where record.type == "NSString":
+      ["NSString", "NSMutableString", "String"]
     case .record(let record):
       viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
     case .closure: ["Function"]

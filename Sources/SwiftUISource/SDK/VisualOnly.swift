@@ -81,13 +81,36 @@ public enum VisualOnly {
     "URLImage", "WebImage",
   ]
 
-  /// Modifiers of packages that many apps take (animations, placeholders, pictures from the network) that
-  /// only change looks, or what their own views load. What one app adds for itself is not listed: where
-  /// its code is not there, nobody knows whether it touches speech.
-  public static let packageModifiers: Set<String> = [
-    "cancelOnDisappear", "fade", "indicator", "introspect", "loadDiskFileSynchronously", "lottie",
-    "redactShimmer", "setProcessor", "shimmer", "shimmering", "skeleton",
-    "processors", "priority", "pipeline", "diskCacheAccessExtending", "downsampling",
+  /// Modifiers of public packages that many apps take, by the module that a file imports for them:
+  /// pictures from the network, effects, placeholders, tools for development, counting of visits. They
+  /// only change looks, or what their own views load; where the module isn't imported, the name means
+  /// something else.
+  public static let packages: [String: Set<String>] = [
+    "ConfettiSwiftUI": ["confettiCannon"],
+    "DatadogRUM": ["trackRUMTapAction", "trackRUMView"],
+    "FirebaseAnalytics": ["analyticsScreen"],
+    "FirebaseAnalyticsSwift": ["analyticsScreen"],
+    "Inject": ["enableInjection", "onInjection"],
+    "Introspect": [
+      "introspect", "introspectNavigationController", "introspectScrollView",
+      "introspectTableView", "introspectTextField", "introspectTextView", "introspectViewController",
+    ],
+    "Kingfisher": [
+      "cacheMemoryOnly", "cacheOriginalImage", "cancelOnDisappear", "diskCacheAccessExtending",
+      "downsampling", "fade", "fromMemoryCacheOrRefresh", "loadDiskFileSynchronously", "lowDataModeSource",
+      "memoryCacheExpiration", "diskCacheExpiration", "processors", "retry", "roundCorner", "scaleFactor",
+      "serialize", "setProcessor", "setProcessors", "startLoadingBeforeViewAppear",
+    ],
+    "Lottie": ["animationDidFinish", "animationSpeed", "configure", "looping", "playbackMode", "playing"],
+    "Nuke": ["pipeline", "priority", "processors"],
+    "NukeUI": ["pipeline", "priority", "processors"],
+    "Pow": ["changeEffect", "conditionalEffect", "particleLayer", "usesCustomHaptics"],
+    "SDWebImageSwiftUI": ["cancelOnDisappear", "indicator", "playbackMode", "playbackRate"],
+    "SentrySwiftUI": ["sentryTrace"],
+    "Shimmer": ["shimmering"],
+    "SkeletonUI": ["skeleton"],
+    "SwiftUIIntrospect": ["introspect"],
+    "VariableBlur": ["variableBlur"],
   ]
 
   /// Modifiers that only tell views apart.
@@ -115,7 +138,7 @@ public enum VisualOnly {
 
   /// Whether a modifier of that name only changes looks.
   public static func isVisual(modifier name: String) -> Bool {
-    modifiers.contains(name) || packageModifiers.contains(name) || identities.contains(name)
+    modifiers.contains(name) || identities.contains(name)
   }
 
   /// Whether a view of that name can say nothing itself.

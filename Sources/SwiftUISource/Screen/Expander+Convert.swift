@@ -11,6 +11,7 @@ extension Expander {
     case .double(let double): return .double(double)
     case .string(let string): return .text(TextContent(string))
     case .localized, .attributed: return .text(machine.text(of: value))
+    case .object where machine.attributedContent(of: value) != nil: return .text(machine.text(of: value))
     case .array(let values): return .list(values.map { convert($0, under: identity, around) })
     case .set(let values): return .list(values.map { convert($0, under: identity, around) })
     case .range(let range):

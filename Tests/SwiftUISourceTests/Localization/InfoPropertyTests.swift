@@ -24,3 +24,15 @@ import Testing
     #expect(screen.texts == ["Skerry", "«group.$(TEAM)»", "App", "none"])
   }
 }
+
+@Suite("The app's own property list as a file") struct InfoFileTests {
+  @Test("Every app has one, with what the build writes into it")
+  func file() {
+    let code = """
+      guard let url = Bundle.main.url(forResource: "Info.plist", withExtension: nil),
+        let list = NSDictionary(contentsOf: url) as? [String: Any] else { return "none" }
+      return "\\(list["CFBundleShortVersionString"] as? String ?? "none")"
+      """
+    #expect(value(code) == "1.0")
+  }
+}

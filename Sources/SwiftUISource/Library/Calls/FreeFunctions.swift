@@ -73,6 +73,12 @@ extension Machine {
       "withExtendedLifetime":
       return try runsClosures(call)
     case "NSClassFromString", "NSSelectorFromString": return Value.none
+    case "NSMakeRange":
+      return .record(
+        "NSRange", ["location": call.plain(0) ?? .int(0), "length": call.plain(1) ?? .int(0)])
+    case "NSMaxRange":
+      let range = call.plain()?.record(of: "NSRange")
+      return .int((range?["location"]?.exactInt ?? 0) &+ (range?["length"]?.exactInt ?? 0))
     case "NSStringFromClass": return .string(call.first?.typeName ?? "")
     case "arc4random_uniform": return .int(randomIndex(below: call.first?.exactInt ?? 1))
     case "arc4random": return .int(Int(state.nextRandom() & 0xffff_ffff))
@@ -166,7 +172,7 @@ extension Library {
     "print", "debugPrint", "dump", "NSLog", "zip", "stride", "repeatElement", "sequence", "type",
     "withAnimation",
     "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime",
-    "NSClassFromString",
+    "NSClassFromString", "NSMakeRange", "NSMaxRange",
     "NSSelectorFromString", "NSStringFromClass", "arc4random_uniform", "arc4random", "Task", "os_log",
     "os_signpost",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

@@ -43,6 +43,8 @@ extension Machine {
     case .url(let url): url
     case .binding(let binding): string(read(binding))
     case .enumeration, .structure, nil: nil
+    case .object?: attributedContent(of: value)?.string
+    case .record(let record)? where record.type == "NSString": string(record["text"])
     default: nil
     }
   }

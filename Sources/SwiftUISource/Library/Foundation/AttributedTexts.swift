@@ -5,8 +5,9 @@ extension Machine {
   /// `AttributedString(…)`, `AttributedString(markdown:)`, `NSAttributedString(string:)`.
   func makeAttributed(_ call: LibraryCall) -> Value? {
     guard let first = call.first else { return .attributed(TextContent("")) }
+    if let html = string(call["_html"]) { return .attributed(HTMLText.content(of: html)) }
+    if let content = attributedContent(of: first) { return .attributed(content) }
     if let markdown = string(call["markdown"]) { return .attributed(Markdown.parse(TextContent(markdown))) }
-    if case .attributed = first { return first }
     if case .symbol(let symbol) = first, symbol.name == "init", let inner = symbol.arguments?.first {
       // `AttributedString(.init("…"))`: by way of a text of some kind.
       return makeAttributed(
@@ -18,16 +19,26 @@ extension Machine {
     return .attributed(content)
   }
 
-  private func apply(_ attributes: Value, to runs: inout [TextContent.Run]) {
+  func apply(_ attributes: Value, to runs: inout [TextContent.Run]) {
     switch attributes {
     case .record(let record):
       for field in record.fields {
         if let label = field.label { setAttribute(label, to: field.value, in: &runs) }
       }
     case .dictionary(let pairs):
-      for (key, value) in pairs { if let name = key.symbolName { setAttribute(name, to: value, in: &runs) } }
+      for (key, value) in pairs {
+        if let name = attributeName(key) { setAttribute(name, to: value, in: &runs) }
+      }
     default: break
     }
+  }
+
+  /// The name of an attribute, as a member without its type or as a key of the app's own.
+  func attributeName(_ key: Value?) -> String? {
+    if case .structure(let instance)? = key, let index = instance.type.fieldIndex["rawValue"] {
+      return string(instance.fields[index])
+    }
+    return key?.symbolName
   }
 
   /// Gives every run an attribute that speech knows; others only change the look.
@@ -59,7 +70,8 @@ extension Machine {
       case "accessibilitySpeechQueueAnnouncement":
         // Before priorities (iOS 17) an announcement was queued by this attribute (D365-78, Apple).
         if value.boolValue == true { runs[index].attributes.announcementPriority = .low }
-      case "underlineStyle": runs[index].attributes.isUnderlined = !value.isNone
+      case "underlineStyle":
+        runs[index].attributes.isUnderlined = !value.isNone && value.exactInt != 0
       default: break
       }
     }
@@ -102,21 +114,13 @@ extension Machine {
     switch call.name {
     case "append", "insert":
       guard let more = call.first else { return nil }
-      let added: TextContent =
-        if case .attributed(let content) = more { content } else {
-          TextContent(string(more) ?? describe(more))
-        }
+      let added = attributedContent(of: more) ?? TextContent(string(more) ?? describe(more))
       try check(length: text.string.utf8.count + added.string.utf8.count, call.expression)
       value = .attributed(text + added)
       return .void
-    case "mergeAttributes", "setAttributes", "addAttribute", "addAttributes", "replaceAttributes":
-      var changed = text
-      let whole = call.name != "addAttribute"
-      if whole, let attributes = call.first { apply(attributes, to: &changed.runs) }
-      if !whole, let name = call.first?.symbolName, let new = call["value"] {
-        setAttribute(name, to: new, in: &changed.runs)
-      }
-      value = .attributed(changed)
+    case "mergeAttributes", "setAttributes", "addAttribute", "addAttributes", "replaceAttributes",
+      "removeAttribute":
+      value = .attributed(attributing(text, call))
       return .void
     case "mergingAttributes", "settingAttributes":
       var changed = text
@@ -124,43 +128,22 @@ extension Machine {
       return .attributed(changed)
     case "formatted": return .attributed(text)
     case "deleteCharacters", "replaceCharacters", "attributedSubstring":
-      guard let range = (call["in"] ?? call["from"])?.record(of: "NSRange") else { return nil }
-      let start = max(range["location"]?.exactInt ?? 0, 0)
-      let end = start.addingReportingOverflow(max(range["length"]?.exactInt ?? 0, 0)).partialValue
-      let inner = text.part(from: start, to: end)
-      if call.name == "attributedSubstring" { return .attributed(inner) }
-      let new: TextContent =
-        switch call["with"] {
-        case .attributed(let content)?: content
-        case let other?: TextContent(string(other) ?? "")
-        case nil: TextContent("")
-        }
-      value = .attributed(text.part(from: 0, to: start) + new + text.part(from: end, to: .max))
+      guard let range = units(call["in"] ?? call["from"] ?? call.plain(), in: text) else { return nil }
+      if call.name == "attributedSubstring" {
+        return .attributed(text.part(from: range.lowerBound, to: range.upperBound))
+      }
+      let new = call["with"].map { attributedContent(of: $0) ?? TextContent(string($0) ?? "") }
+      try check(length: text.string.utf8.count + (new?.string.utf8.count ?? 0), call.expression)
+      value = .attributed(text.replacing(range, with: new ?? TextContent("")))
       return .void
-    case "enumerateAttribute", "enumerateAttributes", "fixAttributes", "removeAttribute", "beginEditing",
-      "endEditing":
+    case "_attribute":
+      guard let place = call["at"]?.exactInt, let name = attributeName(call.first) else { return Value.none }
+      return attributes(of: text.run(at: place))[.symbol(nil, name)] ?? Value.none
+    case "_attributes": return .dictionary(keyed(attributes(of: text.run(at: call["at"]?.exactInt ?? 0))))
+    case "_parts": return parts(of: text, in: call["in"])
+    case "enumerateAttribute", "enumerateAttributes", "fixAttributes", "beginEditing", "endEditing":
       return .void
     default: return nil
     }
-  }
-}
-
-extension TextContent {
-  /// The part between two places, counted in characters; places beyond the end are the end.
-  fileprivate func part(from start: Int, to end: Int) -> TextContent {
-    var result: [Run] = []
-    var position = 0
-    for run in runs {
-      let count = run.string.count
-      let low = min(max(start - position, 0), count)
-      let high = min(max(end - position, 0), count)
-      if low < high {
-        var part = run
-        part.string = String(run.string.dropFirst(low).prefix(high - low))
-        result.append(part)
-      }
-      position += count
-    }
-    return TextContent(runs: result)
   }
 }

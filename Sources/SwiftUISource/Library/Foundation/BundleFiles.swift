@@ -15,7 +15,9 @@ extension Machine {
       return call.name == "path" ? .string("/App.app/\(full)") : .url("file:///App.app/" + full)
     }
     guard let file = project.resources.data.file(named: full, near: call.expression.file.path) else {
-      return .none
+      // Every app has one, written by the build where it isn't in the project.
+      guard full == "Info.plist" else { return .none }
+      return call.name == "path" ? .string("/App.app/Info.plist") : .url("file:///App.app/Info.plist")
     }
     return call.name == "path" ? .string(file.path) : .url("file://" + file.path)
   }

@@ -1,4 +1,5 @@
 import EarshotLocalization
+import OrderedCollections
 
 /// What an app reads of its own `Info.plist`.
 extension Machine {
@@ -21,6 +22,29 @@ extension Machine {
     }
     return .none
   }
+
+  /// `NSDictionary(contentsOf: url)`: the texts of a property list that the app ships; of its `Info.plist`
+  /// also what the build writes into it.
+  func propertyList(at place: Value, _ call: LibraryCall) -> Value {
+    let path = string(place) ?? ""
+    let isInfo = path.hasSuffix("/Info.plist")
+    let texts = fileText(place).flatMap { PropertyListTexts.read(Array($0.utf8)) }
+    guard isInfo || texts != nil else { return .none }
+    var result: OrderedDictionary<Value, Value> = [:]
+    for (key, text) in (texts ?? [:]).sorted(by: { $0.key < $1.key }) {
+      result[.string(key)] = .string(text.contains("$(") ? "«\(text)»" : text)
+    }
+    for key in isInfo ? Machine.writtenKeys : [] {
+      result[.string(key)] = infoValue(key, near: call.expression.file.path)
+    }
+    return .dictionary(result)
+  }
+
+  /// What the build writes into every `Info.plist`.
+  private static let writtenKeys = [
+    "CFBundleShortVersionString", "CFBundleVersion", "CFBundleName", "CFBundleDisplayName",
+    "CFBundleExecutable", "CFBundleIdentifier", "CFBundleDevelopmentRegion",
+  ]
 
   /// `kCFBundleNameKey` and the like: the keys themselves.
   static let infoKeys: [String: String] = [

@@ -32,7 +32,12 @@ extension Machine {
       return try makeNumber(name, call)
     }
     switch name {
-    case "String", "Substring", "Character", "NSString": return try makeString(call)
+    case "String", "Substring", "Character": return try makeString(call)
+    case _ where Machine.olderStrings.contains(name):
+      if let text = call["string"] ?? (call.isEmpty ? .string("") : nil) {
+        return string(text).map(olderString)
+      }
+      return try makeString(call).map { string($0).map(olderString) ?? $0 }
     case "Bool":
       guard let first = call.first else { return .bool(false) }
       if case .int(let number) = first { return .bool(number != 0) }
@@ -104,10 +109,16 @@ extension Machine {
     }
     if let record = call.plain()?.record(of: "NSRange") {
       let start = record["location"]?.exactInt ?? 0
+      let end = start.addingReportingOverflow(record["length"]?.exactInt ?? 0).partialValue
+      // `NSNotFound` is no place in any text.
+      if start == .max { return Value.none }
+      guard let text = string(call["in"]) else {
+        return .range(RangeValue(lower: .int(start), upper: .int(end), isClosed: false))
+      }
       return .range(
         RangeValue(
-          lower: stringIndex(start), upper: stringIndex(start &+ (record["length"]?.exactInt ?? 0)),
-          isClosed: false))
+          lower: stringIndex(NSUnits.characters(start, in: text)),
+          upper: stringIndex(NSUnits.characters(end, in: text)), isClosed: false))
     }
     guard case .range(var range)? = call.plain() else { return nil }
     if call.name == "Range", range.isClosed, let upper = range.upper?.exactInt {

@@ -4,6 +4,7 @@ extension Machine {
   {
     if let value = record[name] { return value }
     switch record.type {
+    case "NSString": return olderStringProperty(name, record)
     case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)
     case "Locale": return localeProperty(name, record)
@@ -128,6 +129,7 @@ extension Machine {
     func number(_ label: String) -> String { describe(.double(record[label]?.doubleValue ?? 0)) }
     switch record.type {
     case "UUID": return string(record["uuidString"])
+    case "NSString": return string(record["text"])
     case "Locale", "TimeZone", "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
       return string(record["identifier"])
     case "Duration": return number("seconds") + " seconds"

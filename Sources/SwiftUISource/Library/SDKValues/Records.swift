@@ -9,6 +9,7 @@ extension Machine {
     }
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
+    case "NSString": return try olderStringMethod(of: &value, record, call)
     case "Calendar": return try calendarMethod(record, call)
     case "Store": return try storeMethod(record, call)
     case "Locale": return localeMethod(record, call)

@@ -8,9 +8,9 @@ extension Machine {
       switch call.name {
       case "numberOfMatches": .int(try search.all().count)
       case "firstMatch":
-        try search.matches(.first).first.map { checkingResult($0, from: part.start) } ?? Value.none
-      case "rangeOfFirstMatch": try search.first().map { nsRange($0, from: part.start) } ?? noRange
-      case "matches": .array(try search.matches().map { checkingResult($0, from: part.start) })
+        try search.matches(.first).first.map { checkingResult($0, in: part) } ?? Value.none
+      case "rangeOfFirstMatch": try search.first().map { nsRange($0, in: part) } ?? noRange
+      case "matches": .array(try search.matches().map { checkingResult($0, in: part) })
       case "stringByReplacingMatches":
         .string(part.before + (try search.replacing(with: string(call["withTemplate"]) ?? "")) + part.after)
       default: nil
@@ -19,16 +19,22 @@ extension Machine {
   }
 
   /// The part of a text that `range:` names, with what stands around it; the whole where it names none.
-  private func searched(
-    _ text: String, _ range: Value?
-  ) -> (text: String, before: String, after: String, start: Int) {
+  private func searched(_ text: String, _ range: Value?) -> Searched {
     guard let range = range?.record(of: "NSRange"), let location = range["location"]?.exactInt,
-      let length = range["length"]?.exactInt, location >= 0, length >= 0, location <= text.count
-    else { return (text, "", "", 0) }
-    let rest = text.dropFirst(location)
-    return (
-      String(rest.prefix(length)), String(text.prefix(location)), String(rest.dropFirst(length)), location
-    )
+      let length = range["length"]?.exactInt, location >= 0, length >= 0, location <= text.utf16.count
+    else { return Searched(text: text) }
+    let start = NSUnits.characters(location, in: text)
+    let end = NSUnits.characters(location.addingReportingOverflow(length).partialValue, in: text)
+    let rest = text.dropFirst(start)
+    return Searched(
+      text: String(rest.prefix(max(end - start, 0))), before: String(text.prefix(start)),
+      after: String(rest.dropFirst(max(end - start, 0))))
+  }
+
+  private struct Searched {
+    var text: String
+    var before = ""
+    var after = ""
   }
 
   /// Whether a pattern matches the text as a whole: `MATCHES` in a predicate.
@@ -47,8 +53,8 @@ extension Machine {
     return ranges.indices.contains(group) ? ranges[group] : noRange
   }
 
-  private func checkingResult(_ match: RegexSearch.Match, from start: Int) -> Value {
-    let values = match.groups.map { $0.range.map { nsRange($0, from: start) } ?? noRange }
+  private func checkingResult(_ match: RegexSearch.Match, in part: Searched) -> Value {
+    let values = match.groups.map { $0.range.map { nsRange($0, in: part) } ?? noRange }
     return .record(
       "NSTextCheckingResult",
       ["numberOfRanges": .int(values.count), "ranges": .array(values)])
@@ -64,10 +70,20 @@ extension Machine {
       guard let lower = range.lower?.exactInt, let upper = range.upper?.exactInt else { return nil }
       return nsRange(lower..<max(lower, range.isClosed ? upper &+ 1 : upper))
     }
-    return try characterBounds(range, count: text.count, call.expression).map { nsRange($0) }
+    return try characterBounds(range, count: text.count, call.expression).map {
+      nsRange($0, in: Searched(text: text))
+    }
   }
 
-  private func nsRange(_ range: Range<Int>, from start: Int = 0) -> Value {
-    .record("NSRange", ["location": .int(start + range.lowerBound), "length": .int(range.count)])
+  private func nsRange(_ units: Range<Int>) -> Value {
+    .record("NSRange", ["location": .int(units.lowerBound), "length": .int(units.count)])
+  }
+
+  /// A range in characters of what was searched, in units of the whole text.
+  private func nsRange(_ range: Range<Int>, in part: Searched) -> Value {
+    let start = NSUnits.units(range.lowerBound, in: part.text)
+    let end = NSUnits.units(range.upperBound, in: part.text)
+    let before = part.before.utf16.count
+    return nsRange((before + start)..<(before + max(start, end)))
   }
 }

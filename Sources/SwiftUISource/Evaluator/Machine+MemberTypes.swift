@@ -1,0 +1,34 @@
+/// `.tideName` where a `Key<…>` is asked for: which key it is says what the key is of.
+extension Machine {
+  /// The type arguments with which a member without its type is declared, where a generic type is wanted:
+  /// `[String]` of `.name` for a `Key<Value>` with `static var name: Key<String>`.
+  func memberArguments(_ argument: Expression, _ type: TypeName, owner: TypeInfo?) -> [TypeName]? {
+    guard case .implicitMember(let name) = argument.kind, case .named(_, let wanted) = type.unwrapped,
+      !wanted.isEmpty, let info = declaredType(TypeHint(type.unwrapped, owner: owner), in: nil),
+      case .named(_, let own)? = info.staticProperties[name]?.type?.unwrapped, own.count == wanted.count
+    else { return nil }
+    return own
+  }
+
+  /// Whether such a member is of the very type that a parameter asks for; nil where that can't be told.
+  func isExactMember(_ argument: Expression, _ type: TypeName, of function: FunctionCode) -> Bool? {
+    guard let own = memberArguments(argument, type, owner: nil), case .named(_, let wanted) = type.unwrapped,
+      !wanted.contains(where: { $0.simpleName.map(function.genericParameters.contains) ?? false })
+    else { return nil }
+    return own == wanted
+  }
+
+  /// Type parameters by such a member.
+  func bindMember(
+    _ function: FunctionCode, _ parameter: ParameterCode, _ argument: Expression, owner: TypeInfo?,
+    in scope: Scope
+  ) {
+    guard !function.genericParameters.isEmpty, case .named(_, let wanted) = parameter.type.unwrapped,
+      let own = memberArguments(argument, parameter.type, owner: owner)
+    else { return }
+    for (name, type) in zip(wanted.map(\.simpleName), own) {
+      guard let name, function.genericParameters.contains(name), scope.find(name) == nil else { continue }
+      scope.declare(name, typeValues(type, owner: owner, file: function.file))
+    }
+  }
+}

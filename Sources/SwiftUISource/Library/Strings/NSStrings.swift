@@ -1,0 +1,81 @@
+/// Foundation's strings of the older kind, whose places are UTF-16 units and whose ranges are `NSRange`s.
+extension Machine {
+  static let olderStrings: Set<String> = ["NSString", "NSMutableString"]
+
+  /// `text as NSString`
+  func olderString(_ text: String) -> Value { .record("NSString", ["text": .string(text)]) }
+
+  func olderStringProperty(_ name: String, _ record: RecordValue) -> Value? {
+    let text = string(record["text"]) ?? ""
+    return name == "length" ? .int(text.utf16.count) : stringProperty(name, text)
+  }
+
+  func olderStringMethod(
+    of value: inout Value, _ record: RecordValue, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    let text = string(record["text"]) ?? ""
+    switch call.name {
+    case "range": return try olderRange(text, call)
+    case "substring": return substring(text, call)
+    case "character":
+      guard let place = call["at"]?.exactInt, place >= 0, place < text.utf16.count else { return nil }
+      return .int(Int(text.utf16[text.utf16.index(text.startIndex, offsetBy: place)]))
+    case "isEqual": return .bool(string(call.first) == text)
+    case "copy", "mutableCopy": return value
+    case "replacingCharacters":
+      return units(call, text).map { .string(replacing($0, of: text, with: string(call["with"]) ?? "")) }
+    case "replaceCharacters", "deleteCharacters":
+      guard let range = units(call, text) else { return nil }
+      return try set(&value, replacing(range, of: text, with: string(call["with"]) ?? ""), call)
+    case "insert":
+      guard let place = call["at"]?.exactInt, let added = string(call.first) else { return nil }
+      let start = min(max(place, 0), text.utf16.count)
+      return try set(&value, replacing(start..<start, of: text, with: added), call)
+    case "append", "setString":
+      guard let added = string(call.first) else { return nil }
+      return try set(&value, call.name == "append" ? text + added : added, call)
+    case "replaceOccurrences":
+      let count = TextSearch.places(of: string(call["of"]) ?? "", in: text).count
+      guard let changed = try stringMethod(text, call.renamed("replacingOccurrences")) else { return nil }
+      _ = try set(&value, string(changed) ?? text, call)
+      return .int(count)
+    default: return try stringMethod(text, call)
+    }
+  }
+
+  private func set(_ value: inout Value, _ text: String, _ call: LibraryCall) throws(Interrupt) -> Value {
+    try check(length: text.utf8.count, call.expression)
+    value = olderString(text)
+    return .void
+  }
+
+  private func olderRange(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard case .range(let range)? = try stringMethod(text, call), let lower = offset(range.lower),
+      let upper = offset(range.upper)
+    else { return .record("NSRange", ["location": .int(.max), "length": .int(0)]) }
+    let start = NSUnits.units(lower, in: text)
+    return .record(
+      "NSRange", ["location": .int(start), "length": .int(NSUnits.units(upper, in: text) - start)])
+  }
+
+  private func units(_ call: LibraryCall, _ text: String) -> Range<Int>? {
+    units(call["in"] ?? call["with"], in: .init(text))
+  }
+
+  private func substring(_ text: String, _ call: LibraryCall) -> Value? {
+    let count = text.utf16.count
+    var range = call["with"].flatMap { units($0, in: .init(text)) }
+    if let start = call["from"]?.exactInt { range = min(max(start, 0), count)..<count }
+    if let end = call["to"]?.exactInt { range = 0..<min(max(end, 0), count) }
+    return range.map { .string(part($0, of: text)) }
+  }
+
+  private func part(_ range: Range<Int>, of text: String) -> String {
+    let start = text.utf16.index(text.startIndex, offsetBy: range.lowerBound)
+    return String(text[start..<text.utf16.index(start, offsetBy: range.count)])
+  }
+
+  private func replacing(_ range: Range<Int>, of text: String, with new: String) -> String {
+    part(0..<range.lowerBound, of: text) + new + part(range.upperBound..<text.utf16.count, of: text)
+  }
+}
