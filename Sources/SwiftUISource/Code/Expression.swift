@@ -188,3 +188,10 @@ indirect enum TypeName: Sendable, Hashable {
     }
   }
 }
+
+extension PostfixStep {
+  var isCall: Bool {
+    if case .call = self { return true }
+    return false
+  }
+}

@@ -19,7 +19,7 @@ extension Machine {
         try self.postfix(base, steps, in: scope, hint: hint, expression)
       }
       // What is waited for and can't be known has not come yet.
-      if expression.isAwaited, case .unknown(let unknown) = value, unknown.isCall { throw .suspended }
+      if expression.isAwaited, value.isUnknown, steps.contains(where: \.isCall) { throw .suspended }
       return value
     case .closure(let code): return .closure(makeClosure(code, expression, in: scope, hint: hint))
     case .array(let elements): return try arrayLiteral(elements, in: scope, hint: hint, expression)

@@ -1,10 +1,22 @@
 /// `.tideName` where a `Key<…>` is asked for: which key it is says what the key is of.
+extension Expression {
+  /// `name` of `.name`, where nothing follows it.
+  fileprivate var impliedMember: String? {
+    switch kind {
+    case .implicitMember(let name): return name
+    case .postfix(let base, let steps) where steps.isEmpty:
+      guard case .implicitMember(let name) = base.kind else { return nil }
+      return name
+    default: return nil
+    }
+  }
+}
+
 extension Machine {
   /// The type arguments with which a member without its type is declared, where a generic type is wanted:
   /// `[String]` of `.name` for a `Key<Value>` with `static var name: Key<String>`.
   func memberArguments(_ argument: Expression, _ type: TypeName, owner: TypeInfo?) -> [TypeName]? {
-    guard case .implicitMember(let name) = argument.kind, case .named(_, let wanted) = type.unwrapped,
-      !wanted.isEmpty, let info = declaredType(TypeHint(type.unwrapped, owner: owner), in: nil),
+    guard let name = argument.impliedMember, case .named(_, let wanted) = type.unwrapped, !wanted.isEmpty, let info = declaredType(TypeHint(type.unwrapped, owner: owner), in: nil),
       case .named(_, let own)? = info.staticProperties[name]?.type?.unwrapped, own.count == wanted.count
     else { return nil }
     return own
