@@ -279,6 +279,8 @@ struct FileDeclarations: Sendable {
   var variables: [PropertyCode] = []
   var aliases: [(name: String, type: TypeName)] = []
   var previews: [PreviewCode] = []
+  /// The modules that the file imports.
+  var imports: Set<String> = []
   /// What stands in branches of `#if os(…)` that are not compiled here: the last resort for names that
   /// nothing else declares, as in the code of a watch's app.
   var inactive: [FileDeclarations] = []

@@ -22,7 +22,9 @@ extension Machine {
       return try emptyObject(info, arguments, in: scope, expression)
     }
     // An initialiser never leaves its work to itself.
-    let open = initialisers(of: info).filter { !isDelegating || !scope.isInside($0.0) }
+    let open = initialisers(of: info).filter {
+      (!isDelegating || !scope.isInside($0.0)) && !isOfOtherAlias($0.0, info, type.arguments)
+    }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }

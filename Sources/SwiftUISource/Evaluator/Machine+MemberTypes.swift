@@ -12,7 +12,28 @@ extension Expression {
   }
 }
 
+extension Value {
+  /// Whether it can be the raw value of an enum.
+  var isRaw: Bool {
+    switch self {
+    case .string, .int, .double: true
+    default: false
+    }
+  }
+}
+
 extension Machine {
+  /// Whether an initialiser is added to a generic type under an alias that stands for it with other type
+  /// arguments than those meant: `extension Tides` where `Moons` is made, both aliases of `Almanac<…>`.
+  func isOfOtherAlias(_ function: FunctionCode, _ info: TypeInfo, _ arguments: [TypeName]) -> Bool {
+    guard !arguments.isEmpty, !info.genericParameters.isEmpty,
+      let part = info.extensions.first(where: { $0.initialisers.contains { $0 === function } }),
+      part.path != info.path, let alias = part.path.last,
+      case .named(_, let own)? = project.alias(alias, owner: nil), !own.isEmpty
+    else { return false }
+    return own != arguments
+  }
+
   /// The type arguments with which a member without its type is declared, where a generic type is wanted:
   /// `[String]` of `.name` for a `Key<Value>` with `static var name: Key<String>`.
   func memberArguments(_ argument: Expression, _ type: TypeName, owner: TypeInfo?) -> [TypeName]? {

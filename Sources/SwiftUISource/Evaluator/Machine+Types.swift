@@ -85,6 +85,10 @@ extension Machine {
       return wanted.simpleName == "String" ? record["text"] ?? value : value
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
+      if symbol.name == "init", let arguments = symbol.arguments {
+        let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }
+        return try construct(TypeValue(info: info, name: info.name), values: given, placeholder(nil))
+      }
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
     case .unknown(let unknown):
       // A colour or a font is not heard: one of a package's stands for itself.
@@ -189,6 +193,8 @@ extension Machine {
     case .named(let path, _):
       guard let name = path.last else { return false }
       if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
+      // `T.RawValue`: raw values are texts and numbers.
+      if name == "RawValue", path.count > 1 { return value.isRaw }
       // A type parameter that nothing here binds: the app's code is taken to fit.
       if path.count == 1, name.utf8.count == 1, project.types(named: name).isEmpty,
         scope?.find(name) == nil

@@ -28,6 +28,8 @@ extension Lowerer {
     switch node.as(DeclSyntaxEnum.self) {
     case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl, .actorDecl:
       if let type = typeDeclaration(node, outer: []) { result.types.append(type) }
+    case .importDecl(let node):
+      if let module = node.path.first { result.imports.insert(plainName(module.name)) }
     case .functionDecl(let node): result.functions.append(function(node))
     case .variableDecl(let node): result.variables += properties(node, isGlobal: true)
     case .typeAliasDecl(let node):

@@ -17,6 +17,8 @@ final class ProjectIndex: Sendable {
   /// Names of functions and properties that the app adds to types of the SDK.
   let extensionMemberNames: Set<String>
   let operators: [String: [(FunctionCode, TypeInfo?)]]
+  /// The modules that any of its files imports: what they add to views reaches every file.
+  let imports: Set<String>
   let resources: ProjectResources
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
@@ -25,6 +27,7 @@ final class ProjectIndex: Sendable {
 
   init(_ files: [FileDeclarations], resources: ProjectResources = .none) {
     self.resources = resources
+    self.imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     var builder = IndexBuilder()
     for file in files { builder.add(file) }
     for file in files {

@@ -114,10 +114,10 @@ public enum VisualNames {
 
 extension Machine {
   /// Whether a modifier that is declared nowhere can't be heard: by its name and what it is given, or by
-  /// the package that the file imports.
+  /// a package that the project imports.
   func isVisual(unknown name: String, _ arguments: [CallArgument], in file: FileCode) -> Bool {
     for (module, names) in VisualOnly.packages where names.contains(name) {
-      if file.imports(module) { return true }
+      if project.imports.contains(module) { return true }
     }
     guard arguments.allSatisfy({ Machine.isMute($0.value) }) else { return false }
     return VisualNames.isVisual(modifier: name) { file.unknownModifiers }
@@ -150,23 +150,6 @@ extension Machine {
 }
 
 extension FileCode {
-  /// Whether the file imports a module, whole or in part.
-  func imports(_ module: String) -> Bool {
-    let wanted = Array(module.utf8)
-    var index = bytes.startIndex
-    let keyword = Array("import ".utf8)
-    while index + keyword.count + wanted.count <= bytes.count {
-      if bytes[index] == keyword[0], bytes[index..<(index + keyword.count)].elementsEqual(keyword) {
-        let start = index + keyword.count
-        let end = start + wanted.count
-        let isWhole = end == bytes.count || !FileCode.isNameByte(bytes[end])
-        if isWhole, bytes[start..<end].elementsEqual(wanted) { return true }
-      }
-      index += 1
-    }
-    return false
-  }
-
   /// The names of modifiers that the file calls without arguments.
   var unknownModifiers: [String] {
     var names: Set<String> = []

@@ -81,7 +81,7 @@ public enum VisualOnly {
     "URLImage", "WebImage",
   ]
 
-  /// Modifiers of public packages that many apps take, by the module that a file imports for them:
+  /// Modifiers of public packages that many apps take, by the module that a project imports for them:
   /// pictures from the network, effects, placeholders, tools for development, counting of visits. They
   /// only change looks, or what their own views load; where the module isn't imported, the name means
   /// something else.
@@ -109,6 +109,8 @@ public enum VisualOnly {
     "SentrySwiftUI": ["sentryTrace"],
     "Shimmer": ["shimmering"],
     "SkeletonUI": ["skeleton"],
+    // Sets up modules around the view in previews; the view is shown as it is.
+    "Spezi": ["previewWith"],
     "SwiftUIIntrospect": ["introspect"],
     "VariableBlur": ["variableBlur"],
   ]

@@ -30,3 +30,27 @@ import Testing
     ])
   func members(code: String, expected: String) { #expect(value(code, with: declarations) == expected) }
 }
+
+@Suite("Initialisers without their type") struct ImpliedInitialiserTests {
+  @Test("What is repeated in a list is of the type that the list is declared to hold")
+  func repeated() {
+    let declarations =
+      "struct Buoy { var name: String; var depth = 3 }; class Bay { let buoys: [Buoy] = Array(repeating: .init(name: \"B\"), count: 2) }"
+    #expect(value(#"Bay().buoys.map { "\($0.name)\($0.depth)" }"#, with: declarations) == #"["B3", "B3"]"#)
+  }
+}
+
+@Suite("Aliases of one generic type") struct GenericAliasTests {
+  @Test("What is added under an alias belongs to what the alias stands for")
+  func initialisers() {
+    let declarations = """
+      class Almanac<Entry> { var entries: [Entry]; init(entries: [Entry]) { self.entries = entries } }
+      typealias Tides = Almanac<String>
+      typealias Moons = Almanac<Int>
+      extension Tides { convenience init(days: Int = 1) { self.init(entries: ["Ebb", "Flow"]) } }
+      extension Moons { convenience init(days: Int = 1) { self.init(entries: [1, 2, 3]) } }
+      """
+    #expect(
+      value(#""\(Tides().entries) \(Moons().entries)""#, with: declarations) == #"["Ebb", "Flow"] [1, 2, 3]"#)
+  }
+}

@@ -5,6 +5,7 @@ extension Machine {
     if let value = record[name] { return value }
     switch record.type {
     case "NSString": return olderStringProperty(name, record)
+    case "Thread": return name == "isMainThread" ? .bool(true) : nil
     case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)
     case "Locale": return localeProperty(name, record)
