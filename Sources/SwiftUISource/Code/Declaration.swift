@@ -98,6 +98,8 @@ final class FunctionCode: Sendable {
   let parameters: [ParameterCode]
   let result: TypeName?
   let genericParameters: [String]
+  /// The protocols of each type parameter that has any.
+  let constraints: [String: [String]]
   let isStatic: Bool
   let isMutating: Bool
   let isFailable: Bool
@@ -112,13 +114,15 @@ final class FunctionCode: Sendable {
 
   init(
     name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
-    isStatic: Bool, isMutating: Bool, isFailable: Bool, isViewBuilder: Bool, isAsync: Bool,
+    constraints: [String: [String]] = [:], isStatic: Bool, isMutating: Bool, isFailable: Bool,
+    isViewBuilder: Bool, isAsync: Bool,
     isConvenience: Bool = false, availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
   ) {
     self.name = name
     self.parameters = parameters
     self.result = result
     self.genericParameters = genericParameters
+    self.constraints = constraints
     self.isStatic = isStatic
     self.isMutating = isMutating
     self.isFailable = isFailable

@@ -27,12 +27,16 @@ extension Machine {
   /// Whether an argument is certainly of another type than the parameter that takes it.
   func isUnfit(_ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope) -> Bool {
     guard let match = matching(function.parameters, arguments) else { return true }
-    for (parameter, indices) in zip(function.parameters, match) where !isGeneric(parameter.type, of: function)
-    {
+    for (parameter, indices) in zip(function.parameters, match) {
+      let isGeneric = isGeneric(parameter.type, of: function)
+      let protocols = isGeneric ? ownProtocols(of: parameter.type, function) : []
+      if isGeneric, protocols.isEmpty { continue }
       for index in indices {
-        if isExactMember(arguments[index].value, parameter.type, of: function) == false { return true }
-        guard let known = owner(of: arguments[index].value, in: scope) else { continue }
-        if isUnfit(known, parameter.type.unwrapped) { return true }
+        let argument = arguments[index].value
+        if !isGeneric, isExactMember(argument, parameter.type, of: function) == false { return true }
+        if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
+        guard let known = owner(of: argument, in: scope) else { continue }
+        if isGeneric ? lacks(protocols, known) : isUnfit(known, parameter.type.unwrapped) { return true }
       }
     }
     return false
@@ -41,6 +45,7 @@ extension Machine {
   private func isUnfit(_ known: KnownOwner, _ type: TypeName) -> Bool {
     switch known {
     case .value(let value): return isUnfit(value, type)
+    case .type(_, let info?) where isReferenceOfSDK(type): return info.kind != .protocolType
     case .type(let actual, let info):
       guard case .named(let path, _) = type, path != ["Type"], let name = path.last,
         case .named(let own, _) = actual.unwrapped
@@ -61,6 +66,7 @@ extension Machine {
   }
 
   private func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
+    if isReferenceOfSDK(type), value.isPlain { return true }
     switch type {
     case .named(["Type"], _):
       if case .type = value { return false }
@@ -127,7 +133,7 @@ extension Machine {
     return isInstance(value, of: type.unwrapped, in: nil) ? 2 : -2
   }
 
-  private func isGeneric(_ type: TypeName, of function: FunctionCode) -> Bool {
+  func isGeneric(_ type: TypeName, of function: FunctionCode) -> Bool {
     switch type.unwrapped {
     case .named(let path, _): path.count == 1 && function.genericParameters.contains(path[0])
     case .opaque: true

@@ -14,6 +14,8 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     let expected = expectedResult
     expectedResult = nil
+    let made = madeType
+    madeType = nil
     guard let match = matching(function.parameters, arguments) else {
       return unknownCall(function.name, expression, end: expression.end, try closures(arguments, in: caller))
     }
@@ -22,8 +24,7 @@ extension Machine {
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
-      let hint =
-        inheritedHint(for: parameter, owner: owner, of: type) ?? hint(for: parameter, owner: type)
+      let hint = hint(for: parameter, owner: owner, of: type, made: made, in: caller)
       if parameter.isVariadic {
         var values: [Value] = []
         for index in indices { values.append(try evaluate(arguments[index].value, in: caller, hint: hint)) }

@@ -68,7 +68,9 @@ extension Machine {
     of value: Value, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value {
     guard let key = arguments.first?.value else { return .none }
-    if case .keyPath(let path) = key { return try follow(path, from: value, expression) }
+    if case .keyPath(let path) = key, arguments.first?.label == "keyPath" || value.collectionKind == nil {
+      return try follow(path, from: value, expression)
+    }
     switch (value, key) {
     case (.none, _): return .none
     case (.unknown(let unknown), _):

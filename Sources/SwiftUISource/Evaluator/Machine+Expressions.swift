@@ -108,7 +108,27 @@ extension Machine {
         "the condition depends on '\(unknown.missing)', which is not known; it counts as false",
         missing: unknown.missing, decides: isShowing)
       return false
+    case .symbol(let symbol):
+      noticeUnread(symbol, expression, "the condition depends on", "it counts as false", decides: isShowing)
+      return false
     default: return false
+    }
+  }
+
+  /// A constant whose value is needed and not known: the system's, or a package's, which is outside.
+  func noticeUnread(
+    _ symbol: SymbolValue, _ expression: Expression, _ opening: String, _ consequence: String, decides: Bool
+  ) {
+    guard let type = symbol.type else { return }
+    let name = "\(type).\(symbol.name)"
+    if outsideConstant(.symbol(symbol)) != nil {
+      notice(
+        .note, .standIn, expression.file, expression.start,
+        "\(opening) '\(name)', which comes from outside; \(consequence)")
+    } else {
+      notice(
+        .warning, .unknownValue, expression.file, expression.start,
+        "\(opening) '\(name)', which is not known; \(consequence)", missing: name, decides: decides)
     }
   }
 

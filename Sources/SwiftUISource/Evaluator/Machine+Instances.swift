@@ -26,6 +26,7 @@ extension Machine {
       (!isDelegating || !scope.isInside($0.0)) && !isOfOtherAlias($0.0, info, type.arguments)
     }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
+      madeType = type.arguments.isEmpty ? nil : type
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }

@@ -24,8 +24,15 @@ extension Machine {
   func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
     var found = owner(of: base, in: scope)
     for step in steps {
-      guard case .member(let name, _) = step, let owner = found else { return nil }
-      found = member(name, of: owner, in: scope)
+      guard let owner = found else { return nil }
+      switch step {
+      case .member(let name, _): found = member(name, of: owner, in: scope)
+      case .call:
+        // `Tide(…)` is a tide.
+        guard case .value(.type(let type)) = owner else { return nil }
+        found = .type(.named([type.name], type.arguments), type.info)
+      default: return nil
+      }
     }
     return found
   }
@@ -52,6 +59,9 @@ extension Machine {
   private func member(_ name: String, of owner: KnownOwner, in scope: Scope) -> KnownOwner? {
     switch owner {
     case .value(let value):
+      if case .type(let type) = value, let info = type.info, info.cases.contains(where: { $0.name == name }) {
+        return .type(.named(info.path, []), info)
+      }
       if let property = property(name, of: declaredInfo(of: value) ?? value.typeInfo) {
         return read(property, of: value, in: scope)
       }

@@ -120,6 +120,8 @@ extension Machine {
   /// `let tides: [Tide] = hours.map { .init(at: $0) }`: what the closure gives is of the type that the
   /// whole is expected to hold.
   private func resultHint(_ name: String, _ hint: TypeHint?, _ arguments: [CallArgument]) -> TypeHint? {
+    // `days.reduce(into: .empty) { … }` starts with what it is to give.
+    if name == "reduce", arguments.count == 2 { return hint }
     guard let element = hint?.element, arguments.count == 1, arguments[0].value.isClosure else { return nil }
     let result: TypeName
     switch name {

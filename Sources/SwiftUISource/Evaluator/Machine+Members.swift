@@ -108,6 +108,10 @@ extension Machine {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value
     case .unknown(let unknown): return try outsideMember(name, of: unknown)
+    case .array(let types) where types.count == 1 && types[0].typeOfType:
+      // `[Tide].samples` of `extension [Tide]`.
+      if let value = try extensionStatic(name, ofSDKType: "Array") { return value }
+      return try extensionMember(name, of: value)
     case .record(let record):
       if let field = try field(name, of: record) { return field }
       return try extensionMember(name, of: value)

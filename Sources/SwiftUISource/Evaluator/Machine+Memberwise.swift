@@ -66,6 +66,8 @@ extension Machine {
     var given: [String: Value] = [:]
     for (parameter, indices) in zip(parameters, match) {
       guard let index = indices.first else { continue }
+      var parameter = parameter
+      if let hint = givenHint(for: parameter, of: type, in: scope) { parameter.type = hint.type }
       given[parameter.name] = try memberwiseValue(parameter, arguments[index].value, info, in: scope)
     }
     return .structure(StructValue(type: info, fields: try initialFields(info, given)))

@@ -168,6 +168,9 @@ extension Machine {
       }
       return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
+    case .symbol(let symbol):
+      noticeUnread(symbol, expression, "the items are those of", "there are none of them here", decides: true)
+      return []
     case .structure, .object, .enumeration:
       guard isDeclaredSequence(value) else {
         notice(

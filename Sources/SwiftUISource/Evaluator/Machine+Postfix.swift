@@ -149,7 +149,8 @@ extension Machine {
       return .binding(.constant(try evaluate(only.value, in: scope, hint: hint?.bound)))
     }
     if let hint, let info = declaredType(hint, in: scope) {
-      let type = TypeValue(info: info, name: info.name)
+      var type = TypeValue(info: info, name: info.name)
+      if case .named(_, let given) = hint.type.unwrapped { type.arguments = given }
       if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }
       if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
     }
@@ -162,10 +163,15 @@ extension Machine {
       }
       if name == "init" {
         var whole = name2
-        if case .named(let path, _) = hint.type.unwrapped { whole = path.joined(separator: ".") }
+        var given: [TypeName] = []
+        if case .named(let path, let arguments) = hint.type.unwrapped {
+          whole = path.joined(separator: ".")
+          given = arguments
+        }
         let isNested = FormatStyleValue.root(ofType: Library.plainName(whole)) != nil
         return try construct(
-          TypeValue(info: nil, name: isNested ? whole : name2), arguments, in: scope, expression, end: end)
+          TypeValue(info: nil, name: isNested ? whole : name2, arguments: given), arguments, in: scope,
+          expression, end: end)
       }
       if let value = try outcome(name, hint, arguments, in: scope) { return value }
       if name == "some" { return try evaluate(arguments.first?.value ?? expression, in: scope, hint: hint) }

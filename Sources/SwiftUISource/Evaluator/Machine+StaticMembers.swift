@@ -53,7 +53,10 @@ extension Machine {
   func staticMember(
     _ name: String, of info: TypeInfo, arguments: [LabelledValue]?
   ) throws(Interrupt) -> Value? {
-    if let code = info.cases.first(where: { $0.name == name }) {
+    // `static let done = Role.confirm(…)` beside `case done(title:)`: without arguments the constant is meant.
+    if let code = info.cases.first(where: { $0.name == name }),
+      code.payload.isEmpty || arguments != nil || info.staticProperties[name] == nil
+    {
       if let arguments {
         return .enumeration(
           EnumValue(

@@ -1,4 +1,21 @@
 extension Machine {
+  /// The type that a parameter of a call has: what a superclass is inherited with, or what the type that
+  /// is made is given, stands for a type parameter.
+  func hint(
+    for parameter: ParameterCode, owner: Value?, of type: TypeInfo?, made: TypeValue?, in scope: Scope
+  ) -> TypeHint {
+    inheritedHint(for: parameter, owner: owner, of: type)
+      ?? givenHint(for: parameter, of: made, in: scope) ?? hint(for: parameter, owner: type)
+  }
+
+  /// `Output` of `Subject<Tide>(.high)`, and of `let subject: Subject<Tide> = .init(.high)`.
+  func givenHint(for parameter: ParameterCode, of made: TypeValue?, in scope: Scope) -> TypeHint? {
+    guard let made, let info = made.info, let name = parameter.type.unwrapped.simpleName,
+      let index = info.genericParameters.firstIndex(of: name), made.arguments.indices.contains(index)
+    else { return nil }
+    return TypeHint(made.arguments[index], owner: scope.owner, file: scope.file)
+  }
+
   /// The type that a parameter of a superclass's function has in a class: `State` of
   /// `class Store<State>` is `TideState` in a class that is a `Store<TideState>`, also where an alias
   /// stands between them.
@@ -6,7 +23,7 @@ extension Machine {
   /// - Parameters:
   ///   - owner: the object whose function it is.
   ///   - type: the class that declares the function.
-  func inheritedHint(for parameter: ParameterCode, owner: Value?, of type: TypeInfo?) -> TypeHint? {
+  private func inheritedHint(for parameter: ParameterCode, owner: Value?, of type: TypeInfo?) -> TypeHint? {
     guard let type, !type.genericParameters.isEmpty, case .object(let reference)? = owner,
       reference.type !== type, let name = parameter.type.unwrapped.simpleName,
       let index = type.genericParameters.firstIndex(of: name)

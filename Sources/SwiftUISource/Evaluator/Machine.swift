@@ -38,6 +38,8 @@ final class Machine {
   var describing = Describing()
   /// The type that the call which is about to be made is expected to give.
   var expectedResult: TypeHint?
+  /// The type with its arguments whose initialiser is about to be called.
+  var madeType: TypeValue?
   /// How many visual modifiers' arguments are being evaluated.
   var visualDepth = 0
   /// How often code that was nested too deep has been left for what called it.

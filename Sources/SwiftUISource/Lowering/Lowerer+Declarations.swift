@@ -146,7 +146,7 @@ extension Lowerer {
   }
 
   /// `<Row: Identifiable & Titled>`: the protocols of each parameter that has any.
-  private func constraints(_ generics: GenericParameterClauseSyntax?) -> [String: [String]] {
+  func constraints(_ generics: GenericParameterClauseSyntax?) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for parameter in generics?.parameters ?? [] {
       guard let inherited = parameter.inheritedType else { continue }

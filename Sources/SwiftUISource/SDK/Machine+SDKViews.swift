@@ -21,6 +21,9 @@ extension Machine {
       return .view(try makeView(type.name, shape, arguments, in: scope, expression))
     }
     var evaluated = try evaluate(arguments: arguments, in: scope)
+    if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
+      evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
+    }
     if type.name == "String" { wrapOptionals(&evaluated, arguments, labelled: "describing", in: scope) }
     if let value = uikitRecord(type.name, evaluated) { return value }
     if let value = try libraryInit(type, evaluated, expression) { return value }

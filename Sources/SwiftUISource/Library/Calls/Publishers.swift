@@ -12,7 +12,8 @@ extension Machine {
     case .record(let record):
       switch record.type {
       case "Publisher": return record["values"]?.arrayValue ?? []
-      case "Just", "CurrentValueSubject": return record.fields.first.map { [$0.value] } ?? []
+      case "Just": return record.fields.first.map { [$0.value] } ?? []
+      case "CurrentValueSubject": return currentValue(of: record).map { [$0] } ?? []
       case "PassthroughSubject", "Future", "Empty", "Fail": return []
       default: return nil
       }

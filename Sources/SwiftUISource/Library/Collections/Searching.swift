@@ -17,6 +17,8 @@ extension Machine {
     case "starts": return try matchesElements(values, call, label: "with", isWhole: false)
     case "elementsEqual": return try matchesElements(values, call, label: nil, isWhole: true)
     case "randomElement": return values.isEmpty ? Value.none : values[randomIndex(below: values.count)]
+    case "firstRange": return try ranges(values, call).first ?? Value.none
+    case "ranges": return .array(try ranges(values, call))
     case "isEqual": return nil
     default: return nil
     }
@@ -33,6 +35,28 @@ extension Machine {
     if first.isUnknown { return nil }
     for value in values where try isSame(value, first, call.expression) { return .bool(true) }
     return .bool(false)
+  }
+
+  /// Where a sequence of elements stands, one place after the other.
+  private func ranges(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> [Value] {
+    guard let wanted = call["of"]?.arrayValue, !wanted.isEmpty else { return [] }
+    try charge(values.count * wanted.count, call.expression)
+    var result: [Value] = []
+    var start = 0
+    while start + wanted.count <= values.count {
+      var isHere = true
+      for (offset, element) in wanted.enumerated()
+      where try !isSame(values[start + offset], element, call.expression) {
+        isHere = false
+        break
+      }
+      if isHere {
+        let range = RangeValue(lower: .int(start), upper: .int(start + wanted.count), isClosed: false)
+        result.append(.range(range))
+      }
+      start += isHere ? wanted.count : 1
+    }
+    return result
   }
 
   /// Equality as `==` has it, also where the app declares it.

@@ -61,6 +61,7 @@ extension Machine {
     case "Range", "ClosedRange": return call.has("_") ? nil : range(call)
     case "Result": return try result(call)
     case "Task": return try startTask(call)
+    case "CurrentValueSubject": return try makeSubject(call)
     case "Any", "Void": return .void
     default:
       guard name.hasPrefix("[") else { return nil }

@@ -34,6 +34,7 @@ extension Machine {
     case "DateInterval": return intervalProperty(name, record)
     case "Factory": return .record(record)
     case _ where Machine.decodingTypes.contains(record.type): return decodingProperty(name, record)
+    case "CurrentValueSubject" where name == "value": return currentValue(of: record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
     case _ where Machine.formatters.contains(record.type): return Value.none
     case _ where Library.inert.contains(record.type): return Value.none

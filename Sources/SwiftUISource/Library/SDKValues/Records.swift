@@ -22,6 +22,7 @@ extension Machine {
     case "CharacterSet": return characterSetMethod(of: &value, record, call)
     case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
     case "NavigationPath": return try pathMethod(of: &value, record, call)
+    case "CurrentValueSubject" where call.name == "send": return send(call, to: record)
     case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
       return try publisherMethod(published(value) ?? [], finishes: finishes(value), call)
     case "Data": return dataMethod(record, call)
