@@ -133,7 +133,8 @@ extension Machine {
           .sdk(record.type), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
       ]
     default:
-      return isView(value) ? [ViewValue(.custom(value), file: file, start: start)] : []
+      let isShown = isView(value) || isUIKitView(value)
+      return isShown ? [ViewValue(.custom(value), file: file, start: start)] : []
     }
   }
 }

@@ -15,6 +15,8 @@ enum AppHandler: Sendable {
   /// What `dropDestination` and `onDrop` do, the latter with item providers: told the value that
   /// was dragged, it gives the closure a list of it.
   case drop(ClosureValue, ofProviders: Bool)
+  /// A control of UIKit takes a new value and tells its target.
+  case control(ControlChange)
 }
 
 extension Value {

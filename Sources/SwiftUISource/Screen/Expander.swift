@@ -175,6 +175,7 @@ final class Expander {
   private func expand(
     custom value: Value, _ view: ViewValue, at identity: Identity, _ around: Surroundings
   ) -> [ViewNode] {
+    if machine.isUIKitView(value) { return hosted(value, view, at: identity, around) }
     guard let info = machine.declaredInfo(of: value) else {
       return expand(machine.views(of: value), under: identity, around)
     }

@@ -107,6 +107,7 @@ struct SwiftUIScreen: ScreenSource {
     case .rows(let closure):
       let rows = values.compactMap(\.intValue)
       machine.perform(.closure(closure), [Library.indexSet(rows)])
+    case .control(let change): machine.perform(change)
     case .drop(let closure, let ofProviders):
       let provider = Value.record(RecordValue(type: "NSItemProvider", fields: []))
       let items = ofProviders ? [provider] : values

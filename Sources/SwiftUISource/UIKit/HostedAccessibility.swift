@@ -86,9 +86,10 @@ extension HostedViews {
   private func takeActions(of view: ObjectReference, _ draft: inout Draft) {
     let isControl = machine.isKind(view, of: "UIControl")
     if isControl || bool("takesTaps", of: view) == true { draft.node.tapHandler = true }
-    draft.node.onActivate = handler("accessibilityActivate", of: view) ?? action(field("action", of: view))
-    draft.node.onIncrement = handler("accessibilityIncrement", of: view)
-    draft.node.onDecrement = handler("accessibilityDecrement", of: view)
+    takeGestures(of: view, draft.node.className ?? "", &draft)
+    draft.node.onActivate = handler("accessibilityActivate", of: view) ?? draft.node.onActivate
+    draft.node.onIncrement = handler("accessibilityIncrement", of: view) ?? draft.node.onIncrement
+    draft.node.onDecrement = handler("accessibilityDecrement", of: view) ?? draft.node.onDecrement
     draft.node.onEscape = handler("accessibilityPerformEscape", of: view)
     draft.node.onMagicTap = handler("accessibilityPerformMagicTap", of: view)
     let actions = field("accessibilityCustomActions", of: view)?.arrayValue ?? []

@@ -53,14 +53,18 @@ extension HostedViews {
     let isDisabled = bool("isEnabled", of: view) == false
     let current = number("value", of: view) ?? 0
     let dims = machine.environment.profile < .ios26
-    let ends = [
-      current <= number("minimumValue", of: view) ?? 0, current >= number("maximumValue", of: view) ?? 100,
-    ]
+    let lower = number("minimumValue", of: view) ?? 0
+    let upper = number("maximumValue", of: view) ?? 100
+    let step = number("stepValue", of: view) ?? 1
+    let ends = [current <= lower, current >= upper]
     return ["Decrement", "Increment"].enumerated().map { index, label in
       part("UIButton", identity.child(index)) { node in
         node.label = label
         node.traits = isDisabled || (dims && ends[index]) ? [.button, .notEnabled] : .button
         node.origins = [FieldOrigin("label", "a stepper's own button")]
+        let value = min(upper, max(lower, current + (index == 0 ? -step : step)))
+        node.onActivate = Handler(
+          AppHandler.control(ControlChange(control: view, property: "value", value: .double(value))))
       }
     }
   }
@@ -84,6 +88,9 @@ extension HostedViews {
       if isDisabled { traits.insert(.notEnabled) }
       draft.node.traits = traits
       derived("traits", "a segment and its state", &draft)
+      draft.node.onActivate = Handler(
+        AppHandler.control(
+          ControlChange(control: view, property: "selectedSegmentIndex", value: .int(index))))
       return finished(draft, at: identity.child(index))
     }
   }

@@ -16,11 +16,22 @@ extension Expander {
     }
     guard let made, let made else { return nil }
     let hosted = HostedViews(
-      expander: self, around: around,
-      source: machine.location(info.declaration?.file, info.declaration?.start ?? 0))
+      expander: self, around: around, file: info.declaration?.file, start: info.declaration?.start ?? 0)
     return guarded(around) { () throws(Interrupt) in
       try hosted.node(of: made, at: identity.child("view"), depth: 0).map { [$0] }
     } ?? nil
+  }
+}
+
+extension Expander {
+  /// A view or a controller of UIKit as a preview shows it: `#Preview { TideController() }`.
+  func hosted(
+    _ value: Value, _ view: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> [ViewNode] {
+    let hosted = HostedViews(expander: self, around: around, file: view.file, start: view.start)
+    return guarded(around) { () throws(Interrupt) in
+      try hosted.node(of: value, at: identity.child("view"), depth: 0).map { [$0] } ?? []
+    } ?? []
   }
 }
 
@@ -62,7 +73,10 @@ extension Machine {
 struct HostedViews {
   let expander: Expander
   let around: Surroundings
-  let source: SourceLocation?
+  /// Where what shows them is written.
+  let file: FileCode?
+  let start: Int
+  var source: SourceLocation? { machine.location(file, start) }
   var machine: Machine { expander.machine }
 
   private static let deepest = 64
@@ -128,9 +142,7 @@ struct HostedViews {
   /// A view of which it is known that it shows something, but not what.
   func unknown(_ name: String, of view: ObjectReference, at identity: Identity, _ message: String) -> ViewNode
   {
-    let declaration = view.type.declaration
-    machine.notice(
-      .warning, .unknownView, declaration?.file, declaration?.start ?? 0, message, missing: name)
+    machine.notice(.warning, .unknownView, file, start, message, missing: name)
     expander.nodeCount += 1
     return ViewNode(
       .unknown(name), arguments: [Argument(nil, .unknown(name))], identity: identity, source: source)

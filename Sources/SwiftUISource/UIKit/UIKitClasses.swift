@@ -63,6 +63,7 @@ enum UIKitClasses {
       result.append(current)
       next = superclasses[current]
     }
+    if result.last != "NSObject", superclasses[name] != nil { result.append("NSObject") }
     return result
   }
 

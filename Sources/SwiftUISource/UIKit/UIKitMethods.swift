@@ -24,6 +24,12 @@ extension Machine {
     case "setOn": set("isOn", of: reference, to: call.first ?? .none)
     case "setValue", "setProgress":
       set(call.name == "setValue" ? "value" : "progress", of: reference, to: call.first ?? .none)
+    case "selectRow":
+      let column = call["inComponent"]?.exactInt ?? 0
+      set("row:\(column)", of: reference, to: call.first ?? .int(0))
+    case "selectedRow":
+      return uikitField("row:\(call["inComponent"]?.exactInt ?? 0)", of: reference) ?? .int(0)
+    case "setDate": set("date", of: reference, to: call.first ?? .none)
     case "startAnimating", "startAnimation": set("isAnimating", of: reference, to: .bool(true))
     case "stopAnimating", "stopAnimation": set("isAnimating", of: reference, to: .bool(false))
     case "addTarget": target(reference, call)

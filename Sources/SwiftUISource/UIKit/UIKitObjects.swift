@@ -72,6 +72,12 @@ extension Machine {
     return project.uikitClass(of: reference.type) != nil
   }
 
+  /// A view or a controller of UIKit: a preview may show one.
+  func isUIKitView(_ value: Value) -> Bool {
+    guard case .object(let reference) = value else { return false }
+    return isKind(reference, of: "UIView") || isKind(reference, of: "NSView") || isController(reference)
+  }
+
   /// Whether an object is of that class of UIKit.
   func isKind(_ reference: ObjectReference, of ancestor: String) -> Bool {
     project.uikitClass(of: reference.type).map { UIKitClasses.isKind($0, of: ancestor) } ?? false

@@ -1,3 +1,5 @@
+import EarshotKit
+import EarshotVoiceOver
 import Testing
 
 /// UIKit's controls in SwiftUI (spec formats.md 11; words as in the cases of AccessibilitySnapshot).
@@ -139,5 +141,66 @@ struct HostedControlTests {
         """)
     #expect(shown.stops.first == "Page of Tides")
     #expect(shown.stops.dropFirst().map { $0.contains("Tides") } == [true, false])
+  }
+}
+
+/// What a double tap and swipes do to UIKit's controls, and what their targets make of it.
+@Suite("Using controls of UIKit in SwiftUI")
+struct HostedUseTests {
+  private func screen(_ make: String) throws -> Navigator {
+    let source = """
+      import SwiftUI
+      import UIKit
+      struct Gauge: UIViewRepresentable {
+        @Binding var said: String
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        func makeUIView(context: Context) -> UIView { \(make) }
+        func updateUIView(_ view: UIView, context: Context) {}
+        class Coordinator: NSObject {
+          var parent: Gauge
+          init(_ parent: Gauge) { self.parent = parent }
+          @objc func changed(_ sender: UISwitch) { parent.said = sender.isOn ? "lit" : "dark" }
+          @objc func pressed() { parent.said = "pressed" }
+        }
+      }
+      struct Harbour: View {
+        @State var said = "nothing"
+        var body: some View { VStack { Gauge(said: $said); Text(said) } }
+      }
+      #Preview { Harbour() }
+      """
+    let input = try Earshot.open(bytes: Array(source.utf8), file: "Harbour.swift")
+    var navigator = try input.navigator()
+    _ = navigator.open()
+    return navigator
+  }
+
+  private func heard(_ navigator: Navigator) -> [String] {
+    navigator.tree.elements.map { ($0.label?.string ?? "") + " " + ($0.value?.string ?? "") }
+  }
+
+  @Test("A double tap on a switch turns it and tells the target of the coordinator")
+  func switches() throws {
+    var navigator = try screen(
+      """
+      let lamp = UISwitch(); lamp.accessibilityLabel = "Lamp"
+      lamp.addTarget(context.coordinator, action: #selector(Coordinator.changed(_:)), for: .valueChanged)
+      return lamp
+      """)
+    #expect(heard(navigator) == ["Lamp 0", "nothing "])
+    _ = navigator.perform(.doubleTap)
+    #expect(heard(navigator) == ["Lamp 1", "lit "])
+  }
+
+  @Test("A double tap on a button calls its target")
+  func buttons() throws {
+    var navigator = try screen(
+      """
+      let button = UIButton(); button.setTitle("Horn", for: .normal)
+      button.addTarget(context.coordinator, action: #selector(Coordinator.pressed), for: .touchUpInside)
+      return button
+      """)
+    _ = navigator.perform(.doubleTap)
+    #expect(heard(navigator) == ["Horn ", "pressed "])
   }
 }

@@ -177,3 +177,24 @@ struct HostedViewTests {
     #expect(shown.notices.isEmpty)
   }
 }
+
+@Suite("Previews of UIKit")
+struct UIKitPreviewTests {
+  @Test(
+    "A preview shows a view or a controller of UIKit",
+    arguments: [
+      ("Page()", ["Page"]), (#"let label = UILabel(); label.text = "Low"; return label"#, ["Low"]),
+      ("UINavigationController(rootViewController: Page())", ["Tides, heading", "Page"]),
+    ])
+  func previews(body: String, said: [String]) throws {
+    let shown = try HostedScreen(
+      source: """
+        import UIKit
+        class Page: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); title = "Tides"
+            let label = UILabel(); label.text = "Page"; view.addSubview(label) } }
+        #Preview { \(body) }
+        """)
+    #expect(shown.stops == said)
+  }
+}
