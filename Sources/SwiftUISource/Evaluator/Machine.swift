@@ -5,7 +5,7 @@ import EarshotVocabulary
 /// action, and then dropped; what lasts is its `state`.
 final class Machine {
   let project: ProjectIndex
-  let environment: ScreenEnvironment
+  var environment: ScreenEnvironment
   let overrides: Overrides
   var state: AppState
   var notices = NoticeCollector()

@@ -25,7 +25,11 @@ final class Expander {
   /// `navigationDestination(for:)` closures met, by type name.
   var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
 
+  /// The locale of the device: what the app's own code writes texts in.
+  let deviceLocale: String
+
   init(machine: Machine, interface: InterfaceState, sizes: [Identity: Size] = [:]) {
+    self.deviceLocale = machine.environment.locale
     self.machine = machine
     self.interface = interface
     self.sizes = sizes
@@ -107,6 +111,9 @@ final class Expander {
   }
 
   private func expand(bare view: ViewValue, at identity: Identity, _ around: Surroundings) -> [ViewNode] {
+    let before = machine.environment.locale
+    machine.environment.locale = around.locale ?? deviceLocale
+    defer { machine.environment.locale = before }
     switch view.kind {
     case .group(let views): return expand(views, under: identity, around)
     case .content(let placeholder):
@@ -292,10 +299,13 @@ final class Expander {
     _ around: Surroundings, _ body: () throws(Interrupt) -> Result
   ) -> Result? {
     let before = machine.surroundings
+    let locale = machine.environment.locale
     let depth = machine.depth
     machine.surroundings = around
+    machine.environment.locale = deviceLocale
     defer {
       machine.surroundings = before
+      machine.environment.locale = locale
       machine.depth = depth
     }
     do {

@@ -20,4 +20,12 @@ struct Surroundings: Sendable {
   var columns: [ViewValue] = []
   /// The view whose local state is being declared.
   var owner = Identity.root
+
+  /// The locale that an app sets around a view, which is what its views write texts, numbers and dates in;
+  /// nil: the device's.
+  var locale: String? {
+    guard case .record(let record)? = values["locale"], case .string(let identifier)? = record["identifier"]
+    else { return nil }
+    return identifier
+  }
 }

@@ -5,6 +5,7 @@ enum Databases {
     var result: [SourceFile] = []
     if imports("CoreData", in: files) { result.append(CoreDataPrelude.source) }
     if imports("SwiftData", in: files) { result.append(SwiftDataPrelude.source) }
+    if imports("Flow", in: files) { result.append(FlowPrelude.source) }
     return result
   }
 
