@@ -20,6 +20,16 @@ import Testing
       ])
   }
 
+  @Test("What is made of them is unknown too, and never an empty list")
+  func made() {
+    let texts = Screen(
+      "struct Probe: View { var body: some View { ForEach(Locale.availableIdentifiers.map { $0 + \"!\" }, id: \\.self) { Text($0) } } }",
+      open: "Probe"
+    ).texts
+    #expect(texts.count == 1 && texts[0].hasPrefix("«"))
+    #expect(messages("ForEach(UIFont.familyNames, id: \\.self) { Text($0) }").count == 1)
+  }
+
   @Test("So does a condition")
   func condition() {
     #expect(

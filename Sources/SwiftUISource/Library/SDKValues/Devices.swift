@@ -54,7 +54,7 @@ extension Machine {
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .record("Calendar", [:])
     case ("UserDefaults", "standard"): return .record("UserDefaults", [:])
     case ("UIAccessibility", _): return accessibilityStatic(name)
-    case ("UIFont", "familyNames"), ("NSFontManager", "availableFontFamilies"): return .array([])
+    case ("NSFontManager", "availableFontFamilies"): return .array([])
     case ("UIFontMetrics", "default"): return .record("UIFontMetrics", [:])
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Task", "isCancelled"): return .bool(false)

@@ -2,6 +2,7 @@ extension Machine {
   /// Methods of constants of the SDK, and of implicit members: format styles, queues, colours.
   func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let result = try systemMethod(of: symbol, call) { return result }
+    if let items = unreadItems(symbol, call) { return items }
     if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) {
       return result
     }
