@@ -171,6 +171,25 @@ indirect enum TypeName: Sendable, Hashable {
     return false
   }
 
+  /// The type with its parameters put in: `[Tide]` for `[Element]`.
+  func binding(_ parameters: [String: TypeName]) -> TypeName {
+    if parameters.isEmpty { return self }
+    switch self {
+    case .named(let path, let arguments):
+      if path.count == 1, arguments.isEmpty, let bound = parameters[path[0]] { return bound }
+      return .named(path, arguments.map { $0.binding(parameters) })
+    case .optional(let type): return .optional(type.binding(parameters))
+    case .array(let type): return .array(type.binding(parameters))
+    case .dictionary(let key, let value):
+      return .dictionary(key.binding(parameters), value.binding(parameters))
+    case .tuple(let types, let labels): return .tuple(types.map { $0.binding(parameters) }, labels: labels)
+    case .function(let types, let result, let isViewBuilder):
+      return .function(
+        types.map { $0.binding(parameters) }, result.binding(parameters), isViewBuilder: isViewBuilder)
+    case .opaque, .unsupported: return self
+    }
+  }
+
   /// The type as people write it.
   var text: String {
     switch self {

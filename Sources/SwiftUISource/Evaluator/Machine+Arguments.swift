@@ -35,8 +35,14 @@ extension Machine {
         let argument = arguments[index].value
         if !isGeneric, isExactMember(argument, parameter.type, of: function) == false { return true }
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
-        guard let known = owner(of: argument, in: scope) else { continue }
-        if isGeneric ? lacks(protocols, known) : isUnfit(known, parameter.type.unwrapped) { return true }
+        let type = parameter.type.unwrapped
+        guard let known = owner(of: argument, in: scope) else {
+          // What a type of C's can't be is worth a look.
+          guard !isGeneric, isForeign(type), let value = try? evaluate(argument, in: scope) else { continue }
+          if isUnfit(value, type) { return true }
+          continue
+        }
+        if isGeneric ? lacks(protocols, known) : isUnfit(known, type) { return true }
       }
     }
     return false
@@ -77,6 +83,7 @@ extension Machine {
       let isBasic = isNumber || name == "String" || name == "Bool"
       let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
       let isConcrete = declared.map { $0.kind != .protocolType } ?? false
+      if declared == nil, isForeign(type), value.isKnownToSwift { return true }
       switch value {
       case .int: return name == "String" || name == "Bool" || isConcrete
       case .string, .localized: return isNumber || name == "Bool"
@@ -95,6 +102,13 @@ extension Machine {
       }
     default: return false
     }
+  }
+
+  /// Whether a type is one of C's by its name: those of Swift begin with a capital letter.
+  private func isForeign(_ type: TypeName) -> Bool {
+    guard case .named(let path, _) = type, let name = path.last, let first = name.first(where: { $0 != "_" })
+    else { return false }
+    return first.isLowercase && project.mayBeFunction(name) == nil
   }
 
   /// How well the values of the arguments are of the parameters' types. A function that calls one of
@@ -299,6 +313,18 @@ extension Machine {
       return TypeHint(.function(parameters, result, isViewBuilder: true), owner: owner)
     }
     return TypeHint(parameter.type, owner: owner)
+  }
+}
+
+extension Value {
+  /// Whether it is certainly a value of a type of Swift's own or of the app's.
+  fileprivate var isKnownToSwift: Bool {
+    switch self {
+    case .bool, .double, .string, .localized, .array, .dictionary, .set, .date, .url, .structure, .object,
+      .enumeration, .attributed:
+      true
+    default: false
+    }
   }
 }
 

@@ -47,6 +47,7 @@ extension Machine {
         return
       }
       place = try self.apply(op, place, operand, expression)
+      if op == "<<" { place = self.shifted(place, target, in: scope) }
     }
   }
 

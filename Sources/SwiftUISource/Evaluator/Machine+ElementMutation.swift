@@ -19,6 +19,8 @@ extension Machine {
       guard let component = path.components.last, case .member(let name) = component else { return }
       try mutate(member: name, of: &owner, target, change)
     case (.none, _): break
+    case (.record(let record), _) where record.type == "Data":
+      try self.change(byteOf: &owner, at: key, target, change)
     default:
       guard let info = declaredInfo(of: owner) else {
         var value = try libraryElement(of: owner, keys, target) ?? .none

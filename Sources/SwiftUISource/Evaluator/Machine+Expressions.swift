@@ -98,11 +98,13 @@ extension Machine {
     case .bool(let value): return value
     case .binding(let binding): return truth(read(binding), expression)
     case .unknown(let unknown) where comesFromOutside(unknown):
+      openConditions += 1
       notice(
         .note, .standIn, expression.file, expression.start,
         "the condition depends on '\(unknown.missing)', which comes from outside; it counts as false")
       return false
     case .unknown(let unknown):
+      openConditions += 1
       notice(
         .warning, .unknownValue, expression.file, expression.start,
         "the condition depends on '\(unknown.missing)', which is not known; it counts as false",

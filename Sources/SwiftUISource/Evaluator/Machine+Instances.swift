@@ -116,6 +116,7 @@ extension Machine {
   /// The labels of the initialiser that `Type.init` means where it is given so many values.
   func impliedLabels(of type: TypeValue, count: Int) -> [String?] {
     guard let info = type.info else { return [] }
+    if info.kind == .enumeration, count == 1, initialisers(of: info).isEmpty { return ["rawValue"] }
     var forms = initialisers(of: info).map(\.0.parameters)
     if info.kind == .structure, !info.hasOwnInitialiser { forms.append(memberwiseParameters(info)) }
     let fitting =
@@ -161,19 +162,49 @@ extension Machine {
       let reference = try allocate(info)
       isInitialising.insert(reference.id)
       defer { isInitialising.remove(reference.id) }
+      let open = openConditions
       let result = try call(
         function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil,
         expression)
-      return function.isFailable && result.isNone ? .none : .object(reference)
+      if function.isFailable, result.isNone {
+        guard openConditions > open else { return .none }
+        takenAsMade(info, expression)
+        for type in project.lineage(of: info) where type.declaration != nil {
+          for property in type.storedProperties where state.objects[reference.id].fields[property.name] == nil {
+            state.objects[reference.id].fields[property.name] = unmade(property)
+          }
+        }
+      }
+      return .object(reference)
     }
     var instance: Value =
       info.kind == .enumeration
       ? .enumeration(EnumValue(type: info, name: info.cases.first?.name ?? "", payload: [], labels: []))
       : .structure(StructValue(type: info, fields: try initialFields(info, [:])))
+    let open = openConditions
     let result = try call(
       function, owner: instance, type: info, arguments, from: scope, closureScope: nil, expression,
       mutated: { (updated) throws(Interrupt) in instance = updated })
-    return function.isFailable && result.isNone ? .none : instance
+    guard function.isFailable, result.isNone else { return instance }
+    guard openConditions > open, case .structure(var made) = instance else { return .none }
+    takenAsMade(info, expression)
+    for (index, property) in info.storedProperties.enumerated() where made.fields[index].isNone {
+      made.fields[index] = unmade(property)
+    }
+    return .structure(made)
+  }
+
+  /// An initialiser that gave up where a condition hung on something unknown may as well have gone on: what
+  /// is made is there, and what it had not got to yet is not known.
+  private func takenAsMade(_ info: TypeInfo, _ expression: Expression) {
+    notice(
+      .note, .standIn, expression.file, expression.start,
+      "whether '\(info.name)' can be made depends on something unknown; it counts as made")
+  }
+
+  private func unmade(_ property: PropertyCode) -> Value {
+    guard let type = property.type, !type.isOptional else { return .none }
+    return .unknown(UnknownValue(source: property.name, missing: property.name))
   }
 
   /// `self.init(…)` and `super.init(…)` inside an initialiser.

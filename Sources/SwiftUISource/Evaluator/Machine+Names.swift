@@ -124,7 +124,22 @@ extension Machine {
       default: continue
       }
     }
-    return nil
+    return standInParameter(name, of: owner)
+  }
+
+  /// A type parameter of a view that is shown with stand-ins: the first type of the app's that is all that
+  /// it asks for.
+  private func standInParameter(_ name: String, of owner: TypeInfo) -> TypeValue? {
+    guard owner === standInType, let protocols = owner.declaration?.constraints[name] else { return nil }
+    let info =
+      project.firstConformer(toAll: protocols)
+      ?? protocols.lazy.filter { !SDK.commonProtocols.contains($0) }
+        .compactMap { self.project.firstConformer(to: $0) }.first
+    guard let info else { return nil }
+    notice(
+      .note, .standIn, owner.declaration?.file, owner.declaration?.start ?? 0,
+      "nobody says what '\(name)' is here; '\(info.name)' stands in for it")
+    return TypeValue(info: info, name: info.name)
   }
 
   private func sample(of name: String, in type: TypeName?, _ value: Value) -> Value? {

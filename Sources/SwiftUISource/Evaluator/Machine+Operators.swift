@@ -31,6 +31,7 @@ extension Machine {
       try step(node.file, node.start)
       let other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
       value = try apply(op, value, other, node)
+      if op == "<<", case .binary(_, let operand, _) = node.kind { value = shifted(value, operand, in: scope) }
     }
     return value
   }
@@ -131,7 +132,9 @@ extension Machine {
           function.genericParameters.contains(parameter.type.simpleName ?? "")
             || isInstance(value, of: parameter.type, in: nil)
         }
-        if fits {
+        // Inside, the same operator on plain values is the library's.
+        if fits, runningOperators.insert(ObjectIdentifier(function)).inserted {
+          defer { runningOperators.remove(ObjectIdentifier(function)) }
           return try call(
             function, owner: type.map { .type(TypeValue(info: $0, name: $0.name)) }, type: type,
             values: operands, expression)

@@ -51,18 +51,18 @@ extension Machine {
     if simple == "Binding", let inner = arguments.first {
       return .binding(.constant(try standIn(named: name, inner, owner: owner, depth: depth)))
     }
+    if path.count == 1, let protocols = project.constraints(of: simple, in: owner) {
+      return try standIn(forProtocols: protocols, named: name, depth: depth)
+    }
     if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
       if AttributedStringClasses.texts.contains(simple) {
         let text = EvaluatedArgument(label: "string", value: .string(name))
         return try construct(TypeValue(info: info, name: simple), values: [text], placeholder(nil))
       }
-      return try standIn(of: info, named: name, depth: depth)
+      return try standIn(of: info, named: name, depth: depth, arguments)
     }
     if depth < 8, let alias = project.alias(simple, owner: owner), alias.simpleName != simple {
       return try standIn(named: name, alias, owner: owner, depth: depth + 1)
-    }
-    if path.count == 1, let protocols = owner?.declaration?.constraints[simple] {
-      return try standIn(forProtocols: protocols, named: name, depth: depth)
     }
     switch simple {
     case "String", "Substring", "Character": return .string(name)
@@ -77,6 +77,11 @@ extension Machine {
       return .record(
         RecordValue(type: "UUID", fields: [LabelledValue(label: "uuidString", value: .string(makeUUID()))]))
     case "Array", "Set": return .array([])
+    case "Data": return DataBytes.value(text: "")
+    case "Duration": return .record("Duration", ["seconds": .double(0)])
+    case "CGSize": return Library.size(0, 0)
+    case "CGPoint": return Library.point(0, 0)
+    case "CGRect": return Library.rect(0, 0, 0, 0)
     case "Void": return .void
     case "Color": return .symbol(SymbolValue(type: "Color", name: "primary"))
     case "Image": return .symbol(SymbolValue(type: "Image", name: name))
@@ -93,6 +98,7 @@ extension Machine {
     for protocolName in names {
       if SDK.builderProtocols.contains(protocolName) { return .view(.empty) }
       if protocolName == "StringProtocol" { return .string(name) }
+      if Machine.sequenceProtocols.contains(protocolName) { return .array([]) }
     }
     if depth < 3, names.count > 1, let info = project.firstConformer(toAll: names) {
       return try standIn(of: info, named: name, depth: depth + 1)
@@ -105,7 +111,11 @@ extension Machine {
     return .unknown(UnknownValue(source: name, missing: names.first ?? name, type: names.first))
   }
 
-  private func standIn(of info: TypeInfo, named name: String, depth: Int) throws(Interrupt) -> Value {
+  /// - Parameter arguments: what the type's own parameters are there: `Int` of `Box<Int>`.
+  private func standIn(
+    of info: TypeInfo, named name: String, depth: Int, _ arguments: [TypeName] = []
+  ) throws(Interrupt) -> Value {
+    let bound = Dictionary(zip(info.genericParameters, arguments)) { first, _ in first }
     guard depth < 4 || (info.kind == .enumeration && depth < 8) else {
       return .unknown(UnknownValue(source: name, missing: info.name))
     }
@@ -134,7 +144,7 @@ extension Machine {
       for property in info.storedProperties {
         if property.initial != nil || isSystemProvided(property) {
           fields.append(try initialValue(of: property, in: info))
-        } else if let type = property.type {
+        } else if let type = property.type?.binding(bound) {
           fields.append(try standIn(named: property.name, type, owner: info, depth: depth + 1))
         } else {
           fields.append(.none)
@@ -145,7 +155,7 @@ extension Machine {
       let reference = try allocate(info)
       for type in project.lineage(of: info) where type.declaration != nil {
         for property in type.storedProperties where property.initial == nil && !property.isLazy {
-          guard let typeName = property.type, !typeName.isOptional else { continue }
+          guard let typeName = property.type?.binding(bound), !typeName.isOptional else { continue }
           state.objects[reference.id].fields[property.name] = try standIn(
             named: property.name, typeName, owner: type, depth: depth + 1)
         }

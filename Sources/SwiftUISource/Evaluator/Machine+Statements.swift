@@ -334,7 +334,9 @@ extension Machine {
     if case .identifier(let name) = binding.pattern {
       let isOptional =
         binding.type == nil && !value.isNone && binding.value.map { self.isOptional($0, in: scope) } ?? false
-      scope.declare(name, value, isLet: isLet, type: binding.type, isOptional: isOptional)
+      scope.declare(
+        name, value, isLet: isLet, type: binding.type ?? integerType(of: binding.value, held: value, in: scope),
+        isOptional: isOptional)
     } else {
       _ = try bind(binding.pattern, to: value, in: scope)
     }

@@ -43,12 +43,14 @@ extension Machine {
   /// The declared type behind a hint, where it is one.
   func declaredType(_ hint: TypeHint?, in scope: Scope?) -> TypeInfo? {
     guard let hint else { return nil }
-    if case .type(let type) = resolve(
-      hint.type.unwrapped, owner: hint.owner ?? scope?.owner, scope: scope, file: hint.file)
-    {
-      return type.info
+    switch resolve(hint.type.unwrapped, owner: hint.owner ?? scope?.owner, scope: scope, file: hint.file) {
+    case .type(let type): return type.info
+    case .other(.opaque(let names)):
+      // `some BoatStyle`: what the app's protocol offers by name.
+      return names.lazy.compactMap { self.project.findType([$0], owner: hint.owner, file: hint.file) }
+        .first { $0.kind == .protocolType }
+    default: return nil
     }
-    return nil
   }
 
   func typeValue(_ name: TypeName, in scope: Scope) -> Value {
@@ -69,6 +71,9 @@ extension Machine {
         return .double(Double(int))
       }
       return value
+    case .string(let text):
+      // A literal where a URL is wanted, by an extension that makes URLs of them.
+      return wanted == .named(["URL"], []) && project.types(named: "URL").isEmpty ? .url(text) : value
     case .tuple(let elements):
       guard case .tuple(let types, let labels) = expanded(wanted, owner: owner), types.count == elements.count
       else { return value }
@@ -201,6 +206,7 @@ extension Machine {
       {
         return true
       }
+      if name == "Character", case .string(let text) = value, text.count != 1 { return false }
       return typeNames(of: value).contains(name)
     default: return false
     }

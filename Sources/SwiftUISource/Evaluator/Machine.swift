@@ -32,6 +32,12 @@ final class Machine {
   /// means the SDK's own.
   var runningInitialisers: Set<ObjectIdentifier> = []
   var withoutOperator: Set<OperandKey> = []
+  /// Operators that an app adds for plain values and that are running.
+  var runningOperators: Set<ObjectIdentifier> = []
+  /// How many conditions have hung on something that is not known.
+  var openConditions = 0
+  /// The view that is shown with stand-ins for what nobody gives it, for its type parameters too.
+  var standInType: TypeInfo?
   /// Properties whose observers are running: what they set of themselves is not observed again.
   var observing: Set<ObjectIdentifier> = []
   /// The value that is being written out as text.

@@ -170,6 +170,16 @@ final class ProjectIndex: Sendable {
     return aliases[name]
   }
 
+  /// What a type parameter of a type, or of a type around it, is asked to be; nil where there is none of
+  /// that name, or where nothing is asked of it.
+  func constraints(of parameter: String, in owner: TypeInfo?) -> [String]? {
+    guard let owner else { return nil }
+    if let found = owner.declaration?.constraints[parameter] { return found }
+    guard owner.path.count > 1 else { return nil }
+    let around = findType(Array(owner.path.dropLast()), owner: nil, file: owner.declaration?.file)
+    return around === owner ? nil : constraints(of: parameter, in: around)
+  }
+
   /// The app's extensions of these types or protocols that declare a member of that name.
   func extensions(of names: [String], declaring member: String) -> [TypeInfo] {
     var result: [TypeInfo] = []

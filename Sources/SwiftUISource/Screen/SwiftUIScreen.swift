@@ -135,6 +135,7 @@ struct SwiftUIScreen: ScreenSource {
     machine.stepLimit = environment.bounds.steps
     machine.surroundingsByIdentity = [:]
     machine.liveStates = [Machine.editMode]
+    if case .view(let info) = root { machine.standInType = info }
     let expander = Expander(machine: machine, interface: interface, sizes: sizes)
     var around = Surroundings()
     around.owner = Identity.root.child("preview")

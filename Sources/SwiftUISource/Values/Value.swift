@@ -266,6 +266,17 @@ struct RecordValue: Sendable, Hashable {
   var type: String
   var fields: [LabelledValue]
 
+  /// Data is the same where its bytes are, however they are held.
+  static func == (a: RecordValue, b: RecordValue) -> Bool {
+    guard a.type == b.type else { return false }
+    return a.fields == b.fields || (a.type == "Data" && DataBytes.bytes(of: a) == DataBytes.bytes(of: b))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    if type == "Data" { hasher.combine(DataBytes.bytes(of: self)) } else { hasher.combine(fields) }
+  }
+
   subscript(_ label: String) -> Value? {
     get { fields.first { $0.label == label }?.value }
     set {

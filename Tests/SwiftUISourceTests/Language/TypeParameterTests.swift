@@ -75,3 +75,46 @@ import Testing
     #expect(screen.notices.allSatisfy { $0.message.contains("OutsideTokens") })
   }
 }
+
+@Suite("Type parameters of views that are shown with stand-ins") struct StandInParameterTests {
+  @Test("The first of the app's types that is all that is asked for stands in for a parameter")
+  func conformers() {
+    let screen = Screen(
+      """
+      protocol Titled { var title: String { get } }
+      enum Brew: String, CaseIterable, Titled { case green, black; var title: String { rawValue } }
+      struct Chooser<Option: CaseIterable & Titled & Hashable>: View {
+        var body: some View { ForEach(Array(Option.allCases), id: \\.self) { Text($0.title) } } }
+      """, open: "Chooser")
+    #expect(screen.texts == ["green", "black"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("What a type is given in angle brackets is what its parameters are in a stand-in")
+  func arguments() {
+    let screen = Screen(
+      """
+      class Box<Held>: ObservableObject { @Published var value: Held; init(value: Held) { self.value = value } }
+      struct Depth: View {
+        @EnvironmentObject var box: Box<Int>
+        var body: some View { Text("\\(box.value) metres") } }
+      """, open: "Depth")
+    #expect(screen.texts == ["0 metres"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("A member of an app's protocol is found where some type of it is asked for")
+  func protocolMembers() {
+    let screen = Screen(
+      """
+      protocol Sail { func shown() -> String }
+      struct Jib: Sail { var isUp = false
+        func up(_ isUp: Bool) -> Jib { Jib(isUp: isUp) }
+        func shown() -> String { isUp ? "jib up" : "jib down" } }
+      extension Sail where Self == Jib { static var jib: Jib { Jib() } }
+      func text(_ sail: some Sail) -> Text { Text(sail.shown()) }
+      struct Probe: View { var body: some View { text(.jib.up(true)) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["jib up"])
+  }
+}

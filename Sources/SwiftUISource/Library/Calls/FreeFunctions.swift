@@ -5,6 +5,7 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let value = try localizable(name, arguments, in: scope) { return value }
     if name == "swap" { return try swap(arguments, in: scope) }
+    if Machine.digestFunctions.contains(name) { return try digest(name, arguments, in: scope, expression) }
     if Library.checks.contains(name) { return try checked(name, arguments, in: scope, expression) }
     guard Library.functions.contains(name) || Library.mathematics.contains(name) else { return nil }
     var evaluated = try evaluate(arguments: arguments, in: scope)
@@ -28,6 +29,9 @@ extension Machine {
     case "M_PI": return .double(.pi)
     case "M_PI_2": return .double(.pi / 2)
     case "NSNotFound": return .int(.max)
+    case "CC_MD5_DIGEST_LENGTH": return .int(16)
+    case "CC_SHA1_DIGEST_LENGTH": return .int(20)
+    case "CC_SHA256_DIGEST_LENGTH": return .int(32)
     case "CommandLine": return .record("CommandLine", ["arguments": .array([])])
     case "NSLocalizedDescriptionKey": return .string("NSLocalizedDescription")
     case "kCFBooleanTrue": return .bool(true)
@@ -181,6 +185,6 @@ extension Library {
     "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
-    "_found",
+    "_found", "_markdownBlocks",
   ]
 }

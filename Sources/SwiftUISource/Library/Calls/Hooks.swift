@@ -213,6 +213,7 @@ extension Machine {
 
   func libraryElements(of value: Value, _ expression: Expression) throws(Interrupt) -> [Value]? {
     switch value {
+    case .record(let record) where record.type == "Data": DataBytes.numbers(of: record)
     case .record(let record): try erasedElements(record, expression) ?? record["elements"]?.arrayValue
     case .localized, .attributed: string(value).map { $0.map { .string(String($0)) } }
     default: nil
@@ -300,7 +301,8 @@ extension Machine {
       return nil
     }
     guard x.count + y.count <= environment.bounds.collectionCount else { return nil }
-    return .array(x + y)
+    // Data stays data, whatever bytes are added to it.
+    return a.record(of: "Data") == nil ? .array(x + y) : DataBytes.value(of: x + y)
   }
 
   private func sequence(_ value: Value) -> [Value]? {
@@ -308,6 +310,7 @@ extension Machine {
     case .array(let values): values
     case .set(let values): Array(values)
     case .range: try? elements(of: value, placeholder(nil))
+    case .record(let record) where record.type == "Data": DataBytes.numbers(of: record)
     default: nil
     }
   }

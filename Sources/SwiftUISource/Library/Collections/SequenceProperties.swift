@@ -9,7 +9,8 @@ extension Machine {
     case "last": return values.last ?? Value.none
     case "startIndex": return .int(0)
     case "indices": return .range(RangeValue(lower: .int(0), upper: .int(values.count), isClosed: false))
-    case "lazy", "projectedValue", "base": return .array(values)
+    // What a pointer points to stands for the pointer.
+    case "lazy", "projectedValue", "base", "baseAddress": return .array(values)
     case "publisher": return .record("Publisher", ["values": .array(values), "finishes": .bool(true)])
     case "max", "min", "sorted", "reversed", "shuffled", "enumerated":
       return .closure(ClosureValue(body: .member(.array(values), name), scope: nil))

@@ -6,10 +6,11 @@ enum Databases {
     if imports("CoreData", in: files) { result.append(CoreDataPrelude.source) }
     if imports("SwiftData", in: files) { result.append(SwiftDataPrelude.source) }
     if imports("Flow", in: files) { result.append(FlowPrelude.source) }
-    return result
+    if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
+    return result + PackageViews.standIns(for: files)
   }
 
-  private static func imports(_ module: String, in files: [SourceFile]) -> Bool {
+  static func imports(_ module: String, in files: [SourceFile]) -> Bool {
     let wanted = Array("import \(module)".utf8)
     return files.contains { file in
       file.bytes.withUnsafeBufferPointer { bytes in

@@ -1,10 +1,11 @@
 /// What the stand-ins for Core Data and SwiftData ask of the evaluator.
 extension Machine {
   /// Functions that only those stand-ins call.
-  static let storeFunctions: Set<String> = ["_isOfEntity", "_holds", "_found"]
+  static let storeFunctions: Set<String> = ["_isOfEntity", "_holds", "_found", "_markdownBlocks"]
 
   func storeFunction(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
+    case "_markdownBlocks": return try markdownBlocks(call)
     case "_isOfEntity":
       guard call.count == 2, let name = string(call.arguments[1].value) else { return nil }
       return .bool(typeNames(of: call.arguments[0].value).contains(name))

@@ -27,7 +27,7 @@ extension Machine {
     case ("JSONDecoder", "decode"), ("PropertyListDecoder", "decode"):
       guard let type = call.first, let data = call["from"] else { return nil }
       if data.isUnknown { return unknownResult(of: call) }
-      guard let text = string(data.record(of: "Data")?["string"]) ?? string(data) else { return nil }
+      guard let text = data.record(of: "Data").flatMap(DataBytes.text) ?? string(data) else { return nil }
       return try decoded(
         try json(text), as: typeName(type), settings, owner: declaration(in: type), call.expression)
     case ("Decoder", "container"):
@@ -227,7 +227,7 @@ extension Machine {
     case ("UUID", .string(let text)): return Library.uuid(text.uppercased())
     case ("Decimal", _), ("NSNumber", _): return data
     case ("Data", .string(let text)):
-      return .record("Data", ["string": .string(String(decoding: Base64.decoded(text) ?? [], as: UTF8.self))])
+      return DataBytes.value(Base64.decoded(text) ?? [])
     case ("Date", _): return try date(from: data, settings)
     case (_, .int(let number)) where MachineTypes.floatingPoint.contains(name): return .double(Double(number))
     case (_, .double) where MachineTypes.floatingPoint.contains(name): return data

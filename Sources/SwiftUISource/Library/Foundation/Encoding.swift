@@ -14,7 +14,7 @@ extension Machine {
   func serialization(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "jsonObject":
-      guard let text = string(call["with"]?.record(of: "Data")?["string"]) else {
+      guard let text = call["with"]?.record(of: "Data").flatMap(DataBytes.text) else {
         return unknownResult(of: call)
       }
       return try json(text)

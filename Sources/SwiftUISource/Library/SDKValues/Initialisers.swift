@@ -163,7 +163,7 @@ extension Machine {
       return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
     case "TimeZone", "NSTimeZone": return timeZoneValue(call)
     case "Calendar": return .record("Calendar", ["identifier": call["identifier"] ?? .none])
-    case "Data", "NSData": return try data(call)
+    case "Data", "NSData", "NSMutableData": return try makeData(call)
     case "Bundle": return .record("Bundle", [:])
     case "UserDefaults": return .record("UserDefaults", [:])
     case "NSRegularExpression":
@@ -200,23 +200,6 @@ extension Machine {
     }
     guard let identifier = string(call["identifier"] ?? call["abbreviation"]) else { return nil }
     return .record("TimeZone", ["identifier": .string(identifier)])
-  }
-
-  private func data(_ call: LibraryCall) throws(Interrupt) -> Value? {
-    if let text = string(call["base64Encoded"]) {
-      return Base64.decoded(text).map {
-        .record("Data", ["string": .string(String(decoding: $0, as: UTF8.self))])
-      } ?? Value.none
-    }
-    if let place = call["contentsOf"] {
-      return .record("Data", ["string": .string(try contents(of: place, call))])
-    }
-    guard let first = call.plain() else { return .record("Data", ["string": .string("")]) }
-    if case .array(let values) = first {
-      let bytes = values.map { UInt8(clamping: $0.exactInt ?? 0) }
-      return .record("Data", ["string": .string(String(decoding: bytes, as: UTF8.self))])
-    }
-    return string(first).map { .record("Data", ["string": .string($0)]) }
   }
 
   /// A record with the arguments as they are labelled; the first without a label gets its name.

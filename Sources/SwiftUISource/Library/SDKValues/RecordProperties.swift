@@ -20,9 +20,7 @@ extension Machine {
         ? .bool(false) : (name == "container" ? .record("ModelContainer", [:]) : nil)
     case "Mirror": return mirrorProperty(name, record["subject"] ?? .none)
     case "UUID": return name == "description" || name == "rawValue" ? record["uuidString"] : nil
-    case "Data":
-      let bytes = string(record["string"])?.utf8.count ?? 0
-      return name == "count" ? .int(bytes) : (name == "isEmpty" ? .bool(bytes == 0) : nil)
+    case "Data": return try dataProperty(name, record, expression)
     case "NSTextCheckingResult": return name == "range" ? record["ranges"]?.arrayValue?.first : nil
     case "TimeZone": return timeZoneProperty(name, record)
     case "CharacterSet":
@@ -144,7 +142,7 @@ extension Machine {
     case "Measurement":
       let unit = record["unit"]?.symbolName ?? ""
       return number("value") + " " + (MeasureUnit.all[unit]?.symbol ?? unit)
-    case "Data": return "\(string(record["string"])?.utf8.count ?? 0) bytes"
+    case "Data": return "\(DataBytes.count(of: record)) bytes"
     case "PersonNameComponents": return formattedName(record, FormatStyleValue(root: "name"))
     case "URLComponents": return urlText(record)
     default: return string(record["localizedDescription"])
@@ -164,6 +162,7 @@ extension Machine {
       }
       return try arraySlice(values, key, expression)
     }
+    if record.type == "Data" { return try dataElement(record, key, expression) }
     switch record.type {
     case "ProcessInfo", "NSCache", "EnvironmentValues": return Value.none
     default: return string(key).flatMap { record[$0] }

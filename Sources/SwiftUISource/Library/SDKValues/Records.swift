@@ -25,7 +25,7 @@ extension Machine {
     case "CurrentValueSubject" where call.name == "send": return send(call, to: record)
     case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
       return try publisherMethod(published(value) ?? [], finishes: finishes(value), call)
-    case "Data": return dataMethod(record, call)
+    case "Data": return try dataMethod(of: &value, record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)
     case "NSPredicate":
@@ -121,15 +121,6 @@ extension Machine {
     changed["elements"] = elements
     value = .record(changed)
     return call.name.hasPrefix("remove") ? .void : result
-  }
-
-  private func dataMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
-    guard let text = string(record["string"]) else { return nil }
-    switch call.name {
-    case "base64EncodedString": return .string(Base64.encoded(Array(text.utf8)))
-    case "write": return .void
-    default: return nil
-    }
   }
 
   private func taskMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {

@@ -13,8 +13,11 @@ extension Machine {
       return text.map { .string($0) }
     }
     if call.has("describing") || call.has("reflecting") { return .string(reflected(first, call)) }
-    if let record = first.record(of: "Data") ?? call["decoding"]?.record(of: "Data") {
-      return string(record["string"]).map { .string($0) } ?? Value.none
+    if let record = first.record(of: "Data") {
+      if let text = DataBytes.text(of: record) { return .string(text) }
+      // What is no UTF-8 is mended by `decoding:`, and nothing to `data:`.
+      return call.has("decoding")
+        ? .string(String(decoding: DataBytes.bytes(of: record), as: UTF8.self)) : Value.none
     }
     if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") {
       return .string(string(first) ?? describe(first))

@@ -1,0 +1,318 @@
+/// Views of public packages that many apps take, as far as their speech goes: code that is evaluated with
+/// the app where it imports them, in the words of their public interface. What changes only looks there
+/// takes its arguments and gives the view back; what is not here stays a gap with its name.
+enum PackageViews {
+  /// The code that files need, by the modules that they import.
+  static func standIns(for files: [SourceFile]) -> [SourceFile] {
+    byModule.compactMap { module, text in
+      guard Databases.imports(module, in: files) else { return nil }
+      return SourceFile(path: module, bytes: Array(text.utf8))
+    }
+  }
+
+  private static let byModule: [(module: String, text: String)] = [
+    ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid), ("Engine", engine),
+    ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
+  ]
+
+  /// github.com/nathantannar4/Engine: a view that keeps a state for its content.
+  private static let engine = """
+    struct StateAdapter: View {
+      @State var value: Any
+      var content: (Binding<Any>) -> Any
+      init(initialValue: Any, @ViewBuilder content: @escaping (Binding<Any>) -> Any) {
+        self._value = State(initialValue: initialValue)
+        self.content = content
+      }
+      var body: some View { content($value) }
+    }
+    """
+
+  /// github.com/LePips/CollectionHStack: a row that scrolls, one view for each element.
+  private static let collectionHStack = """
+    enum CollectionHStackLayout {
+      case grid(columns: CGFloat, rows: Int, columnTrailingInset: CGFloat)
+      case minimumWidth(columnWidth: CGFloat, rows: Int)
+      case selfSizingSameSize(rows: Int)
+      case selfSizingVariadicWidth(rows: Int)
+
+      var rows: Int {
+        switch self {
+        case .grid(_, let rows, _): rows
+        case .minimumWidth(_, let rows): rows
+        case .selfSizingSameSize(let rows): rows
+        case .selfSizingVariadicWidth(let rows): rows
+        }
+      }
+    }
+
+    enum CollectionHStackScrollBehavior { case columnPaging, continuous, continuousLeadingEdge, fullPaging }
+    enum CollectionHStackEdgeOffset { case columns(Int), offset(CGFloat) }
+    class CollectionHStackProxy {
+      init() {}
+      func scrollTo(id: Any, animated: Bool = true) {}
+      func layout() {}
+    }
+
+    struct CollectionHStack: View {
+      var elements: [Any]
+      var rows: Int
+      var content: (Any) -> Any
+
+      init(uniqueElements: Any, id: Any? = nil, columns: CGFloat = 1, rows: Int = 1,
+        columnTrailingInset: CGFloat = 0, @ViewBuilder content: @escaping (Any) -> Any) {
+        self.elements = Array(uniqueElements)
+        self.rows = rows
+        self.content = content
+      }
+      init(uniqueElements: Any, id: Any? = nil, minWidth: CGFloat, rows: Int = 1,
+        @ViewBuilder content: @escaping (Any) -> Any) {
+        self.elements = Array(uniqueElements)
+        self.rows = rows
+        self.content = content
+      }
+      init(uniqueElements: Any, id: Any? = nil, rows: Int = 1, variadicWidths: Bool,
+        @ViewBuilder content: @escaping (Any) -> Any) {
+        self.elements = Array(uniqueElements)
+        self.rows = rows
+        self.content = content
+      }
+      init(uniqueElements: Any, id: Any? = nil, layout: CollectionHStackLayout,
+        @ViewBuilder content: @escaping (Any) -> Any) {
+        self.elements = Array(uniqueElements)
+        self.rows = layout.rows
+        self.content = content
+      }
+      init(count: Int, columns: CGFloat = 1, rows: Int = 1, columnTrailingInset: CGFloat = 0,
+        @ViewBuilder content: @escaping (Int) -> Any) {
+        self.elements = Array(0..<count)
+        self.rows = rows
+        self.content = content
+      }
+      init(count: Int, minWidth: CGFloat, rows: Int = 1, @ViewBuilder content: @escaping (Int) -> Any) {
+        self.elements = Array(0..<count)
+        self.rows = rows
+        self.content = content
+      }
+      init(count: Int, rows: Int = 1, variadicWidths: Bool, @ViewBuilder content: @escaping (Int) -> Any) {
+        self.elements = Array(0..<count)
+        self.rows = rows
+        self.content = content
+      }
+      init(count: Int, layout: CollectionHStackLayout, @ViewBuilder content: @escaping (Int) -> Any) {
+        self.elements = Array(0..<count)
+        self.rows = layout.rows
+        self.content = content
+      }
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: Array(repeating: GridItem(.flexible()), count: max(1, rows))) {
+            ForEach(elements.indices, id: \\.self) { content(elements[$0]) }
+          }
+        }
+      }
+
+      func allowBouncing(_ value: Bool) -> Self { self }
+      func asCarousel() -> Self { self }
+      func clipsToBounds(_ value: Bool) -> Self { self }
+      func dataPrefix(_ prefix: Int?) -> Self {
+        var copy = self
+        if let prefix { copy.elements = Array(elements.prefix(prefix)) }
+        return copy
+      }
+      func insets(_ insets: EdgeInsets) -> Self { self }
+      func insets(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self { self }
+      func itemSpacing(_ spacing: CGFloat) -> Self { self }
+      func onReachedLeadingEdge(offset: CollectionHStackEdgeOffset = .offset(0), perform action: @escaping () -> Void)
+        -> Self { self }
+      func onReachedTrailingEdge(offset: CollectionHStackEdgeOffset = .offset(0), perform action: @escaping () -> Void)
+        -> Self { self }
+      func onPrefetchingElements(_ action: @escaping ([Any]) -> Void) -> Self { self }
+      func onCancelPrefetchingElements(_ action: @escaping ([Any]) -> Void) -> Self { self }
+      func proxy(_ proxy: CollectionHStackProxy) -> Self { self }
+      func scrollBehavior(_ scrollBehavior: CollectionHStackScrollBehavior) -> Self { self }
+    }
+    """
+
+  /// github.com/LePips/CollectionVGrid: a grid that scrolls, one view for each element.
+  private static let collectionVGrid = """
+    struct CollectionVGridLayout {
+      var columns: Int?
+      var width: CGFloat?
+      static func columns(_ columns: Int, insets: EdgeInsets = EdgeInsets(), itemSpacing: CGFloat = 10,
+        lineSpacing: CGFloat = 10) -> CollectionVGridLayout { CollectionVGridLayout(columns: columns, width: nil) }
+      static func minWidth(_ minWidth: CGFloat, insets: EdgeInsets = EdgeInsets(), itemSpacing: CGFloat = 10,
+        lineSpacing: CGFloat = 10) -> CollectionVGridLayout { CollectionVGridLayout(columns: nil, width: minWidth) }
+
+      var items: [GridItem] {
+        if let width { return [GridItem(.adaptive(minimum: width))] }
+        return Array(repeating: GridItem(.flexible()), count: max(1, columns ?? 1))
+      }
+    }
+
+    enum CollectionVGridEdgeOffset { case rows(Int), offset(CGFloat) }
+    class CollectionVGridProxy {
+      init() {}
+      func layout() {}
+    }
+    struct CollectionVGridLocation {
+      var column: Int
+      var row: Int
+    }
+
+    struct CollectionVGrid: View {
+      var elements: [Any]
+      var layout: CollectionVGridLayout
+      var viewProvider: (Any, CollectionVGridLocation) -> Any
+
+      init(uniqueElements: Any, id: Any? = nil, layout: CollectionVGridLayout,
+        @ViewBuilder viewProvider: @escaping (Any, CollectionVGridLocation) -> Any) {
+        self.elements = Array(uniqueElements)
+        self.layout = layout
+        self.viewProvider = viewProvider
+      }
+      init(count: Int, layout: CollectionVGridLayout,
+        @ViewBuilder viewProvider: @escaping (Int, CollectionVGridLocation) -> Any) {
+        self.elements = Array(0..<count)
+        self.layout = layout
+        self.viewProvider = viewProvider
+      }
+
+      var body: some View {
+        let columns = layout.columns ?? 1
+        ScrollView {
+          LazyVGrid(columns: layout.items) {
+            ForEach(elements.indices, id: \\.self) { index in
+              viewProvider(elements[index],
+                CollectionVGridLocation(column: index % columns, row: index / columns))
+            }
+          }
+        }
+      }
+
+      func onReachedBottomEdge(offset: CollectionVGridEdgeOffset = .offset(0), action: @escaping () -> Void)
+        -> Self { self }
+      func onReachedTopEdge(offset: CollectionVGridEdgeOffset = .offset(0), action: @escaping () -> Void)
+        -> Self { self }
+      func onPrefetchingElements(_ action: @escaping ([Any]) -> Void) -> Self { self }
+      func onCancelPrefetchingElements(_ action: @escaping ([Any]) -> Void) -> Self { self }
+      func proxy(_ proxy: CollectionVGridProxy) -> Self { self }
+    }
+    """
+
+  /// github.com/gonzalezreal/swift-markdown-ui: one text for each block, without traits of their own; list
+  /// items are labels with their markers.
+  private static let markdownUI = """
+    struct MarkdownContent {
+      var source: String
+      init(_ markdown: String) { self.source = markdown }
+      func renderMarkdown() -> String { source }
+    }
+
+    struct _MarkdownBlock: View {
+      var kind: String
+      var number: Int
+      var text: String
+      var cells: [String]
+      @ViewBuilder var body: some View {
+        switch kind {
+        case "bullet":
+          Label {
+            _MarkdownInline(text: text)
+          } icon: {
+            Image(systemName: number > 2 ? "square.fill" : (number == 2 ? "circle" : "circle.fill"))
+          }
+        case "number":
+          Label { _MarkdownInline(text: text) } icon: { Text("\\(number).") }
+        case "task":
+          Label {
+            _MarkdownInline(text: text)
+          } icon: {
+            Image(systemName: number == 1 ? "checkmark.square.fill" : "square")
+          }
+        case "row":
+          HStack { ForEach(cells.indices, id: \\.self) { _MarkdownInline(text: cells[$0]) } }
+        case "rule": Divider()
+        case "code": ScrollView(.horizontal) { Text(verbatim: text) }
+        default: _MarkdownInline(text: text)
+        }
+      }
+    }
+
+    struct _MarkdownInline: View {
+      var text: String
+      var body: some View { Text((try? AttributedString(markdown: text)) ?? AttributedString(text)) }
+    }
+
+    struct Markdown: View {
+      var source: String
+      init(_ markdown: String, baseURL: URL? = nil, imageBaseURL: URL? = nil) { self.source = markdown }
+      init(_ content: MarkdownContent, baseURL: URL? = nil, imageBaseURL: URL? = nil) {
+        self.source = content.source
+      }
+      var body: some View {
+        let blocks = _markdownBlocks(source)
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(blocks.indices, id: \\.self) { index in
+            _MarkdownBlock(kind: blocks[index].kind, number: blocks[index].number, text: blocks[index].text,
+              cells: blocks[index].cells)
+          }
+        }
+      }
+    }
+
+    extension View {
+      func markdownTheme(_ theme: Any) -> some View { self }
+      func markdownSoftBreakMode(_ mode: Any) -> some View { self }
+      func markdownImageProvider(_ provider: Any) -> some View { self }
+      func markdownInlineImageProvider(_ provider: Any) -> some View { self }
+      func markdownCodeSyntaxHighlighter(_ highlighter: Any) -> some View { self }
+      func markdownMargin(top: Any? = nil, bottom: Any? = nil) -> some View { self }
+      func markdownTextStyle(textStyle: () -> Any) -> some View { self }
+    }
+    """
+
+  /// github.com/aheze/SwipeActions: what is behind a swipe has no opacity until then.
+  private static let swipeActions = """
+    struct SwipeContext {}
+
+    struct SwipeView: View {
+      var label: () -> Any
+      init(@ViewBuilder label: @escaping () -> Any) { self.label = label }
+      init(@ViewBuilder label: @escaping () -> Any, @ViewBuilder leadingActions: @escaping (SwipeContext) -> Any) {
+        self.label = label
+      }
+      init(@ViewBuilder label: @escaping () -> Any, @ViewBuilder trailingActions: @escaping (SwipeContext) -> Any) {
+        self.label = label
+      }
+      init(@ViewBuilder label: @escaping () -> Any, @ViewBuilder leadingActions: @escaping (SwipeContext) -> Any,
+        @ViewBuilder trailingActions: @escaping (SwipeContext) -> Any) {
+        self.label = label
+      }
+      var body: some View { HStack { label() } }
+
+      func swipeEnabled(_ value: Bool) -> SwipeView { self }
+      func swipeMinimumDistance(_ value: Double) -> SwipeView { self }
+      func swipeActionsStyle(_ value: Any) -> SwipeView { self }
+      func swipeActionsMaskCornerRadius(_ value: Double) -> SwipeView { self }
+      func swipeActionsVisibleStartPoint(_ value: Double) -> SwipeView { self }
+      func swipeActionsVisibleEndPoint(_ value: Double) -> SwipeView { self }
+      func swipeActionCornerRadius(_ value: Double) -> SwipeView { self }
+      func swipeActionWidth(_ value: Double) -> SwipeView { self }
+      func swipeSpacing(_ value: Double) -> SwipeView { self }
+      func swipeReadyToExpandPadding(_ value: Double) -> SwipeView { self }
+      func swipeReadyToTriggerPadding(_ value: Double) -> SwipeView { self }
+      func swipeMinimumPointToTrigger(_ value: Double) -> SwipeView { self }
+      func swipeEnableTriggerHaptics(_ value: Bool) -> SwipeView { self }
+      func swipeStretchRubberBandingPower(_ value: Double) -> SwipeView { self }
+      func swipeAllowSingleSwipeAcross(_ value: Bool) -> SwipeView { self }
+    }
+
+    struct SwipeViewGroup: View {
+      var content: () -> Any
+      init(@ViewBuilder content: @escaping () -> Any) { self.content = content }
+      var body: some View { content() }
+    }
+    """
+}

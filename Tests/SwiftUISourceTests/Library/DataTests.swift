@@ -1,0 +1,80 @@
+import Testing
+
+@testable import EarshotSwiftUISource
+
+/// What Foundation documents of Data, and what FIPS 180-4 and RFC 1321 give for digests.
+@Suite("Data") struct DataTests {
+  private func text(_ body: String, _ declarations: String = "") -> String {
+    Evaluation(body, declarations: declarations).text
+  }
+
+  @Test(
+    "Data holds bytes: it is made of them, read and cut by them, and they are counted",
+    arguments: [
+      ("return Data(repeating: 7, count: 3).map { $0 }", "[7, 7, 7]"),
+      ("return Data(count: 2).count", "2"), ("return Data().isEmpty", "true"),
+      ("return Data([1, 2, 3])[1]", "2"), ("return Array(Data([1, 2, 3])[1...])", "[2, 3]"),
+      ("return Array(Data([1, 2, 3]).prefix(2))", "[1, 2]"), ("return Data([4, 5]).last", "5"),
+      (#"return Data("ab".utf8).map { $0 }"#, "[97, 98]"), (#"return "é".data(using: .utf8)!.count"#, "2"),
+      (#"return Data("ab".utf8) == Data([97, 98])"#, "true"), ("return Data([1]) == Data([2])", "false"),
+      (#"return "ab".data(using: .utf8)! + Data([99]) == Data("abc".utf8)"#, "true"),
+      ("return Data([1, 2]).reduce(0) { $0 + Int($1) }", "3"),
+      ("return Data(bytes: [1, 2, 3], count: 2).count", "2"),
+      ("return Data([9, 8, 7]).subdata(in: 1..<3).map { $0 }", "[8, 7]"),
+      ("return Data([1, 2]).withUnsafeBytes { Array($0) }", "[1, 2]"),
+    ])
+  func bytes(body: String, expected: String) { #expect(text(body) == expected) }
+
+  @Test("Bytes are changed in their place, and added one by one or several at once")
+  func changes() {
+    let body = """
+      var data = Data(repeating: 0, count: 2)
+      data[1] = 5
+      data.append(255)
+      data.append(Data([1, 2]))
+      data.append(contentsOf: [3])
+      data.removeFirst()
+      return data.map { $0 }
+      """
+    #expect(text(body) == "[5, 255, 1, 2, 3]")
+    #expect(text("var data = Data([1]); data[4] = 1; return data.count").hasPrefix("trap: index 4"))
+  }
+
+  @Test("Bytes that are no text give none, and Base 64 keeps them")
+  func texts() {
+    #expect(text("return String(data: Data([0xff, 0xfe]), encoding: .utf8)") == "nil")
+    #expect(text("return String(decoding: Data([72, 105]), as: UTF8.self)") == "Hi")
+    #expect(text("return Data([0, 255, 16]).base64EncodedString()") == "AP8Q")
+    #expect(text(#"return Data(base64Encoded: "AP8Q")!.map { $0 }"#) == "[0, 255, 16]")
+  }
+
+  @Test("A shift to the left keeps the bits that the type that is written has room for")
+  func widths() {
+    let declarations = """
+      func top(_ bytes: [UInt8]) -> UInt8 { bytes[0] << 4 }
+      func mixed(_ bytes: [UInt8]) -> Int { var part = bytes[0] << 3; part >>= 3; return Int(part) }
+      func grown() -> UInt32 { var word: UInt32 = 0xffff_ffff; word <<= 8; return word }
+      """
+    #expect(text("return top([0xff])", declarations) == "240")
+    #expect(text("return mixed([0xff])", declarations) == "31")
+    #expect(text("return grown()", declarations) == "4294967040")
+    #expect(text("return 255 << 4") == "4080")
+  }
+
+  @Test("Digests are those of the standards")
+  func digests() {
+    func hex(_ hash: String) -> String {
+      text(#"return \#(hash).map { String(format: "%02x", $0) }.joined()"#)
+    }
+    #expect(
+      hex(#"SHA256.hash(data: Data("abc".utf8))"#)
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(hex(#"Insecure.MD5.hash(data: Data("abc".utf8))"#) == "900150983cd24fb0d6963f7d28e17f72")
+    let filled = """
+      var hash = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+      Data("abc".utf8).withUnsafeBytes { CC_SHA1($0.baseAddress, 3, &hash) }
+      return hash.map { String(format: "%02x", $0) }.joined()
+      """
+    #expect(text(filled) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+  }
+}

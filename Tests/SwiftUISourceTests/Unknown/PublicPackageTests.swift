@@ -1,0 +1,94 @@
+import Testing
+
+/// Facts about public packages: MarkdownUI, Engine, SwipeActions, CollectionHStack and CollectionVGrid show
+/// these views for what they are given (their public sources).
+@Suite("Views of public packages") struct PublicPackageTests {
+  private func screen(_ module: String, _ body: String, _ members: String = "") -> Screen {
+    Screen(
+      "import \(module)\nimport SwiftUI\nstruct Probe: View { \(members)\nvar body: some View { VStack { \(body) } } }",
+      open: "Probe")
+  }
+
+  @Test("Markdown shows a text for each block, without the marks")
+  func markdown() {
+    let text = """
+      # Harbour *rules*
+
+      Boats go
+      slowly.
+
+      - Ropes
+      - [x] Paid
+      2. Moor
+      7. Pay
+
+      > Mind the step
+
+      Fees
+      ----
+      | Boat | Berth |
+      |------|-------|
+      | Gull | 4 |
+
+      ```
+      # depth
+      ```
+      ***
+      """
+    let screen = screen("MarkdownUI", "Markdown(text)", "let text = \"\"\"\n\(text)\n\"\"\"")
+    #expect(
+      screen.texts == [
+        "Harbour rules", "Boats go slowly.", "Ropes", "Paid", "Moor", "2.", "Pay", "3.", "Mind the step", "Fees",
+        "Boat", "Berth", "Gull", "4", "# depth",
+      ])
+    #expect(screen.tree.gaps.isEmpty)
+    #expect(screen.node("Divider") != nil)
+  }
+
+  @Test("Where the package is not imported, a view of its name is not known")
+  func otherModule() {
+    #expect(screen("Almanac", #"Markdown("*Neap*")"#).texts == ["*Neap*"])
+  }
+
+  @Test("An adapter keeps a state for its content")
+  func stateAdapter() {
+    let screen = screen("Engine", #"StateAdapter(initialValue: "low") { tide in Text(tide.wrappedValue) }"#)
+    #expect(screen.texts == ["low"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("Rows and grids of elements show a view for each")
+  func collections() {
+    let row = screen(
+      "CollectionHStack",
+      #"CollectionHStack(uniqueElements: ["Crab", "Limpet"], columns: 2) { Text($0) }.clipsToBounds(false)"#)
+    #expect(row.texts == ["Crab", "Limpet"])
+    #expect(row.tree.gaps.isEmpty)
+    let grid = screen(
+      "CollectionVGrid",
+      #"CollectionVGrid(uniqueElements: ["Kelp", "Wrack"], layout: .columns(2)) { weed, place in Text("\(weed) \(place.column)") }"#
+    )
+    #expect(grid.texts == ["Kelp 0", "Wrack 1"])
+    #expect(grid.tree.gaps.isEmpty)
+  }
+
+  @Test("What is behind a swipe is not on the screen")
+  func swipes() {
+    let screen = screen(
+      "SwipeActions",
+      #"SwipeView { Text("Log") } trailingActions: { _ in SwipeAction("Delete") {} }.swipeActionsStyle(.cascade)"#)
+    #expect(screen.texts == ["Log"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("An app's own view of the same name is the app's")
+  func ownView() {
+    let screen = Screen(
+      """
+      import MarkdownUI
+      struct Markdown: View { let note: String; var body: some View { Text("note " + note) } }
+      struct Probe: View { var body: some View { Markdown(note: "spring") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["note spring"])
+  }
+}
