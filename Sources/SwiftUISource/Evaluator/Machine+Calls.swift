@@ -220,6 +220,13 @@ extension Machine {
         function, owner: owner, type: type, values: values, closureScope: closure.scope,
         expression ?? placeholder(function.file))
     case .initialiser(let type):
+      var values = values
+      if values.count == 1, case .tuple(let parts) = values[0], closure.labels.isEmpty,
+        impliedLabels(of: type, count: 1).isEmpty, !impliedLabels(of: type, count: parts.count).isEmpty
+      {
+        // `tides.enumerated().map(Row.init)`: a pair for an initialiser of two.
+        values = parts.map(\.value)
+      }
       let labels = closure.labels.isEmpty ? impliedLabels(of: type, count: values.count) : closure.labels
       let arguments = values.enumerated().map { index, value in
         EvaluatedArgument(label: index < labels.count ? labels[index] : nil, value: value)

@@ -99,6 +99,7 @@ extension Machine {
       // The app's own key: what nobody has set has its default.
       guard let info = key.info else { return .none }
       return try staticMember("defaultValue", of: info, arguments: nil) ?? .none
+    case (.binding, _) where SDK.callerLabels.contains(arguments[0].label ?? ""): return value
     case (.binding(let binding), .int(let index)): return .binding(.element(binding, at: index))
     case (.binding(let binding), _): return .binding(.index(binding, key))
     case (.tuple(let elements), .int(let index)) where elements.indices.contains(index):

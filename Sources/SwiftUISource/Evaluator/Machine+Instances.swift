@@ -170,7 +170,8 @@ extension Machine {
         guard openConditions > open else { return .none }
         takenAsMade(info, expression)
         for type in project.lineage(of: info) where type.declaration != nil {
-          for property in type.storedProperties where state.objects[reference.id].fields[property.name] == nil {
+          for property in type.storedProperties
+          where state.objects[reference.id].fields[property.name]?.isNone ?? true {
             state.objects[reference.id].fields[property.name] = unmade(property)
           }
         }

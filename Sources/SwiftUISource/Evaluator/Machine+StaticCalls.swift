@@ -23,6 +23,13 @@ extension Machine {
           return value
         }
       }
+      // Another module's type of the name hides none of the library's: `Duration.seconds(90)`.
+      if info.path.count == 1, Library.types.contains(type.name),
+        let value = try libraryStaticCall(
+          type.name, name, evaluate(arguments: arguments, in: scope), chain.expression)
+      {
+        return value
+      }
       return unknownCall(
         "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
     }

@@ -70,10 +70,12 @@ extension Machine {
       if let name = wanted.simpleName, MachineTypes.floatingPoint.contains(name) {
         return .double(Double(int))
       }
-      return value
+      return try literal(value, as: wanted, owner: owner) ?? value
+    case .double, .bool: return try literal(value, as: wanted, owner: owner) ?? value
     case .string(let text):
       // A literal where a URL is wanted, by an extension that makes URLs of them.
-      return wanted == .named(["URL"], []) && project.types(named: "URL").isEmpty ? .url(text) : value
+      if wanted == .named(["URL"], []), project.types(named: "URL").isEmpty { return .url(text) }
+      return try literal(value, as: wanted, owner: owner) ?? value
     case .tuple(let elements):
       guard case .tuple(let types, let labels) = expanded(wanted, owner: owner), types.count == elements.count
       else { return value }

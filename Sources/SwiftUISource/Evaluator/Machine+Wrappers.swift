@@ -196,9 +196,13 @@ extension Machine {
     notice(
       .note, .standIn, property.file, property.start,
       "no '\(typeName)' is in the environment; a stand-in takes its place")
-    let key = "environment object \(typeName)"
+    let key = "environment object \(name == nil ? property.type?.unwrapped.text ?? typeName : typeName)"
     if let value = state.statics[key] { return value }
-    let value = try standIn(named: property.name, .named([typeName], []), owner: info, depth: 0)
+    var type = TypeName.named([typeName], [])
+    if case .named(let path, let arguments)? = property.type?.unwrapped, path.last == typeName {
+      type = .named([typeName], arguments)
+    }
+    let value = try standIn(named: property.name, type, owner: info, depth: 0)
     state.statics[key] = value
     return value
   }

@@ -270,7 +270,7 @@ extension Lowerer {
     _ name: String, _ block: AccessorBlockSyntax?, parameter: String
   ) -> AccessorCode? {
     guard case .accessors(let list)? = block?.accessors,
-      let node = list.first(where: { $0.accessorSpecifier.text == name }), let body = node.body
+      let node = accessorBody(name == "set" ? ["set", "_modify"] : [name], in: list), let body = node.body
     else { return nil }
     return AccessorCode(
       parameter: node.parameters.map { plainName($0.name) } ?? parameter,

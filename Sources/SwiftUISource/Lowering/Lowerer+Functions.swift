@@ -46,13 +46,13 @@ extension Lowerer {
         switch accessors?.accessors {
         case .getter(let list): statements(list)
         case .accessors(let list):
-          list.first { $0.accessorSpecifier.text == "get" }?.body.map { statements($0.statements) }
+          accessorBody(["get", "_read"], in: list)?.body.map { statements($0.statements) }
         case nil: nil
         }
       }, start: start(node), file: file)
     let setter = Deferred<AccessorCode?> {
       guard case .accessors(let list)? = accessors?.accessors,
-        let node = list.first(where: { $0.accessorSpecifier.text == "set" }), let body = node.body
+        let node = accessorBody(["set", "_modify"], in: list), let body = node.body
       else { return nil }
       return AccessorCode(
         parameter: node.parameters.map { plainName($0.name) } ?? "newValue",

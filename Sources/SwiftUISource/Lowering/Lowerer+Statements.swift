@@ -73,6 +73,7 @@ extension Lowerer {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return statement(node.expression)
     case .returnStmt(let node): return make(.return(node.expression.map { expression($0) }), node)
+    case .yieldStmt(let node): return yielded(node)
     case .guardStmt(let node):
       return make(.guard(conditions(node.conditions), else: statements(node.body.statements)), node)
     case .forStmt(let node):

@@ -130,6 +130,7 @@ enum SDK {
     switch name {
     case "Color": ["Color", "ShapeStyle"]
     case "ShapeStyle", "AnyShapeStyle": ["Color", "ShapeStyle"]
+    case "IdentifiedArrayOf": ["IdentifiedArrayOf", "IdentifiedArray"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
     default: [name]
     }

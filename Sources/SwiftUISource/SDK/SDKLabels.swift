@@ -20,6 +20,9 @@ extension SDK {
     "of", "renderer", "callback", "keyframes", "animation", "onCancellation",
   ]
 
+  /// Labels of arguments that only say where a call stands.
+  static let callerLabels: Set<String> = ["fileID", "filePath", "file", "line", "column", "function"]
+
   /// What an argument with that label most likely is, for members without a type.
   static let argumentTypes: [String: String] = [
     "role": "ButtonRole", "alignment": "Alignment", "placement": "ToolbarItemPlacement",

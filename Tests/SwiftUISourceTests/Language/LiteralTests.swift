@@ -119,3 +119,28 @@ import Testing
     ])
   func types(source: String, expected: String) { #expect(value(source) == expected) }
 }
+
+/// Swift: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral.
+@Suite("Literals of the app's types") struct LiteralTypeTests {
+  @Test("A literal stands for a value of the type that is wanted, where that is made of literals")
+  func types() {
+    let declarations = """
+      struct Leaf: ExpressibleByStringLiteral { let name: String
+        init(stringLiteral value: String) { name = value.uppercased() } }
+      struct Depth: ExpressibleByIntegerLiteral { let metres: Int
+        init(integerLiteral value: Int) { metres = value } }
+      struct Cup { var leaf: Leaf?; var depth: Depth }
+      func text(_ cup: Cup) -> String { "\\(cup.leaf!.name) \\(cup.depth.metres)" }
+      """
+    #expect(Evaluation(#"return text(Cup(leaf: "oolong", depth: 3))"#, declarations: declarations).text == "OOLONG 3")
+  }
+
+  @Test("A pair for an initialiser of two is taken apart")
+  func pairs() {
+    let declarations = "struct Row { let id: Int; let name: String; init(id: Int, name: String) { self.id = id; self.name = name } }"
+    #expect(
+      Evaluation(
+        #"return ["a", "b"].enumerated().map(Row.init).map { "\($0.id)\($0.name)" }"#, declarations: declarations
+      ).text == #"["0a", "1b"]"#)
+  }
+}

@@ -31,3 +31,14 @@ import Testing
     #expect(shown.outline.contains("isOn: $true"))
   }
 }
+
+@Suite("Names that a module shares with the library") struct LibraryNameTests {
+  @Test("Another module's type hides no function of the library's type of that name")
+  func statics() {
+    let declarations = "enum Duration: Int { case brief, long }"
+    #expect(
+      Evaluation("return Duration.seconds(90).formatted(.units(width: .narrow))", declarations: declarations).text
+        == "1m 30s")
+    #expect(Evaluation("return Duration.long.rawValue", declarations: declarations).text == "1")
+  }
+}

@@ -86,3 +86,18 @@ import Testing
     #expect(value("enum Side { case left, right }\nlet s = Side.left\nreturn s == .left") == "true")
   }
 }
+
+@Suite("Accessors that yield") struct YieldTests {
+  @Test("What is yielded is read as a getter's result and written as a setter's target")
+  func yields() {
+    let declarations = """
+      struct Pair { var low = 1; var high = 5
+        var top: Int { _read { yield high } _modify { yield &high } }
+        subscript(place: Int) -> Int {
+          _read { switch place { case 0: yield low; default: yield high } }
+          _modify { if place == 0 { yield &low } else { yield &high } } } }
+      """
+    let body = "var pair = Pair(); pair[0] = 3; pair[1] += 2; pair.top += 1; return [pair[0], pair[1], pair.top]"
+    #expect(Evaluation(body, declarations: declarations).text == "[3, 8, 8]")
+  }
+}

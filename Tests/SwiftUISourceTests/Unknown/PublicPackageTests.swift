@@ -57,6 +57,14 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  @Test("A button whose action may wait is a button with its label")
+  func asyncButton() {
+    let screen = screen("ButtonKit", #"AsyncButton { try await moor() } label: { Text("Moor") }"#)
+    #expect(screen.texts == ["Moor"])
+    #expect(screen.node("Button") != nil)
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
   @Test("Rows and grids of elements show a view for each")
   func collections() {
     let row = screen(

@@ -187,7 +187,9 @@ extension Machine {
     case .named(let path, let arguments) where path.last == "Dictionary" && arguments.count == 2:
       return try dictionary(of: data, as: arguments[1], settings, owner, expression)
     case .named(let path, let arguments):
-      if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
+      // A type that a function declares for itself is in no index.
+      let local = owner.flatMap { $0.path == path ? $0 : nil }
+      if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) ?? local {
         return try deeper(expression.file, expression.start) { () throws(Interrupt) in
           try self.decoded(data, as: info, settings, expression)
         }

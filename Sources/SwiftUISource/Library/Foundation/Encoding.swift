@@ -14,10 +14,8 @@ extension Machine {
   func serialization(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "jsonObject":
-      guard let text = call["with"]?.record(of: "Data").flatMap(DataBytes.text) else {
-        return unknownResult(of: call)
-      }
-      return try json(text)
+      guard let data = call["with"]?.record(of: "Data") else { return unknownResult(of: call) }
+      return withNulls(try json(DataBytes.text(of: data) ?? ""))
     case "data":
       guard let object = call["withJSONObject"] else { return nil }
       var text = ""
@@ -25,6 +23,16 @@ extension Machine {
       return .record("Data", ["string": .string(text)])
     case "isValidJSONObject": return .bool(true)
     default: return nil
+    }
+  }
+
+  /// `null` is an object there, which is not nil.
+  private func withNulls(_ value: Value) -> Value {
+    switch value {
+    case .none: .record("NSNull", [:])
+    case .array(let values): .array(values.map(withNulls))
+    case .dictionary(let members): .dictionary(members.mapValues(withNulls))
+    default: value
     }
   }
 

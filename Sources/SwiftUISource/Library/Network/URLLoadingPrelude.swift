@@ -129,6 +129,61 @@ enum URLLoadingPrelude {
       }
     }
 
+    class HTTPCookie: NSObject {
+      var name: String
+      var value: String
+      var domain: String
+      var path = "/"
+      var expiresDate: Date?
+      var isSecure = false
+      var isHTTPOnly = false
+      var isSessionOnly: Bool { expiresDate == nil }
+      init(name: String, value: String, domain: String) {
+        self.name = name
+        self.value = value
+        self.domain = domain
+      }
+      static func cookies(withResponseHeaderFields fields: [String: String], for url: URL) -> [HTTPCookie] {
+        guard let header = fields["Set-Cookie"] else { return [] }
+        var parts: [String] = []
+        for part in header.components(separatedBy: ",") {
+          // A comma also stands inside a date: `expires=Wed, 21 Oct`.
+          let text = part.trimmingCharacters(in: .whitespaces)
+          if text.first?.isNumber == true, !parts.isEmpty {
+            parts[parts.count - 1] += ", " + text
+          } else {
+            parts.append(text)
+          }
+        }
+        return parts.compactMap { part in
+          var cookie: HTTPCookie?
+          for piece in part.components(separatedBy: ";") {
+            let halves = piece.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard let name = halves.first else { continue }
+            let value = halves.count > 1 ? halves[1] : ""
+            if cookie == nil {
+              cookie = HTTPCookie(name: name, value: value, domain: url.host ?? "")
+              continue
+            }
+            switch name.lowercased() {
+            case "domain": cookie?.domain = value
+            case "path": cookie?.path = value
+            case "secure": cookie?.isSecure = true
+            case "httponly": cookie?.isHTTPOnly = true
+            case "expires":
+              let formatter = DateFormatter()
+              formatter.locale = Locale(identifier: "en_US_POSIX")
+              formatter.timeZone = TimeZone(secondsFromGMT: 0)
+              formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+              cookie?.expiresDate = formatter.date(from: value)
+            default: break
+            }
+          }
+          return cookie
+        }
+      }
+    }
+
     class URLSessionConfiguration: NSObject {
       static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
       static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
@@ -203,8 +258,8 @@ enum URLLoadingPrelude {
     class URLSessionUploadTask: URLSessionDataTask {}
     class URLSessionDownloadTask: URLSessionTask {}
     class URLSessionWebSocketTask: URLSessionTask {
-      func send(_ message: Any, completionHandler: Any? = nil) {}
-      func receive(completionHandler: Any) {}
+      func send(_ message: Any, completionHandler: ((Error?) -> Void)? = nil) {}
+      func receive(completionHandler: (Any) -> Void) {}
     }
 
     class URLSession: NSObject {
@@ -221,15 +276,15 @@ enum URLLoadingPrelude {
         if let request = place as? URLRequest { return request }
         return URLRequest(url: place)
       }
-      func dataTask(with request: Any, completionHandler: Any? = nil) -> URLSessionDataTask {
+      func dataTask(with request: Any, completionHandler: ((Any?, Any?, Any?) -> Void)? = nil) -> URLSessionDataTask {
         URLSessionDataTask(request: _request(request))
       }
-      func downloadTask(with request: Any, completionHandler: Any? = nil) -> URLSessionDownloadTask {
+      func downloadTask(with request: Any, completionHandler: ((Any?, Any?, Any?) -> Void)? = nil) -> URLSessionDownloadTask {
         URLSessionDownloadTask(request: _request(request))
       }
-      func uploadTask(with request: URLRequest, from data: Any, completionHandler: Any? = nil)
+      func uploadTask(with request: URLRequest, from data: Any, completionHandler: ((Any?, Any?, Any?) -> Void)? = nil)
         -> URLSessionUploadTask { URLSessionUploadTask(request: request) }
-      func uploadTask(with request: URLRequest, fromFile file: URL, completionHandler: Any? = nil)
+      func uploadTask(with request: URLRequest, fromFile file: URL, completionHandler: ((Any?, Any?, Any?) -> Void)? = nil)
         -> URLSessionUploadTask { URLSessionUploadTask(request: request) }
       func webSocketTask(with request: Any) -> URLSessionWebSocketTask {
         URLSessionWebSocketTask(request: _request(request))

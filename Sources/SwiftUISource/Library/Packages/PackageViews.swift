@@ -11,9 +11,46 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
-    ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid), ("Engine", engine),
+    ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid), ("Engine", engine),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
   ]
+
+  /// github.com/Dean151/ButtonKit: a button whose action may wait; until it is pressed, its label as it stands.
+  private static let buttonKit = """
+    struct AsyncButton: View {
+      var role: ButtonRole?
+      var action: () async throws -> Void
+      var label: () -> Any
+      init(role: ButtonRole? = nil, id: Any? = nil, action: @escaping () async throws -> Void,
+        @ViewBuilder label: @escaping () -> Any) {
+        self.role = role
+        self.action = action
+        self.label = label
+      }
+      init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, id: Any? = nil,
+        action: @escaping () async throws -> Void) {
+        self.role = role
+        self.action = action
+        self.label = { Text(titleKey) }
+      }
+      init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, id: Any? = nil,
+        action: @escaping () async throws -> Void) {
+        self.role = role
+        self.action = action
+        self.label = { Label(titleKey, systemImage: systemImage) }
+      }
+      var body: some View {
+        Button(role: role) { Task { try await action() } } label: { label() }
+      }
+    }
+
+    extension View {
+      func asyncButtonStyle(_ style: Any) -> some View { self }
+      func throwableButtonStyle(_ style: Any) -> some View { self }
+      func disabledWhenLoading(_ disabled: Bool = true) -> some View { self }
+      func allowsHitTestingWhenLoading(_ enabled: Bool) -> some View { self }
+    }
+    """
 
   /// github.com/nathantannar4/Engine: a view that keeps a state for its content.
   private static let engine = """
