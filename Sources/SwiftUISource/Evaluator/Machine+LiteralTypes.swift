@@ -3,7 +3,8 @@ extension Machine {
   /// A plain value where a type of the app's is wanted that can be made of such a literal: in Swift only a
   /// literal can stand there. nil where the type can't.
   func literal(_ value: Value, as wanted: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value? {
-    guard let label = Machine.literalLabel(of: value), case .named(let path, _) = wanted, let name = path.last,
+    guard let label = Machine.literalLabel(of: value), case .named(let path, _) = wanted,
+      let name = path.last,
       !Machine.plainTypes.contains(name), let info = declaredType(TypeHint(wanted, owner: owner), in: nil),
       info.kind != .protocolType
     else { return nil }

@@ -36,6 +36,7 @@ extension Machine {
       return .symbol(SymbolValue(name: "\(symbol.name)/\(name)"))
     default: break
     }
+    if let member = macroMember(name, of: value, expression, position: position) { return member }
     notice(
       .warning, .unknownValue, expression.file, position,
       "'\(value.typeName)' has no member '\(name)' that is known here")

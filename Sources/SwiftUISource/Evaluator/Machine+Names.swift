@@ -134,7 +134,7 @@ extension Machine {
     let info =
       project.firstConformer(toAll: protocols)
       ?? protocols.lazy.filter { !SDK.commonProtocols.contains($0) }
-        .compactMap { self.project.firstConformer(to: $0) }.first
+      .compactMap { self.project.firstConformer(to: $0) }.first
     guard let info else { return nil }
     notice(
       .note, .standIn, owner.declaration?.file, owner.declaration?.start ?? 0,

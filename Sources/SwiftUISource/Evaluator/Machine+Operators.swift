@@ -31,7 +31,9 @@ extension Machine {
       try step(node.file, node.start)
       let other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
       value = try apply(op, value, other, node)
-      if op == "<<", case .binary(_, let operand, _) = node.kind { value = shifted(value, operand, in: scope) }
+      if op == "<<", case .binary(_, let operand, _) = node.kind {
+        value = shifted(value, operand, in: scope)
+      }
     }
     return value
   }

@@ -335,7 +335,8 @@ extension Machine {
       let isOptional =
         binding.type == nil && !value.isNone && binding.value.map { self.isOptional($0, in: scope) } ?? false
       scope.declare(
-        name, value, isLet: isLet, type: binding.type ?? integerType(of: binding.value, held: value, in: scope),
+        name, value, isLet: isLet,
+        type: binding.type ?? integerType(of: binding.value, held: value, in: scope),
         isOptional: isOptional)
     } else {
       _ = try bind(binding.pattern, to: value, in: scope)

@@ -55,7 +55,8 @@ enum SDK {
     "NotificationCenter", "UIApplication", "UIDevice", "UIScreen", "Bundle_", "FileManager",
     "DispatchQueue", "URLSession", "UIPasteboard", "Task_", "ButtonRole", "Namespace", "UIAccessibility",
     "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
-    "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource", "UserDefaults", "HapticManager_",
+    "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource",
+    "UserDefaults", "HapticManager_",
   ]
 
   /// Modules whose names stand before a name of theirs.

@@ -10,8 +10,10 @@ import Testing
       extension String { init?(_ block: tide_block_t) { return nil } }
       """
     #expect(
-      Evaluation(#"let name = "Ebb and flow"; return String(name.prefix(3)) + "!""#, declarations: declarations)
-        .text == "Ebb!")
+      Evaluation(
+        #"let name = "Ebb and flow"; return String(name.prefix(3)) + "!""#, declarations: declarations
+      )
+      .text == "Ebb!")
   }
 
   @Test("What may fail on something unknown counts as made; what it had not got to is not known")
@@ -35,7 +37,8 @@ import Testing
 
   @Test("What fails for a known reason is nil")
   func knownFailure() {
-    let declarations = "struct Log { let depth: Int; init?(_ depth: Int) { guard depth > 0 else { return nil }; self.depth = depth } }"
+    let declarations =
+      "struct Log { let depth: Int; init?(_ depth: Int) { guard depth > 0 else { return nil }; self.depth = depth } }"
     #expect(Evaluation("return Log(0) == nil", declarations: declarations).text == "true")
   }
 

@@ -132,15 +132,19 @@ import Testing
       struct Cup { var leaf: Leaf?; var depth: Depth }
       func text(_ cup: Cup) -> String { "\\(cup.leaf!.name) \\(cup.depth.metres)" }
       """
-    #expect(Evaluation(#"return text(Cup(leaf: "oolong", depth: 3))"#, declarations: declarations).text == "OOLONG 3")
+    #expect(
+      Evaluation(#"return text(Cup(leaf: "oolong", depth: 3))"#, declarations: declarations).text
+        == "OOLONG 3")
   }
 
   @Test("A pair for an initialiser of two is taken apart")
   func pairs() {
-    let declarations = "struct Row { let id: Int; let name: String; init(id: Int, name: String) { self.id = id; self.name = name } }"
+    let declarations =
+      "struct Row { let id: Int; let name: String; init(id: Int, name: String) { self.id = id; self.name = name } }"
     #expect(
       Evaluation(
-        #"return ["a", "b"].enumerated().map(Row.init).map { "\($0.id)\($0.name)" }"#, declarations: declarations
+        #"return ["a", "b"].enumerated().map(Row.init).map { "\($0.id)\($0.name)" }"#,
+        declarations: declarations
       ).text == #"["0a", "1b"]"#)
   }
 }

@@ -37,7 +37,8 @@ import Testing
   func statics() {
     let declarations = "enum Duration: Int { case brief, long }"
     #expect(
-      Evaluation("return Duration.seconds(90).formatted(.units(width: .narrow))", declarations: declarations).text
+      Evaluation("return Duration.seconds(90).formatted(.units(width: .narrow))", declarations: declarations)
+        .text
         == "1m 30s")
     #expect(Evaluation("return Duration.long.rawValue", declarations: declarations).text == "1")
   }

@@ -97,7 +97,8 @@ import Testing
           _read { switch place { case 0: yield low; default: yield high } }
           _modify { if place == 0 { yield &low } else { yield &high } } } }
       """
-    let body = "var pair = Pair(); pair[0] = 3; pair[1] += 2; pair.top += 1; return [pair[0], pair[1], pair.top]"
+    let body =
+      "var pair = Pair(); pair[0] = 3; pair[1] += 2; pair.top += 1; return [pair[0], pair[1], pair.top]"
     #expect(Evaluation(body, declarations: declarations).text == "[3, 8, 8]")
   }
 }

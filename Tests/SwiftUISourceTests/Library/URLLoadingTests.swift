@@ -34,7 +34,8 @@ import Testing
       Text("\(request.httpBody?.count ?? 0) bytes, \(Int(request.timeoutInterval)) s")
       Text(URLRequest(url: request.url!).httpMethod ?? "none")
       """#
-    #expect(texts(body, declarations) == ["https://example.org/tea", "POST", "black,hot", "8 bytes, 60 s", "GET"])
+    #expect(
+      texts(body, declarations) == ["https://example.org/tea", "POST", "black,hot", "8 bytes, 60 s", "GET"])
   }
 
   @Test("A response tells its code, type and headers")

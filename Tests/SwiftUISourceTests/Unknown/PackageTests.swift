@@ -55,3 +55,24 @@ import Testing
     #expect(texts("Times()", declarations) == ["7", "Almanac", "Mole"])
   }
 }
+
+@Suite("What macros of packages add") struct PackageMacroTests {
+  @Test("A member of a macro's starts with the case 'initial' of its type; of others nothing is known")
+  func members() {
+    let screen = Screen(
+      """
+      @Phased final class Ferry: ObservableObject { enum Phase { case aboard; case initial } }
+      struct Probe: View {
+        @StateObject var ferry = Ferry()
+        var body: some View {
+          VStack {
+            switch ferry.phase { case .initial: Text("waiting"); case .aboard: Text("aboard") }
+            if let fault = ferry.fault { Text("fault \\(fault)") }
+            if ferry.isFull { Text("full") }
+          }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["waiting"])
+  }
+}

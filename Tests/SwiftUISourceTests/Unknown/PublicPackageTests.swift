@@ -38,7 +38,8 @@ import Testing
     let screen = screen("MarkdownUI", "Markdown(text)", "let text = \"\"\"\n\(text)\n\"\"\"")
     #expect(
       screen.texts == [
-        "Harbour rules", "Boats go slowly.", "Ropes", "Paid", "Moor", "2.", "Pay", "3.", "Mind the step", "Fees",
+        "Harbour rules", "Boats go slowly.", "Ropes", "Paid", "Moor", "2.", "Pay", "3.", "Mind the step",
+        "Fees",
         "Boat", "Berth", "Gull", "4", "# depth",
       ])
     #expect(screen.tree.gaps.isEmpty)
@@ -84,7 +85,8 @@ import Testing
   func swipes() {
     let screen = screen(
       "SwipeActions",
-      #"SwipeView { Text("Log") } trailingActions: { _ in SwipeAction("Delete") {} }.swipeActionsStyle(.cascade)"#)
+      #"SwipeView { Text("Log") } trailingActions: { _ in SwipeAction("Delete") {} }.swipeActionsStyle(.cascade)"#
+    )
     #expect(screen.texts == ["Log"])
     #expect(screen.tree.gaps.isEmpty)
   }

@@ -50,14 +50,18 @@ enum DataBytes {
 extension Machine {
   /// `Data(…)`; nil where it is made of something that is not known.
   func makeData(_ call: LibraryCall) throws(Interrupt) -> Value? {
-    if let text = string(call["base64Encoded"]) { return Base64.decoded(text).map(DataBytes.value) ?? Value.none }
+    if let text = string(call["base64Encoded"]) {
+      return Base64.decoded(text).map(DataBytes.value) ?? Value.none
+    }
     if let place = call["contentsOf"] { return DataBytes.value(text: try contents(of: place, call)) }
     if call.has("capacity") || call.isEmpty { return DataBytes.value(text: "") }
     if let count = (call["count"] ?? (call.has("length") ? call["length"] : nil))?.exactInt {
       guard count >= 0 else { throw trap("data can't have \(count) bytes", call.expression) }
       try check(count: count, call.expression)
       if let byte = call["repeating"] { return DataBytes.value(of: Array(repeating: byte, count: count)) }
-      guard let bytes = call["bytes"] else { return DataBytes.value(of: Array(repeating: .int(0), count: count)) }
+      guard let bytes = call["bytes"] else {
+        return DataBytes.value(of: Array(repeating: .int(0), count: count))
+      }
       if bytes.isUnknown { return nil }
       return DataBytes.value(of: Array(try elements(of: bytes, call.expression).prefix(count)))
     }
@@ -89,7 +93,8 @@ extension Machine {
   }
 
   /// A byte of data, or a part of it.
-  func dataElement(_ record: RecordValue, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value? {
+  func dataElement(_ record: RecordValue, _ key: Value, _ expression: Expression) throws(Interrupt) -> Value?
+  {
     if case .int(let index) = key {
       guard let byte = DataBytes.byte(at: index, of: record) else {
         throw trap("index \(index) is out of range for \(DataBytes.count(of: record)) bytes", expression)
@@ -103,7 +108,9 @@ extension Machine {
   }
 
   /// `data[2] = 7`.
-  func change(byteOf value: inout Value, at key: Value, _ target: Expression, _ change: Change) throws(Interrupt) {
+  func change(byteOf value: inout Value, at key: Value, _ target: Expression, _ change: Change)
+    throws(Interrupt)
+  {
     guard case .record(let record) = value, case .int(let index) = key else { return }
     var bytes = DataBytes.numbers(of: record)
     guard bytes.indices.contains(index) else {
@@ -114,13 +121,16 @@ extension Machine {
     value = DataBytes.value(of: bytes)
   }
 
-  func dataMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  func dataMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value?
+  {
     switch call.name {
     case "base64EncodedString": return .string(Base64.encoded(DataBytes.bytes(of: record)))
     case "base64EncodedData": return DataBytes.value(text: Base64.encoded(DataBytes.bytes(of: record)))
     case "write": return .void
     case "subdata", "advanced":
-      guard let key = call["in"] ?? call["by"].map({ .range(RangeValue(lower: $0, upper: nil, isClosed: false)) })
+      guard
+        let key = call["in"] ?? call["by"].map({ .range(RangeValue(lower: $0, upper: nil, isClosed: false)) })
       else { return nil }
       return try dataElement(record, key, call.expression)
     case "withUnsafeBytes", "withUnsafeMutableBytes", "withContiguousStorageIfAvailable":
@@ -143,7 +153,8 @@ extension Machine {
 
   /// `data.append(more)`: a byte, or the bytes of what it is given.
   private func appended(_ call: LibraryCall) -> LibraryCall {
-    guard call.name == "append", let only = call.arguments.first, only.label == nil, only.value.exactInt == nil
+    guard call.name == "append", let only = call.arguments.first, only.label == nil,
+      only.value.exactInt == nil
     else { return call }
     let argument = EvaluatedArgument(label: "contentsOf", value: only.value, expression: only.expression)
     return LibraryCall("append", [argument], call.expression)

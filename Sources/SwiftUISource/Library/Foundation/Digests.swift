@@ -169,7 +169,8 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     guard arguments.count == 3, let digest = Digest(named: name) else { return nil }
     let values = try evaluate(arguments: Array(arguments.dropLast()), in: scope)
-    guard let given = values.first?.value, !given.isUnknown, let bytes = try bytes(in: given, expression) else {
+    guard let given = values.first?.value, !given.isUnknown, let bytes = try bytes(in: given, expression)
+    else {
       return nil
     }
     try charge(bytes.count, expression)

@@ -8,7 +8,9 @@ enum URLLoadingPrelude {
     files.contains { file in names.contains { file.mentions($0) } }
   }
 
-  private static let names = [Array("URLRequest".utf8), Array("URLResponse".utf8), Array("URLSessionTask".utf8)]
+  private static let names = [
+    Array("URLRequest".utf8), Array("URLResponse".utf8), Array("URLSessionTask".utf8),
+  ]
 
   private static let text = """
     struct URLRequest: Hashable {

@@ -26,7 +26,9 @@ struct MarkdownBlocks {
   private mutating func add(_ whole: Substring) {
     if let fence {
       let line = whole.drop { $0 == " " }
-      if line.allSatisfy({ $0 == fence.marker || $0.isWhitespace }), run(of: fence.marker, in: line) >= fence.count {
+      if line.allSatisfy({ $0 == fence.marker || $0.isWhitespace }),
+        run(of: fence.marker, in: line) >= fence.count
+      {
         closeCode()
       } else {
         blocks[blocks.count - 1].text += whole + "\n"
@@ -116,7 +118,9 @@ struct MarkdownBlocks {
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     guard (1...9).contains(digits.count), let number = Int(digits) else { return nil }
     let rest = line.dropFirst(digits.count)
-    guard rest.first == "." || rest.first == ")", rest.dropFirst().first?.isWhitespace ?? false else { return nil }
+    guard rest.first == "." || rest.first == ")", rest.dropFirst().first?.isWhitespace ?? false else {
+      return nil
+    }
     // Only a list that begins by 1 may stop a paragraph.
     if isOpen, blocks.last?.kind == .paragraph, number != 1 { return nil }
     let before = blocks.last.flatMap { $0.kind == .number ? $0.number : nil }
@@ -166,7 +170,8 @@ extension Machine {
     return .array(
       blocks.map { block in
         .tuple([
-          ("kind", .string(block.kind.rawValue)), ("number", .int(block.number)), ("text", .string(block.text)),
+          ("kind", .string(block.kind.rawValue)), ("number", .int(block.number)),
+          ("text", .string(block.text)),
           ("cells", .array(block.cells.map { .string($0) })),
         ])
       })

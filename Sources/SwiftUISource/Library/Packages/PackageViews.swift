@@ -11,7 +11,8 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
-    ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid), ("Engine", engine),
+    ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
+    ("Engine", engine),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
   ]
 
