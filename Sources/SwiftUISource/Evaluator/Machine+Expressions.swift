@@ -37,7 +37,7 @@ extension Machine {
       if try isTrue(a, in: scope) { return .bool(true) }
       return .bool(try isTrue(b, in: scope))
     case .coalesce(let a, let b):
-      let left = try evaluate(a, in: scope, hint: hint)
+      let left = try evaluate(a, in: scope, hint: hint ?? madeType(b, in: scope))
       return left.isNone || isMissing(left, a) ? try evaluate(b, in: scope, hint: hint) : left
     case .prefix(let op, let operand): return try prefix(op, operand, in: scope, hint: hint, expression)
     case .postfixOperator(let op, let operand):

@@ -21,6 +21,14 @@ extension Machine {
       placeholder(maker.file))
   }
 
+  /// `read() ?? Settings()`: what stands in the other's place tells the type of both.
+  func madeType(_ expression: Expression, in scope: Scope) -> TypeHint? {
+    guard case .postfix(let base, let steps) = expression.kind, case .name(let name) = base.kind,
+      name.startsUppercase, steps.count == 1, case .call = steps[0], findType(name, in: scope)?.info != nil
+    else { return nil }
+    return TypeHint(.named([name], []), owner: scope.owner)
+  }
+
   private static func literalLabel(of value: Value) -> String? {
     switch value {
     case .string: "stringLiteral"

@@ -29,7 +29,12 @@ extension Machine {
     }
     for (op, operand, node) in operands.reversed() {
       try step(node.file, node.start)
-      let other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
+      var other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
+      if op == "==" || op == "!=", case .structure(let left) = value,
+        let made = try literal(other, as: .named(left.type.path, []), owner: nil)
+      {
+        other = made
+      }
       value = try apply(op, value, other, node)
       if op == "<<", case .binary(_, let operand, _) = node.kind {
         value = shifted(value, operand, in: scope)

@@ -75,6 +75,7 @@ extension Machine {
     case .string(let text):
       // A literal where a URL is wanted, by an extension that makes URLs of them.
       if wanted == .named(["URL"], []), project.types(named: "URL").isEmpty { return .url(text) }
+      if let name = wanted.simpleName, Machine.olderStrings.contains(name) { return olderString(text) }
       return try literal(value, as: wanted, owner: owner) ?? value
     case .tuple(let elements):
       guard case .tuple(let types, let labels) = expanded(wanted, owner: owner), types.count == elements.count
@@ -85,7 +86,7 @@ extension Machine {
           (labels[index] ?? element.label, try fit(element.value, to: types[index], owner: owner)))
       }
       return .tuple(fitted)
-    case .string, .localized:
+    case .localized:
       guard let name = wanted.simpleName, Machine.olderStrings.contains(name) else { return value }
       return string(value).map(olderString) ?? value
     case .record(let record) where record.type == "NSString":

@@ -118,3 +118,18 @@ import Testing
     #expect(screen.texts == ["jib up"])
   }
 }
+
+@Suite("Types told by what stands beside") struct BesideTests {
+  @Test("What stands in the place of nil tells the type that is read")
+  func coalescing() {
+    let declarations = """
+      struct Settings: Codable { var depth = 2 }
+      func read<Item: Decodable>(_ text: String) -> Item? {
+        try? JSONDecoder().decode(Item.self, from: text.data(using: .utf8)!)
+      }
+      func settings(_ text: String) -> Settings { let found = read(text) ?? Settings(); return found }
+      """
+    #expect(Evaluation(#"return settings("{\"depth\": 7}").depth"#, declarations: declarations).text == "7")
+    #expect(Evaluation(#"return settings("{}").depth"#, declarations: declarations).text == "2")
+  }
+}

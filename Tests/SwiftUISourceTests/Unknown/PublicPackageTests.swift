@@ -58,6 +58,25 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  @Test("A tagged value holds its value; what binds a value to a view shows nothing")
+  func pointFree() {
+    let tagged = Screen(
+      """
+      import Tagged
+      struct Boat: Identifiable { typealias ID = Tagged<Boat, String>; let id: ID; var name: String }
+      struct Probe: View {
+        let boat = Boat(id: "gull", name: "Gull")
+        var body: some View { Text("\\(boat.id) \\(boat.id.rawValue)"); Text(boat.id == "gull" ? "same" : "other") }
+      }
+      """, open: "Probe")
+    #expect(tagged.texts == ["gull gull", "same"])
+    let bound = screen(
+      "SwiftUINavigation", #"Text("Log").bind($depth, to: $shown)"#,
+      "@State var depth = 1; @State var shown = 1")
+    #expect(bound.texts == ["Log"])
+    #expect(bound.tree.gaps.isEmpty)
+  }
+
   @Test("A button whose action may wait is a button with its label")
   func asyncButton() {
     let screen = screen("ButtonKit", #"AsyncButton { try await moor() } label: { Text("Moor") }"#)

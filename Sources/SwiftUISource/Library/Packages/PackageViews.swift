@@ -11,10 +11,32 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
+    ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", engine),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
   ]
+
+  /// github.com/pointfreeco/swift-navigation: what keeps a model's value and a view's the same shows nothing.
+  private static let navigation = """
+    extension View {
+      func bind(_ modelValue: Any, to viewValue: Any) -> some View { self }
+    }
+    """
+
+  /// github.com/pointfreeco/swift-tagged: a value with a type of its own around it.
+  private static let tagged = """
+    struct Tagged: Hashable, CustomStringConvertible {
+      var rawValue: Any
+      init(rawValue: Any) { self.rawValue = rawValue }
+      init(_ rawValue: Any) { self.rawValue = rawValue }
+      init() { self.rawValue = UUID() }
+      init(stringLiteral value: String) { self.rawValue = value }
+      init(integerLiteral value: Int) { self.rawValue = value }
+      var description: String { "\\(rawValue)" }
+      static func < (a: Tagged, b: Tagged) -> Bool { a.rawValue < b.rawValue }
+    }
+    """
 
   /// github.com/Dean151/ButtonKit: a button whose action may wait; until it is pressed, its label as it stands.
   private static let buttonKit = """
