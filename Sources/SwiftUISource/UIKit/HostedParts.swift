@@ -9,7 +9,7 @@ extension HostedViews {
     switch name {
     case "UIStepper": draft.children = stepperButtons(view, identity)
     case "UISegmentedControl": draft.children = segments(view, identity)
-    case "UISearchBar": draft.children = [searchField(view, identity)]
+    case "UISearchBar": draft.children = [try searchField(view, identity)]
     case "UIDatePicker": draft.children = dateParts(view, identity)
     case "UIPickerView": draft.children = try wheels(view, identity)
     case "UIToolbar":
@@ -95,13 +95,19 @@ extension HostedViews {
     }
   }
 
-  private func searchField(_ view: ObjectReference, _ identity: Identity) -> ViewNode {
-    part("UISearchTextField", identity.child(0)) { node in
-      node.label = text("placeholder", of: view)?.string ?? "Search"
-      node.value = text("text", of: view)?.string
-      node.onEdit = Handler(AppHandler.setter(.object(view, "text")))
-      node.origins = [FieldOrigin("label", "a search bar's placeholder")]
+  private func searchField(_ view: ObjectReference, _ identity: Identity) throws(Interrupt) -> ViewNode {
+    var draft = Draft()
+    draft.node.className = "UISearchTextField"
+    draft.node.label = text("placeholder", of: view)?.string ?? "Search"
+    draft.node.value = text("text", of: view)?.string
+    derived("label", "a search bar's placeholder", &draft)
+    if case .object(let field)? = field("searchTextField", of: view) {
+      draft.node.label = text("placeholder", of: field)?.string ?? draft.node.label
+      draft.node.value = text("text", of: field)?.string ?? draft.node.value
+      try apply(accessibilityOf: field, at: identity.child(0), depth: 0, to: &draft)
     }
+    draft.node.onEdit = Handler(AppHandler.setter(.object(view, "text")))
+    return finished(draft, at: identity.child(0))
   }
 
   private func dateParts(_ view: ObjectReference, _ identity: Identity) -> [ViewNode] {

@@ -27,6 +27,7 @@ enum UIKitClasses {
     "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
     // What is no view.
     "UIAccessibilityElement": "UIResponder", "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem",
+    "UITableViewDiffableDataSource": "NSObject", "UICollectionViewDiffableDataSource": "NSObject",
     "UITabBarItem": "UIBarItem", "UINavigationItem": "NSObject", "UIGestureRecognizer": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer", "UILongPressGestureRecognizer": "UIGestureRecognizer",
     "UISwipeGestureRecognizer": "UIGestureRecognizer", "UIPanGestureRecognizer": "UIGestureRecognizer",

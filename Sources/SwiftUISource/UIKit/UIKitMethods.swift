@@ -29,6 +29,9 @@ extension Machine {
       set("row:\(column)", of: reference, to: call.first ?? .int(0))
     case "selectedRow":
       return uikitField("row:\(call["inComponent"]?.exactInt ?? 0)", of: reference) ?? .int(0)
+    case "apply", "applySnapshotUsingReloadData": set("snapshot", of: reference, to: call.first ?? .none)
+    case "snapshot":
+      return uikitField("snapshot", of: reference) ?? .record("NSDiffableDataSourceSnapshot", [:])
     case "setDate": set("date", of: reference, to: call.first ?? .none)
     case "startAnimating", "startAnimation": set("isAnimating", of: reference, to: .bool(true))
     case "stopAnimating", "stopAnimation": set("isAnimating", of: reference, to: .bool(false))

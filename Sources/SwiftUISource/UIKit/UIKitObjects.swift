@@ -36,6 +36,9 @@ extension Machine {
 
   /// What an initialiser of UIKit's is given, as the properties that it sets.
   private func adopt(_ arguments: [EvaluatedArgument], on reference: ObjectReference) {
+    if project.uikitClass(of: reference.type).map({ Machine.diffableSources.contains($0) }) == true {
+      return adopt(diffable: arguments, on: reference)
+    }
     for argument in arguments {
       guard let label = argument.label else { continue }
       switch label {

@@ -65,11 +65,14 @@ extension Machine {
   }
 
   /// More rows than this are no screen.
-  private static let mostRows = 1_000
+  static let mostRows = 1_000
 
   /// The sections of a table or a collection; nil where no code of the app gives them.
   func sections(of table: ObjectReference) throws(Interrupt) -> [Rows]? {
     guard case .object(let source)? = uikitField("dataSource", of: table) else { return nil }
+    if project.uikitClass(of: source.type).map({ Machine.diffableSources.contains($0) }) == true {
+      return try sections(of: table, by: source)
+    }
     let isTable = isKind(table, of: "UITableView")
     let name = isTable ? "tableView" : "collectionView"
     let itself = Value.object(table)

@@ -17,7 +17,8 @@ extension Machine {
   private static let uikitRecords: Set<String> = [
     "UIButton.Configuration", "UIListContentConfiguration", "UIHostingConfiguration",
     "UIBackgroundConfiguration",
-    "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu", "UICommand",
+    "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu",
+    "NSDiffableDataSourceSnapshot", "UICommand",
     "UIBlurEffect", "UIVibrancyEffect", "UIGlassEffect", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewLayout", "UICollectionLayoutListConfiguration",
     "NSCollectionLayoutSection", "NSCollectionLayoutItem", "NSCollectionLayoutGroup",
@@ -27,7 +28,8 @@ extension Machine {
   ]
 
   /// `UIButton.Configuration.filled()`, `UIListContentConfiguration.subtitleCell()`: looks apart, an empty one.
-  func uikitStatic(_ type: String, _ name: String) -> Value? {
+  func uikitStatic(_ type: String, _ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    if name.startsUppercase, let made = uikitRecord("\(type).\(name)", arguments) { return made }
     switch type {
     case "UIButton.Configuration", "UIListContentConfiguration", "UIBackgroundConfiguration",
       "UIContentUnavailableConfiguration":

@@ -28,6 +28,10 @@ struct HostedControlTests {
         #"let a = UISearchBar(); a.placeholder = "Find"; return a"#,
         ["Find, search field, Double tap to edit."]
       ),
+      (
+        #"let a = UISearchBar(); a.searchTextField.accessibilityLabel = "Find a boat"; a.text = "Nell"; return a"#,
+        ["Find a boat, Nell, search field, Double tap to edit."]
+      ),
       (#"let a = UITextView(); a.text = "Log"; a.isEditable = false; return a"#, ["Log"]),
       (
         #"let a = UISegmentedControl(items: ["Ebb", "Flow"]); a.selectedSegmentIndex = 1; return a"#,
@@ -118,6 +122,30 @@ struct HostedControlTests {
             return cell } }
         """)
     #expect(shown.stops == ["Ada", "Call, button", "Nell", "Call, button"])
+  }
+
+  @Test("A diffable data source makes a cell of each item of its snapshot")
+  func snapshots() throws {
+    let shown = try HostedScreen(
+      controller: "Fleet(collectionViewLayout: UICollectionViewFlowLayout())",
+      others: """
+        class Fleet: UICollectionViewController {
+          enum Section { case main }
+          var source: UICollectionViewDiffableDataSource<Section, String>!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, path, item in
+              var content = cell.defaultContentConfiguration()
+              content.text = item; cell.contentConfiguration = content }
+            source = UICollectionViewDiffableDataSource<Section, String>(collectionView: collectionView) { view, path, item in
+              view.dequeueConfiguredReusableCell(using: registration, for: path, item: item) }
+            var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
+            snapshot.appendSections([.main]); snapshot.appendItems(["Ada", "Nell"])
+            source.apply(snapshot, animatingDifferences: false) }
+        }
+        """)
+    #expect(shown.stops == ["Ada", "Nell"])
+    #expect(shown.notices.isEmpty)
   }
 
   @Test("A cell with UIHostingConfiguration shows SwiftUI")

@@ -25,6 +25,8 @@ extension Machine {
     case .date(let seconds): return try dateMethod(of: &value, seconds, call)
     case .url(let url): return try urlMethod(of: &value, url, call)
     case .record(let record) where record.type == "NSLayoutAnchor": return anchorMethod(record, call)
+    case .record(let record) where record.type == "NSDiffableDataSourceSnapshot":
+      return try snapshotMethod(of: &value, call)
     case .record(let record): return try recordMethod(of: &value, record, call)
     case .symbol(let symbol): return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)

@@ -28,7 +28,7 @@ extension Machine {
     _ type: String, _ name: String, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value? {
     let type = Library.plainName(type)
-    if let value = uikitStatic(type, name) { return value }
+    if let value = uikitStatic(type, name, arguments) { return value }
     let call = LibraryCall(name, arguments, expression)
     if name == "random" { return try random(type, call) }
     if let value = try concurrency(type, call) { return value }
