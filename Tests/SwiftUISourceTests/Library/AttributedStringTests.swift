@@ -133,7 +133,11 @@ import Testing
         text.addAttributes([.link: URL(string: "https://example.org")!], range: NSRange(location: 8, length: 7))
         return VStack { Note(text: text); Text(AttributedString(text)) } } }
       """, open: "Probe")
-    #expect(screen.texts == ["Ask the harbour", "Ask the harbour"])
+    let label = screen.node("UILabel").flatMap { node in
+      if case .element(let properties) = node.kind { properties.label } else { nil }
+    }
+    #expect(label == "Ask the harbour")
+    #expect(screen.texts == ["Ask the harbour"])
     let runs = screen.nodes.last { $0.name == "Text" }?.unlabelled()?.text?.runs
     #expect(runs?.map(\.attributes.link) == [nil, "https://example.org"])
   }
