@@ -208,6 +208,11 @@ extension Machine {
   private func couldBe(_ expression: Expression, _ type: TypeName) -> Bool {
     let name = type.unwrapped.simpleName ?? ""
     switch expression.kind {
+    case .postfix(let base, let steps):
+      // `.modifier(Raised())` where the app's own takes a closure.
+      guard type.unwrapped.isFunction, steps.count == 1, steps[0].isCall, case .name(let made) = base.kind
+      else { return true }
+      return !made.startsUppercase
     case .string:
       return !MachineTypes.floatingPoint.contains(name) && !MachineTypes.integers.contains(name)
         && name != "Bool"

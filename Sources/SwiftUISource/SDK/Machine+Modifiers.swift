@@ -84,6 +84,7 @@ extension Machine {
     switch value {
     case .string(let text): !text.isEmpty
     case .localized, .attributed: true
+    case .object: attributedContent(of: value)?.isEmpty == false
     case .view(let view): textContent(of: view) != nil
     default: false
     }

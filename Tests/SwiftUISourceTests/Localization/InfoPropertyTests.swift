@@ -36,3 +36,12 @@ import Testing
     #expect(value(code) == "1.0")
   }
 }
+
+@Suite("An app whose property list can't be seen") struct UnseenInfoTests {
+  @Test("A key of its own stands for its value; one of the system's is not there")
+  func keys() {
+    let own = #"Bundle.main.object(forInfoDictionaryKey: "HarbourGroup") as? String ?? "none""#
+    #expect(value(own) == "«HarbourGroup»")
+    #expect(value(#"Bundle.main.object(forInfoDictionaryKey: "NSPortName") as? String ?? "none""#) == "none")
+  }
+}

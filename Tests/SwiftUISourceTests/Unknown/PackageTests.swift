@@ -76,3 +76,28 @@ import Testing
     #expect(screen.texts == ["waiting"])
   }
 }
+
+@Suite("What the app adds beside the SDK's own") struct OwnModifierTests {
+  @Test("A view modifier's value means the SDK's modifier, also where the app's own takes a closure")
+  func modifiers() {
+    let screen = Screen(
+      """
+      struct Raised: ViewModifier { let word: String
+        func body(content: Content) -> some View { VStack { Text(word); content } } }
+      extension View {
+        @ViewBuilder func modifier(@ViewBuilder _ change: (Self) -> some View) -> some View { change(self) } }
+      struct Probe: View { var body: some View { VStack {
+        Text("Ebb").modifier(Raised(word: "High"))
+        Text("Flow").modifier { view in view; Text("Low") } } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["High", "Ebb", "Flow", "Low"])
+  }
+
+  @Test("An attributed string is a text that an unknown view was given")
+  func attributed() {
+    let screen = Screen(
+      "struct Probe: View { var body: some View { Callout(message: NSAttributedString(string: \"Neaps\")) } }",
+      open: "Probe")
+    #expect(screen.texts == ["Neaps"])
+  }
+}

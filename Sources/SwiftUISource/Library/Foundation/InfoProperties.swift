@@ -14,7 +14,12 @@ extension Machine {
     case "CFBundleDevelopmentRegion": return .string("en")
     default: break
     }
-    for file in project.resources.data.files(named: "Info.plist", near: place) {
+    let files = project.resources.data.files(named: "Info.plist", near: place)
+    if files.isEmpty, !Machine.isSystemKey(key) {
+      // Written by a build that can't be seen here; an app that asks for a key of its own has put it there.
+      return .string("«\(key)»")
+    }
+    for file in files {
       guard let bytes = file.bytes(), bytes.count <= environment.bounds.textLength,
         let text = PropertyListTexts.read(bytes)?[key]
       else { continue }
@@ -45,6 +50,10 @@ extension Machine {
     "CFBundleShortVersionString", "CFBundleVersion", "CFBundleName", "CFBundleDisplayName",
     "CFBundleExecutable", "CFBundleIdentifier", "CFBundleDevelopmentRegion",
   ]
+
+  private static func isSystemKey(_ key: String) -> Bool {
+    ["CF", "LS", "NS", "UI", "MK", "IT"].contains { key.hasPrefix($0) }
+  }
 
   /// `kCFBundleNameKey` and the like: the keys themselves.
   static let infoKeys: [String: String] = [

@@ -57,6 +57,7 @@ extension Machine {
     case ("NSFontManager", "availableFontFamilies"): return .array([])
     case ("UIFontMetrics", "default"): return .record("UIFontMetrics", [:])
     case ("Thread", "isMainThread"): return .bool(true)
+    case ("Thread", "current"), ("Thread", "main"): return .record("Thread", [:])
     case ("Task", "isCancelled"): return .bool(false)
     default: return nil
     }
