@@ -45,6 +45,13 @@ extension Machine {
       }
       if let value = try libraryFunction(name, arguments, in: scope, chain.expression) { return value }
     }
+    if name.startsUppercase, !SDK.isKnownType(type.name), !SDK.modules.contains(type.name),
+      let info = project.findType([type.name, name], owner: nil, file: chain.expression.file)
+    {
+      // `Networking.Tide(…)`: a type of a module of the project.
+      let named = TypeValue(info: info, name: info.name)
+      return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
+    }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if name.startsUppercase {

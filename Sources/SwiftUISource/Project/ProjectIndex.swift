@@ -109,7 +109,12 @@ final class ProjectIndex: Sendable {
     if path.count > 1 {
       if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
       if SDK.isKnownType(path[0]) { return nil }
-      return candidates.first { $0.path.count == 1 }
+      // A module's files stand in a folder of its name.
+      let outermost = candidates.filter { $0.path.count == 1 }
+      return outermost.count < 2
+        ? outermost.first
+        : outermost.first { $0.declaration?.file.path.split(separator: "/").contains(path[0][...]) ?? false }
+          ?? outermost.first
     }
     return nil
   }

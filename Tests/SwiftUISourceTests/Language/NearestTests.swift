@@ -33,4 +33,28 @@ import Testing
     }
     #expect(texts.contains("Text \"south: south\""))
   }
+
+  @Test("A module's name before an initialiser means the type in the folder of that name")
+  func modules() {
+    let files = [
+      ("Stores/Tide.swift", "public class Tide { public var depth = 9 }"),
+      ("Charts2/Tide.swift", "public struct Tide { public let name: String; let hour: Int }"),
+      (
+        "App/View.swift",
+        """
+        struct TideView: View { var body: some View { Text(Charts2.Tide(name: "Neap", hour: 3).name) } }
+        #Preview { TideView() }
+        """
+      ),
+    ]
+    let texts = onLargeStack {
+      let project = SwiftUIProject(
+        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
+        bounds: .standard)
+      guard let entry = project.entryPoints.first else { return "no preview" }
+      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
+      return Outline.of([screen.tree(InterfaceState()).root])
+    }
+    #expect(texts.contains("Text \"Neap\""))
+  }
 }

@@ -63,7 +63,6 @@ extension Machine {
         SymbolValue(
           type: "Result", name: name,
           arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
-    case _ where Machine.formatters.contains(type): return formatterStatic(type, name, call)
     case ("NSLayoutConstraint", _): return .void
     case ("UIButton.Configuration", _): return .record("UIButton.Configuration", [:])
     case ("UUID", _), ("Thread", "sleep"), ("UIView", _), ("CATransaction", _), ("UIApplication", _):
