@@ -16,7 +16,7 @@ extension Machine {
       return .enumeration(EnumValue(type: held, name: "initial", payload: [], labels: []))
     }
     return .unknown(
-      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: macro))
+      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: "\(macro)Macro"))
   }
 
   private func packageMacro(on info: TypeInfo) -> String? {
@@ -24,13 +24,21 @@ extension Machine {
       for attribute in type.declaration?.attributes ?? [] {
         if attribute.first?.isUppercase == true, !attribute.hasSuffix("Actor"), !attribute.contains("."),
           !Machine.systemAttributes.contains(attribute), !SDK.isKnownType(attribute),
-          project.types(named: attribute).isEmpty
+          !isDeclared(attribute: attribute)
         {
           return attribute
         }
       }
     }
     return nil
+  }
+
+  /// Whether an attribute is a type of the app's; a protocol of its name is not.
+  private func isDeclared(attribute: String) -> Bool {
+    project.types(named: attribute).contains { type in
+      ["globalActor", "resultBuilder", "propertyWrapper"]
+        .contains { type.declaration?.attributes.contains($0) == true }
+    }
   }
 
   /// Attributes of types whose meaning is known.

@@ -61,6 +61,7 @@ import Testing
   func members() {
     let screen = Screen(
       """
+      protocol Phased {}
       @Phased final class Ferry: ObservableObject { enum Phase { case aboard; case initial } }
       struct Probe: View {
         @StateObject var ferry = Ferry()
