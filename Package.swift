@@ -210,7 +210,10 @@ let package = Package(
       name: "EarshotCLITests", dependencies: ["EarshotCLI", "EarshotKit"], path: "Tests/CLITests"),
     .testTarget(
       name: "EarshotSamplesTests",
-      dependencies: ["EarshotKit", "EarshotVocabulary", "EarshotVoiceOver", "EarshotAnnouncements"],
+      dependencies: [
+        "EarshotKit", "EarshotVocabulary", "EarshotVoiceOver", "EarshotAnnouncements", "EarshotLiveScreens",
+        "EarshotAccessibilityTree",
+      ],
       path: "Tests/SamplesTests"),
   ],
   swiftLanguageModes: [.v6]

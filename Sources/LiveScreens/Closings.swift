@@ -20,6 +20,7 @@ struct Closings {
     if case .element = root.kind { return }
     var left = [root]
     while let node = left.popLast() {
+      if node.isPlain { continue }
       for (index, modifier) in node.modifiers.enumerated() {
         if let handler = modifier.argument("onDismiss")?.handler {
           let place = Place(owner: node.identity, index: index)

@@ -52,6 +52,7 @@ struct FocusBindings: Sendable {
     var bindings: [Identity: Binding] = [:]
     var left: [(node: ViewNode, around: Binding?)] = [(root, nil)]
     while let (node, around) = left.popLast() {
+      if around == nil, node.isPlain { continue }
       let binding = binding(on: node) ?? around
       if let binding { bindings[node.identity] = binding }
       for child in node.children { left.append((child, binding)) }

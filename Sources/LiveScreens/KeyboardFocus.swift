@@ -36,6 +36,7 @@ enum KeyboardFocus {
     var bindings: [Binding] = []
     var left: [(node: ViewNode, modifier: Modifier?)] = [(root, nil)]
     while let (node, around) = left.popLast() {
+      if node.isPlain { continue }
       let modifier = node.modifier("focused") ?? around
       if case .view(let name) = node.kind, fields.contains(name) {
         if let modifier, let binding = binding(modifier, field: node.identity) {

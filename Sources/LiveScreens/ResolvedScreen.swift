@@ -23,16 +23,25 @@ public struct ResolvedScreen: LiveScreen {
   /// What the screen printed and announced while it appeared.
   public private(set) var openingEvents: [ScreenEvent]
 
+  /// What rows became, by which they are known again; nil: nothing is done with the screen.
+  private var rows: ResolvedRows?
   private var closings: Closings
   private var focus = FocusBindings()
 
   /// Evaluates, lays out and resolves a screen.
-  public init(source: any ScreenSource, interface: InterfaceState = InterfaceState()) {
+  ///
+  /// - Parameter isLive: whether things will be done with it. What is only read remembers nothing.
+  public init(
+    source: any ScreenSource, interface: InterfaceState = InterfaceState(), isLive: Bool = true
+  ) {
     self.source = source
     self.interface = interface
     var resolving = source
-    let stages = LargeStack.run { Stages(of: &resolving, interface) }
+    resolving.remember(isLive)
+    var rows: ResolvedRows? = isLive ? ResolvedRows() : nil
+    let stages = LargeStack.run { Stages(of: &resolving, interface, &rows) }
     self.source = resolving
+    self.rows = rows
     shown = stages.shown
     layout = stages.layout
     resolution = stages.resolution
@@ -52,6 +61,12 @@ public struct ResolvedScreen: LiveScreen {
   public var notices: [Notice] {
     var seen: Set<Notice> = []
     return (shown.notices + resolution.notices).filter { seen.insert($0).inserted }
+  }
+
+  /// The same screen in the same state, evaluated, laid out and resolved from nothing: what it would
+  /// be had nothing been remembered from step to step.
+  public func resolvedAnew() -> ResolvedScreen {
+    ResolvedScreen(source: source, interface: interface, isLive: false)
   }
 
   /// Carries commands out and settles; returns what happened, in order.
@@ -139,7 +154,7 @@ public struct ResolvedScreen: LiveScreen {
   private mutating func restage() -> [ScreenEvent] {
     var events: [ScreenEvent] = []
     for _ in 0..<ResolvedScreen.mostRounds {
-      let stages = Stages(of: &source, interface)
+      let stages = Stages(of: &source, interface, &rows)
       shown = stages.shown
       layout = stages.layout
       resolution = stages.resolution
@@ -200,7 +215,7 @@ private struct Stages {
   var effects: [ScreenEvent]
   var closings: Closings
 
-  init(of source: inout any ScreenSource, _ interface: InterfaceState) {
+  init(of source: inout any ScreenSource, _ interface: InterfaceState, _ rows: inout ResolvedRows?) {
     var tree = source.tree(interface)
     effects = tree.effects
     shown = Presentations.shown(tree, interface: interface)
@@ -213,7 +228,7 @@ private struct Stages {
       layout = Stages.layout(of: shown, interface)
     }
     closings = Closings(of: tree.root)
-    resolution = TreeResolver.resolve(shown, layout: layout, interface: interface)
+    resolution = TreeResolver.resolve(shown, layout: layout, interface: interface, memory: &rows)
   }
 
   /// UIKit's elements hold their frames themselves, and captures have hundreds of thousands: a

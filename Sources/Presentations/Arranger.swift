@@ -42,6 +42,7 @@ struct Arranger {
   ]
 
   mutating func arrange(_ node: inout ViewNode) {
+    if node.isPlain { return }
     let mark = inherited.count
     inherit(node.modifiers)
     notePresentations(of: node)

@@ -67,6 +67,7 @@ private struct PreferenceReader {
   ]
 
   mutating func read(_ node: ViewNode) {
+    if node.isPlain { return }
     // A preference set outside replaces those set inside: outermost first.
     for modifier in node.modifiers.reversed() { read(modifier, of: node) }
     readLink(node)

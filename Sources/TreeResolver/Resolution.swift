@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLayout
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -10,10 +11,13 @@ public struct Resolution: Sendable {
   public var notices: [Notice]
   private var noted: Noted
 
-  /// Speech needs no outcomes, and captures have hundreds of thousands: those of UIKit's elements
-  /// are worked out when they are asked for.
+  /// Speech needs no outcomes, and captures have hundreds of thousands: they are worked out when
+  /// they are asked for.
   private enum Noted: Sendable {
     case outcomes([ViewOutcome])
+    case recorded(RecordedOutcomes)
+    /// Rows were taken as they were: what became of what is in them takes another walk.
+    case abridged(ViewTree, LayoutResult, InterfaceState)
     case elements(ViewTree, InterfaceState)
   }
 
@@ -24,6 +28,23 @@ public struct Resolution: Sendable {
     noted = .outcomes(outcomes)
   }
 
+  /// A resolved tree whose outcomes are known.
+  init(tree: AccessibilityTree, _ outcomes: RecordedOutcomes, _ notices: [Notice]) {
+    self.tree = tree
+    self.notices = notices
+    noted = .recorded(outcomes)
+  }
+
+  /// A resolved tree for which rows were taken as they were.
+  init(
+    tree: AccessibilityTree, of views: ViewTree, _ layout: LayoutResult, _ interface: InterfaceState,
+    _ notices: [Notice]
+  ) {
+    self.tree = tree
+    self.notices = notices
+    noted = .abridged(views, layout, interface)
+  }
+
   /// A resolved tree of UIKit elements.
   init(tree: AccessibilityTree, of elements: ViewTree, _ interface: InterfaceState) {
     self.tree = tree
@@ -31,11 +52,13 @@ public struct Resolution: Sendable {
     noted = .elements(elements, interface)
   }
 
-  /// One for each view, in the order of declaration. For a tree of UIKit elements every call takes
-  /// as long as resolving it.
+  /// One for each view, in the order of declaration. A call may take as long as resolving the tree.
   public var outcomes: [ViewOutcome] {
     switch noted {
     case .outcomes(let outcomes): outcomes
+    case .recorded(let outcomes): outcomes.finished
+    case .abridged(let tree, let layout, let interface):
+      LargeStack.run { TreeResolver.resolve(tree, layout: layout, interface: interface).outcomes }
     case .elements(let tree, let interface): UIKitResolver.outcomes(of: tree, interface: interface)
     }
   }

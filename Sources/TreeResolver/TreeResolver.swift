@@ -13,9 +13,22 @@ public enum TreeResolver {
   public static func resolve(
     _ tree: ViewTree, layout: LayoutResult, interface: InterfaceState
   ) -> Resolution {
+    var memory: ResolvedRows?
+    return resolve(tree, layout: layout, interface: interface, memory: &memory)
+  }
+
+  /// Resolves a tree where rows are known again by their stamps: those that stand where they stood
+  /// and are surrounded by the same are taken as they were.
+  ///
+  /// - Parameter memory: the rows of the last time, then those of now; nil: nothing is remembered.
+  public static func resolve(
+    _ tree: ViewTree, layout: LayoutResult, interface: InterfaceState, memory: inout ResolvedRows?
+  ) -> Resolution {
     if case .element = tree.root.kind { return UIKitResolver.resolve(tree, interface: interface) }
     var walk = Walk(tree: tree, layout: layout, interface: interface)
+    walk.rows = memory.map { RowKeeper($0) }
     walk.resolve(tree.root, in: Scope(symbols: SymbolVoice(walk.environment)))
+    memory = walk.rows.map { ResolvedRows(rows: $0.after) }
     return walk.finish(tree)
   }
 }

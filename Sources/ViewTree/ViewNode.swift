@@ -30,6 +30,8 @@ public struct ViewNode: Sendable {
   public var identity: Identity
   /// Where the view is written.
   public var source: SourceLocation?
+  /// By which the view is known again with everything in it; nil: it isn't.
+  public var stamp: ViewStamp?
 
   /// A view without arguments, content and modifiers, unless they are given.
   public init(

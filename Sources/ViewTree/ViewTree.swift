@@ -42,6 +42,10 @@ public protocol ScreenSource: Sendable {
   /// Returns whether the screen has to be declared anew, since it was declared with other sizes.
   mutating func take(sizes: [Identity: Size]) -> Bool
 
+  /// Drops what is remembered of earlier trees, and remembers from now on what makes the next tree
+  /// sooner, or nothing. What is seen or heard does not change by it.
+  mutating func remember(_ isLive: Bool)
+
   /// Runs a closure or a setter of the app and tells what it did.
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent]
 
@@ -56,6 +60,9 @@ extension ScreenSource {
 }
 
 extension ScreenSource {
+  /// Nothing is remembered unless a source says so.
+  public mutating func remember(_ isLive: Bool) {}
+
   /// Nothing of a source without code depends on a size.
   public mutating func take(sizes: [Identity: Size]) -> Bool { false }
 }

@@ -35,7 +35,7 @@ extension OpenedInput {
     let audit = Audit(rules: rules, settings: settings)
     let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
     let looks = LargeStack.map(screens) { entry in
-      let screen = entry.open()
+      let screen = entry.open(isLive: false)
       let audit = entry.isUIKitCode ? ofCode : audit
       return (
         findings: audit.findings(on: screen, name: entry.name), notices: screen.notices,

@@ -16,7 +16,7 @@ public struct ScreenComparison: Sendable {
 
     /// Opens a screen and works out what can be done on it.
     public init(_ name: String, screen: ScreenEntry, settings: VoiceOverSettings) {
-      let opened = screen.open()
+      let opened = screen.open(isLive: false)
       self.name = name
       reach = ScreenReach(of: opened, settings: settings)
       notices = opened.notices

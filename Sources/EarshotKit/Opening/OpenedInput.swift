@@ -32,8 +32,11 @@ public struct ScreenEntry: Sendable {
   }
 
   /// Evaluates, lays out and resolves the screen.
-  public func open() -> ResolvedScreen {
-    LargeStack.run { ResolvedScreen(source: make()) }
+  ///
+  /// - Parameter isLive: whether things will be done with the screen; what is only read remembers
+  ///   nothing.
+  public func open(isLive: Bool = true) -> ResolvedScreen {
+    LargeStack.run { ResolvedScreen(source: make(), isLive: isLive) }
   }
 }
 

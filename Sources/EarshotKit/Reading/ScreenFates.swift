@@ -26,7 +26,7 @@ public struct ScreenFates: Sendable {
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, style: SpeechStyle) {
     self.init(
-      of: entry.open(), name: entry.name, location: entry.location, settings: settings,
+      of: entry.open(isLive: false), name: entry.name, location: entry.location, settings: settings,
       style: style)
   }
 

@@ -55,7 +55,7 @@ public struct ScreenReading: Sendable {
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
     self.init(
-      of: entry.open(), name: entry.name, location: entry.location, settings: settings,
+      of: entry.open(isLive: false), name: entry.name, location: entry.location, settings: settings,
       options: options)
   }
 

@@ -22,7 +22,7 @@ public struct ScreenUtterances: Sendable {
   private static let share = 2_000
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
-    let screen = entry.open()
+    let screen = entry.open(isLive: false)
     name = entry.name
     notices = screen.notices
     coverage = Coverage(of: screen)

@@ -11,7 +11,7 @@ extension OpenedInput {
   public func accessibilitySnapshotModel() throws(EarshotError) -> [UInt8] {
     _ = try navigator()
     guard let screen = screens.first else { return [] }
-    let tree = screen.open().tree
+    let tree = screen.open(isLive: false).tree
     let announcer = Announcer(settings: settings, environment: tree.environment)
     var writer = JSONWriter(spacing: .readable)
     writer.snapshotModel(of: tree) { announcer.snapshot(of: $0) }

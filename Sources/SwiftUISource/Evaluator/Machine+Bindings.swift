@@ -4,7 +4,9 @@ extension Machine {
     switch binding {
     case .constant(let value): return value
     case .state(let identity, let name):
-      return state.states[AppState.StateKey(identity: identity, name: name)] ?? .none
+      let value = state.states[AppState.StateKey(identity: identity, name: name)] ?? .none
+      noteRead(.state(identity, name), value)
+      return value
     case .object(let reference, let name):
       return (try? member(name, of: .object(reference), file: nil, start: 0)) ?? .none
     case .closures(let get, _):
@@ -22,9 +24,14 @@ extension Machine {
       return (try? element(of: read(base), [EvaluatedArgument(label: nil, value: key)], placeholder(nil)))
         ?? .none
     case .element(let base, let index):
+      let mark = reads.mark
       guard case .array(let values) = read(base), values.indices.contains(index) else { return .none }
+      narrow(to: index, of: values, in: base, since: mark)
       return values[index]
-    case .defaults(let key, let initial): return state.defaults[key] ?? initial
+    case .defaults(let key, let initial):
+      let value = state.defaults[key]
+      noteRead(.defaults(key), value)
+      return value ?? initial
     case .unwrapped(let base): return read(base)
     case .unknown(let unknown): return .unknown(unknown)
     }
@@ -40,6 +47,7 @@ extension Machine {
 
   /// Changes what a binding holds.
   func mutate(_ binding: BindingValue, _ change: Change) throws(Interrupt) {
+    reads.spoil()
     switch binding {
     case .constant(var value): try change(&value)
     case .state(let identity, let name):

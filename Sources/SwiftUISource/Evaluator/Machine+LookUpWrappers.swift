@@ -27,9 +27,13 @@ extension Machine {
   /// A stand-in of a service is made once.
   private func keptStandIn(_ type: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value {
     let key = "looked up \(type.text)"
-    if let value = state.statics[key] { return value }
+    if let value = state.statics[key] {
+      noteRead(.shared(key), value)
+      return value
+    }
     let value = try standIn(named: type.simpleName ?? "", type, owner: owner, depth: 0)
     state.statics[key] = value
+    noteRead(.shared(key), value)
     return value
   }
 
@@ -45,10 +49,14 @@ extension Machine {
         guard let property = type.properties[name] else { continue }
         if property.isComputed {
           let kept = "dependency \(name)"
-          if let value = state.statics[kept] { return value }
+          if let value = state.statics[kept] {
+            noteRead(.shared(kept), value)
+            return value
+          }
           let value = try computed(
             property, of: .record(RecordValue(type: "DependencyValues", fields: [])), type)
           state.statics[kept] = value
+          noteRead(.shared(kept), value)
           return value
         }
         return try initialValue(of: property, in: type)
@@ -89,10 +97,14 @@ extension Machine {
     for owner in project.extensions(of: owners, declaring: name) {
       guard let property = owner.properties[name] ?? owner.staticProperties[name] else { continue }
       let kept = "injected \(name)"
-      if let value = state.statics[kept] { return value }
+      if let value = state.statics[kept] {
+        noteRead(.shared(kept), value)
+        return value
+      }
       let container = Value.record("Container", [:])
       let value = try made(try computed(property, of: container, owner))
       state.statics[kept] = value
+      noteRead(.shared(kept), value)
       return value
     }
     return nil

@@ -49,6 +49,7 @@ extension Machine {
       var value = try staticValue(property, key: key, owner: nil)
       try change(&value)
       state.statics[key] = value
+      reads.spoil()
       state.changeCount += 1
       return
     }
@@ -79,6 +80,7 @@ extension Machine {
       var value = try staticValue(property, key: key, owner: info)
       try change(&value)
       state.statics[key] = value
+      reads.spoil()
       state.changeCount += 1
       return true
     }

@@ -112,6 +112,7 @@ extension Machine {
     case .structure(let instance): fields = Array(zip(instance.type.storedProperties, instance.fields))
     case .object(let reference):
       guard state.objects.indices.contains(reference.id) else { return nil }
+      reads.spoil()
       let held = state.objects[reference.id].fields
       fields = owner.storedProperties.compactMap { property in held[property.name].map { (property, $0) } }
     default: return nil

@@ -30,7 +30,9 @@ extension Machine {
   /// How to read a stored field of an object; nil where it has none of that name.
   func objectField(_ name: String, of reference: ObjectReference) -> (() throws(Interrupt) -> Value)? {
     guard state.objects.indices.contains(reference.id) else { return nil }
-    if let value = state.objects[reference.id].fields[name] {
+    let held = state.objects[reference.id].fields[name]
+    noteRead(.field(reference.id, name), held)
+    if let value = held {
       return { () throws(Interrupt) in
         if let (property, type) = self.objectProperty(name, of: reference.type), !property.wrappers.isEmpty,
           self.isWrapper(value, of: property, in: type)

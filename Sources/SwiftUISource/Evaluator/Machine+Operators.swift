@@ -24,16 +24,21 @@ extension Machine {
     let operandHint = hint.flatMap {
       MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") ? $0 : nil
     }
+    let mark = reads.mark
     var value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
       try self.evaluate(left, in: scope, hint: operandHint)
     }
     for (op, operand, node) in operands.reversed() {
       try step(node.file, node.start)
+      let middle = reads.mark
       var other = try evaluate(operand, in: scope, hint: hintFor(op, value, operand) ?? operandHint)
       if op == "==" || op == "!=", case .structure(let left) = value,
         let made = try literal(other, as: .named(left.type.path, []), owner: nil)
       {
         other = made
+      }
+      if reads.isOpen, reads.mark > mark, operands.count == 1, op == "==" || op == "!=" {
+        narrow((left, value, mark), (operand, other, middle), in: scope)
       }
       value = try apply(op, value, other, node)
       if op == "<<", case .binary(_, let operand, _) = node.kind {

@@ -352,7 +352,7 @@ extension Machine {
       return
     }
     let key = AppState.StateKey(identity: surroundings.owner.child("local"), name: name)
-    liveStates.insert(key.identity)
+    keep(key.identity)
     if state.states[key] == nil { state.states[key] = value }
     scope.variables.append(
       Scope.Variable(

@@ -128,7 +128,10 @@ extension Machine {
         }
       }
     }
-    if let value = state.statics[key] { return value }
+    if let value = state.statics[key] {
+      noteRead(.shared(key), value)
+      return value
+    }
     guard staticsInProgress.insert(key).inserted else {
       // What is run at once here may run later on a device, when the value is there.
       report(
@@ -148,6 +151,7 @@ extension Machine {
       }
     }
     state.statics[key] = value
+    noteRead(.shared(key), value)
     return value
   }
 }

@@ -132,7 +132,13 @@ extension Machine {
   }
 
   func surroundings(of instance: StructValue) -> Surroundings {
-    if let identity = instance.identity, let kept = surroundingsByIdentity[identity] { return kept }
+    if let identity = instance.identity {
+      let kept = surroundingsByIdentity[identity]
+      if reads.isOpen {
+        reads.note(.surroundings(identity), kept.map { .surroundings($0) } ?? .nothing)
+      }
+      if let kept { return kept }
+    }
     return surroundings
   }
 
@@ -197,13 +203,17 @@ extension Machine {
       .note, .standIn, property.file, property.start,
       "no '\(typeName)' is in the environment; a stand-in takes its place")
     let key = "environment object \(name == nil ? property.type?.unwrapped.text ?? typeName : typeName)"
-    if let value = state.statics[key] { return value }
+    if let value = state.statics[key] {
+      noteRead(.shared(key), value)
+      return value
+    }
     var type = TypeName.named([typeName], [])
     if case .named(let path, let arguments)? = property.type?.unwrapped, path.last == typeName {
       type = .named([typeName], arguments)
     }
     let value = try standIn(named: property.name, type, owner: info, depth: 0)
     state.statics[key] = value
+    noteRead(.shared(key), value)
     return value
   }
 

@@ -26,6 +26,11 @@ final class Machine {
   var delayed: [(seconds: Double, work: Value)] = []
   /// How often asynchronous code may still wait for a moment before it is left waiting.
   var sleepsLeft = 20
+  /// Views in the order in which they were put into their surroundings, and whose state is kept.
+  var placed: [(identity: Identity, around: Surroundings)] = []
+  var kept: [Identity] = []
+  /// What the view that is being evaluated reads of all that is stored.
+  var reads = ReadLog(StoredPlaces())
   /// Whose state is on the screen: views and previews, by the identity that it is kept by.
   var liveStates: Set<Identity> = []
   /// Initialisers that an app adds to SDK types and that are running: inside, the same call
@@ -160,9 +165,22 @@ struct NoticeCollector: Sendable {
   private(set) var all: [Notice] = []
   private var seen: [Notice: Int] = [:]
   private var causes: [(cause: String, effect: Gap.Effect)] = []
+  /// All that were met, again and again, while views are remembered.
+  private(set) var met: [Met] = []
+  var keepsAll = false
+
+  /// A notice as it was given.
+  struct Met: Sendable {
+    var notice: Notice
+    var cause: String
+    var effect: Gap.Effect
+  }
+
+  mutating func add(_ met: Met) { add(met.notice, cause: met.cause, effect: met.effect) }
 
   /// Where a notice is met again, what hangs on it most is what counts.
   mutating func add(_ notice: Notice, cause: String, effect: Gap.Effect) {
+    if keepsAll { met.append(Met(notice: notice, cause: cause, effect: effect)) }
     if let index = seen[notice] {
       causes[index].effect = max(causes[index].effect, effect)
       return

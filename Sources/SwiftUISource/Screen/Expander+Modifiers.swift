@@ -23,7 +23,8 @@ extension Expander {
       if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
         ?? modifier.unlabelled()
       {
-        appearances.append((place, modifier.argument("id") ?? .none, action))
+        appearances.append(
+          Appearance(identity: place, id: modifier.argument("id") ?? .none, action: action))
       }
       return nil
     case "onChange":
@@ -206,7 +207,7 @@ extension Expander {
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
     else { return }
     let isInitial = modifier.argument("initial")?.boolValue ?? false
-    changes.append((place, value, isInitial, action))
+    changes.append(ObservedChange(identity: place, value: value, isInitial: isInitial, action: action))
   }
 
   /// A publisher that has something to give gives it when the view appears, and when it changes.
@@ -215,7 +216,8 @@ extension Expander {
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
         ?? modifier.unlabelled(1)
     else { return }
-    changes.append((place.child("received"), value, true, action))
+    changes.append(
+      ObservedChange(identity: place.child("received"), value: value, isInitial: true, action: action))
   }
 
   // MARK: Modifiers of the app
@@ -234,7 +236,7 @@ extension Expander {
       prepareState(of: instance)
       owner = .structure(instance)
     }
-    machine.surroundingsByIdentity[identity] = around
+    machine.place(identity, in: around)
     let placeholder = Placeholder(views: [inner], identity: identity.child("content"), kind: "content")
     let content = Value.view(ViewValue(.content(placeholder)))
     let result = guarded(around) { () throws(Interrupt) -> Value? in

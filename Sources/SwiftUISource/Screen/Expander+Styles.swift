@@ -21,7 +21,7 @@ extension Expander {
     if case .structure(var instance) = style {
       instance.identity = identity.child("style")
       prepareState(of: instance)
-      machine.surroundingsByIdentity[identity.child("style")] = inside
+      machine.place(identity.child("style"), in: inside)
       owner = .structure(instance)
     }
     let configuration = configuration(name, view, at: identity)

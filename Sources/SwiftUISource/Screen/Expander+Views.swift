@@ -120,7 +120,7 @@ extension Expander {
     return node
   }
 
-  /// One node an element, with the element's own identity.
+  /// The rows of a list, one node an element.
   func rows(
     of data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue, under identity: Identity,
     _ around: Surroundings
@@ -150,43 +150,6 @@ extension Expander {
 
   /// As many rows as anybody would swipe through, far beyond one screen.
   static let rowLimit = 10_000
-
-  private func rows(
-    _ elements: [Value], _ data: Value, id: Value?, _ closure: ClosureValue, _ view: ViewValue,
-    under identity: Identity, _ around: Surroundings
-  ) -> [ViewNode] {
-    var result: [ViewNode] = []
-    result.reserveCapacity(elements.count)
-    var used: [Identity: Int] = [:]
-    for (index, element) in elements.enumerated() {
-      if isFull(view) { break }
-      let key = elementID(element, id)
-      var row = identity.child("row:\(machine.describe(key))")
-      let count = used[row, default: 0]
-      used[row] = count + 1
-      if count > 0 { row = row.child(count) }
-      var value = element
-      if case .binding(let binding) = data { value = .binding(.element(binding, at: index)) }
-      var nodes = content(closure, [value], under: row, around)
-      if nodes.count > 1 {
-        nodes = [ViewNode(.view("Group"), children: nodes, identity: row.child("group"))]
-      }
-      guard var node = nodes.first else { continue }
-      node.modifiers.append(tag(key, under: row, around))
-      result.append(node)
-    }
-    return result
-  }
-
-  /// The id of a row is its implicit tag, which a selection is compared with as with a `.tag` that
-  /// is written.
-  private func tag(_ key: Value, under row: Identity, _ around: Surroundings) -> Modifier {
-    switch key {
-    case .view, .closure, .binding, .array, .set, .record:
-      Modifier("_tag", [Argument(nil, .opaque(OpaqueValue(key), description: machine.describe(key)))])
-    default: Modifier("_tag", [Argument(nil, convert(key, under: row, around))])
-    }
-  }
 
   func elementID(_ element: Value, _ id: Value?) -> Value {
     if case .keyPath(let path)? = id {

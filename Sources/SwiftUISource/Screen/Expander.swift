@@ -14,8 +14,14 @@ final class Expander {
   var nesting: [ObjectIdentifier: Int] = [:]
   /// Views over whose nesting a notice was given: they are not expanded any deeper.
   var recursive: Set<ObjectIdentifier> = []
-  var appearances: [(identity: Identity, id: Value, action: ClosureValue)] = []
-  var changes: [(identity: Identity, value: Value, isInitial: Bool, action: ClosureValue)] = []
+  var appearances: [Appearance] = []
+  var changes: [ObservedChange] = []
+  /// The views inside the one that is being evaluated: as they come, and as they were before.
+  var remembered = RememberedViews()
+  var earlier: RememberedViews?
+  var sameness = Sameness()
+  /// Whether anything will be evaluated once more.
+  var remembers = false
   /// The size that each reader of geometry was given now.
   var assumedSizes: [Identity: Size] = [:]
   /// The entry that a widget's preview shows.
@@ -221,7 +227,9 @@ final class Expander {
     if names.contains("Shape") || (names.contains("ShapeStyle") && !hasBody(info)) {
       return [ViewNode(.view("Shape"), identity: identity, source: source)]
     }
-    let children = body(of: value, info, at: identity, around)
+    let children = rememberedBody(of: value, at: identity, around) {
+      self.body(of: value, info, at: identity, around)
+    }
     return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
   }
 
@@ -242,7 +250,7 @@ final class Expander {
       prepareState(of: instance)
       owner = .structure(instance)
     }
-    machine.surroundingsByIdentity[identity] = around
+    machine.place(identity, in: around)
     return (owner, around)
   }
 
@@ -265,7 +273,7 @@ final class Expander {
   /// Gives each state of a view its first value, once.
   func prepareState(of instance: StructValue) {
     guard let identity = instance.identity else { return }
-    machine.liveStates.insert(identity)
+    machine.keep(identity)
     for (property, field) in zip(instance.type.storedProperties, instance.fields) {
       guard let wrapper = property.wrappers.first else { continue }
       if machine.isWrapper(field, of: property, in: instance.type),

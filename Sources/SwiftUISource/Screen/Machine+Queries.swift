@@ -64,6 +64,7 @@ extension Machine {
     }
     // `.modelContainer(for: Trip.self)` makes a store of its own, once.
     let key = "model container \(place)"
+    reads.spoil()
     if let kept = state.statics[key] { return kept }
     let container = try construct(TypeValue(info: info, name: info.name), values: [], placeholder(nil))
     let context = try member("mainContext", of: container, file: nil, start: 0) ?? .none

@@ -17,6 +17,11 @@ struct SwiftUIScreen: ScreenSource {
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
   private var assumed: [Identity: Size] = [:]
+  /// What was evaluated last, to be taken again where nothing of it has changed.
+  private var remembered = RememberedScreen()
+  private var remembers = false
+  /// The names behind unknown values, which views that are taken again don't tell anew.
+  private var missingNames: [String: String] = [:]
   /// What the root was made as: an object that a preview makes lives as long as the screen.
   private var made: MadeRoot?
 
@@ -69,6 +74,11 @@ struct SwiftUIScreen: ScreenSource {
     tree.missingNames = machine.missingNames
     tree.effects = effects
     return tree
+  }
+
+  mutating func remember(_ isLive: Bool) {
+    remembers = isLive
+    remembered = RememberedScreen()
   }
 
   mutating func take(sizes: [Identity: Size]) -> Bool {
@@ -136,12 +146,36 @@ struct SwiftUIScreen: ScreenSource {
     machine.surroundingsByIdentity = [:]
     machine.liveStates = [Machine.editMode]
     if case .view(let info) = root { machine.standInType = info }
+    machine.placed = []
+    machine.kept = []
+    machine.missingNames = missingNames
+    machine.notices.keepsAll = remembers
+    if remembered.places.isFull || remembered.pushed != interface.pushed {
+      remembered = RememberedScreen()
+      remembered.pushed = interface.pushed
+    }
+    let changes = machine.state.changeCount
+    remembered.places.look { machine.stored(in: $0) }
+    machine.reads = ReadLog(remembered.places)
     let expander = Expander(machine: machine, interface: interface, sizes: sizes)
+    expander.remembers = remembers
+    expander.earlier = remembered.views
+    remembered.places = StoredPlaces()
     var around = Surroundings()
     around.owner = Identity.root.child("preview")
     machine.surroundings = around
     let views = madeRootViews(machine, expander, around)
-    return (expander.expand(views, under: .root, around), expander)
+    let nodes = expander.expand(views, under: .root, around)
+    if machine.state.changeCount == changes {
+      remembered.views = expander.remembered
+      remembered.places = machine.reads.places
+    } else {
+      // Bodies that change what they read: nobody knows what came of which state.
+      remembered = RememberedScreen()
+      remembered.pushed = interface.pushed
+    }
+    missingNames = machine.missingNames
+    return (nodes, expander)
   }
 
   /// A preview with state of its own is a view with a body, which is run for every change; every
@@ -199,11 +233,11 @@ struct SwiftUIScreen: ScreenSource {
     let before = machine.state.changeCount
     // What bodies print on the way is no effect.
     let first = machine.events.count
-    for (identity, id, action) in expander.appearances {
+    for appearance in expander.appearances {
       // A task with an id runs again when its id changes.
-      let isNew = machine.state.appeared.insert(identity).inserted
-      let old = machine.state.observed.updateValue(id, forKey: identity)
-      if isNew || old != id { machine.perform(.closure(action), []) }
+      let isNew = machine.state.appeared.insert(appearance.identity).inserted
+      let old = machine.state.observed.updateValue(appearance.id, forKey: appearance.identity)
+      if isNew || old != appearance.id { machine.perform(.closure(appearance.action), []) }
     }
     for change in expander.changes {
       let old = machine.state.observed[change.identity]

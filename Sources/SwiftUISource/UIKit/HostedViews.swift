@@ -10,6 +10,8 @@ extension Expander {
   ) -> [ViewNode]? {
     let kinds = ["UIView", "UIViewController", "NSView", "NSViewController"]
     guard let kind = kinds.first(where: { info.functions["make\($0)"] != nil }) else { return nil }
+    // Objects of UIKit change without anyone being told.
+    machine.reads.spoil()
     let (owner, around) = placed(value, at: identity, around)
     let made = guarded(around) { () throws(Interrupt) in
       try self.machine.madeRepresentable(owner, kind, at: identity)
@@ -42,7 +44,7 @@ extension Machine {
     let place = placeholder(nil)
     var context = RecordValue(type: "RepresentableContext", fields: [])
     let info = declaredInfo(of: value)
-    liveStates.insert(identity)
+    keep(identity)
     let coordinatorKey = AppState.StateKey(identity: identity, name: "makeCoordinator")
     if info?.functions["makeCoordinator"] != nil {
       if state.states[coordinatorKey] == nil {

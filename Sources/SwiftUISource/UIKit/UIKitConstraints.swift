@@ -24,6 +24,7 @@ extension Machine {
     if call.has("equalTo") { constraint["multiplier"] = call["multiplier"] ?? .double(1) }
     let isEqual = call.has("equalTo") || call.has("equalToConstant")
     constraint["relation"] = .string(isEqual ? "equal" : "other")
+    reads.spoil()
     let known = state.objects[view.id].fields["#constraints"]?.arrayValue ?? []
     state.objects[view.id].fields["#constraints"] = .array(known + [.record(constraint)])
     return .record(constraint)

@@ -95,6 +95,7 @@ extension Machine {
   }
 
   func set(_ name: String, of reference: ObjectReference, to value: Value) {
+    reads.spoil()
     guard state.objects.indices.contains(reference.id) else { return }
     state.objects[reference.id].fields[name] = value
     settle(name, of: reference)
@@ -109,6 +110,7 @@ extension Machine {
 
   /// What a property of UIKit's holds before something changes it in place: `accessibilityTraits.insert(…)`.
   func uikitInitial(_ name: String, of reference: ObjectReference) throws(Interrupt) -> Value {
+    reads.spoil()
     if name == "accessibilityTraits" {
       let known = state.objects[reference.id].fields[name] ?? uikitTraits(of: reference)
       return UIKitTraits.set(known)

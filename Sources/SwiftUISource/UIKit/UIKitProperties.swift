@@ -100,6 +100,7 @@ extension Machine {
       let owner = UIKitClasses.lineage(of: own).first(where: { owners[$0] != nil }),
       let part = owners[owner]
     else { return nil }
+    reads.spoil()
     if let known = state.objects[reference.id].fields[name], !known.isNone { return known }
     let made = try makeUIKit(TypeValue(info: nil, name: part), []) ?? .none
     set(name, of: reference, to: made)

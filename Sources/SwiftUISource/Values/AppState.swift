@@ -3,6 +3,9 @@ import OrderedCollections
 
 /// All that a running app keeps between evaluations, as one value: a copy of it is a point to
 /// go back to.
+///
+/// What code of views reads here is told to the machine's `reads`, by `noteRead` where it is one
+/// place, else by `spoil()`: views whose reads are known are evaluated again only when these change.
 struct AppState: Sendable {
   struct StateKey: Hashable, Sendable {
     var identity: Identity

@@ -4,12 +4,17 @@ import EarshotVocabulary
 /// The tree while drafts become elements, in reading order.
 struct FinishedTree {
   var tree: AccessibilityTree
-  /// By index of the draft and of the cluster.
-  var elementIndices: [Int: Int] = [:]
-  var containerIndices: [Int: Int] = [:]
+  /// By index of the draft and of the cluster; -1 where none came of it.
+  private(set) var elementIndices: [Int]
+  private(set) var containerIndices: [Int]
   private var targets: [Identity: Identity] = [:]
 
-  init(_ tree: AccessibilityTree) { self.tree = tree }
+  init(_ tree: AccessibilityTree, of walk: Walk) {
+    self.tree = tree
+    self.tree.elements.reserveCapacity(walk.drafts.count)
+    elementIndices = Array(repeating: -1, count: walk.drafts.count)
+    containerIndices = Array(repeating: -1, count: walk.clusters.count)
+  }
 
   mutating func emit(_ pieces: [Piece], _ walk: inout Walk, in path: [Int] = []) {
     for piece in pieces {
@@ -79,10 +84,12 @@ extension Draft {
     if let selection, labelIsReplaced {
       // The author's label takes the title's place; the selection is then the value.
       if element.value == nil { element.value = selection }
-    } else {
+    } else if selection != nil || labelSuffix != nil {
       element.label = wholeLabel
     }
-    element.actions = swipeActions + element.actions + menuActions
+    if !swipeActions.isEmpty || !menuActions.isEmpty {
+      element.actions = swipeActions + element.actions + menuActions
+    }
     if element.activationPoint == nil { element.activationPoint = element.frame?.center }
     return element
   }

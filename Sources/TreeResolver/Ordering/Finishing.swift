@@ -14,16 +14,19 @@ extension Walk {
     var finished = FinishedTree(
       AccessibilityTree(
         name: tree.name, environment: environment, layoutDirection: direction,
-        screen: screenIdentity(tree)))
+        screen: screenIdentity(tree)), of: self)
     finished.emit(roots, &self)
     finished.resolveTargets(self)
     finished.tree.defaultFocus = defaultFocus.map { drafts[$0].element.identity }
+    guard rows?.isAbridged != true else {
+      return Resolution(tree: finished.tree, of: tree, layout, interface, notices)
+    }
     return Resolution(
       tree: finished.tree,
-      outcomes: finishedOutcomes(
-        elementIndex: { finished.elementIndices[$0] },
-        clusterIndex: { finished.containerIndices[$0] }),
-      notices: notices)
+      RecordedOutcomes(
+        records: outcomes, layout: layout, elementIndices: finished.elementIndices,
+        containerIndices: finished.containerIndices),
+      notices)
   }
 
   /// Another pushed screen, sheet, alert or menu makes another screen; another tab does not.
@@ -67,13 +70,15 @@ extension Walk {
 
   /// Beside something modal nothing else can be reached.
   private func reachable(_ pieces: [Piece]) -> [Piece] {
-    let modal = pieces.filter { piece in
-      switch piece {
-      case .element(let index): drafts[index].isModal
-      case .cluster(let index): clusters[index].isModal
-      }
+    guard pieces.contains(where: isModal) else { return pieces }
+    return pieces.filter(isModal)
+  }
+
+  private func isModal(_ piece: Piece) -> Bool {
+    switch piece {
+    case .element(let index): drafts[index].isModal
+    case .cluster(let index): clusters[index].isModal
     }
-    return modal.isEmpty ? pieces : modal
   }
 }
 

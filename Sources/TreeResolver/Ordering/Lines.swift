@@ -65,7 +65,11 @@ struct LineOrder {
     let order =
       keepsTreeOrder
       ? LineLayers(self, framed).sorted(Array(framed.indices)) : lines(framed).flatMap { $0 }
-    return leading + order.flatMap { [placed[$0].item] + placed[$0].followers }
+    for index in order {
+      leading.append(placed[index].item)
+      leading += placed[index].followers
+    }
+    return leading
   }
 
   /// The indices of the items, line by line.

@@ -89,7 +89,7 @@ enum SymbolNames {
 
 /// How a screen speaks its symbols: by the profile, in its language, and by the reading that is
 /// followed (setting `symbol-names`).
-struct SymbolVoice: Sendable {
+struct SymbolVoice: Sendable, Equatable {
   var profile = Profile.default
   var language = PhraseLanguage.english
   var reading = DisputedReadings.SymbolNames.profile

@@ -1,3 +1,4 @@
+import EarshotLayout
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -61,13 +62,23 @@ extension Walk {
     outcomes[outcome].insideEnd = outcomes.count
   }
 
+}
+
+/// The outcomes of a screen, to be finished when they are asked for: speech needs none.
+struct RecordedOutcomes: Sendable {
+  var records: [OutcomeRecord]
+  var layout: LayoutResult
+  /// By index of the draft and of the cluster; -1: gone.
+  var elementIndices: [Int]
+  var containerIndices: [Int]
+
   /// The outcomes with their final indices, outermost decisions first. One pass.
-  func finishedOutcomes(elementIndex: (Int) -> Int?, clusterIndex: (Int) -> Int?) -> [ViewOutcome] {
+  var finished: [ViewOutcome] {
     var result: [ViewOutcome] = []
-    result.reserveCapacity(outcomes.count)
+    result.reserveCapacity(records.count)
     // Decisions on whole subtrees that are open at this point, innermost last.
     var open: [(end: Int, fate: OutcomeRecord.Fate)] = []
-    for (index, record) in outcomes.enumerated() {
+    for (index, record) in records.enumerated() {
       while let last = open.last, last.end <= index { open.removeLast() }
       var fate = record.fate
       if let decision = open.last, record.fate.canBeOverruled { fate = decision.fate }
@@ -75,7 +86,7 @@ extension Walk {
         ViewOutcome(
           identity: record.identity, depth: record.depth, name: record.name,
           summary: record.summary, source: record.source,
-          fate: finished(fate, elementIndex: elementIndex, clusterIndex: clusterIndex),
+          fate: finished(fate),
           frame: layout.frames[record.identity]))
       if let inside = record.fateOfInside, record.insideEnd > index + 1 {
         open.append((record.insideEnd, inside))
@@ -84,18 +95,16 @@ extension Walk {
     return result
   }
 
-  private func finished(
-    _ fate: OutcomeRecord.Fate, elementIndex: (Int) -> Int?, clusterIndex: (Int) -> Int?
-  ) -> Fate {
+  private func finished(_ fate: OutcomeRecord.Fate) -> Fate {
     switch fate {
     case .open: return .transparent
     case .element(let draft):
-      if let index = elementIndex(draft) { return .stop(element: index) }
-      return .hidden(.behindModal)
+      let index = elementIndices[draft]
+      return index < 0 ? .hidden(.behindModal) : .stop(element: index)
     case .cluster(let cluster):
-      if let index = clusterIndex(cluster) { return .container(index) }
-      return .silent(.emptyContainer)
-    case .merged(let owner, let reason): return .mergedInto(outcomes[owner].identity, reason)
+      let index = containerIndices[cluster]
+      return index < 0 ? .silent(.emptyContainer) : .container(index)
+    case .merged(let owner, let reason): return .mergedInto(records[owner].identity, reason)
     case .hidden(let reason): return .hidden(reason)
     case .replaced(let reason): return .replaced(reason)
     case .silent(let reason): return .silent(reason)

@@ -32,6 +32,18 @@ struct Scope: Sendable {
   var fallbackFrame: Rect?
 
   enum TextCase: Sendable { case upper, lower }
+
+  /// Whether a view can't tell this scope from another; rows to be chosen always can.
+  func isSame(as other: Scope) -> Bool {
+    rowSelection == nil && other.rowSelection == nil && symbols == other.symbols
+      && isDisabled == other.isDisabled && labelStyle == other.labelStyle
+      && pickerStyle == other.pickerStyle && toggleStyle == other.toggleStyle
+      && datePickerStyle == other.datePickerStyle && listStyle == other.listStyle
+      && textCase == other.textCase && labelsAreHidden == other.labelsAreHidden
+      && listing == other.listing && isInStack == other.isInStack && isHeader == other.isHeader
+      && allowsHitTesting == other.allowsHitTesting && language == other.language
+      && speech == other.speech && fallbackFrame == other.fallbackFrame
+  }
 }
 
 /// Where the walk stands when a view begins to produce.

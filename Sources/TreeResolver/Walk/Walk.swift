@@ -34,6 +34,8 @@ struct Walk {
   var presented: [Identity] = []
   /// The element that a screen names for its arrival.
   var defaultFocus: Int?
+  /// Rows that are known again; nil: none are.
+  var rows: RowKeeper?
 
   init(tree: ViewTree, layout: LayoutResult, interface: InterfaceState) {
     self.layout = layout
@@ -50,6 +52,14 @@ struct Walk {
 
   /// Resolves one view with its modifiers.
   mutating func resolve(_ node: ViewNode, in scope: Scope) {
+    if rows != nil, let stamp = node.stamp, isKept(stamp, in: scope) {
+      resolve(row: node, stamp, in: scope)
+    } else {
+      resolveAnew(node, in: scope)
+    }
+  }
+
+  mutating func resolveAnew(_ node: ViewNode, in scope: Scope) {
     let outcome = record(node)
     depth += 1
     if node.modifiers.isEmpty {

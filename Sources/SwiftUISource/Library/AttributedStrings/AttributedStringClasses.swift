@@ -164,7 +164,9 @@ extension Machine {
     switch value {
     case .attributed(let text): return text
     case .object(let reference):
-      guard AttributedStringClasses.texts.contains(reference.type.name),
+      guard AttributedStringClasses.texts.contains(reference.type.name) else { return nil }
+      reads.spoil()
+      guard
         state.objects.indices.contains(reference.id),
         case .attributed(let text)? = state.objects[reference.id].fields["contents"]
       else { return nil }

@@ -127,6 +127,7 @@ extension Machine {
     var line = values.map { describe($0) }.joined(separator: separator)
     let terminator = string(call["terminator"]) ?? "\n"
     // What ends without a line feed is one line with what is printed next.
+    // What is printed changes nothing that a view could read.
     if let open = state.defaults[Machine.openLine]?.stringValue {
       line = open + line
       state.defaults[Machine.openLine] = nil

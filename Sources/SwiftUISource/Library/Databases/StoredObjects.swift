@@ -68,6 +68,7 @@ extension Machine {
         key.split(separator: ".").map(String.init), of: .object(reference), call.expression)
     case "setValue", "setPrimitiveValue":
       guard let key, let value = call.first, state.objects.indices.contains(reference.id) else { return nil }
+      reads.spoil()
       state.objects[reference.id].fields[key] = value
       state.changeCount += 1
       return .void

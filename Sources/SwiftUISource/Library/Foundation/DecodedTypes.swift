@@ -77,6 +77,7 @@ extension Machine {
     }
     if info.isReference {
       let reference = try allocate(info)
+      reads.spoil()
       for (name, value) in values { state.objects[reference.id].fields[name] = value }
       return .object(reference)
     }

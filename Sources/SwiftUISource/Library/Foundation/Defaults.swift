@@ -1,6 +1,7 @@
 extension Machine {
   /// `UserDefaults`: its own values only, none of the machine's.
   func defaultsMethod(_ call: LibraryCall) -> Value? {
+    reads.spoil()
     if call.name == "register", case .dictionary(let pairs)? = call["defaults"] {
       for (key, value) in pairs {
         if let key = string(key), state.defaults[key] == nil { state.defaults[key] = value }

@@ -45,6 +45,7 @@ extension Machine {
       return zip(instance.type.storedProperties, instance.fields).map { ($0.name, $1) }
     case .object(let reference):
       guard state.objects.indices.contains(reference.id) else { return [] }
+      reads.spoil()
       let fields = state.objects[reference.id].fields
       return project.lineage(of: reference.type).flatMap(\.storedProperties).compactMap { property in
         fields[property.name].map { (property.name, $0) }

@@ -1,0 +1,154 @@
+import EarshotLayout
+import EarshotViewTree
+import EarshotVocabulary
+
+/// What the rows of a screen became when it was resolved last.
+public struct ResolvedRows: Sendable {
+  var rows: [ResolvedRow] = []
+
+  /// Nothing is known yet.
+  public init() {}
+
+  init(rows: [ResolvedRow]) { self.rows = rows }
+}
+
+/// What became of one row, and all that it followed from.
+final class ResolvedRow: Sendable {
+  let stamp: ViewStamp
+  let scope: Scope
+  /// Where the views of the row and the parts of its elements stood.
+  let frames: [(view: Identity, frame: Rect?)]
+  let drafts: [Draft]
+  let pieces: [Piece]
+  let layers: [Layer]
+  /// The numbers of its first draft, layer and outcome.
+  let start: RowStart
+  let outcomes: Int
+  let carriers: Int
+
+  init(
+    _ stamp: ViewStamp, _ scope: Scope, frames: [(view: Identity, frame: Rect?)], drafts: [Draft],
+    pieces: [Piece], layers: [Layer], start: RowStart, outcomes: Int, carriers: Int
+  ) {
+    self.stamp = stamp
+    self.scope = scope
+    self.frames = frames
+    self.drafts = drafts
+    self.pieces = pieces
+    self.layers = layers
+    self.start = start
+    self.outcomes = outcomes
+    self.carriers = carriers
+  }
+
+  func stands(as layout: LayoutResult) -> Bool {
+    frames.allSatisfy { layout.frames[$0.view] == $0.frame }
+  }
+}
+
+/// Where the numbers of a row begin.
+struct RowStart: Equatable, Sendable {
+  var draft: Int
+  var layer: Int
+  var outcome: Int
+}
+
+/// The rows of the last time beside those of now, while the tree is walked.
+struct RowKeeper {
+  private let before: [ResolvedRow]
+  private var next = 0
+  private var byStamp: [ObjectIdentifier: Int]?
+  var after: [ResolvedRow] = []
+  /// A row is being resolved: rows inside it go with it.
+  var isInside = false
+  /// Whether a row was taken as it was.
+  var isAbridged = false
+
+  init(_ memory: ResolvedRows) {
+    before = memory.rows
+    after.reserveCapacity(before.count)
+  }
+
+  /// The row with that stamp. Most come in the order in which they came before.
+  mutating func row(_ stamp: ViewStamp) -> ResolvedRow? {
+    if next < before.count, before[next].stamp === stamp {
+      next += 1
+      return before[next - 1]
+    }
+    if next + 1 < before.count, before[next + 1].stamp === stamp {
+      next += 2
+      return before[next - 1]
+    }
+    let places =
+      byStamp
+      ?? Dictionary(
+        before.enumerated().map { (ObjectIdentifier($1.stamp), $0) }, uniquingKeysWith: { first, _ in first })
+    byStamp = places
+    guard let place = places[ObjectIdentifier(stamp)] else { return nil }
+    next = place + 1
+    return before[place]
+  }
+}
+
+extension Walk {
+  /// Whether a row is one that follows from its views, its scope and its frames alone.
+  func isKept(_ stamp: ViewStamp, in scope: Scope) -> Bool {
+    guard let rows else { return false }
+    return stamp.isPlain && !rows.isInside && layer == Layer.none && scope.rowSelection == nil
+  }
+
+  mutating func resolve(row node: ViewNode, _ stamp: ViewStamp, in scope: Scope) {
+    if let row = rows?.row(stamp), row.scope.isSame(as: scope), row.stands(as: layout) {
+      take(row)
+      return
+    }
+    let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
+    let mark = mark
+    let before = (clusters.count, notices.count, presented.count, defaultFocus)
+    rows?.isInside = true
+    resolveAnew(node, in: scope)
+    rows?.isInside = false
+    guard before == (clusters.count, notices.count, presented.count, defaultFocus) else { return }
+    var views = outcomes[start.outcome...].map(\.identity)
+    views += drafts[start.draft...].map(\.element.identity)
+    rows?.after.append(
+      ResolvedRow(
+        stamp, scope, frames: views.map { ($0, layout.frames[$0]) }, drafts: Array(drafts[start.draft...]),
+        pieces: Array(output[mark.output...]), layers: Array(layers[start.layer...]), start: start,
+        outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers))
+  }
+
+  /// What the row became, with numbers of now.
+  private mutating func take(_ row: ResolvedRow) {
+    rows?.isAbridged = true
+    rows?.after.append(row)
+    let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
+    outcomes.append(contentsOf: repeatElement(OutcomeRecord.unnamed, count: row.outcomes))
+    carriers += row.carriers
+    if start == row.start {
+      drafts += row.drafts
+      output += row.pieces
+      layers += row.layers
+      return
+    }
+    for var draft in row.drafts {
+      draft.outcome += start.outcome - row.start.outcome
+      if draft.layer != Layer.none { draft.layer += start.layer - row.start.layer }
+      drafts.append(draft)
+    }
+    for piece in row.pieces {
+      guard case .element(let index) = piece else { continue }
+      output.append(.element(index + start.draft - row.start.draft))
+    }
+    for var layer in row.layers {
+      layer.stack += start.outcome - row.start.outcome
+      if layer.parent != Layer.none { layer.parent += start.layer - row.start.layer }
+      layers.append(layer)
+    }
+  }
+}
+
+extension OutcomeRecord {
+  /// Stands for a view in a row that was taken as it was.
+  static let unnamed = OutcomeRecord(identity: .root, depth: 0, name: "", summary: "")
+}

@@ -1,0 +1,20 @@
+/// Marks a view with everything in it as one that was made at one time: two views with the same
+/// stamp are the same in every part, so that what was worked out of one holds for the other.
+///
+/// Whoever changes anything in a stamped view takes the stamp off.
+public final class ViewStamp: Sendable {
+  /// Whether the view is made of texts, images, stacks and simple controls alone, with modifiers that
+  /// concern nothing outside of it: no presentation, no navigation, no keyboard focus, nothing that
+  /// scrolls or unfolds.
+  public let isPlain: Bool
+
+  /// A stamp for a view and everything in it.
+  public init(_ node: ViewNode) {
+    isPlain = PlainViews.isPlain(node)
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is known to concern nothing outside of it.
+  public var isPlain: Bool { stamp?.isPlain ?? false }
+}

@@ -1,0 +1,124 @@
+import EarshotAccessibilityTree
+import EarshotKit
+import EarshotLiveScreens
+import EarshotVocabulary
+import Testing
+
+/// Only what changed is evaluated again. Whatever is done to a screen, it is the one that the same
+/// state gives from nothing: the same words, order, focus, frames and actions.
+@Suite("State changes")
+struct StateChangeTests {
+  @Test("A sample is after any action what it would be from nothing", arguments: SampleFiles.inputs)
+  func samples(_ input: String) throws {
+    try follow(try Earshot.open([SampleFiles.path(input)]), input)
+  }
+
+  @Test("A list is after any action what it would be from nothing", arguments: ChangingScreens.all)
+  func lists(_ name: String, _ source: String) throws {
+    try follow(try Earshot.open(bytes: Array(source.utf8), file: "\(name).swift"), name)
+  }
+
+  /// Does what can be done to random elements, and looks at the whole screen every time.
+  private func follow(_ input: OpenedInput, _ name: String, steps: Int = 24) throws {
+    for screen in input.screens {
+      var live = screen.open()
+      var random = Dice(seed: 20_261_122)
+      var path: [String] = []
+      for _ in 0..<steps {
+        guard let (element, commands) = deed(live.tree, &random) else { break }
+        path.append(element)
+        _ = live.perform(commands)
+        let anew = live.resolvedAnew()
+        let difference = difference(WholeScreen(live), WholeScreen(anew))
+        if let difference {
+          Issue.record("\(name), \(screen.name), after \(path.joined(separator: ", ")): \(difference)")
+          return
+        }
+      }
+    }
+  }
+
+  /// Something that an element of the screen can do, with its words.
+  private func deed(_ tree: AccessibilityTree, _ random: inout Dice) -> (String, [Command])? {
+    var deeds: [(String, [Command])] = []
+    for element in tree.elements {
+      let words = element.label?.string ?? "(no label)"
+      if let commands = element.defaultAction?.commands, !commands.isEmpty { deeds.append((words, commands)) }
+      for action in element.actions where !action.commands.isEmpty {
+        deeds.append(("\(words): \(action.name)", action.commands))
+      }
+      if let increment = element.increment { deeds.append(("\(words): up", [increment])) }
+      if let decrement = element.decrement { deeds.append(("\(words): down", [decrement])) }
+    }
+    return deeds.isEmpty ? nil : deeds[random.below(deeds.count)]
+  }
+
+  private func difference(_ a: WholeScreen, _ b: WholeScreen) -> String? {
+    if a.lines == b.lines { return nil }
+    for (line, other) in zip(a.lines, b.lines) where line != other {
+      return "\n  \(line)\nbut from nothing\n  \(other)"
+    }
+    return "\(a.lines.count) lines, but from nothing \(b.lines.count)"
+  }
+}
+
+/// Everything that can be seen or heard of a screen, line by line.
+private struct WholeScreen {
+  var lines: [String] = []
+
+  init(_ screen: ResolvedScreen) {
+    let tree = screen.tree
+    lines.append("\(tree.name) \(tree.screen) \(String(describing: tree.requestedFocus))")
+    for element in tree.elements { lines.append(WholeScreen.line(element)) }
+    for container in tree.containers {
+      lines.append(
+        """
+        \(container.kind) \(container.identity) \(text(container.label)) \(text(container.value)) \
+        \(container.elements) \(String(describing: container.parent)) \(container.isModal) \
+        \(String(describing: container.frame)) \(String(describing: container.scrolling)) \
+        \(container.rotors.map(\.name))
+        """)
+    }
+    for outcome in screen.resolution.outcomes {
+      lines.append(
+        "\(outcome.depth) \(outcome.name) \(outcome.summary) \(outcome.fate) "
+          + "\(String(describing: outcome.frame)) \(outcome.identity)")
+    }
+    for (view, frame) in screen.layout.frames.sorted(by: { $0.key.hash < $1.key.hash }) {
+      lines.append("\(view) at \(frame)")
+    }
+  }
+
+  private static func line(_ element: AccessibilityElement) -> String {
+    let words = [element.label, element.value, element.hint, element.changingValue].map(text)
+    let actions = element.actions.map { "\($0.name) \($0.commands.count)" }
+    let rotors = element.rotors.map { "\($0.name) \($0.entries.map(\.label))" }
+    return """
+      \(element.identity) \(words) \(element.traits) \(element.customContent) \(actions) \
+      \(String(describing: element.defaultAction?.commands.count)) \
+      \(element.increment != nil) \(element.decrement != nil) \(rotors) \(element.inputLabels) \
+      \(String(describing: element.identifier)) \(String(describing: element.headingLevel)) \
+      \(String(describing: element.isExpanded)) \(String(describing: element.frame)) \
+      \(String(describing: element.activationPoint)) \(String(describing: element.context)) \
+      \(element.containers) \(String(describing: element.textEntry?.text)) \(element.origins)
+      """
+  }
+
+  private static func text(_ text: SpokenText?) -> String {
+    text.map { "\($0.string) \($0.runs.map(\.speech.language))" } ?? "-"
+  }
+
+  private func text(_ text: SpokenText?) -> String { WholeScreen.text(text) }
+}
+
+/// The same throws on every run.
+private struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
