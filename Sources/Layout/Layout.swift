@@ -42,9 +42,23 @@ public enum Layout {
   /// ordinary screens; over a budget of measurements stacks stop asking how flexible their children
   /// are and share space evenly, so that no input takes exponential time.
   public static func frames(of tree: ViewTree, interface: InterfaceState) -> LayoutResult {
+    var memory: LaidOutRows?
+    return frames(of: tree, interface: interface, memory: &memory)
+  }
+
+  /// Lays out a tree where rows are known again by their stamps: what they answered holds, and those
+  /// that stand where they stood are not laid out again.
+  ///
+  /// - Parameter memory: the rows of the last time, then those of now; nil: nothing is remembered.
+  public static func frames(
+    of tree: ViewTree, interface: InterfaceState, memory: inout LaidOutRows?
+  ) -> LayoutResult {
     if case .element = tree.root.kind { return ElementFrames.result(tree.root) }
     let direction = tree.layoutDirection ?? tree.environment.layoutDirection
     var builder = BoxBuilder(environment: tree.environment, interface: interface)
+    // Turned around, a row stands elsewhere than it is placed.
+    let remembers = direction == .leftToRight
+    if remembers { builder.rows = memory.map { RowLookUp($0) } }
     var environment = LayoutEnvironment(dynamicType: tree.environment.dynamicType)
     environment.direction = direction
     let content = builder.root(tree.root, environment)
@@ -55,6 +69,7 @@ public enum Layout {
     let mirror: Rect? =
       direction == .rightToLeft ? Rect(origin: .zero, size: tree.environment.device.screen) : nil
     pass.layOut(root, in: tree.environment.device.screen, mirror: mirror)
+    if memory != nil { memory = remembers ? pass.laidOutRows(of: builder) : LaidOutRows() }
     return pass.result(of: builder)
   }
 }

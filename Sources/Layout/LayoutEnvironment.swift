@@ -2,7 +2,7 @@ import EarshotViewTree
 import EarshotVocabulary
 
 /// What views inherit from above, as far as it changes sizes.
-struct LayoutEnvironment {
+struct LayoutEnvironment: Equatable {
   var font = Font(style: .body)
   var dynamicType: DynamicType
   var direction: LayoutDirection = .leftToRight

@@ -14,6 +14,14 @@ final class LayoutPass {
   private var rects: [Rect?]
   private var mirrors: [Rect] = []
   private var measurementsLeft: Int
+  /// Rows that are known from the last time, and what of them had to be laid out once more.
+  let knownRows: [KnownRow]
+  private let builder: BoxBuilder
+  private var insides: [Int: RowInside] = [:]
+  private var known: [Placement?]
+  private var moved: [Int: LaidOutRow] = [:]
+  /// How boxes were placed, where rows are to be known again.
+  private(set) var placements: [Placement?]
   /// The part of the screen that bars and the device leave free, and the part that content may
   /// reach into where it ignores that.
   var space: ScreenSpace
@@ -29,6 +37,10 @@ final class LayoutPass {
     self.plans = Array(repeating: nil, count: builder.boxes.count)
     self.rects = Array(repeating: nil, count: builder.boxes.count)
     self.measurementsLeft = 200_000 + builder.boxes.count * 12
+    self.builder = builder
+    self.knownRows = builder.knownRows
+    self.known = Array(repeating: nil, count: builder.knownRows.count)
+    self.placements = builder.rows == nil ? [] : Array(repeating: nil, count: builder.boxes.count)
   }
 
   /// Whether it is time to stop asking children how far they can stretch.
@@ -55,11 +67,58 @@ final class LayoutPass {
   func place(_ box: Int, at origin: Point, _ proposal: Proposal) {
     let rect = Rect(origin: origin, size: size(box, proposal))
     rects[box] = mirrored(rect)
+    if !placements.isEmpty, mirrors.isEmpty {
+      placements[box] = Placement(origin: origin, proposal: proposal)
+    }
     boxes[box].arrangement.place(in: rect, proposal, items(box))
   }
 
   func firstBaseline(_ box: Int, _ proposal: Proposal) -> Double {
     boxes[box].arrangement.firstBaseline(size(box, proposal), proposal, items(box))
+  }
+
+  func answers(of box: Int) -> Answers { answers[box] }
+
+  func frame(of box: Int) -> Rect? {
+    guard let rect = rects[box], rect.isFinite else { return nil }
+    return rect
+  }
+
+  /// The frame around boxes, of which some may not be drawn.
+  func frame(around boxes: [Int]) -> Rect? {
+    var union: Rect?
+    for box in boxes {
+      guard let rect = frame(of: box) else { continue }
+      union = union?.union(rect) ?? rect
+    }
+    return union
+  }
+
+  // MARK: Known rows
+
+  func inside(of index: Int) -> RowInside {
+    if let inside = insides[index] { return inside }
+    let inside = RowInside(knownRows[index], of: builder, in: self)
+    insides[index] = inside
+    return inside
+  }
+
+  /// Where a known row is placed otherwise than before, it is laid out there.
+  func placeKnownRow(_ index: Int, _ placement: Placement) {
+    known[index] = placement
+    guard placement != knownRows[index].row.placement else { return }
+    inside(of: index).place(placement)
+  }
+
+  /// A known row as it stands now; nil where it was not placed.
+  func placedRow(_ index: Int) -> LaidOutRow? {
+    guard let placement = known[index] else { return nil }
+    let known = knownRows[index]
+    if placement == known.row.placement { return known.row }
+    if let row = moved[index] { return row }
+    let row = inside(of: index).row(like: known, placement, answers: answers[known.box])
+    moved[index] = row
+    return row
   }
 
   func layOut(_ root: Int, in size: Size, mirror: Rect?) {
@@ -90,17 +149,17 @@ final class LayoutPass {
   /// The frames by identity, once everything is placed.
   func result(of builder: BoxBuilder) -> LayoutResult {
     var frames: [Identity: Rect] = [:]
-    frames.reserveCapacity(builder.named.count + builder.groups.count)
+    let inside = knownRows.reduce(0) { $0 + $1.row.frames.count }
+    frames.reserveCapacity(builder.named.count + builder.groups.count + inside)
+    for index in knownRows.indices {
+      guard let row = placedRow(index) else { continue }
+      for (view, frame) in row.frames { frames[view] = frame }
+    }
     for (identity, box) in builder.named {
-      if let rect = rects[box], rect.isFinite { frames[identity] = rect }
+      if let rect = frame(of: box) { frames[identity] = rect }
     }
     for (identity, boxes) in builder.groups {
-      var union: Rect?
-      for box in boxes {
-        guard let rect = rects[box], rect.isFinite else { continue }
-        union = union?.union(rect) ?? rect
-      }
-      if let union { frames[identity] = union }
+      if let rect = frame(around: boxes) { frames[identity] = rect }
     }
     return LayoutResult(
       frames: frames, chosen: chosen, proposals: proposals, pageCounts: pageCounts)

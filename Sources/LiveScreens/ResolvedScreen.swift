@@ -24,7 +24,7 @@ public struct ResolvedScreen: LiveScreen {
   public private(set) var openingEvents: [ScreenEvent]
 
   /// What rows became, by which they are known again; nil: nothing is done with the screen.
-  private var rows: ResolvedRows?
+  private var rows: KnownRows?
   private var closings: Closings
   private var focus = FocusBindings()
 
@@ -38,7 +38,7 @@ public struct ResolvedScreen: LiveScreen {
     self.interface = interface
     var resolving = source
     resolving.remember(isLive)
-    var rows: ResolvedRows? = isLive ? ResolvedRows() : nil
+    var rows: KnownRows? = isLive ? KnownRows() : nil
     let stages = LargeStack.run { Stages(of: &resolving, interface, &rows) }
     self.source = resolving
     self.rows = rows
@@ -207,6 +207,12 @@ public struct ResolvedScreen: LiveScreen {
   }
 }
 
+/// What is known of the rows of a screen from the last time.
+private struct KnownRows: Sendable {
+  var laidOut = LaidOutRows()
+  var resolved = ResolvedRows()
+}
+
 /// The way from a source to what is heard, once.
 private struct Stages {
   var shown: ViewTree
@@ -215,27 +221,33 @@ private struct Stages {
   var effects: [ScreenEvent]
   var closings: Closings
 
-  init(of source: inout any ScreenSource, _ interface: InterfaceState, _ rows: inout ResolvedRows?) {
+  init(of source: inout any ScreenSource, _ interface: InterfaceState, _ rows: inout KnownRows?) {
     var tree = source.tree(interface)
     effects = tree.effects
     shown = Presentations.shown(tree, interface: interface)
-    layout = Stages.layout(of: shown, interface)
+    layout = Stages.layout(of: shown, interface, &rows)
     // Two passes at most: content that asks for its size once more is content without end.
     if !layout.proposals.isEmpty, source.take(sizes: layout.proposals) {
       tree = source.tree(interface).keeping(tree.notices)
       effects += tree.effects
       shown = Presentations.shown(tree, interface: interface)
-      layout = Stages.layout(of: shown, interface)
+      layout = Stages.layout(of: shown, interface, &rows)
     }
     closings = Closings(of: tree.root)
-    resolution = TreeResolver.resolve(shown, layout: layout, interface: interface, memory: &rows)
+    var memory = rows?.resolved
+    resolution = TreeResolver.resolve(shown, layout: layout, interface: interface, memory: &memory)
+    if let memory { rows?.resolved = memory }
   }
 
   /// UIKit's elements hold their frames themselves, and captures have hundreds of thousands: a
   /// table of them would only be one more copy.
-  private static func layout(of tree: ViewTree, _ interface: InterfaceState) -> LayoutResult {
+  private static func layout(
+    of tree: ViewTree, _ interface: InterfaceState, _ rows: inout KnownRows?
+  ) -> LayoutResult {
     if case .element = tree.root.kind { return LayoutResult() }
-    return Layout.frames(of: tree, interface: interface)
+    var memory = rows?.laidOut
+    defer { if let memory { rows?.laidOut = memory } }
+    return Layout.frames(of: tree, interface: interface, memory: &memory)
   }
 }
 

@@ -13,6 +13,13 @@ struct BoxBuilder {
   /// Views that are only the frame around others, inner ones first.
   private(set) var groups: [(Identity, [Int])] = []
 
+  /// Rows of the last time; nil: none are looked for.
+  var rows: RowLookUp?
+  var knownRows: [KnownRow] = []
+  var newRows: [NewRow] = []
+  /// A row is being made: rows inside it go with it.
+  var isInRow = false
+
   /// Modifiers deeper inside than this change nothing any more: recursion stays bounded.
   static let modifierDepth = 900
 
@@ -20,6 +27,20 @@ struct BoxBuilder {
     device = environment.device
     profile = environment.profile
     self.interface = interface
+  }
+
+  /// For a part of the screen that another builder makes.
+  init(like other: BoxBuilder) {
+    device = other.device
+    profile = other.profile
+    interface = other.interface
+  }
+
+  mutating func add(_ arrangement: any Arrangement, priority: Double, isSpacer: Bool) -> Int {
+    let box = add(arrangement)
+    boxes[box].priority = priority
+    boxes[box].isSpacer = isSpacer
+    return box
   }
 
   mutating func add(_ arrangement: any Arrangement, _ children: [Int] = []) -> Int {
@@ -76,6 +97,21 @@ struct BoxBuilder {
   /// Appends the boxes that a view puts into the container around it: one for most, those of its
   /// children for a view that passes them on, none for nothing.
   mutating func append(
+    _ node: ViewNode, _ environment: LayoutEnvironment, to result: inout [Int]
+  ) {
+    guard !isInRow, let start = rowStart(node) else { return appendAnew(node, environment, to: &result) }
+    if let box = knownRow(node, environment, isListed: false) {
+      result.append(box)
+      return
+    }
+    let count = result.count
+    isInRow = true
+    appendAnew(node, environment, to: &result)
+    isInRow = false
+    if result.count == count + 1 { note(node, environment, box: result[count], since: start) }
+  }
+
+  private mutating func appendAnew(
     _ node: ViewNode, _ environment: LayoutEnvironment, to result: inout [Int]
   ) {
     var environment = environment

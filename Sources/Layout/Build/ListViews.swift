@@ -36,6 +36,37 @@ extension BoxBuilder {
   private mutating func append(
     _ nodes: [ViewNode], _ environment: LayoutEnvironment, to rows: inout ListRows
   ) {
+    for node in nodes { append(node, environment, to: &rows) }
+  }
+
+  /// The boxes of one row by itself, as a list makes them.
+  mutating func listed(_ node: ViewNode, _ environment: LayoutEnvironment) -> [Int] {
+    var rows = ListRows()
+    append(node, environment, to: &rows)
+    return rows.boxes
+  }
+
+  /// A row that is known from the last time is taken; one that is made of a single box will be known.
+  private mutating func append(
+    _ node: ViewNode, _ environment: LayoutEnvironment, to rows: inout ListRows
+  ) {
+    guard !isInRow, let start = rowStart(node) else {
+      return appendAnew([node], environment, to: &rows)
+    }
+    if let box = knownRow(node, environment, isListed: true) {
+      rows.add(box, .row)
+      return
+    }
+    let count = rows.boxes.count
+    isInRow = true
+    appendAnew([node], environment, to: &rows)
+    isInRow = false
+    if rows.boxes.count == count + 1 { note(node, environment, box: rows.boxes[count], since: start) }
+  }
+
+  private mutating func appendAnew(
+    _ nodes: [ViewNode], _ environment: LayoutEnvironment, to rows: inout ListRows
+  ) {
     for node in nodes {
       let start = rows.boxes.count
       if node.viewName == "Section" {

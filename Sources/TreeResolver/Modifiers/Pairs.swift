@@ -19,9 +19,10 @@ enum Pairs {
   /// Gives every content element its pair's label, once all elements are known.
   static func resolve(_ walk: inout Walk) {
     var labels: [String: (text: SpokenText, source: SourceLocation?)] = [:]
-    for draft in walk.drafts {
-      guard let pair = draft.pair, pair.isLabel, let label = draft.element.label else { continue }
-      labels[pair.key] = (label, draft.element.source)
+    for index in walk.drafts.indices {
+      guard let pair = walk.drafts[index].pair, pair.isLabel, let label = walk.drafts[index].element.label
+      else { continue }
+      labels[pair.key] = (label, walk.drafts[index].element.source)
     }
     guard !labels.isEmpty else { return }
     for index in walk.drafts.indices {

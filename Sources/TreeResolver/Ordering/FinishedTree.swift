@@ -26,17 +26,16 @@ struct FinishedTree {
   }
 
   private mutating func emit(element index: Int, _ walk: Walk, in path: [Int]) {
-    let draft = walk.drafts[index]
     let place = tree.elements.count
     elementIndices[index] = place
-    var element = draft.finished
+    var element = walk.drafts.element(index)
     element.containers = path
     for container in path { tree.containers[container].elements.append(place) }
-    for id in draft.ids {
+    for id in walk.drafts[index].ids {
       let target = RotorIds.placeholder(for: id)
       if targets[target] == nil { targets[target] = element.identity }
     }
-    if draft.focusRequest, tree.requestedFocus == nil { tree.requestedFocus = element.identity }
+    if walk.drafts[index].focusRequest, tree.requestedFocus == nil { tree.requestedFocus = element.identity }
     tree.elements.append(element)
   }
 

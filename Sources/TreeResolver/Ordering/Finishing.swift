@@ -51,10 +51,9 @@ extension Walk {
   private mutating func item(_ piece: Piece, _ order: LineOrder) -> OrderItem? {
     switch piece {
     case .element(let index):
-      let draft = drafts[index]
       return OrderItem(
-        piece: piece, frame: draft.element.frame, priority: draft.sortPriority,
-        band: draft.band, layer: draft.layer)
+        piece: piece, frame: drafts[index].element.frame, priority: drafts[index].sortPriority,
+        band: drafts[index].band, layer: drafts[index].layer)
     case .cluster(let index):
       let isSemantic = profile >= .ios15 || clusters[index].container.kind == .semanticGroup
       let inside = arrange(

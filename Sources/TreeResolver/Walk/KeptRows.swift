@@ -18,7 +18,7 @@ final class ResolvedRow: Sendable {
   let scope: Scope
   /// Where the views of the row and the parts of its elements stood.
   let frames: [(view: Identity, frame: Rect?)]
-  let drafts: [Draft]
+  let drafts: Drafts
   let pieces: [Piece]
   let layers: [Layer]
   /// The numbers of its first draft, layer and outcome.
@@ -27,7 +27,7 @@ final class ResolvedRow: Sendable {
   let carriers: Int
 
   init(
-    _ stamp: ViewStamp, _ scope: Scope, frames: [(view: Identity, frame: Rect?)], drafts: [Draft],
+    _ stamp: ViewStamp, _ scope: Scope, frames: [(view: Identity, frame: Rect?)], drafts: Drafts,
     pieces: [Piece], layers: [Layer], start: RowStart, outcomes: Int, carriers: Int
   ) {
     self.stamp = stamp
@@ -110,10 +110,11 @@ extension Walk {
     rows?.isInside = false
     guard before == (clusters.count, notices.count, presented.count, defaultFocus) else { return }
     var views = outcomes[start.outcome...].map(\.identity)
-    views += drafts[start.draft...].map(\.element.identity)
+    for index in start.draft..<drafts.count { views.append(drafts[index].element.identity) }
+    let made = drafts.finished(from: start.draft)
     rows?.after.append(
       ResolvedRow(
-        stamp, scope, frames: views.map { ($0, layout.frames[$0]) }, drafts: Array(drafts[start.draft...]),
+        stamp, scope, frames: views.map { ($0, layout.frames[$0]) }, drafts: made,
         pieces: Array(output[mark.output...]), layers: Array(layers[start.layer...]), start: start,
         outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers))
   }
@@ -121,30 +122,43 @@ extension Walk {
   /// What the row became, with numbers of now.
   private mutating func take(_ row: ResolvedRow) {
     rows?.isAbridged = true
-    rows?.after.append(row)
     let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
+    let row = start == row.start ? row : row.moved(to: start)
+    rows?.after.append(row)
     outcomes.append(contentsOf: repeatElement(OutcomeRecord.unnamed, count: row.outcomes))
     carriers += row.carriers
-    if start == row.start {
-      drafts += row.drafts
-      output += row.pieces
-      layers += row.layers
-      return
+    drafts.append(row.drafts)
+    output += row.pieces
+    layers += row.layers
+  }
+}
+
+extension ResolvedRow {
+  /// The same row behind other ones.
+  fileprivate func moved(to start: RowStart) -> ResolvedRow {
+    let outcome = start.outcome - self.start.outcome
+    let layer = start.layer - self.start.layer
+    var drafts = drafts
+    if outcome != 0 || layer != 0 {
+      for index in drafts.indices {
+        drafts[index].outcome += outcome
+        if drafts[index].layer != Layer.none { drafts[index].layer += layer }
+      }
+      _ = drafts.finished(from: 0)
     }
-    for var draft in row.drafts {
-      draft.outcome += start.outcome - row.start.outcome
-      if draft.layer != Layer.none { draft.layer += start.layer - row.start.layer }
-      drafts.append(draft)
+    let pieces = pieces.map { piece in
+      guard case .element(let index) = piece else { return piece }
+      return .element(index + start.draft - self.start.draft)
     }
-    for piece in row.pieces {
-      guard case .element(let index) = piece else { continue }
-      output.append(.element(index + start.draft - row.start.draft))
+    let layers = layers.map { entry in
+      var entry = entry
+      entry.stack += outcome
+      if entry.parent != Layer.none { entry.parent += layer }
+      return entry
     }
-    for var layer in row.layers {
-      layer.stack += start.outcome - row.start.outcome
-      if layer.parent != Layer.none { layer.parent += start.layer - row.start.layer }
-      layers.append(layer)
-    }
+    return ResolvedRow(
+      stamp, scope, frames: frames, drafts: drafts, pieces: pieces, layers: layers, start: start,
+      outcomes: outcomes, carriers: carriers)
   }
 }
 

@@ -19,7 +19,7 @@ struct Walk {
 
   var output: [Piece] = []
   /// The arenas that pieces point into.
-  var drafts: [Draft] = []
+  var drafts = Drafts()
   var clusters: [Cluster] = []
   var layers: [Layer] = []
   /// The layer that new pieces belong to.
