@@ -28,7 +28,7 @@ extension Machine {
       switch read {
       case .whole: return false
       case .isEqual(let number, let other, let result):
-        guard let value = places.value(number), value.isPlain, equal(value, other) == result else {
+        guard let value = places.value(number), value.isElementary, equal(value, other) == result else {
           return false
         }
       case .element(let number, let index, let element):
@@ -63,7 +63,7 @@ extension Machine {
     _ left: (expression: Expression, value: Value, mark: Int),
     _ right: (expression: Expression, value: Value, mark: Int), in scope: Scope
   ) {
-    guard left.value.isPlain, right.value.isPlain, project.operators["=="] == nil else { return }
+    guard left.value.isElementary, right.value.isElementary, project.operators["=="] == nil else { return }
     if let place = reads.lastPlace(since: right.mark) {
       guard isAll(right.expression, right.value, of: place, in: scope) else { return }
       reads.narrow(to: .isEqual(place, left.value, equal(left.value, right.value)))
@@ -129,11 +129,11 @@ extension Machine {
 
 extension Value {
   /// A value of the language's own whose equality nothing redefines.
-  var isPlain: Bool {
+  var isElementary: Bool {
     switch self {
     case .none, .bool, .int, .double, .string, .date, .url: return true
     case .record(let record) where record.type == "UUID":
-      return record.fields.allSatisfy(\.value.isPlain)
+      return record.fields.allSatisfy(\.value.isElementary)
     default: return false
     }
   }

@@ -2,6 +2,7 @@
 extension Machine {
   func makeSubject(_ call: LibraryCall) throws(Interrupt) -> Value {
     let storage = try allocate(Machine.subject)
+    reads.spoil()
     state.objects[storage.id].fields["value"] = call.first ?? .void
     return .record("CurrentValueSubject", ["storage": .object(storage)])
   }
@@ -12,6 +13,7 @@ extension Machine {
     guard case .object(let storage)? = subject["storage"], state.objects.indices.contains(storage.id) else {
       return nil
     }
+    noteRead(.field(storage.id, "value"), state.objects[storage.id].fields["value"])
     return state.objects[storage.id].fields["value"]
   }
 
@@ -20,6 +22,7 @@ extension Machine {
     guard case .object(let storage)? = subject["storage"], state.objects.indices.contains(storage.id),
       let value = call.first
     else { return .void }
+    reads.spoil()
     state.objects[storage.id].fields["value"] = value
     state.changeCount += 1
     return .void
