@@ -76,6 +76,7 @@ public struct AccessibilityElement: Sendable {
   /// Where properties came from, for `--explain`.
   public var origins: [PropertyOrigin]
 
+  /// An element with what most have; the rest is set afterwards.
   public init(
     identity: Identity, label: SpokenText? = nil, value: SpokenText? = nil,
     hint: SpokenText? = nil, traits: Traits = []
@@ -129,6 +130,7 @@ public struct SpokenText: Hashable, Sendable {
 }
 
 extension SpokenText: ExpressibleByStringLiteral {
+  /// A text in one run, in the language of the screen.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -167,6 +169,7 @@ public struct CustomContent: Hashable, Sendable {
   /// `high` is said on arrival as well.
   public var importance: Importance
 
+  /// A pair as the app gives it, said on arrival only where `importance` is high.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value
@@ -198,6 +201,7 @@ public struct AccessibilityAction: Sendable {
   /// Where the action is declared.
   public var source: SourceLocation?
 
+  /// An action of this name; with an empty name, what a double tap does.
   public init(
     name: String = "", commands: [Command] = [], category: String? = nil,
     source: SourceLocation? = nil
@@ -222,6 +226,7 @@ public struct Rotor: Sendable {
     /// Called before the cursor goes there.
     public var prepare: Handler?
 
+    /// A stop; without a target it is heard but leads nowhere.
     public init(
       label: String? = nil, target: Identity? = nil, textRange: Range<Int>? = nil,
       prepare: Handler? = nil
@@ -240,6 +245,7 @@ public struct Rotor: Sendable {
   /// Its stops in order.
   public var entries: [Entry]
 
+  /// A rotor with its stops; without any it is offered and finds nothing.
   public init(name: String, systemRotor: String? = nil, entries: [Entry] = []) {
     self.name = name
     self.systemRotor = systemRotor
@@ -254,6 +260,7 @@ public struct Link: Hashable, Sendable {
   /// Where it leads.
   public var url: String
 
+  /// Words and where they lead.
   public init(text: String, url: String) {
     self.text = text
     self.url = url
@@ -269,6 +276,7 @@ public struct TextEntry: Sendable {
   /// In characters from the start.
   public var insertionPoint: Int
 
+  /// A field with this text; it is read-only without a setter.
   public init(text: String, setter: Handler? = nil, insertionPoint: Int = 0) {
     self.text = text
     self.setter = setter
@@ -302,6 +310,7 @@ public struct PropertyOrigin: Hashable, Sendable {
   /// How sure one can be of it.
   public var standing: Standing
 
+  /// Says that the rule or the modifier gave the property.
   public init(
     _ property: Property, rule: String, modifier: String? = nil, source: SourceLocation? = nil,
     standing: Standing = .derived

@@ -4,6 +4,7 @@ import EarshotVocabulary
 ///
 /// A value. Keeping an old copy is undo.
 public protocol LiveScreen: Sendable {
+  /// The elements as they are now, in reading order.
   var tree: AccessibilityTree { get }
 
   /// What was not understood of the screen so far.
@@ -26,8 +27,10 @@ public protocol LiveScreen: Sendable {
 }
 
 extension LiveScreen {
+  /// None: most screens print and post nothing while they appear.
   public var openingEvents: [ScreenEvent] { [] }
 
+  /// Not known: screens without frames can't say.
   public func touchTarget(at point: Point) -> TouchTarget { .unknown }
 }
 

@@ -6,7 +6,9 @@ import EarshotVocabulary
 public struct CapturedScreen: ScreenSource {
   /// What people call the screen: the app's, scene's or snapshot's name.
   public var name: String
+  /// The views as recorded, as one tree.
   public var root: ViewNode
+  /// Locale, size, text size and what else the capture or the user says of the device.
   public var environment: ScreenEnvironment
   /// nil: as the environment's locale wants it.
   public var layoutDirection: LayoutDirection?
@@ -15,6 +17,7 @@ public struct CapturedScreen: ScreenSource {
   /// What the capture lacks, and what looks wrong with it.
   public var notices: [Notice]
 
+  /// A recorded screen; what is left out was not recorded.
   public init(
     name: String, root: ViewNode, environment: ScreenEnvironment,
     layoutDirection: LayoutDirection? = nil, location: SourceLocation? = nil,
@@ -28,6 +31,7 @@ public struct CapturedScreen: ScreenSource {
     self.notices = notices
   }
 
+  /// The tree as recorded, whatever was done to the screen.
   public mutating func tree(_ interface: InterfaceState) -> ViewTree {
     ViewTree(
       name: name, root: root, environment: environment, layoutDirection: layoutDirection,
@@ -86,9 +90,11 @@ public struct CaptureOptions: Sendable {
     case paper
   }
 
+  /// The renderer of React Native trees that don't name theirs.
   public var reactNative = Renderer.fabric
   /// The `.strings` files beside an interface file: its texts in other languages.
   public var catalogs: StringCatalogs?
 
+  /// The new renderer, no catalogs.
   public init() {}
 }

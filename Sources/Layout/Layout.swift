@@ -19,6 +19,7 @@ public struct LayoutResult: Sendable {
   /// How many pages a scrolling container has, at least 1.
   public var pageCounts: [Identity: Int]
 
+  /// What was found out; empty where nothing was laid out.
   public init(
     frames: [Identity: Rect] = [:], chosen: [Identity: Int] = [:],
     proposals: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]

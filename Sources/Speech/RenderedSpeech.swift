@@ -28,12 +28,16 @@ public struct RenderedSpeech: Hashable, Sendable {
 
   /// 16 bit, mono.
   public internal(set) var samples: [Int16] = []
+  /// When each word is heard.
   public internal(set) var words: [Word] = []
+  /// When each part of the announcement is heard, and by which voice.
   public internal(set) var parts: [Part] = []
   /// What the synthesizer pronounced, in IPA, one string an utterance.
   public internal(set) var phonemes: [String] = []
+  /// What is to be known of voices and of texts that could not be spoken.
   public internal(set) var notices: [SpeechNotice] = []
 
+  /// Its length in seconds.
   public var seconds: Double { RenderedSpeech.seconds(samples.count) }
 
   /// How many samples so many milliseconds are.

@@ -10,6 +10,7 @@ public struct Speaker: Sendable {
   let options: SpeechOptions
   private let stage: Stage
 
+  /// A speaker; its helper process starts with the first announcement.
   public init(options: SpeechOptions = SpeechOptions()) {
     self.options = options
     engine = SpeechEngine(options: options)

@@ -18,6 +18,7 @@ public actor SpeechEngine {
   /// Helpers kept alive; each takes some 15 MB.
   private static let helperLimit = 8
 
+  /// An engine without a helper; each starts when its voice is first needed.
   public init(options: SpeechOptions) {
     self.options = options
     recently = RecentUtterances(hasCache: options.cache != nil)

@@ -22,6 +22,7 @@ public struct SpeechOptions: Hashable, Sendable {
   /// Where utterances are kept from run to run; nil: nowhere.
   public var cache: SpeechCache?
 
+  /// VoiceOver's default voice, rate and pitch where nothing is given.
   public init(
     rate: Double = SpeechRate.defaultPercent, wordsPerMinute: Int? = nil, pitch: Double = 50,
     volume: Double = 100, raisesCapitals: Bool = false, locale: String = "en_US",

@@ -6,6 +6,7 @@ public struct SpeechReport: Hashable, Sendable {
     public var announcement: Int
     /// Seconds from the start.
     public var start: Double
+    /// Seconds from the start.
     public var end: Double
 
     /// Its length.

@@ -6,8 +6,11 @@ public struct HeardTiming: Hashable, Sendable {
   public var index: Int
   /// Seconds from the start of the audio.
   public var start: Double
+  /// Seconds from the start of the audio.
   public var end: Double
+  /// Its parts, in seconds from the start of the audio.
   public var parts: [RenderedSpeech.Part] = []
+  /// Its words, in seconds from the start of the audio.
   public var words: [RenderedSpeech.Word] = []
   /// The sound, where it is none of speech.
   public var sound: Sound?

@@ -42,6 +42,7 @@ public struct TreeDocument: ScreenSource {
     self.hasDeferredContent = reader.hasDeferredContent
   }
 
+  /// The screen that is shown now, with what was pushed on it.
   public mutating func tree(_ interface: InterfaceState) -> ViewTree {
     pushed = interface.pushed
     let screen = screens[shown.last ?? 0]
@@ -51,6 +52,7 @@ public struct TreeDocument: ScreenSource {
       environment: environment, layoutDirection: layoutDirection)
   }
 
+  /// Carries out one of the document's actions; it fails where the document has none of that id.
   public mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
     guard let id = handler.payload as? ActionID, actions.indices.contains(id.index) else {
       return [.failed]

@@ -31,6 +31,7 @@ public enum UIKitReader {
     }
   }
 
+  /// The screens that a file of UIKit code describes: its view controllers and views that build themselves.
   public static func screens(
     in bytes: [UInt8], file: String, environment: ScreenEnvironment
   ) -> [UIKitScreen] {

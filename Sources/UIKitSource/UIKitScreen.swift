@@ -3,6 +3,7 @@ import EarshotVocabulary
 
 /// A screen read from UIKit code: its views as far as the code says, with nothing behind them.
 public struct UIKitScreen: ScreenSource {
+  /// The class's name.
   public let name: String
   /// Where the class is declared.
   public let location: SourceLocation?
@@ -22,6 +23,7 @@ public struct UIKitScreen: ScreenSource {
     notices = isCutShort ? [Notice(.warning, .budget, at: location, message)] : []
   }
 
+  /// The views as the code builds them, whatever was done to the screen.
   public mutating func tree(_ interface: InterfaceState) -> ViewTree {
     ViewTree(name: name, root: root, environment: environment, notices: notices)
   }

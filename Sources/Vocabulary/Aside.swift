@@ -5,10 +5,12 @@
   case nothing
   indirect case kept(Value)
 
+  /// Keeps the value on the heap; nothing where it is nil.
   @inlinable public init(wrappedValue: Value?) {
     self = wrappedValue.map { .kept($0) } ?? .nothing
   }
 
+  /// The value; nil where there is none.
   @inlinable public var wrappedValue: Value? {
     get {
       guard case .kept(let value) = self else { return nil }

@@ -14,12 +14,16 @@ public struct UtteranceLog: Sendable {
     case none
   }
 
+  /// One utterance of the log, and how the cursor got to it.
   public struct Entry: Sendable, Hashable {
+    /// As recorded, with its commas and pauses.
     public var utterance: String
     /// nil: the log does not say; recordings go forward.
     public var move: Move?
+    /// Where the log has it.
     public var location: SourceLocation
 
+    /// An utterance; without a move, one that came by going forward.
     public init(_ utterance: String, move: Move? = nil, at location: SourceLocation) {
       self.utterance = utterance
       self.move = move

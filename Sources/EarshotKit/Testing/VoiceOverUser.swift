@@ -86,15 +86,25 @@ public struct VoiceOverUser: Sendable {
     return utterances
   }
 
+  /// To the next element.
   @discardableResult public mutating func swipeRight() -> [String] { perform(.swipe(.right)) }
+  /// To the element before.
   @discardableResult public mutating func swipeLeft() -> [String] { perform(.swipe(.left)) }
+  /// What the rotor setting does upwards: a higher value, the action before.
   @discardableResult public mutating func swipeUp() -> [String] { perform(.swipe(.up)) }
+  /// What the rotor setting does downwards: a lower value, the next action.
   @discardableResult public mutating func swipeDown() -> [String] { perform(.swipe(.down)) }
+  /// Activates the element under the cursor.
   @discardableResult public mutating func doubleTap() -> [String] { perform(.doubleTap) }
+  /// Two fingers, twice: the screen's main action.
   @discardableResult public mutating func magicTap() -> [String] { perform(.magicTap) }
+  /// Two fingers draw a Z: back, or out of what is presented.
   @discardableResult public mutating func escape() -> [String] { perform(.escape) }
+  /// Four fingers tap the upper half: the first element.
   @discardableResult public mutating func first() -> [String] { perform(.first) }
+  /// Four fingers tap the lower half: the last element.
   @discardableResult public mutating func last() -> [String] { perform(.last) }
+  /// Takes the last gesture back; VoiceOver has no gesture for it.
   @discardableResult public mutating func undo() -> [String] { perform(.undo) }
 
   /// Touches the element with this label, else one whose label begins so.

@@ -9,6 +9,7 @@ public struct AssetNames: Sendable {
   private var imageSymbols: [String: String] = [:]
   private var colorSymbols: [String: String] = [:]
 
+  /// No names: every image speaks by the name the code gives it.
   public init() {}
 
   /// - Parameter paths: paths of any files; those inside `.xcassets` folders count.

@@ -19,6 +19,7 @@ public struct PluralNumber: Hashable, Sendable {
   /// `f`: the digits after the decimal sign, as a number.
   let fraction: UInt64
 
+  /// A whole number, written without a decimal sign.
   public init(_ value: Int) {
     magnitude = Double(value.magnitude)
     whole = UInt64(value.magnitude)

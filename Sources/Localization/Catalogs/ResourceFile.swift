@@ -10,6 +10,7 @@ public struct ResourceFile: Sendable {
     self.load = load
   }
 
+  /// A file whose bytes are at hand.
   public init(path: String, bytes: [UInt8]) {
     self.init(path: path, load: { bytes })
   }

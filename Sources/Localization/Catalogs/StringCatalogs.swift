@@ -8,11 +8,13 @@ public struct CatalogAnswer: Sendable, Hashable {
   /// What could not be read on the way, and a translation that is missing.
   public var notices: [Notice] = []
 
+  /// No text, nothing to report.
   public init() {}
 }
 
 /// Which text is wanted.
 public struct CatalogQuery: Hashable, Sendable {
+  /// As the code writes it, with `%@` and its like where values stand.
   public var key: String
   /// nil: `Localizable`.
   public var table: String?
@@ -26,6 +28,7 @@ public struct CatalogQuery: Hashable, Sendable {
   /// Whether an interpolated value's type is not known.
   public var isUncertain = false
 
+  /// Asks for a key in a table, for a locale, from a file.
   public init(_ key: String, table: String? = nil, locale: String, near file: String? = nil) {
     self.key = key
     self.table = table
@@ -54,6 +57,7 @@ public final class StringCatalogs: Sendable {
   /// Answers that are kept for the next look-up.
   private static let keptAnswers = 20_000
 
+  /// Sorts the files by table and folder; none is read yet.
   public init(_ files: [ResourceFile], bounds: Bounds = .standard) {
     var groups: [CatalogPlace: CatalogGroup] = [:]
     for (index, file) in files.enumerated() {
@@ -69,6 +73,7 @@ public final class StringCatalogs: Sendable {
     self.state = Mutex(State(library: CatalogLibrary(files, bounds: bounds)))
   }
 
+  /// Whether there is no table at all, so that keys are the texts.
   public var isEmpty: Bool { tables.isEmpty }
 
   /// The text of a key in the locale's language, else in the language the texts were written in.

@@ -12,6 +12,7 @@ public enum EnglishNumberWords {
     return cardinal(value, withAnd: withAnd)
   }
 
+  /// The words for a number: 2525 as "two thousand five hundred twenty five".
   public static func cardinal(_ value: UInt64, withAnd: Bool = false) -> String {
     guard value > 0 else { return ones[0] }
     var words = ""

@@ -7,10 +7,14 @@ public struct NumberNotation: Hashable, Sendable {
   public let groupingSeparator: String
   /// How many digits must stand before the first separator: Spanish writes 2847 but 12.847.
   public let minimumGroupingDigits: Int
+  /// Between whole and fraction.
   public let decimalSeparator: String
+  /// The digits that numbers are written with.
   public let digits: Digits
+  /// Where the percent sign stands.
   public let percent: Percent
 
+  /// Rows of ten digits, by the code point of their zero.
   public enum Digits: UInt32, Hashable, Sendable {
     case western = 0x30
     case arabicIndic = 0x660
@@ -28,6 +32,7 @@ public struct NumberNotation: Hashable, Sendable {
     case arabic
   }
 
+  /// The notation of a locale identifier (`de_CH`, `pt-BR`); English for a language without one.
   public init(locale: String) {
     let parts = locale.split(whereSeparator: { $0 == "_" || $0 == "-" })
     let language = parts.first?.lowercased() ?? "en"

@@ -1,5 +1,6 @@
 /// One row of a phrase table: the words, how sure one can be of them, and what they rest on.
 public struct Phrase: Hashable, Sendable {
+  /// How sure one can be that iOS says just these words.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
     /// Somebody recorded or heard the words on a device or in a reference image.
     case recorded
@@ -27,7 +28,9 @@ public struct Phrase: Hashable, Sendable {
 
   /// The words; `%1`, `%2`, `%3` stand for what is filled in.
   public let text: String
+  /// How sure one can be of the words.
   public let certainty: Certainty
+  /// What the words rest on.
   public let evidence: Evidence
 
   init(_ text: String, _ certainty: Certainty, _ evidence: Evidence) {

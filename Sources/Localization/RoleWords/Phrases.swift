@@ -3,6 +3,7 @@
 /// Role words follow the language of the user interface, never that of the text they stand beside
 /// (spec voiceover.md c.5). A language without a table is spoken in English.
 public struct Phrases: Hashable, Sendable {
+  /// The language of the user interface.
   public let language: PhraseLanguage
   /// How numbers are written in the locale: positions, levels, percentages.
   public let numbers: NumberNotation

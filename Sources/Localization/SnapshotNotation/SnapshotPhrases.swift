@@ -3,12 +3,14 @@
 /// Faults in the tables are kept, since the notation is compared to the letter; VoiceOver's own
 /// words are in `Phrases` (spec announcements.md, section 8).
 public struct SnapshotPhrases: Hashable, Sendable {
+  /// The languages that AccessibilitySnapshot has tables for.
   public enum Language: String, CaseIterable, Hashable, Sendable {
     case english = "en"
     case german = "de"
     case russian = "ru"
   }
 
+  /// Whose table this is.
   public let language: Language
   let numbers: NumberNotation
 

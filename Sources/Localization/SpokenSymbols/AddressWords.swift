@@ -5,6 +5,7 @@ public struct AddressWords: Hashable, Sendable {
   /// The hash before a word: "hashtag swift" (spec voiceover.md c.5, D365-11).
   public let hashtag: String
 
+  /// The words in a language.
   public init(language: PhraseLanguage) {
     (dot, hashtag) =
       switch language {

@@ -13,7 +13,9 @@ public struct SpokenSymbol: Hashable, Sendable {
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// The symbol itself.
   public let character: Character
+  /// From which punctuation setting on it is named.
   public let level: Level
   private let names: [String]
 

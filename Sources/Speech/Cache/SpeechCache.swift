@@ -21,6 +21,7 @@ public struct SpeechCache: Hashable, Sendable {
   /// 256 MB: some hour and a half of speech.
   public static let defaultLimit = 256 << 20
 
+  /// A cache in this folder, which need not be there yet.
   public init(folder: String, limit: Int = SpeechCache.defaultLimit) {
     self.folder = folder
     self.limit = limit

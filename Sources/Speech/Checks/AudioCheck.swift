@@ -15,10 +15,12 @@ public struct AudioCheck: Hashable, Sendable {
     public var innerSilence = Double(Pauses.betweenAnnouncements) / 1000 + 0.25
     /// RMS of the sounding parts, of a full scale of 1.
     public var quietest = 0.02
+    /// RMS of the sounding parts, of a full scale of 1.
     public var loudest = 0.35
     /// Seconds that the length may differ from the expected one.
     public var lengthTolerance = 0.02
 
+    /// The figures of good speech.
     public init() {}
   }
 
@@ -26,9 +28,11 @@ public struct AudioCheck: Hashable, Sendable {
   public struct Silence: Hashable, Sendable {
     /// Seconds.
     public var start: Double
+    /// Seconds.
     public var length: Double
   }
 
+  /// What is wrong, in the order of time.
   public private(set) var findings: [Finding] = []
   /// Seconds.
   public private(set) var seconds = 0.0
@@ -39,6 +43,7 @@ public struct AudioCheck: Hashable, Sendable {
   /// Silences of at least 50 ms, in order.
   public private(set) var silences: [Silence] = []
 
+  /// Whether nothing is wrong.
   public var isClean: Bool { findings.isEmpty }
 
   private let limits: Limits

@@ -1,6 +1,7 @@
 extension AudioCheck {
   /// One thing that is wrong, and where.
   public struct Finding: Hashable, Sendable, CustomStringConvertible {
+    /// What can be wrong with audio; the words are those of reports.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The bytes are no WAV file.
       case notWave = "not-wave"
@@ -36,6 +37,7 @@ extension AudioCheck {
       case language
     }
 
+    /// What is wrong.
     public var kind: Kind
     /// Seconds from the start of the audio.
     public var seconds: Double

@@ -3,6 +3,7 @@ import EarshotAnnouncements
 /// What a recording really holds, beside what was to be said: the signal, the length, every
 /// announcement in its place, the pauses, and the voice of each part.
 public struct SpeechCheck: Hashable, Sendable {
+  /// The findings of signal and speech are of one kind.
   public typealias Finding = AudioCheck.Finding
 
   /// What was measured of the signal.
@@ -13,12 +14,14 @@ public struct SpeechCheck: Hashable, Sendable {
   public var findings: [Finding]
   /// Announcements that were to be heard, and those that are.
   public var expected: Int
+  /// Announcements that are heard.
   public var heard: Int
   /// Seconds that all of it takes by the synthesizer's own timing.
   public var expectedSeconds: Double
   /// What is to be known of the voice, as `SpeechReport.notices`.
   public var notices: [SpeechNotice]
 
+  /// Whether nothing is wrong with signal or speech.
   public var isClean: Bool { findings.isEmpty }
 }
 

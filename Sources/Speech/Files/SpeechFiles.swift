@@ -16,6 +16,7 @@ public struct SpeechOutputs: Hashable, Sendable {
   /// Rates that files can have, in hertz.
   public static let sampleRates = 8_000...192_000
 
+  /// The files to be written; nil: none of that kind.
   public init(
     wave: String? = nil, folder: String? = nil, sampleRate: Int = RenderedSpeech.sampleRate,
     captions: String? = nil, captionsShowWords: Bool = false, timings: String? = nil

@@ -19,10 +19,12 @@ public struct SpeechNotice: Hashable, Sendable, CustomStringConvertible {
     case phonetics
   }
 
+  /// What is to be known.
   public var kind: Kind
   /// One sentence.
   public var message: String
 
+  /// A notice with its one sentence.
   public init(_ kind: Kind, _ message: String) {
     self.kind = kind
     self.message = message

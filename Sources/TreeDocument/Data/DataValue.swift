@@ -20,19 +20,26 @@ public struct DataValue: Sendable {
     self.index = index
   }
 
+  /// Where the value stands in its file.
   public var location: SourceLocation { tape.location(index) }
 
   /// What the value is, in the words of an error: "a text", "a list".
   public var kindInWords: String { tape.describe(index) }
 
+  /// Whether it is `null`.
   public var isNull: Bool { tape.kind(index) == .null }
+  /// Whether it is an object: names with values.
   public var isObject: Bool { tape.kind(index) == .object }
+  /// Whether it is a list.
   public var isList: Bool { tape.kind(index) == .array }
 
+  /// Its text; nil where it is none.
   public var string: String? { tape.kind(index) == .string ? tape.text(index) : nil }
 
+  /// Its number; nil where it is none.
   public var number: Double? { tape.number(index) }
 
+  /// True or false; nil where it is neither.
   public var bool: Bool? {
     switch tape.kind(index) {
     case .true: true

@@ -8,7 +8,9 @@ import EarshotVocabulary
 /// A pure function of the element, the settings and the environment. The order of an utterance is
 /// a table (`ArrivalOrder`), so are the role words (`RoleWord`) and the reasons (`AnnouncementRule`).
 public struct Announcer: Sendable {
+  /// VoiceOver's settings: verbosity, punctuation, hints and the others.
   public let settings: VoiceOverSettings
+  /// The device: system version, locale, idiom.
   public let environment: ScreenEnvironment
   /// VoiceOver's own words in the language of the screen.
   public let words: Phrases

@@ -9,6 +9,7 @@ public struct Navigator: Sendable {
   private var state: NavigatorState
   private var history = History()
 
+  /// Arrives on the screen: the cursor is where VoiceOver puts it first.
   public init(screen: any LiveScreen, settings: VoiceOverSettings) {
     state = NavigatorState(screen: screen, settings: settings)
   }
@@ -19,6 +20,7 @@ public struct Navigator: Sendable {
   /// The screen as it is now.
   public var screen: any LiveScreen { state.screen }
 
+  /// The settings in force; gestures may change them.
   public var settings: VoiceOverSettings { state.settings }
 
   /// The tree that the cursor moves over.

@@ -7,6 +7,7 @@ public struct Response: Sendable {
   public var gesture: String
   /// In the order heard.
   public var utterances: [Announcement]
+  /// Earcons, in the order heard.
   public var sounds: [Sound]
   /// The index of the element under the cursor; nil: none.
   public var focus: Int?
@@ -23,6 +24,7 @@ public struct Response: Sendable {
   /// What was begun or queued, but cut off by later speech before it could be heard whole.
   public var cutOff: [Announcement]
 
+  /// An answer to a gesture; by itself silent.
   public init(
     gesture: String, utterances: [Announcement] = [], sounds: [Sound] = [], focus: Int? = nil,
     rotor: String = "", output: [String] = [], answer: Answer? = nil, error: String? = nil,

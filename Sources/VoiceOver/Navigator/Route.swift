@@ -24,6 +24,7 @@ public struct Route: Sendable, Hashable {
   public var gestures: [Gesture]
   /// How many gestures a finger makes: every turn of the rotor counts.
   public var count: Int
+  /// What is reached.
   public var target: Target
 }
 

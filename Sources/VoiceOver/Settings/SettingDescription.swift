@@ -1,8 +1,10 @@
 /// What one needs to know to set a setting.
 public struct SettingDescription: Hashable, Sendable {
+  /// The key it is set by, as `--setting` takes it.
   public let key: String
   /// The words it takes, or one entry for what kind of value it takes: "0...100", "NAME".
   public let values: [String]
+  /// What holds where nothing is set.
   public let defaultValue: String
   /// One sentence.
   public let meaning: String

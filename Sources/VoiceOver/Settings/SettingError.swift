@@ -1,5 +1,6 @@
 /// A setting or a value that does not exist, with the nearest that does.
 public struct SettingError: Error, Hashable, Sendable {
+  /// The key as it was given.
   public let key: String
   /// nil: the key itself is unknown.
   public let value: String?

@@ -9,6 +9,7 @@ public struct SnapshotDescription: Hashable, Sendable {
   /// The author's hint with the automatic ones, in one text.
   public var hint: String?
 
+  /// A description with its hint.
   public init(description: String, hint: String? = nil) {
     self.description = description
     self.hint = hint

@@ -39,6 +39,7 @@ public enum Gesture: Hashable, Sendable {
   case set(key: String, value: String)
   case question(Question)
 
+  /// Which way a finger moves.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case right
     case left
