@@ -22,6 +22,9 @@ public protocol LiveScreen: Sendable {
   /// What a touch at the point would land on; nothing is done.
   func touchTarget(at point: Point) -> TouchTarget
 
+  /// What touches at many points would land on, each by itself; nothing is done.
+  func touchTargets(at points: [Point]) -> [TouchTarget]
+
   /// Tells the app where the cursor is now (`AccessibilityFocusState`).
   mutating func focusMoved(to element: Identity?) -> [ScreenEvent]
 }
@@ -32,6 +35,11 @@ extension LiveScreen {
 
   /// Not known: screens without frames can't say.
   public func touchTarget(at point: Point) -> TouchTarget { .unknown }
+
+  /// One after the other.
+  public func touchTargets(at points: [Point]) -> [TouchTarget] {
+    points.map { touchTarget(at: $0) }
+  }
 }
 
 /// What lies under a touch.

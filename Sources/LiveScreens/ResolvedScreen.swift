@@ -83,6 +83,16 @@ public struct ResolvedScreen: LiveScreen {
   /// What a touch at a point would reach.
   public func touchTarget(at point: Point) -> TouchTarget {
     let hit = HitTest.hit(at: point, in: shown, layout: layout, interface: interface)
+    return ResolvedScreen.target(of: hit)
+  }
+
+  /// What touches at many points would reach, in time that grows with their number alone.
+  public func touchTargets(at points: [Point]) -> [TouchTarget] {
+    HitTest.hits(at: points, in: shown, layout: layout, interface: interface)
+      .map(ResolvedScreen.target)
+  }
+
+  private static func target(of hit: HitTest.Hit?) -> TouchTarget {
     guard let hit else { return .nothing }
     return hit.isDisabled ? .swallowed(hit.view) : .view(hit.view)
   }

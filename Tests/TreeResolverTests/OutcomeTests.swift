@@ -106,6 +106,32 @@ struct HitTests {
     #expect(hit(through, 10, 10) == ["run below()"])
   }
 
+  @Test("Many touches on a long list land where each lands by itself, on rows that overlap too")
+  func manyTouches() {
+    // A list of 200 rows; every seventh hangs 300 points down over those below, some are hidden,
+    // and one lies across all of them.
+    var rows = (0..<200).map { (row: Int) -> ViewNode in
+      let width: Double = row.isMultiple(of: 5) ? 60 : 120
+      let height: Double = row.isMultiple(of: 7) ? 300 : 20
+      let node = button("row", "row\(row)").at(0, Double(row) * 20, width, height)
+      return row.isMultiple(of: 11) ? node.disabled() : node
+    }
+    rows.insert(button("across", "across").at(70, 0, 20, 4000), at: 121)
+    let screen = Screen(vstack { rows })
+    var points = (0..<800).map { (step: Int) -> Point in
+      Point(x: Double(step * 37 % 130), y: Double(step * 53 % 4300) - 40)
+    }
+    points.append(Point(x: .nan, y: 1))
+    let together = HitTest.hits(
+      at: points, in: screen.tree, layout: screen.layout, interface: InterfaceState())
+    let oneByOne = points.map {
+      HitTest.hit(at: $0, in: screen.tree, layout: screen.layout, interface: InterfaceState())
+    }
+    #expect(together.map { $0?.view } == oneByOne.map { $0?.view })
+    #expect(together.map { $0?.isDisabled } == oneByOne.map { $0?.isDisabled })
+    #expect(Set(together.compactMap { $0?.view }).count > 150)
+  }
+
   @Test("What is hidden from assistive technologies can be touched")
   func hiddenButton() {
     #expect(hit(button("b", "go").at(0, 0, 50, 50).hidden(), 1, 1) == ["run go()"])

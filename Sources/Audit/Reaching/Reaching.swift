@@ -13,6 +13,17 @@ struct Reaching {
   }
 
   let screen: AuditedScreen
+  /// What a touch at each element's activation point lands on; nil where it has none.
+  private let touched: [TouchTarget?]
+
+  init(screen: AuditedScreen) {
+    self.screen = screen
+    let points = screen.tree.elements.map { element in
+      (element.activationPoint ?? element.frame?.center).flatMap { $0.isFinite ? $0 : nil }
+    }
+    var targets = screen.screen.touchTargets(at: points.compactMap(\.self)).makeIterator()
+    touched = points.map { $0 == nil ? nil : targets.next() }
+  }
 
   /// What the element's activation does; nil where it does nothing.
   func activation(of index: Int) -> String? {
@@ -29,13 +40,13 @@ struct Reaching {
   /// What a tap at the element's activation point does.
   func tap(on index: Int) -> Tap {
     let element = screen.tree.elements[index]
-    guard let point = element.activationPoint ?? element.frame?.center, point.isFinite else {
+    guard let target = touched[index] else {
       guard element.defaultAction != nil, let name = nameOfDefault(index) ?? element.shownName else {
         return .unknown
       }
       return .deed(name)
     }
-    switch screen.screen.touchTarget(at: point) {
+    switch target {
     case .view(let identity): return .deed(name(of: identity) ?? element.shownName ?? "")
     case .nothing, .swallowed: return .nothing
     case .unknown: return .unknown

@@ -9,7 +9,7 @@ extension Touch {
     if properties.clipsToBounds == true, let frame = properties.touchFrame, !frame.contains(point) {
       return nil
     }
-    if let inside = hit(node.children, isDisabled: false) { return inside }
+    if let inside = hit(childrenOf: node, isDisabled: false) { return inside }
     guard let frame = properties.touchFrame, frame.contains(point) else { return nil }
     if properties.effectiveTraits.contains(.notEnabled), properties.isControl {
       return HitTest.Hit(view: node.identity, commands: [], isDisabled: true)
