@@ -13,7 +13,7 @@ public enum InputFile {
     }
     guard status.kind != .folder else { throw .unreadable(path, "this is a folder, not a file") }
     let content = try InputPath.content(path, id: status.id, bounds: bounds)
-    return SourceText.decoded(content.bytes) ?? content.bytes
+    return TextBytes.afterMark(content.bytes) ?? content.bytes
   }
 
   /// The file of that name in the folder of another one; nil where there is none.

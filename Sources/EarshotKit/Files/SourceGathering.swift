@@ -67,7 +67,7 @@ struct SourceGathering {
     // What can't be read among the files beside the inputs is as if it were not there.
     guard let bytes = try? FileSystem.read(found.path, bound: left) else { return }
     left -= bytes.count
-    swift.append(SourceFile(path: found.path, bytes: SourceText.decoded(bytes) ?? bytes))
+    swift.append(SourceFile(path: found.path, bytes: TextBytes.afterMark(bytes) ?? bytes))
   }
 
   private mutating func take(catalog path: String) {

@@ -73,7 +73,7 @@ struct InputOpener {
 
   private mutating func take(_ content: InputPath.Content) throws(EarshotError) {
     var content = content
-    if let decoded = SourceText.decoded(content.bytes) { content.bytes = decoded }
+    if let decoded = TextBytes.afterMark(content.bytes) { content.bytes = decoded }
     if options.format == nil || options.format?.capture != nil,
       let inner = CaptureEnvelope.content(of: content.bytes)
     {
@@ -104,7 +104,7 @@ struct InputOpener {
   private mutating func take(source content: InputPath.Content) {
     if let id = content.id, !seen.insert(id).inserted { return }
     if sources.isEmpty { documentsBeforeSource = documents.count }
-    var bytes = SourceText.decoded(content.bytes) ?? content.bytes
+    var bytes = TextBytes.afterMark(content.bytes) ?? content.bytes
     if !SourceText.isUTF8(bytes) {
       let repaired = SourceText.repaired(bytes)
       let before = bytes.prefix(repaired.firstFault)
@@ -250,7 +250,7 @@ struct InputOpener {
       throw .missing(path: path, nearest: InputPath.nearest(to: path))
     }
     let content = try InputPath.content(path, id: status.id, bounds: options.bounds)
-    overrides.data = (file: path, bytes: SourceText.decoded(content.bytes) ?? content.bytes)
+    overrides.data = (file: path, bytes: TextBytes.afterMark(content.bytes) ?? content.bytes)
     if let fault = overrides.fault { throw .unreadable([fault.notice]) }
     return overrides
   }
