@@ -37,7 +37,8 @@ extension Machine {
   /// The type arguments with which a member without its type is declared, where a generic type is wanted:
   /// `[String]` of `.name` for a `Key<Value>` with `static var name: Key<String>`.
   func memberArguments(_ argument: Expression, _ type: TypeName, owner: TypeInfo?) -> [TypeName]? {
-    guard let name = argument.impliedMember, case .named(_, let wanted) = type.unwrapped, !wanted.isEmpty, let info = declaredType(TypeHint(type.unwrapped, owner: owner), in: nil),
+    guard let name = argument.impliedMember, case .named(_, let wanted) = type.unwrapped, !wanted.isEmpty,
+      let info = declaredType(TypeHint(type.unwrapped, owner: owner), in: nil),
       case .named(_, let own)? = info.staticProperties[name]?.type?.unwrapped, own.count == wanted.count
     else { return nil }
     return own
