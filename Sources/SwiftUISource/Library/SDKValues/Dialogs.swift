@@ -79,7 +79,7 @@ extension Machine {
     if value.isNone { return }
     var known = priority.flatMap { AnnouncementPriority(rawValue: $0) }
     // An attributed text brings its priority along.
-    if case .attributed(let text) = value {
+    if let text = attributedContent(of: value) {
       known = known ?? text.runs.lazy.compactMap(\.attributes.announcementPriority).first
     }
     events.append(.announcement(describe(value), priority: known ?? .default))

@@ -262,7 +262,7 @@ extension Machine {
 
   private func announcement(_ call: LibraryCall) -> Value {
     var record = RecordValue(type: call.name, fields: [LabelledValue(label: nil, value: call.first ?? .none)])
-    if case .attributed(let text)? = call.first {
+    if let text = attributedContent(of: call.first) {
       let priority = text.runs.lazy.compactMap(\.attributes.announcementPriority).first
       if let priority { record["priority"] = .symbol(nil, priority.rawValue) }
     }
