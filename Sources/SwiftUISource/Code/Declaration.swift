@@ -49,7 +49,14 @@ final class FileCode: Sendable {
   func text(_ start: Int, _ end: Int, limit: Int = 60) -> String {
     guard start >= 0, start < end, end <= bytes.count else { return "" }
     // Of a long closure only the beginning is shown.
-    let raw = String(decoding: collapsed(start, end, limit: limit * 16), as: UTF8.self)
+    let bytes = collapsed(start, end, limit: limit * 16)
+    let raw = String(decoding: bytes, as: UTF8.self)
+    // What is plain is on one line by now, and as long as its bytes.
+    if bytes.count <= limit, bytes.first != 0x20, bytes.last != 0x20,
+      bytes.allSatisfy({ (0x20..<0x7F).contains($0) })
+    {
+      return raw
+    }
     let line = raw.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count <= limit ? line : line.prefix(limit - 1) + "…"
   }
