@@ -12,6 +12,8 @@ public final class SwiftUIProject: Sendable {
   private let viewRoots: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
   /// The views that no other view of the input files uses.
   private let topViews: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
+  /// What each entry point shows.
+  private let roots: [EntryPoint: SwiftUIScreen.Root]
   /// Syntax errors of the input files.
   public let notices: [Notice]
 
@@ -37,6 +39,8 @@ public final class SwiftUIProject: Sendable {
     self.previews = entries.previews
     self.viewRoots = entries.views
     self.topViews = entries.topViews
+    self.roots = Dictionary(
+      (entries.previews + entries.views).map { ($0.entry, $0.root) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Every preview of the input files; where there is none, every view of theirs that no other
@@ -52,9 +56,9 @@ public final class SwiftUIProject: Sendable {
   public func screen(
     _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides
   ) -> any ScreenSource {
-    let root = (previews + viewRoots).first { $0.entry == entry }?.root
-    return SwiftUIScreen(
-      project: index, root: root ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
+    SwiftUIScreen(
+      project: index,
+      root: roots[entry] ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
       name: entry.name,
       environment: environment, overrides: overrides, notices: overrides.fault.map { [$0.notice] } ?? [])
   }
