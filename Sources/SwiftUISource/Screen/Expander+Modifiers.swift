@@ -72,6 +72,8 @@ extension Expander {
         arguments.append(Argument(actionLabel(argument.label), .handler(Handler(handler))))
         continue
       }
+      // Code that views inside may call is a value: it is not run, nor is it content.
+      if modifier.name == "environment", case .closure = argument.value { continue }
       if let views = viewsArgument(modifier.name, argument, under: id, around) {
         arguments.append(Argument(argument.label, .views(views)))
       } else {
@@ -153,7 +155,8 @@ extension Expander {
     switch modifier.name {
     case "environment":
       guard let first = modifier.unlabelled() else { return }
-      if case .keyPath(let path) = first, let value = modifier.unlabelled(1) {
+      // A closure behind the parentheses is the value too, whatever label it is given there.
+      if case .keyPath(let path) = first, let value = modifier.arguments.dropFirst().first?.value {
         set(path, value, &around)
       } else {
         for name in machine.typeNames(of: first) { around.objects[name] = first }

@@ -19,6 +19,30 @@ import Testing
     #expect(screen.texts.isEmpty)
   }
 
+  // Apple's documentation: the value of `environment(_:_:)` is what its key holds; views call it.
+  @Test("Code in the environment is run by the views that call it, and not before")
+  func environmentCode() {
+    var screen = Screen(
+      """
+      extension EnvironmentValues { @Entry var openChart: (String) -> Void = { _ in } }
+      struct Harbour: View {
+        @Environment(\\.openChart) var openChart
+        var body: some View { Button("Open") { openChart("Oban") } }
+      }
+      struct Probe: View {
+        @State var chart: String?
+        var body: some View {
+          Harbour().environment(\\.openChart) { name in chart = name }
+            .sheet(isPresented: .constant(chart != nil)) { Text("Chart of \\(chart ?? "")") }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts.isEmpty)
+    #expect(screen.notices.isEmpty)
+    screen.tap("Open")
+    #expect(screen.texts == ["Chart of Oban"])
+  }
+
   @Test("A sheet for an item is given the item")
   func items() {
     var screen = Screen(
