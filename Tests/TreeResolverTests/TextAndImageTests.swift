@@ -134,6 +134,56 @@ struct TextAndImageTests {
     #expect(resolution.lines == ["Name [staticText]", "Change [button]"])
   }
 
+  // Evidence: CVS TextFields.md (iOS 17-18): the visible label "becomes the accessible name" of the field.
+  @Test("LabeledContent names the text field in it; the prompt stays the value")
+  func labeledField() {
+    let resolution = resolve {
+      view("LabeledContent", ["Berth".argument]) { view("TextField", ["Number".argument]) }
+      view("LabeledContent", [Argument("label", .views([EarshotTreeResolverTests.text("Boat")]))]) {
+        view("SecureField", ["".argument])
+      }
+    }
+    #expect(resolution.lines == ["Berth: Number [textEntry]", "Boat [textEntry, secureTextField]"])
+  }
+
+  // Evidence: the same, with a style of its own ("VerticalLabeledContentStyle").
+  @Test("A style of the app's own that stacks label and field is one stop all the same")
+  func labeledFieldInStyle() {
+    let stacked = ViewNode(
+      .view("LabeledContent"),
+      arguments: [
+        "Berth".argument,
+        Argument(
+          "styledBody",
+          .views([
+            vstack {
+              EarshotTreeResolverTests.text("Berth")
+              view("TextField", ["".argument])
+            }
+          ])),
+      ])
+    #expect(resolve { stacked }.lines == ["Berth [textEntry]"])
+  }
+
+  // Evidence: rule; the author's own label wins.
+  @Test("A field with a name of its own keeps it, and the label stays a text (assumed)")
+  func labeledFieldWithName() {
+    let resolution = resolve {
+      view("LabeledContent", ["Berth".argument]) { view("TextField", ["".argument]).label("Number") }
+    }
+    #expect(resolution.lines == ["Berth [staticText]", "Number [textEntry]"])
+  }
+
+  // Evidence: recorded (CVS `testDecorative`: no image of that identifier exists).
+  @Test("An identifier makes no element of a decorative image or a shape")
+  func identifierOnly() {
+    let resolution = resolve {
+      view("Image", [Argument("decorative", string("gull"))]).identifier("a")
+      view("Rectangle").identifier("b")
+    }
+    #expect(resolution.elements.isEmpty)
+  }
+
   // Evidence: spec swiftui.md 3.1; session 2021-10119.
   @Test("Shapes, colours, dividers and spacers are silent")
   func shapes() {

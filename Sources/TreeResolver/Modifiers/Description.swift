@@ -88,12 +88,14 @@ enum Description {
       }, container: { _ in })
   }
 
+  /// Names an element for UI tests; a view that is none does not become one by it: a decorative
+  /// image with an identifier is not found (recorded, CVS `testDecorative`).
   @Sendable static func identifier(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     guard modifier.isEnabled, let text = modifier.unlabelled()?.string else { return }
     walk.give(
-      node, place,
+      node, place, creating: false,
       element: { draft in
         draft.element.identifier = text + (draft.identifierSuffix ?? "")
         draft.note(.identifier, "never spoken", modifier)

@@ -81,8 +81,9 @@ extension Draft {
   var finished: AccessibilityElement {
     var element = element
     if let selection, labelIsReplaced {
-      // The author's label takes the title's place; the selection is then the value.
-      if element.value == nil { element.value = selection }
+      // The author's label takes the place of title and selection of a menu (CVS, pickers, iOS
+      // 17-18); a link's selection is then its value (assumed).
+      if element.value == nil, !element.traits.contains(.popUpButton) { element.value = selection }
     } else if selection != nil || labelSuffix != nil {
       element.label = wholeLabel
     }

@@ -38,7 +38,7 @@ struct Draft: Sendable {
   /// Said after whatever label there is: "Decrement" of a stepper.
   var labelSuffix: String?
   var identifierSuffix: String?
-  /// A picker's selection: spoken after the title, in the label unless the author replaces it.
+  /// A picker's selection: spoken after the title, as a part of the label.
   var selection: SpokenText?
   /// The default action stems from a gesture, not from a control or an action modifier.
   var hasTapGesture = false
