@@ -57,6 +57,39 @@ struct PickerTests {
     #expect(resolution.elements[0].decrement?.written == "set size = int(0)")
   }
 
+  // Evidence: CVS Pickers.md and PickersView.swift (iOS 17-18): the label of a wheel is not spoken unless
+  // the picker is a container too.
+  @Test("An author's label on a wheel is spoken only inside contain")
+  func labelledWheel() {
+    let alone = resolve { picker(0).style("pickerStyle", "wheel").label("Cup") }
+    #expect(alone.lines == [": Small [adjustable, pickerItem]"])
+    #expect(alone.tree.containers.allSatisfy { $0.label == nil })
+    let contained = resolve { picker(0).style("pickerStyle", "wheel").element("contain").label("Cup") }
+    #expect(contained.lines == [": Small [adjustable, pickerItem]"])
+    #expect(contained.tree.containers.compactMap { $0.label?.string } == ["Cup"])
+  }
+
+  // Evidence: CVS DateTimePickers.md and UI test testDateTimePickers: a graphical or wheel picker has a
+  // label, its title, though it isn't drawn; an author's label is spoken beside it.
+  @Test("A month and wheels are groups named by their title, and an author's label is the group's too")
+  func dateGroups() {
+    func names(_ style: String, _ change: (ViewNode) -> ViewNode) -> [String] {
+      resolve {
+        change(
+          view("DatePicker", ["Due".argument, Argument("selection", .date(1_768_470_060))])
+            .style("datePickerStyle", style))
+      }.tree.containers.compactMap { $0.label?.string }
+    }
+    #expect(names("graphical") { $0 } == ["Due"])
+    #expect(names("graphical") { $0.label("Due date") } == ["Due date", "Due"])
+    #expect(names("wheel") { $0.modifier("labelsHidden") } == ["Due"])
+    let days = resolve {
+      view("DatePicker", ["Due".argument, Argument("selection", .date(1_768_470_060))])
+        .style("datePickerStyle", "graphical").label("Due date")
+    }
+    #expect(!days.labels.contains("Due date"))
+  }
+
   // Evidence: spec swiftui.md 3.2, inline pickers.
   @Test("An inline picker shows its rows, the chosen one selected")
   func inline() {

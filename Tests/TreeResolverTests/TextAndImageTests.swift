@@ -146,7 +146,7 @@ struct TextAndImageTests {
     #expect(resolution.lines == ["Berth: Number [textEntry]", "Boat [textEntry, secureTextField]"])
   }
 
-  // Evidence: the same, with a style of its own ("VerticalLabeledContentStyle").
+  // Evidence: CVS TextFields.md (iOS 17-18), "VerticalLabeledContentStyle".
   @Test("A style of the app's own that stacks label and field is one stop all the same")
   func labeledFieldInStyle() {
     let stacked = ViewNode(

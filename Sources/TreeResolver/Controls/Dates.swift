@@ -4,17 +4,61 @@ import EarshotViewTree
 import EarshotVocabulary
 
 /// DatePicker, compact: the label as a text, a button for the day and one for the time with the
-/// date as value (recorded, iOS 18.5); wheels: one adjustable element each.
+/// date as value (recorded, iOS 18.5). Wheels, one adjustable element each, and a month are a group
+/// that has the name (CVS, date pickers, iOS 17-18, and its UI test: the picker has a label).
 enum Dates {
   @Sendable static func picker(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    let style = place.scope.datePickerStyle
-    if !place.scope.labelsAreHidden, style != "graphical" { label(node, place, &walk) }
+    switch place.scope.datePickerStyle {
+    case "wheel":
+      let showsLabel = !place.scope.labelsAreHidden
+      if showsLabel { label(node, place, &walk) }
+      group(node, place, &walk, isNamed: !showsLabel) { place, walk in
+        let date = CivilDate(seconds: dateValue(node))
+        DateWheels(node, place, date).resolve(shown(node), &walk)
+      }
+    case "graphical":
+      group(node, place, &walk, isNamed: true) { place, walk in
+        parts(node, place, &walk, asMonth: true)
+      }
+    default:
+      if !place.scope.labelsAreHidden { label(node, place, &walk) }
+      parts(node, place, &walk, asMonth: false)
+    }
+  }
+
+  /// What the picker consists of as a container: attributes from outside describe it and not every
+  /// day; a title that is not drawn is its name.
+  private static func group(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, isNamed: Bool,
+    _ resolve: (Place, inout Walk) -> Void
+  ) {
+    let title = isNamed ? name(of: node, place, &walk) : nil
+    let inside = Place(scope: place.scope, outcome: place.outcome, mark: walk.mark)
+    resolve(inside, &walk)
+    if let title {
+      let index = walk.wrap(node, inside, as: .semanticGroup, takesAttributes: false)
+      walk.clusters[index].container.label = title
+    }
+    walk.wrap(node, inside, as: .semanticGroup, takesAttributes: true)
+  }
+
+  private static func name(
+    of node: ViewNode, _ place: Place, _ walk: inout Walk
+  ) -> SpokenText? {
+    if let title = node.title {
+      return title.isEmpty ? nil : SpokenText(title, in: place.scope, profile: walk.profile)
+    }
+    return walk.text(of: node.views("label"), place, as: .labelOfControl)
+  }
+
+  private static func parts(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, asMonth: Bool
+  ) {
     let date = CivilDate(seconds: dateValue(node))
     let components = shown(node)
-    if style == "wheel" { return DateWheels(node, place, date).resolve(components, &walk) }
     let words = CalendarWords.of(locale: walk.environment.locale)
     if components.contains("date") {
-      if style == "graphical" {
+      if asMonth {
         CalendarMonth(node, place, shows: date, selected: [date]).resolve(&walk)
       } else {
         let day = words.day(year: date.year, month: date.month, day: date.day)

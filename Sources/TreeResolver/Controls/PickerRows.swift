@@ -68,7 +68,16 @@ enum PickerRows {
     }
     walk.pass(over: node.views("label"), as: .drawnByControl)
     guard walk.output.count > place.mark.output else { return }
-    walk.wrap(node, place, as: .segmentedControl, takesAttributes: true)
+    withoutName(node, place, &walk, as: .segmentedControl)
+  }
+
+  /// What is said of segments and wheels as a whole is said nowhere but inside `.contain` (captions
+  /// of recordings; CVS, pickers, iOS 17-18).
+  private static func withoutName(
+    _ node: ViewNode, _ place: Place, _ walk: inout Walk, as kind: AccessibilityContainer.Kind
+  ) {
+    let index = walk.wrap(node, place, as: kind, takesAttributes: true)
+    walk.clusters[index].hidesLabel = true
   }
 
   /// The rows themselves, the chosen one selected.
@@ -122,5 +131,6 @@ enum PickerRows {
       draft.element.increment = rows[min(now + 1, rows.count - 1)].commands.first
       draft.element.decrement = rows[max(now - 1, 0)].commands.first
     }
+    withoutName(node, place, &walk, as: .group)
   }
 }

@@ -47,8 +47,7 @@ struct FinishedTree {
     var container = cluster.container
     container.parent = path.last
     container.isModal = cluster.isModal
-    // A segmented control's own label is not spoken (captions of recordings).
-    if container.kind == .segmentedControl { container.label = nil }
+    if cluster.hidesLabel { container.label = nil }
     tree.containers.append(container)
     let first = tree.elements.count
     emit(cluster.pieces, &walk, in: path + [place])

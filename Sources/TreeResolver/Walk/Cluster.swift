@@ -23,6 +23,8 @@ struct Cluster: Sendable {
   var keepsWrittenOrder = false
   var layer = Layer.none
   var isModal = false
+  /// A label that is given to it is said nowhere.
+  var hidesLabel = false
   /// The buttons inside are tabs.
   var isTabBar = false
   /// Nothing but the order of what is inside: no container on the finished screen.
