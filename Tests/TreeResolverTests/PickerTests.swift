@@ -88,6 +88,9 @@ struct PickerTests {
         .style("datePickerStyle", "graphical").label("Due date")
     }
     #expect(!days.labels.contains("Due date"))
+    let several = resolve { view("MultiDatePicker", ["Days off".argument]).label("Holidays") }
+    #expect(several.tree.containers.compactMap { $0.label?.string } == ["Holidays", "Days off"])
+    #expect(several.labels.allSatisfy { $0 != "Holidays" })
   }
 
   // Evidence: spec swiftui.md 3.2, inline pickers.

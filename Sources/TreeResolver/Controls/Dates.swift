@@ -86,11 +86,12 @@ enum Dates {
     if case .list(let values)? = (node.argument("selection") ?? node.unlabelled())?.current {
       chosen = values.compactMap(CivilDate.init(components:))
     }
-    walk.pass(over: node.views("label"), as: .drawnByControl)
     let shown = chosen.min { ($0.year, $0.month, $0.day) < ($1.year, $1.month, $1.day) }
-    CalendarMonth(
-      node, place, shows: shown ?? CivilDate(seconds: walk.environment.now), selected: chosen
-    ).resolve(&walk)
+    group(node, place, &walk, isNamed: true) { place, walk in
+      CalendarMonth(
+        node, place, shows: shown ?? CivilDate(seconds: walk.environment.now), selected: chosen
+      ).resolve(&walk)
+    }
   }
 
   static func dateValue(_ node: ViewNode) -> Double {
