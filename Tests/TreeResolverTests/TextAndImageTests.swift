@@ -198,6 +198,17 @@ struct TextAndImageTests {
     #expect(resolution.fate("Circle") == .silent(.noMeaning))
   }
 
+  @Test("A map's label is its annotations' group; a map without any is a stop of that name (assumed)")
+  func maps() {
+    let resolution = resolve {
+      view("Map").label("Harbour")
+      view("Map") { view("Marker", ["Pier".argument]) }.label("Islands")
+      view("Map")
+    }
+    #expect(resolution.labels == ["Harbour", "Pier"])
+    #expect(resolution.tree.containers.compactMap { $0.label?.string } == ["Islands"])
+  }
+
   // Evidence: reference images (swiftui-label-value-hint-in-scrollview).
   @Test("A shape becomes a stop with any accessibility attribute, even an empty one")
   func labelledShape() {

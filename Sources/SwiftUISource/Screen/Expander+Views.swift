@@ -13,7 +13,7 @@ extension Expander {
     case "ForEach", "OutlineGroup", "TableColumnForEach": return [forEach(view, at: identity, around)]
     case "Table": return [table(view, at: identity, around)]
     case "TableRow" where !around.columns.isEmpty: return [tableRow(view, at: identity, around)]
-    case "List", "Chart": return [list(name, view, at: identity, around)]
+    case "List", "Chart", "Map": return [list(name, view, at: identity, around)]
     case "GeometryReader": return [reader(name, view, geometryProxy(identity), at: identity, around)]
     case "ScrollViewReader", "MapReader":
       return [
@@ -170,8 +170,10 @@ extension Expander {
   private func list(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings)
     -> ViewNode
   {
-    guard let data = view.firstUnlabelled,
-      case .closure(let closure)? = view.argument("content") ?? view.argument("rowContent")
+    let content =
+      view.argument("content") ?? view.argument("rowContent") ?? view.argument("annotationContent")
+    guard let data = view.firstUnlabelled ?? view.argument("annotationItems"),
+      case .closure(let closure)? = content
     else {
       var node = generic(name, view, at: identity, around)
       if isEditing(around) { node.arguments.append(Argument("isEditing", .bool(true))) }

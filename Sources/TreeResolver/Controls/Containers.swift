@@ -34,6 +34,14 @@ enum Containers {
     finish(node, place, &walk, as: .group, takesAttributes: false)
   }
 
+  /// Map: its annotations are the stops, and what is said of it is said of the group; a map without
+  /// any becomes a stop by an attribute (assumed; no recording is known).
+  @Sendable static func map(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(node.children, in: place.scope)
+    guard walk.output.count > place.mark.output else { return walk.silent(place, .noMeaning) }
+    finish(node, place, &walk, as: .semanticGroup, takesAttributes: true)
+  }
+
   /// GroupBox: its title, then its content.
   @Sendable static func groupBox(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     if let styled = node.styledBody {

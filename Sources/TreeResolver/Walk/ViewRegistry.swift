@@ -63,7 +63,7 @@ enum ViewRegistry {
     "LazyHStack": Containers.lazy,
     "LazyVGrid": Containers.lazy,
     "LazyHGrid": Containers.lazy,
-    "Map": Containers.lazy,
+    "Map": Containers.map,
     "GroupBox": Containers.groupBox,
     "Section": Sections.section,
     "ForEach": Rows.forEach,

@@ -13,6 +13,17 @@ import Testing
     #expect(outline(source, members: members, declarations: declarations) == expected, sourceLocation: place)
   }
 
+  @Test("A map makes one annotation an item (Apple, Map with annotationItems)")
+  func annotations() {
+    let items = "let items = [Item(id: 7, name: \"x\")]"
+    for call in ["{ item in Text(item.name) }", ", annotationContent: { item in Text(item.name) })"] {
+      let head = "Map(coordinateRegion: .constant(.init()), annotationItems: items"
+      check(
+        call.hasPrefix("{") ? "\(head)) \(call)" : head + call, "Map\n  ForEach\n    Text \"x\" ._tag(7)",
+        members: items)
+    }
+  }
+
   @Test("ForEach makes one row an element, whatever it runs over")
   func sources() {
     check(
