@@ -132,7 +132,9 @@ extension Machine {
   private func modifierArguments(
     _ name: String, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> [LabelledValue] {
+    // Code given to what only changes looks computes with sizes and phases; it shows nothing.
     let shape = SDK.modifierClosures[name] ?? []
+    let kind: ViewShape.ClosureKind = VisualOnly.modifiers.contains(name) ? .action : .builder
     var open = shape
     var values: [LabelledValue] = []
     for argument in arguments where !argument.isTrailingClosure {
@@ -140,7 +142,7 @@ extension Machine {
       if argument.value.isClosure {
         let label = argument.label ?? open.first?.name ?? "content"
         open.removeAll { $0.name == label }
-        values.append(try modifierClosure(label, shape, argument, in: scope))
+        values.append(try modifierClosure(label, shape, else: kind, argument, in: scope))
         continue
       }
       values.append(
@@ -161,7 +163,7 @@ extension Machine {
         label = "content"
       }
       open.removeAll { $0.name == label }
-      values.append(try modifierClosure(label, shape, argument, in: scope))
+      values.append(try modifierClosure(label, shape, else: kind, argument, in: scope))
     }
     return values
   }
@@ -189,11 +191,11 @@ extension Machine {
   }
 
   private func modifierClosure(
-    _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)], _ argument: CallArgument,
-    in scope: Scope
+    _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)],
+    else other: ViewShape.ClosureKind, _ argument: CallArgument, in scope: Scope
   ) throws(Interrupt) -> LabelledValue {
     let kind =
-      shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+      shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : other)
     var value = try evaluate(argument.value, in: scope)
     if kind != .action, case .closure(var closure) = value {
       closure.isViewBuilder = true

@@ -24,6 +24,15 @@ import Testing
     #expect(screen.notices.first?.location == SourceLocation(file: "App.swift", line: 5, column: 11))
   }
 
+  @Test("Code given to a modifier that only changes looks shows nothing, and is no gap")
+  func visualCode() {
+    let screen = screen(
+      "Text(\"a\").containerRelativeFrame(.horizontal) { length, axis in axis == .vertical ? length : length / 2 }"
+    )
+    #expect(screen.texts == ["a"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test(
     "An unknown value is spoken by its source text, in guillemets",
     arguments: [
