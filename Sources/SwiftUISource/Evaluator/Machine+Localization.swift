@@ -65,6 +65,7 @@ extension Machine {
       if !["%lf", "%f", "%@"].contains(placeholder) { return format(placeholder, [value]) }
       return NumberNotation(locale: environment.locale).decimal(
         double, minimumFractionDigits: 6, maximumFractionDigits: 6)
+    case .range, .record: return shownInterval(value) ?? describe(value)
     default: return describe(value)
     }
   }

@@ -289,7 +289,7 @@ extension Machine {
       if let format = view?.argument("format") {
         return TextContent(describe((try? applyFormat(value, format, placeholder(nil))) ?? value))
       }
-      return TextContent(describe(value))
+      return TextContent(shownInterval(value) ?? describe(value))
     }
   }
 

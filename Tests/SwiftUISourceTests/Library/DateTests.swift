@@ -164,6 +164,28 @@ import Testing
       ) == "15.01.26")
   }
 
+  // Apple's documentation of Date.IntervalFormatStyle, Date.ComponentsFormatStyle, DateIntervalFormatter and
+  // of Text with two dates; ICU's words.
+  @Test(
+    "Two dates are shown as an interval, and as how long it lasts",
+    arguments: [
+      ("(start..<hour).formatted(date: .omitted, time: .shortened)", "9:41 – 10:41 AM"),
+      ("(start..<hour).formatted(.components(style: .wide))", "1 hour"),
+      ("(start..<hour).formatted(.timeDuration)", "1:00:00"), ("start...hour", "9:41 – 10:41 AM"),
+      ("DateInterval(start: start, duration: 3_600)", "9:41 – 10:41 AM"),
+      ("DateInterval(start: start, end: hour)", "9:41 – 10:41 AM"),
+      ("\"at \\(start...hour)\"", "at 9:41 – 10:41 AM"),
+      ("formatter.string(from: start, to: hour)", "Jan 15, 2026, 9:41 – 10:41 AM"),
+    ])
+  func intervals(source: String, expected: String) {
+    let members = """
+      let start = Date.now, hour = Date.now.addingTimeInterval(3_600)
+      var formatter: DateIntervalFormatter { let f = DateIntervalFormatter(); f.timeStyle = .short; return f }
+      """
+    let texts = Screen(probe("Text(\(source))", members: members), open: "Probe").texts
+    #expect(texts.map { $0.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ") } == [expected])
+  }
+
   // Apple's documentation of Text(timerInterval:pauseTime:countsDown:showsHours:): the time that is left, or
   // that has gone, in hours, minutes and seconds; nothing runs here, so it is what stands there now.
   @Test(

@@ -19,7 +19,7 @@ extension Machine {
     }
   }
 
-  private func stepLocale(_ style: FormatStyleValue) -> String {
+  func stepLocale(_ style: FormatStyleValue) -> String {
     style.step("locale").map { localeIdentifier($0.first) } ?? localeIdentifier(style["locale"])
   }
 
@@ -35,7 +35,7 @@ extension Machine {
     return result
   }
 
-  private func dateWidth(_ name: String?) -> Date.FormatStyle.DateStyle? {
+  func dateWidth(_ name: String?) -> Date.FormatStyle.DateStyle? {
     switch name {
     case "omitted": .omitted
     case "numeric": .numeric
@@ -45,7 +45,7 @@ extension Machine {
     }
   }
 
-  private func timeWidth(_ name: String?) -> Date.FormatStyle.TimeStyle? {
+  func timeWidth(_ name: String?) -> Date.FormatStyle.TimeStyle? {
     switch name {
     case "omitted": .omitted
     case "standard": .standard
@@ -100,51 +100,6 @@ extension Machine {
     if hasTime { result += (hasDate ? "T" : "") + time }
     if names.isEmpty || names.contains("timeZone") { result += zone }
     return result
-  }
-
-  // MARK: Intervals
-
-  func formattedInterval(_ range: RangeValue, _ style: FormatStyleValue) -> String? {
-    guard let start = date(range.lower), let end = date(range.upper) else {
-      return describe(.range(range))
-    }
-    let calendar = calendar()
-    var format = Date.IntervalFormatStyle(
-      locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: calendar.timeZone)
-    if style["date"] != nil || style["time"] != nil {
-      format = Date.IntervalFormatStyle(
-        date: style["date"].flatMap { dateWidth($0.symbolName) },
-        time: style["time"].flatMap { timeWidth($0.symbolName) },
-        locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: calendar.timeZone)
-    }
-    for step in style.steps {
-      switch step.name {
-      case "year": format = format.year()
-      case "month": format = format.month(step.firstName == "wide" ? .wide : .abbreviated)
-      case "day": format = format.day()
-      case "weekday": format = format.weekday(step.firstName == "wide" ? .wide : .abbreviated)
-      case "hour": format = format.hour()
-      case "minute": format = format.minute()
-      default: break
-      }
-    }
-    guard start <= end else { return nil }
-    return format.format(start..<end)
-  }
-
-  // MARK: Text(timerInterval:)
-
-  /// What `Text(timerInterval:pauseTime:countsDown:showsHours:)` shows now: what is left of the interval,
-  /// or what has gone of it, "1:00" or "1:02:30"; nil where its dates are not known.
-  func timer(_ range: RangeValue, pausedAt: Value?, countsDown: Bool, showsHours: Bool) -> String? {
-    guard case .date(let start)? = range.lower.map({ implied($0, as: "Date") }),
-      case .date(let end)? = range.upper.map({ implied($0, as: "Date") }), start <= end
-    else { return nil }
-    var now = environment.now
-    if case .date(let pause)? = pausedAt.map({ implied($0, as: "Date") }) { now = min(now, pause) }
-    let place = min(max(now, start), end)
-    let seconds = countsDown ? (end - place).rounded(.up) : (place - start).rounded(.down)
-    return clock(seconds, hasHours: showsHours && seconds >= 3_600, fraction: 0)
   }
 
   // MARK: Text(date, style:)

@@ -54,7 +54,7 @@ struct FormatStyleValue {
     "dateTime", "number", "percent", "currency", "iso8601", "byteCount", "list", "relative", "measurement",
     "name",
     "time", "units", "verbatim", "url", "interval", "components", "timer", "stopwatch", "reference", "offset",
-    "spellOut", "ordinal",
+    "timeDuration", "spellOut", "ordinal",
   ]
 
   /// The root that an initialiser of a style's type means.

@@ -16,6 +16,7 @@ extension Machine {
     {
       return .string(text)
     }
+    if record.type == "DateIntervalFormatter", call.name == "string" { return intervalText(record, call) }
     let argument =
       call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call["fromTimeInterval"] ?? call.plain()
     guard let argument, !argument.isUnknown else { return nil }
@@ -68,7 +69,8 @@ extension Machine {
     "LengthFormatter", "MassFormatter",
     "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter",
     "ByteCountFormatter",
-    "DateComponentsFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter", "ListFormatter",
+    "DateIntervalFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+    "PersonNameComponentsFormatter", "ListFormatter",
   ]
 
   /// `ByteCountFormatter.string(fromByteCount:countStyle:)` and its kin.

@@ -10,6 +10,12 @@ extension Machine {
       style.arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
       return .string(formattedDate(seconds, style))
     }
+    if call.has("date") || call.has("time"), case .range(let range) = value {
+      let arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
+      return formattedInterval(range, FormatStyleValue(root: "interval", arguments: arguments)).map {
+        .string($0)
+      }
+    }
     guard let format = call.first, !format.isUnknown else { return nil }
     return try applyFormat(value, format, call.expression)
   }
