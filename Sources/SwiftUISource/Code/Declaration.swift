@@ -233,6 +233,8 @@ final class TypeCode: Sendable {
   let cases: [EnumCaseCode]
   let aliases: [(name: String, type: TypeName)]
   let nested: [TypeCode]
+  /// What an extension of a generic type says that its parameters are.
+  let bound: BoundParameters
   let start: Int
   let file: FileCode
 
@@ -241,7 +243,8 @@ final class TypeCode: Sendable {
     constraints: [String: [String]], attributes: [String], properties: [PropertyCode],
     functions: [FunctionCode],
     initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
-    aliases: [(name: String, type: TypeName)], nested: [TypeCode], start: Int, file: FileCode
+    aliases: [(name: String, type: TypeName)], nested: [TypeCode], bound: BoundParameters = .init(),
+    start: Int, file: FileCode
   ) {
     self.kind = kind
     self.path = path
@@ -256,6 +259,7 @@ final class TypeCode: Sendable {
     self.cases = cases
     self.aliases = aliases
     self.nested = nested
+    self.bound = bound
     self.start = start
     self.file = file
   }

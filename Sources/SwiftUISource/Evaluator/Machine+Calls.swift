@@ -52,7 +52,9 @@ extension Machine {
       }
     }
     bindResult(of: function, to: expected, in: scope)
+    let open = openConditions
     let result = try run(function, in: scope, expression)
+    if openConditions > open { keepGiven(function, owner: owner, in: scope) }
     if function.isMutating, let mutated, let found = scope.find("self") {
       try mutated(found.scope.variables[found.index].value)
     }

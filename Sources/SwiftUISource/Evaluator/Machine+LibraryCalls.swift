@@ -87,7 +87,8 @@ extension Machine {
     let isView = unknown.isCall && unknown.missing.startsUppercase
     return UnknownValue(
       source: chain.expression.file.text(chain.expression.start, chain.end), missing: unknown.missing,
-      content: isView ? unknown.content + added : added, isCall: true, fields: isView ? unknown.fields : [])
+      content: isView ? unknown.content + added : added, isCall: true, fields: isView ? unknown.fields : [],
+      type: isListed(unknown, by: name) ? "Array" : nil)
   }
 
   /// `tabs.append(.home)`: what a collection is given is of its elements' type.

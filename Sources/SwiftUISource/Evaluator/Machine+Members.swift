@@ -170,7 +170,7 @@ extension Machine {
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.code = ObjectIdentifier(property)
     scope.declare("self", owner, isLet: false)
-    return try sheltered(property.name) { () throws(Interrupt) in
+    let value = try sheltered(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
@@ -178,6 +178,7 @@ extension Machine {
         return try self.fit(value, to: property.type, owner: type)
       }
     }
+    return madeWith(property, owner, value)
   }
 
   func libraryMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {

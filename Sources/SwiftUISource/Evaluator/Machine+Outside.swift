@@ -45,6 +45,18 @@ extension Machine {
     return nil
   }
 
+  /// Whether a method gives a list, whatever its value is: what comes from outside may be without items, but
+  /// the list itself is there.
+  func isListed(_ unknown: UnknownValue, by method: String) -> Bool {
+    Machine.listing.contains(method) && (unknown.type == nil || unknown.type == "Array")
+      && comesFromOutside(unknown)
+  }
+
+  private static let listing: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "sorted", "reversed", "shuffled", "enumerated", "prefix",
+    "suffix", "dropFirst", "dropLast",
+  ]
+
   /// What a wrapper of a package was made with: `Shared(value: tide)`.
   func held(by unknown: UnknownValue) -> Value? {
     for label in ["wrappedValue", "value", "initialValue", nil] {

@@ -13,6 +13,9 @@ extension Machine {
       if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
         return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
       }
+      if name == "ID", let target = identifierType(of: info) {
+        return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
+      }
       if let value = try staticMember(name, of: info, arguments: nil) {
         return try call(value, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
       }

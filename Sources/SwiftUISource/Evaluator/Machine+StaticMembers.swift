@@ -16,6 +16,7 @@ extension Machine {
       if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
         return .type(target)
       }
+      if name == "ID", let type = identifierType(of: info) { return .type(type) }
       if let value = try librarySuperStatic(name, of: info) { return value }
       return try sameNamedStatic(name, info)
     }
@@ -115,7 +116,11 @@ extension Machine {
     let scope = Scope(parent: nil, owner: owner, file: property.file)
     if let owner {
       scope.declare(
-        "self", .type(TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name)))
+        "self",
+        .type(
+          TypeValue(
+            info: selfName == nil ? owner : nil, name: selfName ?? owner.name,
+            arguments: owner.arguments(around: property))))
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }

@@ -45,7 +45,9 @@ extension Machine {
     switch field {
     case .unknown(let unknown)
     where unknown.type != nil && property.wrappers.contains { $0.name == unknown.type }:
-      return held(by: unknown) ?? field
+      guard let held = held(by: unknown) else { return field }
+      // `Shared(value: .sample)`: of the type that the property is declared with.
+      return (try? fit(held, to: property.type, owner: nil)) ?? held
     case .binding(let binding): return read(binding)
     default: return field
     }

@@ -96,10 +96,11 @@ extension Lowerer {
         .protocolType, outer + [plainName(node.name)], node.inheritanceClause, nil,
         node.attributes, node.memberBlock, Syntax(node))
     case .extensionDecl(let node):
-      guard case .named(let path, _) = extendedType(node.extendedType) else { return nil }
+      guard case .named(let path, let arguments) = extendedType(node.extendedType) else { return nil }
       return type(
         .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
-        node.memberBlock, Syntax(node))
+        node.memberBlock, Syntax(node),
+        bound: BoundParameters(arguments: arguments, named: sameTypes(node.genericWhereClause)))
     default: return nil
     }
   }
@@ -126,7 +127,7 @@ extension Lowerer {
   private func type(
     _ kind: TypeCode.Kind, _ path: [String], _ inheritance: InheritanceClauseSyntax?,
     _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax,
-    _ block: MemberBlockSyntax, _ node: Syntax
+    _ block: MemberBlockSyntax, _ node: Syntax, bound: BoundParameters = .init()
   ) -> TypeCode {
     var members = Members()
     collect(block.members, path: path, into: &members)
@@ -142,7 +143,20 @@ extension Lowerer {
       properties: members.properties,
       functions: members.functions, initialisers: members.initialisers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
-      nested: members.nested, start: start(node), file: file)
+      nested: members.nested, bound: bound, start: start(node), file: file)
+  }
+
+  /// `where Entry == Tide`: what the parameters of an extended type are.
+  private func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [String: TypeName] {
+    var result: [String: TypeName] = [:]
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        case .named(let path, _) = type(left), path.count == 1
+      else { continue }
+      result[path[0]] = type(right)
+    }
+    return result
   }
 
   /// `<Row: Identifiable & Titled>`: the protocols of each parameter that has any.

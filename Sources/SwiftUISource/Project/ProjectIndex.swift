@@ -253,11 +253,12 @@ final class ProjectIndex: Sendable {
             result += (extensions[implied] ?? []).filter { candidate in !result.contains { $0 === candidate }
             }
           }
-          if let target = aliases[name] {
-            for aliased in target.names where seen.insert(aliased).inserted {
-              if let info = findType([aliased], owner: type, file: nil, ofParents: false) {
-                result.append(info)
-              }
+          for aliased in meant(by: name, in: type) where seen.insert(aliased).inserted {
+            if let info = findType([aliased], owner: type, file: nil, ofParents: false) {
+              result.append(info)
+            }
+            result += (extensions[aliased] ?? []).filter { candidate in
+              !result.contains { $0 === candidate }
             }
           }
         }
@@ -285,6 +286,13 @@ final class ProjectIndex: Sendable {
     return protocols + UIKitClasses.lineage(of: name).dropFirst()
   }
 
+  /// What an alias among the names that a type inherits from stands for, with what that brings along:
+  /// `Representable` for the platform's protocol, also where it is an alias inside a type around.
+  private func meant(by name: String, in type: TypeInfo) -> [String] {
+    guard aliasNames.contains(name), let target = alias(name, owner: type) else { return [] }
+    return target.names.flatMap { [$0] + ProjectIndex.implied(by: $0) }
+  }
+
   /// Every name the type answers to.
   func allNames(of type: TypeInfo) -> [String] {
     let key = ObjectIdentifier(type)
@@ -293,7 +301,8 @@ final class ProjectIndex: Sendable {
     for ancestor in lineage(of: type) {
       for name in [ancestor.name] + ancestor.inherited.flatMap(\.names) where !result.contains(name) {
         result.append(name)
-        for implied in ProjectIndex.implied(by: name) where !result.contains(implied) {
+        for implied in ProjectIndex.implied(by: name) + meant(by: name, in: type)
+        where !result.contains(implied) {
           result.append(implied)
         }
       }

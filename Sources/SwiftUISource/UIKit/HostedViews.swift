@@ -100,7 +100,9 @@ struct HostedViews {
     }
     if value.isNone { return nil }
     let name = UIKitClasses.counterparts[known] ?? known
-    if machine.isController(view) { return try controller(view, name, at: identity, depth: depth) }
+    if machine.isController(view), !UIKitClasses.contentFromOutside.contains(name) {
+      return try controller(view, name, at: identity, depth: depth)
+    }
     if name == "UIHostingController" { return swiftUI(field("rootView", of: view) ?? .none, at: identity) }
     let isElement = bool("isAccessibilityElement", of: view) == true
     if UIKitClasses.contentFromOutside.contains(name), !isElement {

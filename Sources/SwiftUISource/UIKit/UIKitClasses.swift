@@ -25,6 +25,8 @@ enum UIKitClasses {
     "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
     "UINavigationController": "UIViewController", "UITabBarController": "UIViewController",
     "UIPageViewController": "UIViewController", "UISplitViewController": "UIViewController",
+    "AVPlayerViewController": "UIViewController", "SFSafariViewController": "UIViewController",
+    "QLPreviewController": "UIViewController",
     // What is no view.
     "UIAccessibilityElement": "UIResponder", "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem",
     "UITableViewDiffableDataSource": "NSObject", "UICollectionViewDiffableDataSource": "NSObject",
@@ -53,7 +55,8 @@ enum UIKitClasses {
   /// Views whose content no code of the app makes: a page, a map, a film, a scene.
   static let contentFromOutside: Set<String> = [
     "MKMapView", "WKWebView", "PDFView", "SCNView", "ARView", "ARSCNView", "MTKView", "SKView",
-    "AVRoutePickerView", "LPLinkView", "UICalendarView",
+    "AVRoutePickerView", "LPLinkView", "UICalendarView", "AVPlayerViewController", "SFSafariViewController",
+    "QLPreviewController",
   ]
 
   /// A class and its superclasses, nearest first.

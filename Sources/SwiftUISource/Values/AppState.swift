@@ -15,6 +15,8 @@ struct AppState: Sendable {
   struct StoredObject: Sendable {
     let type: TypeInfo
     var fields: [String: Value]
+    /// What it was made with, by the name of the parameter, where that could not be followed.
+    var given: [String: (type: TypeName, value: Value)] = [:]
   }
 
   /// Objects of evaluated classes by id.

@@ -161,6 +161,21 @@ struct HostedViewTests {
     #expect(shown.notices.contains { $0.message.contains("'\(name)'") })
   }
 
+  @Test("So is a controller whose content comes from elsewhere, by an alias of its class too")
+  func controllersFromOutside() throws {
+    let film = try HostedScreen(controller: "AVPlayerViewController()", others: "")
+    #expect(film.inside.isEmpty)
+    #expect(film.notices.contains { $0.message.contains("'AVPlayerViewController'") })
+    let chart = try HostedScreen(
+      controller: "Deck()",
+      others: """
+        enum Platform { typealias Controller = UIViewController
+          class Deck: Controller { override func loadView() { view = MKMapView() } } }
+        typealias Deck = Platform.Deck
+        """)
+    #expect(chart.notices.contains { $0.message.contains("'MKMapView'") })
+  }
+
   @Test("SwiftUI in a hosting controller is read by SwiftUI's rules at its place")
   func swiftUI() throws {
     let shown = try HostedScreen(

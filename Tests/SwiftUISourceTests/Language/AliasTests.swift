@@ -46,6 +46,43 @@ import Testing
     #expect(texts(code, "Text(Setup(task: .moor).task.details)") == ["Moor at the pontoon"])
   }
 
+  @Test("An initialiser that is added for some type arguments makes only what has these")
+  func boundInitialisers() {
+    let code = """
+      struct Almanac<Entry> { let names: [String]
+        init(names: [String]) { self.names = names } }
+      struct Tide {}; struct Moon {}; struct Wind {}
+      extension Almanac<Tide> { init() { self.init(names: ["Ebb", "Flow"]) } }
+      extension Almanac<Moon> { init() { self.init(names: ["New", "Full"]) } }
+      extension Almanac where Entry == Wind { init() { self.init(names: ["Mistral"]) } }
+      typealias Moons = Almanac<Moon>
+      """
+    #expect(texts(code, "Text(Moons().names[0])") == ["New"])
+    #expect(texts(code, "Text(Almanac<Tide>().names[0])") == ["Ebb"])
+    #expect(texts(code, "Text(Almanac<Wind>().names[0])") == ["Mistral"])
+  }
+
+  @Test("A constant that is added for a type argument makes values of it")
+  func boundConstants() {
+    let code = """
+      struct Pair<Element> { var first: Element; var second: Element
+        init(_ first: Element, _ second: Element) { self.first = first; self.second = second } }
+      extension Pair where Element == Pair<String?> { static let none = Self(.init("ebb", nil), .init(nil, nil)) }
+      """
+    #expect(texts(code, #"Text(Pair<Pair<String?>>.none.first.first ?? "")"#) == ["ebb"])
+  }
+
+  @Test("The identifier's type of a type that says only its id is the type of that")
+  func identifiers() {
+    let code = """
+      struct Tide: Identifiable { let id: Mark; let name: String
+        static let sample = Tide(id: Tide.ID(), name: "Ebb") }
+      struct Mark: Hashable { var text = "M7" }
+      """
+    #expect(texts(code, "Text(Tide.sample.id.text)") == ["M7"])
+    #expect(texts(code, "Text(Tide.sample.name)") == ["Ebb"])
+  }
+
   @Test("Private types of one name in two files keep their own texts")
   func privateTypes() {
     func file(_ word: String, _ view: String) -> String {

@@ -35,6 +35,31 @@ import Testing
     #expect(screen.texts == ["Ebb", "«place»"])
   }
 
+  @Test("A text that a log keeps in C is the one it was made with, by the parameter of that name and type")
+  func madeWith() {
+    let screen = Screen(
+      """
+      struct Probe: View {
+        var body: some View { VStack { Text(log.title); Text(log.made_on); Text(log.place); Text(log.mark) } } }
+      let log = Log(title: "Ebb", madeOn: "Monday", place: 3, mark: "flow")!
+      class Log {
+        let note: OpaquePointer
+        var title: String { String(cString: tide_log_title(note), encoding: .utf8) ?? "" }
+        var made_on: String { String(cString: tide_log_day(note)) }
+        var place: String { String(cString: tide_log_place(note)) }
+        var mark: String { get { String(cString: tide_log_mark(note)) } set { tide_log_set(note, newValue) } }
+        init?(title: String, madeOn: String, place: Int, mark: String) {
+          var made = tide_log()
+          guard tide_log_open(&made, title, madeOn, place) > 0 else { return nil }
+          self.note = made.pointer
+        }
+      }
+      """, open: "Probe")
+    #expect(
+      screen.texts == ["Ebb", "Monday", "«tide_log_place(note)»", "«tide_log_mark(note)»"])
+    #expect(screen.notices.contains { $0.kind == .standIn && $0.message.contains("'title'") })
+  }
+
   @Test("What fails for a known reason is nil")
   func knownFailure() {
     let declarations =

@@ -71,6 +71,11 @@ import Testing
       ("Calendar.current.isDate(Date(), inSameDayAs: Date().addingTimeInterval(60))", "true"),
       ("Calendar.current.dateComponents([.year, .month], from: Date()).month!", "1"),
       (
+        "(Calendar.current as NSCalendar).components([.hour], from: Date(), to: Date() + 7200, options: []).hour!",
+        "2"
+      ),
+      ("UIDevice.current.orientation.isLandscape", "false"), ("kCLLocationAccuracyKilometer", "1000.0"),
+      (
         "Calendar.current.dateComponents([.day], from: Date(), to: Date().addingTimeInterval(86400 * 3)).day!",
         "3"
       ),

@@ -30,6 +30,28 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  @Test("A list made of what a database holds is there, without items: the answer to none is shown")
+  func madeLists() {
+    let screen = screen(
+      """
+      if let names { if names.isEmpty { Text("No tides") }; ForEach(names) { Text($0) } } else { Text("Loading") }
+      """,
+      members: "var names: [String]? { DatabasePool(path: \"tides\").rows.compactMap { $0.name } }")
+    #expect(screen.texts == ["No tides"])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("A package's wrapper made with an implicit member holds one of the property's type")
+  func implicitContent() {
+    let screen = Screen(
+      """
+      struct Tide { var name: String; static let sample = Tide(name: "Ebb") }
+      struct Log { @Kept var tide: Tide; var name: String { tide.name } }
+      struct Probe: View { var body: some View { Text(Log(tide: Kept(value: .sample)).name) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Ebb"])
+  }
+
   @Test("What the project declares itself and could not be worked out stays unknown")
   func ownTypes() {
     let screen = screen(#"if service.isOn { Text("on") }; Text("rest")"#)

@@ -41,6 +41,7 @@ extension Machine {
     case _ where Machine.infoKeys[name] != nil: return Machine.infoKeys[name].map { .string($0) }
     case _ where name.hasPrefix("kSec") || name.hasPrefix("kCF") || name.hasPrefix("kUTType"):
       return .string(name)
+    case _ where name.hasPrefix("kCLLocationAccuracy"): return Machine.locationAccuracies[name]
     case "NSApp": return .record("UIApplication", [:])
     default: break
     }

@@ -40,7 +40,7 @@ extension Machine {
     case "component":
       guard let component = component(call.first), let date = date(call["from"]) else { return nil }
       return .int(calendar.component(component, from: date))
-    case "dateComponents": return components(calendar, call)
+    case "dateComponents", "components": return components(calendar, call)
     case "startOfDay": return date(call["for"]).map { value(calendar.startOfDay(for: $0)) }
     case "dateInterval":
       guard let component = component(call["of"]), let date = date(call["for"]) else { return nil }

@@ -85,6 +85,8 @@ extension Machine {
     case "isEditing": return .bool(symbol.name == "active")
     case "wrappedValue": return .symbol(symbol)
     case "symbol": return MeasureUnit.all[symbol.name].map { .string($0.symbol) }
+    case "isLandscape", "isPortrait", "isFlat", "isValidInterfaceOrientation":
+      return orientationProperty(name, symbol)
     case "string", "strings", "url", "image": return symbol.type == "UIPasteboard" ? Value.none : nil
     default:
       if Library.chained.contains(name) { return .symbol(symbol) }

@@ -19,6 +19,7 @@ extension Machine {
       return call.has("decoding")
         ? .string(String(decoding: DataBytes.bytes(of: record), as: UTF8.self)) : Value.none
     }
+    if call.has("cString"), first.isUnknown { return first }
     if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") {
       return .string(string(first) ?? describe(first))
     }
