@@ -8,6 +8,7 @@ extension Expander {
     var steps: Int
     var appearances: Int
     var changes: Int
+    var preferences: Int
     var surroundings: Int
     var states: Int
     var notices: Int
@@ -27,7 +28,8 @@ extension Expander {
   private var traceMark: TraceMark {
     TraceMark(
       nodeCount: nodeCount, steps: machine.steps, appearances: appearances.count, changes: changes.count,
-      surroundings: machine.placed.count, states: machine.kept.count, notices: machine.notices.met.count,
+      preferences: preferences.count, surroundings: machine.placed.count, states: machine.kept.count,
+      notices: machine.notices.met.count,
       kept: kept)
   }
 
@@ -42,6 +44,7 @@ extension Expander {
     RememberedView.Traces(
       nodeCount: nodeCount - mark.nodeCount, steps: machine.steps - mark.steps,
       appearances: Array(appearances[mark.appearances...]), changes: Array(changes[mark.changes...]),
+      preferences: Array(preferences[mark.preferences...]),
       surroundings: Array(machine.placed[mark.surroundings...]), states: Array(machine.kept[mark.states...]),
       notices: Array(machine.notices.met[mark.notices...]))
   }
@@ -96,6 +99,7 @@ extension Expander {
     machine.steps += traces.steps
     if !traces.appearances.isEmpty { appearances += traces.appearances }
     if !traces.changes.isEmpty { changes += traces.changes }
+    if !traces.preferences.isEmpty { preferences += traces.preferences }
     for (identity, around) in traces.surroundings { machine.place(identity, in: around) }
     for identity in traces.states { machine.keep(identity) }
     for notice in traces.notices { machine.notices.add(notice) }

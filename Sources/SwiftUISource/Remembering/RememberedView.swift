@@ -53,6 +53,7 @@ final class RememberedView: Sendable {
     var steps = 0
     var appearances: [Appearance] = []
     var changes: [ObservedChange] = []
+    var preferences: [Preference] = []
     var surroundings: [(identity: Identity, around: Surroundings)] = []
     var states: [Identity] = []
     var notices: [NoticeCollector.Met] = []

@@ -39,6 +39,7 @@ extension SDK {
     "accessibilityQuickAction": [("content", .builder)],
     "alignmentGuide": [("computeValue", .action)], "animation": [("body", .action)],
     "visualEffect": [("effect", .action)],
+    "transformPreference": [("callback", .action)],
     "transaction": [("transform", .action)], "scrollTransition": [("transition", .action)],
     "phaseAnimator": [("content", .action), ("animation", .action)],
     "keyframeAnimator": [("content", .action), ("keyframes", .action)],

@@ -49,7 +49,7 @@ extension SDK {
     "subscriptionStatusTask", "swipeActions", "symbolVariant", "tabItem", "tabPlacement",
     "tabViewBottomAccessory", "tabViewSidebarFooter", "tabViewSidebarHeader", "tag", "task",
     "textCase", "textSelection", "tipBackground", "toolbar", "toolbarTitleDisplayMode",
-    "toolbarTitleMenu", "toolbarVisibility", "transaction", "transformEnvironment",
+    "toolbarTitleMenu", "toolbarVisibility", "transaction", "transformEnvironment", "transformPreference",
     "translationPresentation", "unredacted", "userActivity",
   ]
 }

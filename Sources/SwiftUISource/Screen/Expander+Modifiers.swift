@@ -46,7 +46,8 @@ extension Expander {
     case "onReceive":
       collectReception(modifier, at: place)
       return nil
-    case "onDisappear", "onPreferenceChange", "preference", "transition", "animation",
+    case "onDisappear", "onPreferenceChange", "preference", "transformPreference", "overlayPreferenceValue",
+      "backgroundPreferenceValue", "transition", "animation",
       "transformEnvironment", "anchorPreference", "onGeometryChange", "transaction", "matchedGeometryEffect":
       return nil
     case "accessibilityRotor":

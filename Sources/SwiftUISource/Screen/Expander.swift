@@ -16,6 +16,8 @@ final class Expander {
   var recursive: Set<ObjectIdentifier> = []
   var appearances: [Appearance] = []
   var changes: [ObservedChange] = []
+  /// What the views so far tell those around them.
+  var preferences: [Preference] = []
   /// The views inside the one that is being evaluated: as they come, and as they were before.
   var remembered = RememberedViews()
   var earlier: RememberedViews?
@@ -66,7 +68,8 @@ final class Expander {
     let cut = view.modifiers.lastIndex { $0.custom != nil }
     let outer = cut.map { view.modifiers[($0 + 1)...] } ?? view.modifiers[...]
     var inside = around
-    let modifiers = expand(outer, of: identity, &inside, offset: (cut ?? -1) + 1)
+    let first = preferences.count
+    var modifiers = expand(outer, of: identity, &inside, offset: (cut ?? -1) + 1)
     var nodes: [ViewNode]
     if let cut {
       var inner = view
@@ -76,6 +79,7 @@ final class Expander {
     } else {
       nodes = expand(bare: view, at: identity, inside)
     }
+    modifiers += heed(preferencesFrom: first, outer, of: identity, around)
     if modifiers.isEmpty { return nodes }
     if nodes.count == 1, !isTransparent(nodes[0]) || nodes[0].modifiers.isEmpty {
       nodes[0].modifiers += modifiers
