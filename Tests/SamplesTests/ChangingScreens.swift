@@ -4,7 +4,7 @@ enum ChangingScreens {
     ("Comparing", comparing), ("Bindings", bindings), ("Objects", objects), ("Observable", observable),
     ("Environment", environment), ("Captured", captured), ("Sections", sections), ("Indices", indices),
     ("OwnState", ownState), ("Appearing", appearing), ("Selecting", selecting), ("Moving", moving),
-    ("Stored", stored), ("Styles", styles), ("Sizes", sizes),
+    ("Stored", stored), ("Styles", styles), ("Sizes", sizes), ("Names", names),
   ]
 
   /// Every row reads the state, and only two of them change by it.
@@ -446,5 +446,42 @@ enum ChangingScreens {
       }
     }
     #Preview { Gauges() }
+    """
+
+  /// What rows are known by comes from objects, statics, and now from one property, now from another.
+  private static let names = """
+    import SwiftUI
+    enum Season { static var year = 1 }
+    final class Mark { var number: Int; init(_ number: Int) { self.number = number } }
+    struct Buoy: Identifiable { let mark: Mark; let name: String; var id: Int { mark.number } }
+    struct Tide: Identifiable { let height: Int; var id: String { "\\(height) of \\(Season.year)" } }
+    struct Cell: Hashable { let row: Int; let column: Int }
+    struct Counted: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\\(name): \\(count)") { count += 1 } }
+    }
+    struct Chart: View {
+      @State private var buoys = [Buoy(mark: Mark(1), name: "North"), Buoy(mark: Mark(2), name: "South")]
+      @State private var isByRow = true
+      @State private var round = 0
+      let cells = [Cell(row: 1, column: 2), Cell(row: 2, column: 3), Cell(row: 3, column: 1)]
+      var body: some View {
+        VStack {
+          Button("Swap \\(round)") {
+            let number = buoys[0].mark.number
+            buoys[0].mark.number = buoys[1].mark.number
+            buoys[1].mark.number = number
+            round += 1
+          }
+          Button("Next year") { Season.year += 1; round += 1 }
+          Toggle("By row", isOn: $isByRow)
+          ForEach(buoys) { Counted(name: $0.name) }
+          ForEach([4, 5].map { Tide(height: $0) }) { Counted(name: "Tide \\($0.height)") }
+          ForEach(cells, id: isByRow ? \\.row : \\.column) { Counted(name: "Cell \\($0.row)") }
+        }
+      }
+    }
+    #Preview { Chart() }
     """
 }

@@ -18,18 +18,25 @@ struct StateChangeTests {
     try follow(try Earshot.open(bytes: Array(source.utf8), file: "\(name).swift"), name)
   }
 
-  /// Does what can be done to random elements, and looks at the whole screen every time.
+  /// Does what can be done to random elements, and looks at the whole screen every time: it is the one of
+  /// a session that remembers nothing, and nothing but what its state gives.
   private func follow(_ input: OpenedInput, _ name: String, steps: Int = 24) throws {
     for screen in input.screens {
       var live = screen.open()
+      var forgetful = ResolvedScreen(source: live.source, interface: live.interface, isLive: false)
       var random = Dice(seed: 20_261_122)
       var path: [String] = []
       for _ in 0..<steps {
+        var sameThrow = random
         guard let (element, commands) = deed(live.tree, &random) else { break }
+        let (_, others) = try #require(deed(forgetful.tree, &sameThrow))
         path.append(element)
-        _ = live.perform(commands)
-        let anew = live.resolvedAnew()
-        let difference = difference(WholeScreen(live), WholeScreen(anew))
+        let events = live.perform(commands)
+        #expect(said(events) == said(forgetful.perform(others)))
+        let shown = WholeScreen(live)
+        let difference =
+          difference(shown, WholeScreen(forgetful))
+          ?? difference(shown, WholeScreen(live.resolvedAnew()))
         if let difference {
           Issue.record("\(name), \(screen.name), after \(path.joined(separator: ", ")): \(difference)")
           return
@@ -38,8 +45,10 @@ struct StateChangeTests {
     }
   }
 
+  private func said(_ events: [ScreenEvent]) -> [String] { events.map { String(describing: $0) } }
+
   /// Something that an element of the screen can do, with its words.
-  private func deed(_ tree: AccessibilityTree, _ random: inout Dice) -> (String, [Command])? {
+  func deed(_ tree: AccessibilityTree, _ random: inout Dice) -> (String, [Command])? {
     var deeds: [(String, [Command])] = []
     for element in tree.elements {
       let words = element.label?.string ?? "(no label)"
@@ -53,7 +62,7 @@ struct StateChangeTests {
     return deeds.isEmpty ? nil : deeds[random.below(deeds.count)]
   }
 
-  private func difference(_ a: WholeScreen, _ b: WholeScreen) -> String? {
+  func difference(_ a: WholeScreen, _ b: WholeScreen) -> String? {
     if a.lines == b.lines { return nil }
     for (line, other) in zip(a.lines, b.lines) where line != other {
       return "\n  \(line)\nbut from nothing\n  \(other)"
@@ -63,7 +72,7 @@ struct StateChangeTests {
 }
 
 /// Everything that can be seen or heard of a screen, line by line.
-private struct WholeScreen {
+struct WholeScreen {
   var lines: [String] = []
 
   init(_ screen: ResolvedScreen) {
@@ -112,7 +121,7 @@ private struct WholeScreen {
 }
 
 /// The same throws on every run.
-private struct Dice {
+struct Dice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

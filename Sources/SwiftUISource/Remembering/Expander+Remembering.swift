@@ -3,7 +3,7 @@ import EarshotVocabulary
 
 extension Expander {
   /// Where the traces of a view begin.
-  private struct TraceMark {
+  struct TraceMark {
     var nodeCount: Int
     var steps: Int
     var appearances: Int
@@ -33,7 +33,7 @@ extension Expander {
       kept: kept)
   }
 
-  private var kept: TraceMark.Kept {
+  var kept: TraceMark.Kept {
     TraceMark.Kept(
       changeCount: machine.state.changeCount, objects: machine.state.objects.count,
       random: machine.state.randomState, sizes: assumedSizes.count, destinations: destinations.count,

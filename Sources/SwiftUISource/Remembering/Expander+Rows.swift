@@ -6,12 +6,15 @@ struct RowMemory {
   let before: RememberedRows?
   /// Whether rows are made as they were before, so that one with the same element is the same.
   let isMadeAlike: Bool
+  /// Whether rows are known by the same `id` as before.
+  let isNamedAlike: Bool
   private var byIdentity: [Identity: Int]?
   var rows: [RememberedView] = []
 
-  init(_ before: RememberedRows?, isMadeAlike: Bool, count: Int) {
+  init(_ before: RememberedRows?, isMadeAlike: Bool, isNamedAlike: Bool, count: Int) {
     self.before = before
     self.isMadeAlike = isMadeAlike
+    self.isNamedAlike = isNamedAlike
     rows.reserveCapacity(count)
   }
 
@@ -19,6 +22,12 @@ struct RowMemory {
   func row(at index: Int) -> RememberedView? {
     guard let before, before.rows.indices.contains(index) else { return nil }
     return before.rows[index]
+  }
+
+  /// The row that stood at that place, where one with the same element is known by the same name.
+  func known(at index: Int) -> RememberedView? {
+    guard isNamedAlike, let row = row(at: index), row.isNamedByElement else { return nil }
+    return row
   }
 
   /// The row of that identity, wherever it stood.
@@ -34,6 +43,24 @@ struct RowMemory {
   }
 }
 
+/// What a row is known by.
+private struct RowName {
+  let key: Value
+  let words: String
+  /// Whether it follows from nothing but the element: not from an object that the element holds, a
+  /// static, or a random number.
+  let isByElement: Bool
+
+  init(of element: Value, _ id: Value?, _ expander: Expander) {
+    let before = expander.kept
+    expander.machine.reads.begin()
+    key = expander.elementID(element, id)
+    words = expander.machine.describe(key)
+    let record = expander.machine.reads.end()
+    isByElement = record.reads.isEmpty && !record.isSpoilt && expander.kept == before
+  }
+}
+
 extension Expander {
   /// One node an element, with the element's own identity.
   func rows(
@@ -44,22 +71,24 @@ extension Expander {
     if case .binding(let base) = data { binding = base }
     let before = earlier?.lists[identity]
     let isMadeAlike = before?.isMade(of: closure, around, binding, id, &sameness) ?? false
-    var memory = RowMemory(before, isMadeAlike: isMadeAlike, count: elements.count)
+    let isNamedAlike = before.map { sameness.same(Stored($0.id), Stored(id)) } ?? false
+    var memory = RowMemory(
+      before, isMadeAlike: isMadeAlike, isNamedAlike: isNamedAlike, count: elements.count)
     var result: [ViewNode] = []
     result.reserveCapacity(elements.count)
     var used: [Identity: Int] = Dictionary(minimumCapacity: elements.count)
     for (index, element) in elements.enumerated() {
       if isFull(view) { break }
-      let known = memory.row(at: index).flatMap { isSameElement($0.given, element) ? $0 : nil }
-      let key = known == nil ? elementID(element, id) : nil
-      let row = known?.row ?? identity.child("row:\(machine.describe(key ?? element))")
+      let known = memory.known(at: index).flatMap { sameness.same($0.given, element) ? $0 : nil }
+      let name = known == nil ? RowName(of: element, id, self) : nil
+      let row = known?.row ?? identity.child("row:\(name?.words ?? "")")
       let count = used.updateValue(0, forKey: row) ?? 0
       used[row] = count + 1
       let place = count > 0 ? row.child(count) : row
       let argument = binding.map { BindingValue.element($0, at: index) }
       let earlierRow = known?.identity == place ? known : memory.row(place, near: index)
       if let earlierRow, memory.isMadeAlike, isCurrent(earlierRow),
-        known === earlierRow || isSameElement(earlierRow.given, element),
+        known === earlierRow || sameness.same(earlierRow.given, element),
         argument == nil || sameness.same(earlierRow.argument, argument)
       {
         take(earlierRow)
@@ -69,14 +98,17 @@ extension Expander {
       }
       let evaluate = {
         self.row(
-          key ?? self.elementID(element, id), argument.map { .binding($0) } ?? element, closure, under: place,
+          name?.key ?? self.elementID(element, id), argument.map { .binding($0) } ?? element, closure,
+          under: place,
           around)
       }
       guard remembers else {
         result += evaluate()
         continue
       }
-      let given = RememberedView.Given(identity: place, row: row, value: element, argument: argument)
+      let given = RememberedView.Given(
+        identity: place, row: row, isNamedByElement: name?.isByElement ?? true, value: element,
+        argument: argument)
       let (view, nodes) = remembering(given, before: earlierRow, evaluate)
       memory.rows.append(view)
       result += nodes
@@ -85,13 +117,6 @@ extension Expander {
     remembered.lists[identity] = RememberedRows(
       content: closure, around: around, data: binding, id: id, rows: memory.rows)
     return result
-  }
-
-  /// Whether an element is known to be the one before, with the id it had.
-  private func isSameElement(_ before: Value, _ element: Value) -> Bool {
-    // What an object is known by may be one of its fields.
-    if case .object = element { return false }
-    return sameness.same(before, element)
   }
 
   private func row(

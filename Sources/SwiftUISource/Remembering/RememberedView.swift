@@ -13,6 +13,8 @@ final class RememberedView: Sendable {
     var identity: Identity
     /// The identity that a row has by its element's id alone.
     var row: Identity?
+    /// Whether that id follows from the element alone.
+    var isNamedByElement = true
     /// An element of a list, or the view's own value.
     var value: Value
     /// What the content of a row was called with, where that is not the element itself.
@@ -40,6 +42,7 @@ final class RememberedView: Sendable {
 
   var identity: Identity { with.identity }
   var row: Identity { with.row ?? with.identity }
+  var isNamedByElement: Bool { with.isNamedByElement }
   var given: Value { with.value }
   var argument: BindingValue? { with.argument }
   var around: Surroundings? { with.around }
