@@ -9,6 +9,8 @@ final class Expander {
   /// The size that each reader of geometry was given by the last layout.
   let sizes: [Identity: Size]
   var nodeCount = 0
+  /// The objects of UIKit whose nodes are being made, from the outermost on.
+  var openHosted: Set<Int> = []
   var depth = 0
   /// How deep each declared view stands inside itself.
   var nesting: [ObjectIdentifier: Int] = [:]
@@ -99,11 +101,13 @@ final class Expander {
   }
 
   /// Whether the screen has as many views as it may; says so where it has.
-  func isFull(_ view: ViewValue) -> Bool {
+  func isFull(_ view: ViewValue) -> Bool { isFull(view.file, view.start) }
+
+  func isFull(_ file: FileCode?, _ start: Int) -> Bool {
     let limit = machine.environment.bounds.views
     guard nodeCount >= limit else { return false }
     machine.notice(
-      .warning, .budget, view.file, view.start,
+      .warning, .budget, file, start,
       "this screen has more than \(limit) views; the rest is left out")
     return true
   }

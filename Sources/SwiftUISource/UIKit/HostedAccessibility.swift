@@ -63,7 +63,7 @@ extension HostedViews {
       bool("shouldGroupAccessibilityChildren", of: view) ?? draft.node.groupsChildren
     draft.node.respondsToUserInteraction = bool("accessibilityRespondsToUserInteraction", of: view)
     if let kind = field("accessibilityContainerType", of: view)?.symbolName {
-      draft.node.containerType = UIKitNode.ContainerType(rawValue: kind == "semanticGroup" ? kind : kind)
+      draft.node.containerType = UIKitNode.ContainerType(rawValue: kind)
     }
     if let frame = rect(of: view) {
       draft.arguments.append(Argument("frame", .list(frame.map { .double($0) })))
@@ -131,19 +131,26 @@ extension HostedViews {
     of view: ObjectReference, at identity: Identity, depth: Int, _ draft: inout Draft
   ) throws(Interrupt) {
     guard let listed = field("accessibilityElements", of: view)?.arrayValue else { return }
-    let subviews = field("subviews", of: view)?.arrayValue ?? []
+    var subviews: [Int: Identity] = [:]
+    for case (let place, .object(let subview)) in (field("subviews", of: view)?.arrayValue ?? []).enumerated()
+    {
+      subviews[subview.id] = identity.child(place)
+    }
+    var children = Dictionary(
+      draft.children.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     var elements: [ViewNode] = []
     for (index, value) in listed.enumerated() {
-      if let place = subviews.firstIndex(of: value),
-        let child = draft.children.firstIndex(where: { $0.identity == identity.child(place) })
+      if case .object(let object) = value, let place = subviews[object.id],
+        let child = children.removeValue(forKey: place)
       {
-        elements.append(draft.children.remove(at: child))
+        elements.append(child)
       } else if let node = try node(
         of: value, at: identity.child("element").child(index), depth: depth + 1)
       {
         elements.append(node)
       }
     }
+    draft.children.removeAll { children[$0.identity] == nil }
     draft.node.elements = elements
   }
 }

@@ -94,11 +94,12 @@ struct HostedViews {
 
   /// nil: nothing is shown.
   func node(of value: Value, at identity: Identity, depth: Int) throws(Interrupt) -> ViewNode? {
-    guard depth < HostedViews.deepest else { return nil }
     guard case .object(let view) = value, let known = machine.project.uikitClass(of: view.type) else {
       return swiftUI(value, at: identity)
     }
-    if value.isNone { return nil }
+    guard hasRoom(for: view, depth) else { return nil }
+    expander.openHosted.insert(view.id)
+    defer { expander.openHosted.remove(view.id) }
     let name = UIKitClasses.counterparts[known] ?? known
     if machine.isController(view), !UIKitClasses.contentFromOutside.contains(name) {
       return try controller(view, name, at: identity, depth: depth)
@@ -120,6 +121,21 @@ struct HostedViews {
     }
     try apply(accessibilityOf: view, at: identity, depth: depth, to: &draft)
     return finished(draft, at: identity)
+  }
+
+  /// Whether the view may be made here; says so where not.
+  private func hasRoom(for view: ObjectReference, _ depth: Int) -> Bool {
+    if expander.isFull(file, start) { return false }
+    let problem: String
+    if expander.openHosted.contains(view.id) {
+      problem = "a '\(view.type.name)' stands in itself; it is left out there"
+    } else if depth >= HostedViews.deepest {
+      problem = "views of UIKit are nested deeper than \(HostedViews.deepest); the rest is left out"
+    } else {
+      return true
+    }
+    machine.notice(.warning, .budget, file, start, problem)
+    return false
   }
 
   func finished(_ draft: Draft, at identity: Identity) -> ViewNode {

@@ -85,10 +85,15 @@ extension Machine {
     }
     var sections: [Rows] = []
     var left = Machine.mostRows
-    for section in 0..<max(0, min(count, Machine.mostRows)) {
+    for section in 0..<max(0, count) {
+      if left == 0 || section == Machine.mostRows {
+        noteMissingRows(of: source)
+        break
+      }
       let label = isTable ? "numberOfRowsInSection" : "numberOfItemsInSection"
       guard let number = try ask(source, name, label, [itself, .int(section)])?.exactInt else { return nil }
       var rows = Rows(cells: [])
+      if number > left { noteMissingRows(of: source) }
       for row in 0..<max(0, min(number, left)) {
         let path = Machine.indexPath(row, section)
         let cell = try ask(source, name, isTable ? "cellForRowAt" : "cellForItemAt", [itself, path])
@@ -100,6 +105,13 @@ extension Machine {
       sections.append(rows)
     }
     return sections
+  }
+
+  func noteMissingRows(of source: ObjectReference) {
+    let declaration = source.type.declaration
+    notice(
+      .warning, .budget, declaration?.file, declaration?.start ?? 0,
+      "the data source gives more than \(Machine.mostRows) rows; the rest is left out")
   }
 
   private func surround(

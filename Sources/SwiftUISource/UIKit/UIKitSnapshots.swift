@@ -23,13 +23,17 @@ extension Machine {
     }
     guard case .closure(let provider)? = uikitField("cellProvider", of: source) else { return nil }
     var sections: [Rows] = []
+    var left = Machine.mostRows
     for (section, items) in (snapshot["items"]?.arrayValue ?? []).enumerated() {
       var rows = Rows(cells: [])
-      for (row, item) in (items.arrayValue ?? []).prefix(Machine.mostRows).enumerated() {
+      let items = items.arrayValue ?? []
+      if items.count > left { noteMissingRows(of: source) }
+      for (row, item) in items.prefix(left).enumerated() {
         let cell = try call(provider, [.object(table), Machine.indexPath(row, section), item], nil)
         if cell.isUnknown { return nil }
         rows.cells.append(cell)
       }
+      left -= rows.cells.count
       sections.append(rows)
     }
     return sections
