@@ -12,7 +12,7 @@ public struct LaidOutRows: Sendable {
 }
 
 /// One row as it was laid out: its answers, and where it and everything in it stood.
-final class LaidOutRow: Sendable {
+final class LaidOutRow: StampedRow {
   let stamp: ViewStamp
   let environment: LayoutEnvironment
   let priority: Double
@@ -59,30 +59,6 @@ struct NewRow {
   var box: Int
   var named: Range<Int>
   var groups: Range<Int>
-}
-
-/// The rows of the last time, looked up in the order of the screen.
-struct RowLookUp {
-  private let rows: [LaidOutRow]
-  private var next = 0
-  private var byStamp: [ObjectIdentifier: Int]?
-
-  init(_ memory: LaidOutRows) { rows = memory.rows }
-
-  mutating func row(_ stamp: ViewStamp) -> LaidOutRow? {
-    for place in next..<min(next + 2, rows.count) where rows[place].stamp === stamp {
-      next = place + 1
-      return rows[place]
-    }
-    let places =
-      byStamp
-      ?? Dictionary(
-        rows.enumerated().map { (ObjectIdentifier($1.stamp), $0) }, uniquingKeysWith: { first, _ in first })
-    byStamp = places
-    guard let place = places[ObjectIdentifier(stamp)] else { return nil }
-    next = place + 1
-    return rows[place]
-  }
 }
 
 /// A row that answers as it did the last time, and stands where it stood. Asked anything else, it is

@@ -59,7 +59,7 @@ public enum Layout {
     var builder = BoxBuilder(environment: tree.environment, interface: interface)
     // Turned around, a row stands elsewhere than it is placed.
     let remembers = direction == .leftToRight
-    if remembers { builder.rows = memory.map { RowLookUp($0) } }
+    if remembers { builder.rows = memory.map { RowsByStamp($0.rows) } }
     var environment = LayoutEnvironment(dynamicType: tree.environment.dynamicType)
     environment.direction = direction
     let content = builder.root(tree.root, environment)

@@ -14,7 +14,7 @@ struct BoxBuilder {
   private(set) var groups: [(Identity, [Int])] = []
 
   /// Rows of the last time; nil: none are looked for.
-  var rows: RowLookUp?
+  var rows: RowsByStamp<LaidOutRow>?
   var knownRows: [KnownRow] = []
   var newRows: [NewRow] = []
   /// A row is being made: rows inside it go with it.

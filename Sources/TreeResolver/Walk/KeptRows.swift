@@ -13,7 +13,7 @@ public struct ResolvedRows: Sendable {
 }
 
 /// What became of one row, and all that it followed from.
-final class ResolvedRow: Sendable {
+final class ResolvedRow: StampedRow {
   let stamp: ViewStamp
   let scope: Scope
   /// Where the views of the row and the parts of its elements stood.
@@ -55,9 +55,7 @@ struct RowStart: Equatable, Sendable {
 
 /// The rows of the last time beside those of now, while the tree is walked.
 struct RowKeeper {
-  private let before: [ResolvedRow]
-  private var next = 0
-  private var byStamp: [ObjectIdentifier: Int]?
+  private var before: RowsByStamp<ResolvedRow>
   var after: [ResolvedRow] = []
   /// A row is being resolved: rows inside it go with it.
   var isInside = false
@@ -65,29 +63,12 @@ struct RowKeeper {
   var isAbridged = false
 
   init(_ memory: ResolvedRows) {
-    before = memory.rows
-    after.reserveCapacity(before.count)
+    before = RowsByStamp(memory.rows)
+    after.reserveCapacity(memory.rows.count)
   }
 
-  /// The row with that stamp. Most come in the order in which they came before.
-  mutating func row(_ stamp: ViewStamp) -> ResolvedRow? {
-    if next < before.count, before[next].stamp === stamp {
-      next += 1
-      return before[next - 1]
-    }
-    if next + 1 < before.count, before[next + 1].stamp === stamp {
-      next += 2
-      return before[next - 1]
-    }
-    let places =
-      byStamp
-      ?? Dictionary(
-        before.enumerated().map { (ObjectIdentifier($1.stamp), $0) }, uniquingKeysWith: { first, _ in first })
-    byStamp = places
-    guard let place = places[ObjectIdentifier(stamp)] else { return nil }
-    next = place + 1
-    return before[place]
-  }
+  /// The row with that stamp.
+  mutating func row(_ stamp: ViewStamp) -> ResolvedRow? { before.row(stamp) }
 }
 
 extension Walk {
