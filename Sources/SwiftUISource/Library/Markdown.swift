@@ -55,8 +55,10 @@ private struct InlineParser {
           index += 1
         }
       case "`": if !code() { literal() }
-      case "[": if !link() { literal() }
-      case "^": if !attributed() { literal() }
+      case "[": if !bracketed(from: index, isLink: true) { literal() }
+      // `^[2 cups](inflect: true)`: attributes of its own, none of which is heard. An image is its
+      // description (CommonMark 6.4; `AttributedString` adds an `imageURL`).
+      case "^", "!": if !bracketed(from: index + 1, isLink: false) { literal() }
       case "*", "_", "~": if !emphasis(character) { literal() }
       default: literal()
       }
@@ -96,31 +98,19 @@ private struct InlineParser {
     return false
   }
 
-  private mutating func link() -> Bool {
-    guard let close = matching("[", "]", from: index), close + 1 < characters.count,
-      characters[close + 1] == "(",
+  /// `[text](url)` from a bracket on: the text, with the link where it is one.
+  private mutating func bracketed(from open: Int, isLink: Bool) -> Bool {
+    guard open < characters.count, characters[open] == "[", let close = matching("[", "]", from: open),
+      close + 1 < characters.count, characters[close + 1] == "(",
       let end = matching("(", ")", from: close + 1)
     else { return false }
     flush()
-    var inner = InlineParser(Array(characters[(index + 1)..<close]), attributes)
+    var inner = InlineParser(Array(characters[(open + 1)..<close]), attributes)
     let url = String(characters[(close + 2)..<end]).split(separator: " ").first.map(String.init) ?? ""
     for var run in inner.parse() {
-      run.attributes.link = url
+      if isLink { run.attributes.link = url }
       runs.append(run)
     }
-    index = end + 1
-    return true
-  }
-
-  /// `^[2 cups](inflect: true)`: text with attributes of its own, none of which is heard.
-  private mutating func attributed() -> Bool {
-    guard index + 1 < characters.count, characters[index + 1] == "[",
-      let close = matching("[", "]", from: index + 1), close + 1 < characters.count,
-      characters[close + 1] == "(", let end = matching("(", ")", from: close + 1)
-    else { return false }
-    flush()
-    var inner = InlineParser(Array(characters[(index + 2)..<close]), attributes)
-    runs += inner.parse()
     index = end + 1
     return true
   }

@@ -9,4 +9,14 @@ import Testing
       open: "Probe")
     #expect(shown.texts == ["Low tide at noon"])
   }
+
+  @Test("An image is its description, without a link (CommonMark 6.4, AttributedString's imageURL)")
+  func images() {
+    let shown = Screen(
+      "struct Probe: View { var body: some View { Text(\"Ask ![the chart](https://example.org/c.png)! Now!\") } }",
+      open: "Probe")
+    #expect(shown.texts == ["Ask the chart! Now!"])
+    let runs = shown.nodes.last { $0.name == "Text" }?.unlabelled()?.text?.runs ?? []
+    #expect(runs.allSatisfy { $0.attributes.link == nil })
+  }
 }
