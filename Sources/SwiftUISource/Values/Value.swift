@@ -269,7 +269,7 @@ struct RecordValue: Sendable, Hashable {
   /// Data is the same where its bytes are, however they are held.
   static func == (a: RecordValue, b: RecordValue) -> Bool {
     guard a.type == b.type else { return false }
-    return a.fields == b.fields || (a.type == "Data" && DataBytes.bytes(of: a) == DataBytes.bytes(of: b))
+    return a.fields == b.fields || (a.type == "Data" && DataBytes.areEqual(a, b))
   }
 
   func hash(into hasher: inout Hasher) {

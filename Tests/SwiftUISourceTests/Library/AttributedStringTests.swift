@@ -119,6 +119,17 @@ import Testing
     ])
   func strings(code: String, expected: String) { #expect(value(code) == expected) }
 
+  @Test(
+    "A part beyond a string of the older kind is an exception, as NSString.h says",
+    arguments: [
+      #"("tide" as NSString).substring(from: 5)"#, #"("tide" as NSString).substring(to: 9)"#,
+      #"("tide" as NSString).substring(with: NSRange(location: 3, length: 2))"#,
+      #"("tide" as NSString).substring(with: ("tide" as NSString).range(of: "x"))"#,
+      #"("tide" as NSString).replacingCharacters(in: NSMakeRange(2, .max), with: "")"#,
+      #"("tide" as NSString).character(at: 4)"#,
+    ])
+  func beyond(code: String) { #expect(value(code).hasSuffix("is beyond a text of 4 units")) }
+
   @Test("A label of UIKit says its attributed text, and text views their links")
   func labels() {
     let screen = Screen(

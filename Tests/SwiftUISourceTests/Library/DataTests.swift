@@ -48,6 +48,18 @@ import Testing
     #expect(text(#"return Data(base64Encoded: "AP8Q")!.map { $0 }"#) == "[0, 255, 16]")
   }
 
+  @Test(
+    "Bytes that are not known give no text and no digest, rather than a wrong one",
+    arguments: [
+      "Data(repeating: Sensor.byte(), count: 2).base64EncodedString()",
+      "String(decoding: changed(), as: UTF8.self)", "changed().base64EncodedString()",
+      "SHA256.hash(data: changed()).map { $0 }.count",
+    ])
+  func unknownBytes(code: String) {
+    let changed = "func changed() -> Data { var data = Data([1, 2]); data[1] = Sensor.byte(); return data }"
+    #expect(text("return \(code)", changed).hasPrefix("«"))
+  }
+
   @Test("A shift to the left keeps the bits that the type that is written has room for")
   func widths() {
     let declarations = """

@@ -13,9 +13,26 @@ enum DataBytes {
   /// Data of numbers that are its bytes.
   static func value(of numbers: [Value]) -> Value { .record("Data", ["bytes": .array(numbers)]) }
 
-  static func bytes(of record: RecordValue) -> [UInt8] {
+  /// nil where one of them is not known.
+  static func bytes(of record: RecordValue) -> [UInt8]? {
     if case .string(let text)? = record["string"] { return Array(text.utf8) }
-    return (record["bytes"]?.arrayValue ?? []).map { UInt8(clamping: $0.exactInt ?? 0) }
+    return bytes(record["bytes"]?.arrayValue ?? [])
+  }
+
+  /// The bytes that numbers are; nil where one is none.
+  static func bytes(_ numbers: [Value]) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(numbers.count)
+    for number in numbers {
+      guard let byte = number.exactInt.flatMap({ UInt8(exactly: $0) }) else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+
+  static func areEqual(_ a: RecordValue, _ b: RecordValue) -> Bool {
+    guard let first = bytes(of: a), let second = bytes(of: b) else { return false }
+    return first == second
   }
 
   static func numbers(of record: RecordValue) -> [Value] {
@@ -31,7 +48,7 @@ enum DataBytes {
   /// The text that the bytes are in UTF-8; nil where they are none.
   static func text(of record: RecordValue) -> String? {
     if case .string(let text)? = record["string"] { return text }
-    let bytes = bytes(of: record)
+    guard let bytes = bytes(of: record) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
@@ -58,7 +75,10 @@ extension Machine {
     if let count = (call["count"] ?? (call.has("length") ? call["length"] : nil))?.exactInt {
       guard count >= 0 else { throw trap("data can't have \(count) bytes", call.expression) }
       try check(count: count, call.expression)
-      if let byte = call["repeating"] { return DataBytes.value(of: Array(repeating: byte, count: count)) }
+      if let byte = call["repeating"] {
+        return DataBytes.bytes([byte]) == nil
+          ? nil : DataBytes.value(of: Array(repeating: byte, count: count))
+      }
       guard let bytes = call["bytes"] else {
         return DataBytes.value(of: Array(repeating: .int(0), count: count))
       }
@@ -72,8 +92,7 @@ extension Machine {
     case .string(let text): return DataBytes.value(text: text)
     default:
       let values = try elements(of: first, call.expression)
-      guard values.allSatisfy({ $0.exactInt.map { (0...255).contains($0) } ?? false }) else { return nil }
-      return DataBytes.value(of: values)
+      return DataBytes.bytes(values) == nil ? nil : DataBytes.value(of: values)
     }
   }
 
@@ -125,8 +144,9 @@ extension Machine {
     -> Value?
   {
     switch call.name {
-    case "base64EncodedString": return .string(Base64.encoded(DataBytes.bytes(of: record)))
-    case "base64EncodedData": return DataBytes.value(text: Base64.encoded(DataBytes.bytes(of: record)))
+    case "base64EncodedString": return DataBytes.bytes(of: record).map { .string(Base64.encoded($0)) }
+    case "base64EncodedData":
+      return DataBytes.bytes(of: record).map { DataBytes.value(text: Base64.encoded($0)) }
     case "write": return .void
     case "subdata", "advanced":
       guard

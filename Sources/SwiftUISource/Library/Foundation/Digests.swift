@@ -195,6 +195,6 @@ extension Machine {
     if let record = value.record(of: "Data") { return DataBytes.bytes(of: record) }
     if case .string(let text) = value { return Array(text.utf8) }
     guard case .array(let values) = value else { return nil }
-    return values.map { UInt8(clamping: $0.exactInt ?? 0) }
+    return DataBytes.bytes(values)
   }
 }

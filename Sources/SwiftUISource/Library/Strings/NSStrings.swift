@@ -16,21 +16,22 @@ extension Machine {
     let text = string(record["text"]) ?? ""
     switch call.name {
     case "range": return try olderRange(text, call)
-    case "substring": return substring(text, call)
+    case "substring": return try substring(text, call)
     case "character":
-      guard let place = call["at"]?.exactInt, place >= 0, place < text.utf16.count else { return nil }
+      guard let place = call["at"]?.exactInt else { return nil }
+      guard place >= 0, place < text.utf16.count else { throw beyond("place \(place)", text, call) }
       return .int(Int(text.utf16[text.utf16.index(text.startIndex, offsetBy: place)]))
     case "isEqual": return .bool(string(call.first) == text)
     case "copy", "mutableCopy": return value
     case "replacingCharacters":
-      return units(call, text).map { .string(replacing($0, of: text, with: string(call["with"]) ?? "")) }
+      return try units(call, text).map { .string(replacing($0, of: text, with: string(call["with"]) ?? "")) }
     case "replaceCharacters", "deleteCharacters":
-      guard let range = units(call, text) else { return nil }
+      guard let range = try units(call, text) else { return nil }
       return try set(&value, replacing(range, of: text, with: string(call["with"]) ?? ""), call)
     case "insert":
       guard let place = call["at"]?.exactInt, let added = string(call.first) else { return nil }
-      let start = min(max(place, 0), text.utf16.count)
-      return try set(&value, replacing(start..<start, of: text, with: added), call)
+      guard place >= 0, place <= text.utf16.count else { throw beyond("place \(place)", text, call) }
+      return try set(&value, replacing(place..<place, of: text, with: added), call)
     case "append", "setString":
       guard let added = string(call.first) else { return nil }
       return try set(&value, call.name == "append" ? text + added : added, call)
@@ -58,16 +59,32 @@ extension Machine {
       "NSRange", ["location": .int(start), "length": .int(NSUnits.units(upper, in: text) - start)])
   }
 
-  private func units(_ call: LibraryCall, _ text: String) -> Range<Int>? {
-    units(call["in"] ?? call["with"], in: .init(text))
+  /// The range that a call names in UTF-16 units; one beyond the text, or of nothing found, is an
+  /// exception of Foundation's.
+  private func units(_ call: LibraryCall, _ text: String) throws(Interrupt) -> Range<Int>? {
+    let value = call["in"] ?? call["with"]
+    if let record = value?.record(of: "NSRange"), let start = record["location"]?.exactInt,
+      let length = record["length"]?.exactInt
+    {
+      let count = text.utf16.count
+      guard start >= 0, length >= 0, start <= count, length <= count - start else {
+        throw beyond("the range of \(length) units from \(start)", text, call)
+      }
+    }
+    return units(value, in: .init(text))
   }
 
-  private func substring(_ text: String, _ call: LibraryCall) -> Value? {
+  private func beyond(_ part: String, _ text: String, _ call: LibraryCall) -> Interrupt {
+    trap("\(part) is beyond a text of \(text.utf16.count) units", call.expression)
+  }
+
+  private func substring(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     let count = text.utf16.count
-    var range = call["with"].flatMap { units($0, in: .init(text)) }
-    if let start = call["from"]?.exactInt { range = min(max(start, 0), count)..<count }
-    if let end = call["to"]?.exactInt { range = 0..<min(max(end, 0), count) }
-    return range.map { .string(part($0, of: text)) }
+    guard let place = (call["from"] ?? call["to"])?.exactInt else {
+      return try units(call, text).map { .string(part($0, of: text)) }
+    }
+    guard place >= 0, place <= count else { throw beyond("place \(place)", text, call) }
+    return .string(part(call.has("from") ? place..<count : 0..<place, of: text))
   }
 
   private func part(_ range: Range<Int>, of text: String) -> String {

@@ -14,10 +14,10 @@ extension Machine {
     }
     if call.has("describing") || call.has("reflecting") { return .string(reflected(first, call)) }
     if let record = first.record(of: "Data") {
+      guard let bytes = DataBytes.bytes(of: record) else { return nil }
       if let text = DataBytes.text(of: record) { return .string(text) }
       // What is no UTF-8 is mended by `decoding:`, and nothing to `data:`.
-      return call.has("decoding")
-        ? .string(String(decoding: DataBytes.bytes(of: record), as: UTF8.self)) : Value.none
+      return call.has("decoding") ? .string(String(decoding: bytes, as: UTF8.self)) : Value.none
     }
     if call.has("cString"), first.isUnknown { return first }
     if call.has("stringLiteral") || call.has("verbatim") || call.has("cString") {
