@@ -40,6 +40,10 @@ final class ProjectResources: Sendable {
     return interfaces(bytes, file.path, environment)
   }
 
+  func hasInterface(named name: String, near place: String) -> Bool {
+    data.file(named: "\(name).xib", near: place) != nil
+  }
+
   var assets: AssetNames { files.isEmpty ? AssetNames() : madeAssets.value }
 }
 

@@ -106,9 +106,11 @@ extension Machine {
   private func standIn(
     forNib name: String, owner: ObjectReference?, near expression: Expression?
   ) throws(Interrupt) -> [Value] {
+    let isThere = project.resources.hasInterface(named: name, near: expression?.file.path ?? "")
+    let problem = isThere ? "can't be read" : "is not found"
     notice(
       .warning, .unknownValue, expression?.file, expression?.start ?? 0,
-      "the interface file '\(name).xib' is not found; the outlets of its class stand in for its views",
+      "the interface file '\(name).xib' \(problem); the outlets of its class stand in for its views",
       missing: "\(name).xib")
     let made: Value?
     if let owner, owner.type.name == name {

@@ -67,11 +67,11 @@ struct NibTests {
     </document>
     """
 
-  private func reading(_ loading: String, withNib: Bool = true) throws -> ScreenReading {
+  private func reading(_ loading: String, nib: String? = NibTests.nib) throws -> ScreenReading {
     let folder = try TemporaryFolder()
     let code = NibTests.code.replacing("LOADED", with: loading)
     try folder.write("App/BerthCell.swift", code)
-    if withNib { try folder.write("App/Views/BerthCell.xib", NibTests.nib) }
+    if let nib { try folder.write("App/Views/BerthCell.xib", nib) }
     return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
   }
 
@@ -93,9 +93,18 @@ struct NibTests {
 
   @Test("Where the file is missing the outlets stand in, and a notice names the file")
   func missing() throws {
-    let reading = try reading("let cell: BerthCell = .instantiateFromNib()", withNib: false)
+    let reading = try reading("let cell: BerthCell = .instantiateFromNib()", nib: nil)
     #expect(reading.elements.map(\.announcement).first == "Pier 4, berth 2, Shows the berth.")
     #expect(reading.notices.contains { $0.message.contains("'BerthCell.xib' is not found") })
     #expect(reading.understood.understanding == .spokenGaps)
+  }
+
+  @Test(
+    "A file that is no interface file counts as missing, and the notice says that it can't be read",
+    arguments: ["", "<document>", "bplist00", "<!DOCTYPE a [<!ENTITY b 'x'>]><document>&b;</document>"])
+  func broken(nib: String) throws {
+    let reading = try reading("let cell: BerthCell = .instantiateFromNib()", nib: nib)
+    #expect(reading.elements.map(\.announcement).first == "Pier 4, berth 2, Shows the berth.")
+    #expect(reading.notices.contains { $0.message.contains("'BerthCell.xib' can't be read") })
   }
 }
