@@ -25,8 +25,9 @@ extension Machine {
     let isEqual = call.has("equalTo") || call.has("equalToConstant")
     constraint["relation"] = .string(isEqual ? "equal" : "other")
     reads.spoil()
-    let known = state.objects[view.id].fields["#constraints"]?.arrayValue ?? []
-    state.objects[view.id].fields["#constraints"] = .array(known + [.record(constraint)])
+    var known = state.objects[view.id].fields.removeValue(forKey: "#constraints")?.arrayValue ?? []
+    known.append(.record(constraint))
+    state.objects[view.id].fields["#constraints"] = .array(known)
     return .record(constraint)
   }
 }

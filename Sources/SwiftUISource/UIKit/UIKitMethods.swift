@@ -74,7 +74,9 @@ extension Machine {
       if let below = call["belowSubview"] { place = subviews.firstIndex(of: below) }
       if let above = call["aboveSubview"] { place = subviews.firstIndex(of: above).map { $0 + 1 } }
       add(call.plain(), to: reference, at: place, isArranged: call.name == "insertArrangedSubview")
-    case "removeFromSuperview": remove(.object(reference), from: uikitField("superview", of: reference))
+    case "removeFromSuperview":
+      remove(.object(reference), from: uikitField("superview", of: reference))
+      set("superview", of: reference, to: .none)
     case "bringSubviewToFront": add(call.first, to: reference, at: nil)
     case "sendSubviewToBack": add(call.first, to: reference, at: 0)
     case "removeArrangedSubview": break
@@ -95,21 +97,33 @@ extension Machine {
 
   func add(_ child: Value?, to reference: ObjectReference, at index: Int?, isArranged: Bool = false) {
     guard let child else { return }
+    var isInside = true
     if case .object(let inner) = child {
-      if let old = uikitField("superview", of: inner), old != .object(reference) { remove(child, from: old) }
-      set("superview", of: inner, to: .object(reference))
+      let old = uikitField("superview", of: inner)
+      isInside = old == .object(reference)
+      if !isInside {
+        remove(child, from: old)
+        set("superview", of: inner, to: .object(reference))
+      }
       if isArranged { set("isArranged", of: inner, to: .bool(true)) }
     }
-    var children = uikitField("subviews", of: reference)?.arrayValue ?? []
-    children.removeAll { $0 == child }
-    children.insert(child, at: min(index.map { max($0, 0) } ?? children.count, children.count))
-    set("subviews", of: reference, to: .array(children))
+    changeSubviews(of: reference) { children in
+      if isInside { children.removeAll { $0 == child } }
+      children.insert(child, at: min(index.map { max($0, 0) } ?? children.count, children.count))
+    }
   }
 
   private func remove(_ child: Value, from parent: Value?) {
     guard case .object(let reference)? = parent else { return }
-    let children = uikitField("subviews", of: reference)?.arrayValue ?? []
-    set("subviews", of: reference, to: .array(children.filter { $0 != child }))
+    changeSubviews(of: reference) { children in children.removeAll { $0 == child } }
+  }
+
+  /// Changes the views inside another in their place: they are not copied.
+  private func changeSubviews(of reference: ObjectReference, _ change: (inout [Value]) -> Void) {
+    var children = uikitField("subviews", of: reference)?.arrayValue ?? []
+    set("subviews", of: reference, to: .none)
+    change(&children)
+    set("subviews", of: reference, to: .array(children))
   }
 
   // MARK: Texts
