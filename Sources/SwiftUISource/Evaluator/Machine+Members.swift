@@ -217,7 +217,9 @@ extension Machine {
       // Counts on from the last case with a value of its own.
       for earlier in cases[..<index].indices.reversed() {
         if let raw = cases[earlier].rawValue, let base = try evaluate(raw, in: scope).intValue {
-          return .int(base + index - earlier)
+          let (value, isBeyond) = base.addingReportingOverflow(index - earlier)
+          if isBeyond { throw trap("the raw value of '\(instance.name)' is beyond '\(rawType)'", raw) }
+          return .int(value)
         }
       }
       return .int(index)

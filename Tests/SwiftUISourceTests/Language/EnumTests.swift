@@ -52,4 +52,11 @@ import Testing
       ("let f: () -> Tab = { .profile }; return f().title", "You"),
     ])
   func cases(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
+
+  @Test("A raw value that counts on beyond what its type holds stops there, as the compiler says")
+  func beyond() {
+    let declaration = "enum Last: Int { case most = 9223372036854775807, more }"
+    #expect(value("Last.most.rawValue", with: declaration) == "9223372036854775807")
+    #expect(value("Last.more.rawValue", with: declaration).contains("is beyond 'Int'"))
+  }
 }

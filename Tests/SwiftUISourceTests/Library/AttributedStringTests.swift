@@ -125,7 +125,7 @@ import Testing
       #"("tide" as NSString).substring(from: 5)"#, #"("tide" as NSString).substring(to: 9)"#,
       #"("tide" as NSString).substring(with: NSRange(location: 3, length: 2))"#,
       #"("tide" as NSString).substring(with: ("tide" as NSString).range(of: "x"))"#,
-      #"("tide" as NSString).replacingCharacters(in: NSMakeRange(2, .max), with: "")"#,
+      #"("tide" as NSString).replacingCharacters(in: NSMakeRange(2, Int.max), with: "")"#,
       #"("tide" as NSString).character(at: 4)"#,
     ])
   func beyond(code: String) { #expect(value(code).hasSuffix("is beyond a text of 4 units")) }
