@@ -1,5 +1,6 @@
-/// The previews that a provider shows: Xcode shows each view of a group and each element of a list as a
-/// preview of its own, with what is put on the group put on each.
+/// The previews that a provider shows: Xcode shows each view of a group as a preview of its own, with what is
+/// put on the group put on each. Of a list it shows each element; here that counts where each says how it is
+/// previewed, and else the elements are rows of one screen.
 struct SeparatePreviews {
   let machine: Machine
   let expander: Expander
