@@ -32,11 +32,16 @@ struct CatalogGroup: Sendable {
   /// Every key of the table: of the catalog, or of the language its texts were most likely written in.
   func keys(_ library: inout CatalogLibrary) -> [String] {
     if let catalog { return Array(library.catalog(catalog).keys) }
-    guard let language = sourceLanguage(of: Set(strings.keys).union(dictionaries.keys)) else { return [] }
-    var keys: [String] = []
-    if let file = dictionaries[language] { keys += library.table(file, .dictionary).entries.keys }
-    if let file = strings[language] { keys += library.table(file, .strings).entries.keys }
-    return keys
+    var languages = Set(strings.keys).union(dictionaries.keys)
+    // A base that is there only so that Xcode finds the others holds nothing.
+    while let language = sourceLanguage(of: languages) {
+      var keys: [String] = []
+      if let file = dictionaries[language] { keys += library.table(file, .dictionary).entries.keys }
+      if let file = strings[language] { keys += library.table(file, .strings).entries.keys }
+      if !keys.isEmpty { return keys }
+      languages.remove(language)
+    }
+    return []
   }
 
   // MARK: String catalogs

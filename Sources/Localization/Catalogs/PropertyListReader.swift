@@ -9,9 +9,11 @@ indirect enum PropertyList: Sendable {
 
   case dictionary([Member])
   case array([PropertyList])
-  /// A text, also of a number.
   case text(String)
-  /// `true`, `false`, dates, data: nothing that a text is made of.
+  /// A number, as it is written.
+  case number(String)
+  case truth(Bool)
+  /// Dates and data: nothing that a text is made of.
   case other
 }
 
@@ -62,10 +64,11 @@ struct PropertyListReader {
     switch tag.name {
     case "dict": return tag.isEmpty ? .dictionary([]) : .dictionary(try members(of: tag, depth: depth))
     case "array": return tag.isEmpty ? .array([]) : .array(try elements(of: tag, depth: depth))
-    case "string", "integer", "real", "key": return .text(tag.isEmpty ? "" : try text(of: tag))
+    case "string", "key": return .text(tag.isEmpty ? "" : try text(of: tag))
+    case "integer", "real": return .number(tag.isEmpty ? "0" : try text(of: tag))
     default:
       if !tag.isEmpty { _ = try text(of: tag) }
-      return .other
+      return tag.name == "true" ? .truth(true) : tag.name == "false" ? .truth(false) : .other
     }
   }
 

@@ -9,8 +9,76 @@ public enum PropertyListTexts {
     else { return nil }
     var result: [String: String] = [:]
     for member in members {
-      if case .text(let text) = member.value { result[member.key] = text }
+      switch member.value {
+      case .text(let text), .number(let text): result[member.key] = text
+      default: break
+      }
     }
     return result
+  }
+
+  /// The whole list as JSON, so that what reads JSON reads it too: dates and data are `null`. nil where the
+  /// bytes are no property list in XML.
+  ///
+  /// - Parameter bytes: UTF-8.
+  public static func json(_ bytes: [UInt8]) -> String? {
+    guard PropertyListReader.looksLikeXML(bytes), let list = try? PropertyListReader.read(bytes) else {
+      return nil
+    }
+    var result = ""
+    write(list, to: &result)
+    return result
+  }
+
+  /// The reader bounds how deep lists are nested.
+  private static func write(_ list: PropertyList, to result: inout String) {
+    switch list {
+    case .dictionary(let members):
+      result += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { result += "," }
+        write(text: member.key, to: &result)
+        result += ":"
+        write(member.value, to: &result)
+      }
+      result += "}"
+    case .array(let elements):
+      result += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { result += "," }
+        write(element, to: &result)
+      }
+      result += "]"
+    case .text(let text): write(text: text, to: &result)
+    case .number(let text):
+      let digits = text.filter { !$0.isWhitespace }
+      if let whole = Int(digits) {
+        result += String(whole)
+      } else if let number = Double(digits), number.isFinite {
+        result += String(number)
+      } else {
+        write(text: text, to: &result)
+      }
+    case .truth(let value): result += value ? "true" : "false"
+    case .other: result += "null"
+    }
+  }
+
+  private static func write(text: String, to result: inout String) {
+    result += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    result += "\""
   }
 }

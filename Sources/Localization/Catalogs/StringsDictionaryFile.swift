@@ -20,7 +20,7 @@ enum StringsDictionaryFile {
 
   private static func translation(_ value: PropertyList) -> Translation? {
     switch value {
-    case .text(let text): return Translation(.text(text))
+    case .text(let text), .number(let text): return Translation(.text(text))
     case .dictionary(let members):
       if let cases = dictionary("NSStringDeviceSpecificRuleType", in: members) {
         return byDevice(cases)

@@ -66,6 +66,7 @@ extension Machine {
       switch own.last ?? "" {
       case "String": return isNumber || name == "Bool" || isConcrete
       case "Int", "Double", "Bool": return name == "String" || isConcrete
+      case "NSNumber", "NSDecimalNumber", "Date", "URL", "UUID", "Data": return isBasic
       default: return false
       }
     }
@@ -191,6 +192,7 @@ extension Machine {
       }
       guard made.first?.isUppercase == true else { return 0 }
       return name == made ? 3 : 0
+    case .keyPath: return name?.hasSuffix("KeyPath") == true ? 4 : type.isFunction ? 2 : 0
     case .cast(_, let written, .upcast):
       // `nil as String?`, `text as Substring`
       return written.unwrapped == type.unwrapped ? 3 : -3

@@ -18,7 +18,7 @@ extension Machine {
         }
       }
     }
-    for type in project.extensions(of: SDK.typeNames(of: value), declaring: "subscript") {
+    for type in extensions(of: SDK.typeNames(of: value), declaring: "subscript", for: value) {
       if let code = subscriptCode(type.subscripts, arguments, isStatic: false), !scope.isInside(code.getter),
         try takes(code.getter.parameters, arguments, in: scope)
       {

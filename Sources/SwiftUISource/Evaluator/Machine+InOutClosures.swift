@@ -36,6 +36,21 @@ extension Machine {
     }
   }
 
+  /// `change(&tide)` of a closure: what stands there is left as the closure leaves it.
+  func callChanging(
+    _ closure: ClosureValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard case .code = closure.body, case .inOut(let target)? = arguments.first?.value.kind else {
+      return nil
+    }
+    let others = try evaluate(arguments: Array(arguments.dropFirst()), in: scope).map(\.value)
+    var result = Value.void
+    try mutate(target, in: scope) { (place) throws(Interrupt) in
+      result = try self.call(closure, changing: &place, others, expression)
+    }
+    return result
+  }
+
   private func declare(_ values: [Value], of code: ClosureCode, in scope: Scope) {
     for (index, value) in values.enumerated() {
       let position = index + 1

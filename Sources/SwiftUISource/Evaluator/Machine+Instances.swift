@@ -267,7 +267,8 @@ extension Machine {
     if property.wrappers.contains(where: { $0.name == "StateObject" }) {
       // Made once, when the view first stands on the screen.
       let body = Statement(.expression(initial), start: initial.start, file: initial.file)
-      let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
+      let code = ClosureCode(
+        parameters: [], result: property.type, captures: [], body: [body], shorthandCount: 0)
       return .closure(ClosureValue(body: .code(code, initial.file), scope: scope))
     }
     let hint = property.type.map { TypeHint($0, owner: info) }

@@ -61,7 +61,8 @@ extension Machine {
       return try callMember(name, of: read(binding), evaluated.map(\.value), chain.expression)
     }
     if isOptional { return nil }
-    let added = project.extensions(of: ["Optional"], declaring: name)
+    if let value = try configured(name, value, evaluated, chain.expression) { return value }
+    let added = extensions(of: ["Optional"], declaring: name, for: value)
       .flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
     if let (function, type) = best(added, arguments) {
       return try call(

@@ -234,11 +234,11 @@ extension Machine {
 
   /// The arguments of an `Image` or a `Color`: generated symbols become the names they stand
   /// for, and an image's name its label where the catalogs have a text for it.
-  func naming(_ view: String, _ arguments: [LabelledValue], near file: FileCode) -> [LabelledValue] {
+  func naming(_ view: String, _ given: [LabelledValue], near file: FileCode) -> [LabelledValue] {
+    var arguments = namingAsset(view, given)
     guard let first = arguments.first, first.label == nil || first.label == "decorative" else {
       return arguments
     }
-    var arguments = arguments
     if case .symbol(let symbol) = first.value, Machine.resourceTypes.contains(symbol.type),
       symbol.arguments == nil
     {

@@ -27,6 +27,8 @@ extension Machine {
         .warning, .unknownModifier, expression.file, position,
         "the modifier '.\(name)' is not known here; the view is read without it")
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
+    case .symbol(let symbol) where symbol.arguments == nil && Machine.assetMembers.contains(name):
+      return asset(name, symbol, near: expression.file)
     // What is loaded has its image; nothing has failed.
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase":
       return name == "image" ? symbol.arguments?.first?.value ?? .none : .none
@@ -61,26 +63,10 @@ extension Machine {
 
   /// A property that the app adds to `Optional`; a value that is there may have been one.
   private func optionalMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
-    for type in project.extensions(of: ["Optional"], declaring: name) {
+    for type in extensions(of: ["Optional"], declaring: name, for: value) {
       if let property = type.properties[name], property.isComputed {
         return try computed(property, of: value, type)
       }
-    }
-    return nil
-  }
-
-  /// A property of the superclass or of a protocol, past what the running type overrides.
-  func superMember(
-    _ name: String, of value: Value, in scope: Scope
-  ) throws(Interrupt) -> Value? {
-    guard let owner = scope.owner else { return nil }
-    for type in project.lineage(of: owner).dropFirst() {
-      if let property = type.properties[name], property.isComputed, property.getter.value != nil {
-        return try computed(property, of: value, type)
-      }
-    }
-    if case .object(let reference) = value, isUIKit(value), owner.properties[name]?.isComputed == true {
-      return try uikitMember(name, of: reference)
     }
     return nil
   }
@@ -103,7 +89,10 @@ extension Machine {
       if let value = try enumMember(name, of: instance) { return value }
       return try inheritedMember(name, of: value, instance.type)
     case .type(let type):
-      guard let info = type.info else { return try extensionStatic(name, ofSDKType: type.name) }
+      guard let info = type.info else {
+        return try extensionStatic(
+          name, ofSDKType: type.name, element: type.arguments.first.map { TypeHint($0, file: file) })
+      }
       return try staticMember(name, of: info, arguments: nil)
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
@@ -111,7 +100,9 @@ extension Machine {
     case .unknown(let unknown): return try outsideMember(name, of: unknown)
     case .array(let types) where types.count == 1 && types[0].typeOfType:
       // `[Tide].samples` of `extension [Tide]`.
-      if let value = try extensionStatic(name, ofSDKType: "Array") { return value }
+      var element: TypeHint?
+      if case .type(let type) = types[0] { element = .named(type.name) }
+      if let value = try extensionStatic(name, ofSDKType: "Array", element: element) { return value }
       return try extensionMember(name, of: value)
     case .record(let record):
       if let field = try field(name, of: record) { return field }
@@ -148,7 +139,7 @@ extension Machine {
 
   /// A property or method that the app adds to a type of the SDK.
   private func extensionMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
-    for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
+    for type in extensions(of: SDK.typeNames(of: value), declaring: name, for: value) {
       if let property = type.properties[name], property.isComputed {
         return try computed(property, of: value, type)
       }

@@ -110,7 +110,9 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if case .type(let type) = value {
       guard let info = type.info else {
-        return try extensionStaticCall(name, ofSDKType: type.name, arguments, in: scope, chain.expression)
+        return try extensionStaticCall(
+          name, ofSDKType: type.name, arguments, in: scope, chain.expression,
+          element: type.arguments.first.map { TypeHint($0) })
       }
       return try staticCall(name, of: info, arguments, in: scope, chain.expression)
     }
@@ -125,7 +127,7 @@ extension Machine {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     } else {
-      for type in project.extensions(of: SDK.typeNames(of: value), declaring: name) {
+      for type in extensions(of: SDK.typeNames(of: value), declaring: name, for: value) {
         candidates += (type.functions[name] ?? []).map { ($0, type) }
       }
       if isView(value), declaredInfo(of: value) != nil {
@@ -139,13 +141,19 @@ extension Machine {
     guard !candidates.isEmpty, let (function, type) = best(candidates, arguments, in: scope) else {
       return nil
     }
-    if scope.isInside(function), declaredInfo(of: value) == nil, !isView(value), !value.isUnknown,
+    // So also where several modules of a project add the same.
+    let isFromInside = candidates.contains { candidate, _ in
+      scope.isInside(candidate) && candidate.parameters.map(\.label) == function.parameters.map(\.label)
+    }
+    if isFromInside, declaredInfo(of: value) == nil, !isView(value), !value.isUnknown,
       let own = try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     {
       // An app's method of the name of a built-in one, from inside: the built-in one is meant.
       return own
     }
     if isBuiltIn(name, value), scope.isInside(function) { return nil }
+    // A subclass's method that calls the superclass's of the name, for another type.
+    if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression,

@@ -107,6 +107,7 @@ extension Machine {
         try change(&place)
       }
     case .member(let name, _):
+      if inner.isEmpty, case .name("super") = base.kind, try mutateSuper(name, in: scope, change) { return }
       if let owner = try reference(base, inner, in: scope) {
         var owner = owner
         try mutate(member: name, of: &owner, target, change)

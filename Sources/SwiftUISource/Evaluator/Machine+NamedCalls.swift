@@ -42,6 +42,9 @@ extension Machine {
     }
     if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
     if let value = try outsideCall(name, arguments, in: scope, expression, end: end) { return value }
+    if globals.isEmpty, let view = try implicitModifier(name, arguments, in: scope, expression, end: end) {
+      return view
+    }
     if !globals.isEmpty, !name.startsUppercase {
       return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
     }
@@ -99,6 +102,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     switch value {
     case .closure(let closure):
+      if let result = try callChanging(closure, arguments, in: scope, expression) { return result }
       let parameters = parameterTypes(of: closure)
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
@@ -131,6 +135,9 @@ extension Machine {
         SymbolValue(
           type: symbol.type, name: symbol.name,
           arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+    case .keyPath:
+      // A key path given where a function is wanted: `get(state)` with `\.tide` for `get`.
+      return try invoke(value, evaluate(arguments: arguments, in: scope).map(\.value), expression)
     case .none: return .none
     case .array(let types) where types.count == 1 && types[0].typeOfType:
       // `[Int]()` reads as a list of one type that is called.

@@ -65,6 +65,19 @@ extension Machine {
     return nil
   }
 
+  /// `Shared(value: .sample)` for a `Shared<Tide>`: what a wrapper of a package holds is of its type.
+  func fitHeld(_ unknown: UnknownValue, to type: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value? {
+    guard case .named(let path, let arguments) = type, arguments.count == 1, path.last == unknown.type else {
+      return nil
+    }
+    var fitted = unknown
+    for index in fitted.fields.indices {
+      guard case .symbol = fitted.fields[index].value else { continue }
+      fitted.fields[index].value = try fit(fitted.fields[index].value, to: arguments[0], owner: owner)
+    }
+    return .unknown(fitted)
+  }
+
   /// A name inside what the app adds to a type from outside, that nothing known bears: a member of it.
   func outsideName(_ name: String, in scope: Scope) -> Value? {
     guard let unknown = outsideSelf(in: scope) else { return nil }
@@ -132,6 +145,10 @@ extension Machine {
     guard let (property, info) = wrappedTarget(target, in: scope),
       let wrapper = property.wrappers.first?.name
     else { return nil }
+    if wrapper == "Binding", let type = property.type {
+      // `_name = .constant(.init(…))`: what is inside is of the property's type.
+      return try evaluate(expression, in: scope, hint: TypeHint(.named(["Binding"], [type]), owner: info))
+    }
     if Machine.queries.contains(wrapper) { return try query(wrapper, expression, in: scope) }
     guard Machine.contentWrappers.contains(wrapper), case .postfix(let base, let steps) = expression.kind,
       steps.count == 1, case .implicitMember("init") = base.kind, case .call(let arguments, _) = steps[0],

@@ -38,6 +38,7 @@ extension Machine {
         index += 1
       case .member(let name, let position):
         if let (arguments, end, consumed) = callAfter(index, steps) {
+          if let image = picture(value, before: name) { value = image }
           if isPlainModifier(name), case .view(var view) = value {
             // Taken out of the value so that a long chain grows in place.
             value = .void
@@ -149,10 +150,22 @@ extension Machine {
       return .binding(.constant(try evaluate(only.value, in: scope, hint: hint?.bound)))
     }
     if let hint, let info = declaredType(hint, in: scope) {
-      var type = TypeValue(info: info, name: info.name)
+      // `Self` in an extension of a type from outside is that type.
+      var type = TypeValue(info: info.declaration == nil ? nil : info, name: info.name)
       if case .named(_, let given) = hint.type.unwrapped { type.arguments = given }
       if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }
       if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
+    }
+    if name == "init", isBindingOfClosures(arguments) {
+      // `.init(get: { … }, set: { … })`, wherever a binding is wanted.
+      return try construct(TypeValue(info: nil, name: "Binding"), arguments, in: scope, expression, end: end)
+    }
+    if let hint, case .array(let element) = hint.type.unwrapped,
+      let value = try extensionStaticCall(
+        name, ofSDKType: "Array", arguments, in: scope, expression,
+        element: TypeHint(element, owner: hint.owner, file: hint.file))
+    {
+      return value
     }
     if let hint, var name2 = hint.type.unwrapped.simpleName {
       if name == "init",
@@ -192,6 +205,11 @@ extension Machine {
     }
     if name == "random", let value = try untypedRandom(evaluated, expression) { return value }
     return symbol(name, evaluated)
+  }
+
+  private func isBindingOfClosures(_ arguments: [CallArgument]) -> Bool {
+    guard arguments.count == 2, arguments[1].label == "set" else { return false }
+    return arguments[0].label == "get" || (arguments[0].label == nil && arguments[0].isTrailingClosure)
   }
 
   /// `.success(…)` and `.failure(…)` of a result: what is inside is of the type that it names.

@@ -131,7 +131,9 @@ extension Machine {
       let scope = Scope(parent: nil, owner: type, file: property.file)
       scope.declare("self", owner, isLet: false)
       scope.declare(setter.parameter, value)
-      _ = try runBlock(setter.body, in: scope)
+      try deeper(property.file, property.start) { () throws(Interrupt) in
+        _ = try self.runBlock(setter.body, in: scope)
+      }
       if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
       return
     }

@@ -80,6 +80,11 @@ extension Machine {
     if let text = generatedText(constant) {
       return .string(localizedFormat(text, evaluated.map(\.value), isGrouped: false))
     }
+    // `KFImage.url(…)`: a picture of a package made in another way is one all the same.
+    if VisualOnly.views.contains(type.name) {
+      return try construct(
+        TypeValue(info: nil, name: type.name), arguments, in: scope, chain.expression, end: chain.end)
+    }
     return unknownCall(
       "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
   }
@@ -114,17 +119,21 @@ extension Machine {
 
   func extensionStaticCall(
     _ name: String, ofSDKType sdk: String, _ arguments: [CallArgument], in scope: Scope,
-    _ expression: Expression
+    _ expression: Expression, element: TypeHint? = nil
   ) throws(Interrupt) -> Value? {
     var candidates: [(FunctionCode, TypeInfo)] = []
-    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+    for type in extensions(of: SDK.staticFamilies(of: sdk), declaring: name, element: element) {
       candidates += (type.staticFunctions[name] ?? []).map { ($0, type) }
     }
     // What the app adds to a type from outside calls that type's own function by its name.
-    if !SDK.isKnownType(sdk) { candidates.removeAll { scope.isInside($0.0) } }
+    // So also where the SDK's makes a value that is only a name: a font, a colour.
+    if !SDK.isKnownType(sdk) || SDK.symbolTypes.contains(sdk) {
+      candidates.removeAll { scope.isInside($0.0) }
+    }
     guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
     return try call(
-      function, owner: .type(TypeValue(info: nil, name: sdk)), type: type, arguments, from: scope,
-      closureScope: nil, expression)
+      function, owner: .type(TypeValue(info: nil, name: sdk, arguments: elementArguments(of: type))),
+      type: type,
+      arguments, from: scope, closureScope: nil, expression)
   }
 }

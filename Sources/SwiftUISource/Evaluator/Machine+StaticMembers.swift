@@ -92,14 +92,18 @@ extension Machine {
   }
 
   /// Static members that the app adds to a type of the SDK: `extension Color { static let … }`.
-  func extensionStatic(_ name: String, ofSDKType sdk: String) throws(Interrupt) -> Value? {
-    for type in project.extensions(of: SDK.staticFamilies(of: sdk), declaring: name) {
+  ///
+  /// - Parameter element: what a collection holds, where the members of several are told apart by it.
+  func extensionStatic(
+    _ name: String, ofSDKType sdk: String, element: TypeHint? = nil
+  ) throws(Interrupt) -> Value? {
+    for type in extensions(of: SDK.staticFamilies(of: sdk), declaring: name, element: element) {
       if let property = type.staticProperties[name] {
         return try staticValue(
-          property, key: "\(sdk)+\(type.qualifiedName).\(name)", owner: type, selfName: sdk)
+          property, key: "\(sdk)+\(type.qualifiedName)\(type.conditions).\(name)", owner: type, selfName: sdk)
       }
       if let function = type.staticFunctions[name]?.first {
-        let owner = Value.type(TypeValue(info: nil, name: sdk))
+        let owner = Value.type(TypeValue(info: nil, name: sdk, arguments: elementArguments(of: type)))
         return .closure(ClosureValue(body: .function(function, owner: owner, type: type), scope: nil))
       }
       if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {
@@ -120,7 +124,8 @@ extension Machine {
         .type(
           TypeValue(
             info: selfName == nil ? owner : nil, name: selfName ?? owner.name,
-            arguments: owner.arguments(around: property))))
+            arguments: owner.conditions.isEmpty
+              ? owner.arguments(around: property) : elementArguments(of: owner))))
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }

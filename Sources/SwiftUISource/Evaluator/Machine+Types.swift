@@ -89,16 +89,22 @@ extension Machine {
     case .localized:
       guard let name = wanted.simpleName, Machine.olderStrings.contains(name) else { return value }
       return string(value).map(olderString) ?? value
+    case .record(let record) where record.type == "Store":
+      return try fit(store: record, to: wanted, owner: owner)
     case .record(let record) where record.type == "NSString":
       return wanted.simpleName == "String" ? record["text"] ?? value : value
     case .symbol(let symbol) where symbol.type == nil:
-      guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else { return value }
+      guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else {
+        guard symbol.arguments == nil else { return value }
+        return try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) ?? value
+      }
       if symbol.name == "init", let arguments = symbol.arguments {
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }
         return try construct(TypeValue(info: info, name: info.name), values: given, placeholder(nil))
       }
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
     case .unknown(let unknown):
+      if let held = try fitHeld(unknown, to: wanted, owner: owner) { return held }
       // A colour or a font is not heard: one of a package's stands for itself.
       guard let name = wanted.simpleName, project.types(named: name).isEmpty else { return value }
       if Machine.looks.contains(name) { return .symbol(SymbolValue(type: name, name: unknown.missing)) }
@@ -129,7 +135,7 @@ extension Machine {
 
   /// A picture whose name only a package knows is a picture all the same: in a label's icon or beside a
   /// button's words it says nothing.
-  private func namelessImage(_ unknown: UnknownValue) -> Value {
+  func namelessImage(_ unknown: UnknownValue) -> Value {
     .view(ViewValue(.sdk("Image"), arguments: [LabelledValue(label: nil, value: .unknown(unknown))]))
   }
 
@@ -148,6 +154,7 @@ extension Machine {
         if let value = try staticMember(name, of: info, arguments: nil) { return value }
         if name.first?.isUppercase == true, let nested = nestedType(name, of: info) { return nested }
       }
+      if let value = try elementStatic(name, hint) { return value }
       if let sdk = hint.type.unwrapped.simpleName {
         if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
         if let value = libraryStatic(sdk, name) { return value }

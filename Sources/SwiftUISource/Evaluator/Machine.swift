@@ -61,6 +61,8 @@ final class Machine {
   var isActing = false
   /// The regular expressions that it has met.
   let regexes = RegexCache()
+  /// The states that views of stores are taking apart by their cases, the outermost first.
+  var switchedStates: [Value] = []
   /// What is missing behind each source text that was put in a value's place.
   var missingNames: [String: String] = [:]
 

@@ -99,7 +99,7 @@ extension Lowerer {
       guard case .named(let path, let arguments) = extendedType(node.extendedType) else { return nil }
       return type(
         .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
-        node.memberBlock, Syntax(node),
+        node.memberBlock, Syntax(node), conditions: conditions(of: node),
         bound: BoundParameters(arguments: arguments, named: sameTypes(node.genericWhereClause)))
     default: return nil
     }
@@ -127,7 +127,8 @@ extension Lowerer {
   private func type(
     _ kind: TypeCode.Kind, _ path: [String], _ inheritance: InheritanceClauseSyntax?,
     _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax,
-    _ block: MemberBlockSyntax, _ node: Syntax, bound: BoundParameters = .init()
+    _ block: MemberBlockSyntax, _ node: Syntax, conditions: [String: [String]] = [:],
+    bound: BoundParameters = .init()
   ) -> TypeCode {
     var members = Members()
     collect(block.members, path: path, into: &members)
@@ -139,7 +140,8 @@ extension Lowerer {
     return TypeCode(
       kind: kind, path: path, inherited: inherited ?? [],
       genericParameters: generics?.parameters.map { plainName($0.name) } ?? [],
-      constraints: constraints(generics), attributes: attributeNames(attributes),
+      constraints: constraints(generics).merging(conditions) { first, _ in first },
+      attributes: attributeNames(attributes),
       properties: members.properties,
       functions: members.functions, initialisers: members.initialisers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
@@ -215,25 +217,45 @@ extension Lowerer {
     for binding in node.bindings.reversed() {
       let annotated = binding.typeAnnotation.map { type($0.type) }
       shared = annotated ?? (binding.initializer == nil ? shared : nil)
-      for name in boundNames(binding.pattern) {
+      for bound in boundNames(binding.pattern).reversed() {
         result.append(
           property(
-            name, annotated ?? shared, binding, node, modifiers: modifiers, isLet: isLet))
+            bound.name, part(bound.path, of: annotated ?? shared), binding, bound.path, node,
+            modifiers: modifiers, isLet: isLet))
       }
     }
     return result.reversed()
   }
 
-  private func boundNames(_ pattern: PatternSyntax) -> [String] {
+  /// The names that a pattern binds, each with where it stands in the tuples.
+  private func boundNames(_ pattern: PatternSyntax) -> [(name: String, path: [Int])] {
     switch pattern.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let node): [plainName(node.identifier)]
-    case .tuplePattern(let node): node.elements.flatMap { boundNames($0.pattern) }
+    case .identifierPattern(let node): [(plainName(node.identifier), [])]
+    case .tuplePattern(let node):
+      node.elements.enumerated().flatMap { index, element in
+        boundNames(element.pattern).map { ($0.name, [index] + $0.path) }
+      }
     default: []
     }
   }
 
+  private func part(_ path: [Int], of type: TypeName?) -> TypeName? {
+    path.reduce(type) { type, index in
+      guard case .tuple(let types, _)? = type, types.indices.contains(index) else { return nil }
+      return types[index]
+    }
+  }
+
+  /// `let (tide, harbour) = sample()`: each name is a part of what stands there.
+  private func part(_ path: [Int], of value: Expression) -> Expression {
+    guard !path.isEmpty else { return value }
+    return Expression(
+      .postfix(value, path.map { .member(String($0), start: value.start) }), start: value.start,
+      end: value.end, file: file)
+  }
+
   private func property(
-    _ name: String, _ typeName: TypeName?, _ binding: PatternBindingSyntax,
+    _ name: String, _ typeName: TypeName?, _ binding: PatternBindingSyntax, _ path: [Int],
     _ node: VariableDeclSyntax, modifiers: Set<String>, isLet: Bool
   ) -> PropertyCode {
     let accessors = binding.accessorBlock
@@ -243,7 +265,7 @@ extension Lowerer {
     let isComputed = hasGetter(accessors)
     let names = accessorNames(accessors)
     return PropertyCode(
-      name: name, type: typeName, initial: binding.initializer.map { expression($0.value) },
+      name: name, type: typeName, initial: binding.initializer.map { part(path, of: expression($0.value)) },
       wrappers: wrappers(node.attributes), isLet: isLet,
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
       isLazy: modifiers.contains("lazy"), isComputed: isComputed, isViewBuilder: builder,

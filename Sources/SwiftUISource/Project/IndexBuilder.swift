@@ -95,6 +95,19 @@ struct IndexBuilder {
     return files.allSatisfy { FolderDistance.shared($0.path, folders) <= own }
   }
 
+  /// Extensions of a type from outside, those for the same elements together: two collections of different
+  /// things may each have a member of a name.
+  private func byConditions(_ codes: [TypeCode]) -> [[TypeCode]] {
+    var order: [[String]] = []
+    var groups: [[String]: [TypeCode]] = [:]
+    for code in codes {
+      let conditions = code.conditions
+      if groups[conditions] == nil { order.append(conditions) }
+      groups[conditions, default: []].append(code)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
   func build() -> Result {
     var result = result
     var moved: [[String]: [String]] = [:]
@@ -120,8 +133,10 @@ struct IndexBuilder {
     }
     for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path })
     where !taken.contains(path) {
-      let info = TypeInfo(path: path, declaration: nil, extensions: codes)
-      result.extensions[path.last ?? "", default: []].append(info)
+      for alike in byConditions(codes) {
+        let info = TypeInfo(path: path, declaration: nil, extensions: alike)
+        result.extensions[path.last ?? "", default: []].append(info)
+      }
     }
     for infos in Array(result.types.values) + Array(result.extensions.values) {
       for info in infos {

@@ -12,7 +12,8 @@ struct NeededFiles {
     for outline in pending { declared.formUnion(outline.declared) }
     var taken = [Bool](repeating: false, count: others.count)
     while let outline = pending.popLast() {
-      let fresh = outline.words.subtracting(known)
+      // Not `subtracting`, which walks all that is known for each file.
+      let fresh = outline.words.filter { !known.contains($0) }
       known.formUnion(fresh)
       var found: Set<Int> = []
       for word in fresh {

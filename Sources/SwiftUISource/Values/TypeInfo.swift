@@ -18,6 +18,9 @@ final class TypeInfo: Sendable {
   let cases: [EnumCaseCode]
   let aliases: [String: TypeName]
   let genericParameters: [String]
+  /// What the elements of a collection, or the value of an optional, have to be for the extensions to count;
+  /// empty where they count for any.
+  let conditions: [String]
 
   init(path: [String], declaration: TypeCode?, extensions: [TypeCode]) {
     self.path = path
@@ -66,6 +69,7 @@ final class TypeInfo: Sendable {
     self.aliases = aliases
     self.inherited = parts.flatMap(\.inherited)
     self.genericParameters = declaration?.genericParameters ?? []
+    self.conditions = declaration == nil ? extensions.first?.conditions ?? [] : []
   }
 
   var name: String { path.last ?? "" }
@@ -75,4 +79,11 @@ final class TypeInfo: Sendable {
 
   /// Only the declaration's own initialisers keep the memberwise one from being made.
   var hasOwnInitialiser: Bool { !(declaration?.initialisers.isEmpty ?? true) }
+}
+
+extension TypeCode {
+  /// What `Element` or `Wrapped` has to be for an extension to count.
+  var conditions: [String] {
+    kind == .extensionType ? constraints["Element"] ?? constraints["Wrapped"] ?? [] : []
+  }
 }

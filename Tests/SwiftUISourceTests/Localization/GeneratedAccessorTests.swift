@@ -51,4 +51,13 @@ import Testing
       )
         == ["c"])
   }
+
+  @Test("A base table without texts, there for Xcode alone, does not hide the language's own")
+  func emptyBase() {
+    let tables = [
+      "App/Base.lproj/Localizable.strings": "// Found by Xcode.",
+      "App/en.lproj/Localizable.strings": "\"cancel\" = \"Cancel it\";",
+    ]
+    #expect(CatalogScreen("Text(L10n.cancel)", resources: tables).texts == ["Cancel it"])
+  }
 }

@@ -44,4 +44,30 @@ import Testing
     #expect(value(own) == "«HarbourGroup»")
     #expect(value(#"Bundle.main.object(forInfoDictionaryKey: "NSPortName") as? String ?? "none""#) == "none")
   }
+
+  /// Foundation's documentation of `PropertyListDecoder` and of `NSDictionary(contentsOf:)`.
+  @Test("A property list that the app ships is decoded, nested as it is")
+  func decoded() {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>gull</key>
+        <dict><key>name</key><string>The "Gull"</string><key>berth</key><integer>4</integer>
+        <key>isOut</key><true/></dict></dict></plist>
+      """
+    let screen = CatalogScreen(
+      "Text(load())",
+      declarations: """
+        struct Boat: Decodable { var name: String; var berth: Int; var isOut: Bool }
+        func load() -> String {
+          guard let url = Bundle.main.url(forResource: "Boats", withExtension: "plist"),
+            let data = try? Data(contentsOf: url),
+            let boats = try? PropertyListDecoder().decode([String: Boat].self, from: data), let boat = boats["gull"],
+            let plain = NSDictionary(contentsOf: url) as? [String: [String: Any]], let same = plain["gull"]
+          else { return "none" }
+          return "\\(boat.name) \\(boat.berth) \\(boat.isOut) \\(same["berth"] as? Int ?? 0)"
+        }
+        """,
+      resources: ["App/Boats.plist": list])
+    #expect(screen.texts == ["The \"Gull\" 4 true 4"])
+  }
 }

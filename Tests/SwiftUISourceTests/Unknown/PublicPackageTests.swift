@@ -120,4 +120,62 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["note spring"])
   }
+
+  @Test("Overture changes a copy of a value")
+  func overture() {
+    let screen = screen(
+      "Overture", "Text(update(Tide()) { $0.name = \"Neaps\" }.name); Text(with(Tide(), { $0.name }))",
+      "struct Tide { var name = \"Springs\" }")
+    #expect(screen.texts == ["Neaps", "Springs"])
+  }
+
+  @Test("LaunchAtLogin's switch has its own words, and is off")
+  func launchAtLogin() {
+    let screen = screen("LaunchAtLogin", "LaunchAtLogin.Toggle(); LaunchAtLogin.Toggle(\"Open at login\")")
+    #expect(screen.texts == ["Launch at login", "Open at login"])
+  }
+
+  @Test("A picture of Kingfisher made by a function is a picture like one made by its initialiser")
+  func picture() {
+    let made = screen("Kingfisher", "KFImage.url(URL(string: \"https://a.b\")).accessibilityLabel(\"Boat\")")
+    let plain = screen("Kingfisher", "KFImage(URL(string: \"https://a.b\")).accessibilityLabel(\"Boat\")")
+    #expect(made.nodes.filter { $0.name == "KFImage" }.count == 1)
+    #expect(made.outline.replacing("KFImage.url", with: "KFImage") == plain.outline)
+  }
+
+  @Test("Then gives a value as it was set up")
+  func then() {
+    let screen = screen(
+      "Then", "Text(Tide().then { $0.name = \"Neaps\" }.name); Text(percent.string(from: 0.5) ?? \"\")",
+      """
+      struct Tide { var name = "Springs" }
+      let percent = NumberFormatter().then { $0.numberStyle = .percent }
+      """)
+    #expect(screen.texts == ["Neaps", "50%"])
+  }
+
+  @Test("IfLet of SwiftUINavigation shows what is there, or what else it was given")
+  func ifLet() {
+    let screen = screen(
+      "SwiftUINavigation",
+      """
+      IfLet($name) { $name in Text(name) } else: { Text("nobody") }
+      IfLet($missing) { $name in Text(name) } else: { Text("nobody") }
+      """,
+      "@State var name: String? = \"Gull\"; @State var missing: String?")
+    #expect(screen.texts == ["Gull", "nobody"])
+  }
+
+  @Test("A wrapper of a package holds a constant of its own type")
+  func shared() {
+    let screen = Screen(
+      """
+      import Sharing
+      struct Tide: Identifiable { let id: UUID; var name: String; static let sample = Tide(id: ID(), name: "Springs") }
+      @Observable final class Model { @ObservationIgnored @Shared var tide: Tide; init(tide: Shared<Tide>) { _tide = tide } }
+      struct Probe: View { let model: Model; var body: some View { Text(model.tide.name) } }
+      #Preview { Probe(model: Model(tide: Shared(value: .sample))) }
+      """)
+    #expect(screen.texts == ["Springs"])
+  }
 }

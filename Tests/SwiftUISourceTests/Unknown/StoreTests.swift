@@ -81,4 +81,39 @@ import Testing
       ("App/ComposableArchitecture/Store.swift", nil), ("Sources/Store.swift", nil), ("Store.swift", nil),
     ] as [(String, String?)])
   func modules(path: String, expected: String?) { #expect(Machine.module(ofFile: path) == expected) }
+
+  @Test("A state made without its type is the reducer's")
+  func implicitState() {
+    let shown = Screen(
+      feature + """
+        struct HarbourView: View { let store: StoreOf<Harbour>; var body: some View { Text("\\(store.boats) boats") } }
+        #Preview { HarbourView(store: Store(initialState: .init(boats: 3)) { Harbour() }) }
+        """)
+    #expect(shown.texts == ["3 boats"])
+  }
+
+  @Test("A store of an enum shows the view of the case that holds")
+  func cases() {
+    let shown = Screen(
+      """
+      struct Route { enum State { case tides(String), boats(Int) }; enum Action { case tides, boats } }
+      struct RouteView: View {
+        let store: Store<Route.State, Route.Action>
+        var body: some View {
+          SwitchStore(store) { state in
+            switch state {
+            case .tides:
+              CaseLet(/Route.State.tides, action: Route.Action.tides) { store in
+                WithViewStore(store, observe: { $0 }, content: { Text("tides \\($0.count)") })
+              }
+            case .boats:
+              CaseLet(/Route.State.boats, action: Route.Action.boats) { _ in Text("boats") }
+            }
+          }
+        }
+      }
+      #Preview { RouteView(store: Store(initialState: .tides("abc")) { }) }
+      """)
+    #expect(shown.texts == ["tides 3"])
+  }
 }

@@ -1,3 +1,4 @@
+import EarshotLocalization
 import OrderedCollections
 
 /// `JSONDecoder`: values of the app's types from JSON, by synthesised or own initialisers.
@@ -28,8 +29,11 @@ extension Machine {
       guard let type = call.first, let data = call["from"] else { return nil }
       if data.isUnknown { return unknownResult(of: call) }
       guard let text = data.record(of: "Data").flatMap(DataBytes.text) ?? string(data) else { return nil }
+      // A property list in XML reads as the JSON that says the same.
+      let isList = record.type == "PropertyListDecoder"
+      let plain = isList ? PropertyListTexts.json(Array(text.utf8)) ?? text : text
       return try decoded(
-        try json(text), as: typeName(type), settings, owner: declaration(in: type), call.expression)
+        try json(plain), as: typeName(type), settings, owner: declaration(in: type), call.expression)
     case ("Decoder", "container"):
       guard case .dictionary? = record["data"] else { throw mismatch("a dictionary", record["data"]) }
       var container = record

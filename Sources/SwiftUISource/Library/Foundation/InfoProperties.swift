@@ -33,7 +33,11 @@ extension Machine {
   func propertyList(at place: Value, _ call: LibraryCall) -> Value {
     let path = string(place) ?? ""
     let isInfo = path.hasSuffix("/Info.plist")
-    let texts = fileText(place).flatMap { PropertyListTexts.read(Array($0.utf8)) }
+    let text = fileText(place)
+    if !isInfo, let text, let list = PropertyListTexts.json(Array(text.utf8)), let value = try? json(list) {
+      return value
+    }
+    let texts = text.flatMap { PropertyListTexts.read(Array($0.utf8)) }
     guard isInfo || texts != nil else { return .none }
     var result: OrderedDictionary<Value, Value> = [:]
     for (key, text) in (texts ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -11,6 +11,7 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
+    ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
     ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", engine),
@@ -19,6 +20,21 @@ enum PackageViews {
 
   /// github.com/pointfreeco/swift-navigation: what keeps a model's value and a view's the same shows nothing.
   private static let navigation = """
+    struct IfLet: View {
+      var value: Any
+      var then: (Any) -> Any
+      var otherwise: () -> Any
+      init(_ value: Any, @ViewBuilder then: @escaping (Any) -> Any,
+        @ViewBuilder else otherwise: @escaping () -> Any = { EmptyView() }) {
+        self.value = value
+        self.then = then
+        self.otherwise = otherwise
+      }
+      var body: some View {
+        if let unwrapped = Binding(value) { then(unwrapped) } else { otherwise() }
+      }
+    }
+
     extension View {
       func bind(_ modelValue: Any, to viewValue: Any) -> some View { self }
     }
@@ -35,6 +51,31 @@ enum PackageViews {
       init(integerLiteral value: Int) { self.rawValue = value }
       var description: String { "\\(rawValue)" }
       static func < (a: Tagged, b: Tagged) -> Bool { a.rawValue < b.rawValue }
+    }
+    """
+
+  /// github.com/pointfreeco/swift-overture: a copy of a value, changed.
+  private static let overture = """
+    func with(_ value: Any, _ function: (Any) -> Any) -> Any { function(value) }
+    func update(_ value: Any, _ changes: ((inout Any) -> Void)...) -> Any {
+      var copy = value
+      for change in changes { change(&copy) }
+      return copy
+    }
+    """
+
+  /// github.com/sindresorhus/LaunchAtLogin-Modern: a switch that is off until the app is added.
+  private static let launchAtLogin = """
+    enum LaunchAtLogin {
+      static var isEnabled = false
+      struct Toggle: View {
+        @State var isOn = false
+        var label: () -> Any
+        init(@ViewBuilder label: @escaping () -> Any) { self.label = label }
+        init(_ title: String) { self.label = { Text(title) } }
+        init() { self.label = { Text("Launch at login") } }
+        var body: some View { SwiftUI.Toggle(isOn: $isOn) { label() } }
+      }
     }
     """
 

@@ -7,6 +7,7 @@ extension Machine {
 
   static let stores: Set<String> = [
     "Store", "StoreOf", "ViewStore", "WithViewStore", "WithPerceptionTracking", "IfLetStore", "ForEachStore",
+    "SwitchStore", "CaseLet",
     "StackState",
   ]
 
@@ -34,7 +35,18 @@ extension Machine {
     case "WithPerceptionTracking": return try content(of: call.function, [], call)
     case "WithViewStore":
       guard let observed = try observed(call) else { return nil }
-      return try content(of: call.function, [observed], call)
+      return try content(of: call["content"] ?? call.function, [observed], call)
+    case "SwitchStore":
+      guard let record = call.plain()?.record(of: "Store"), let state = record["state"] else { return nil }
+      switchedStates.append(state)
+      defer { switchedStates.removeLast() }
+      return try content(of: call["content"] ?? call.function, [state], call)
+    case "CaseLet":
+      // Inside the switch over the cases: the one that holds.
+      guard case .enumeration(let state)? = switchedStates.last, let held = state.payload.first else {
+        return nil
+      }
+      return try content(of: call["then"] ?? call.function, [store(held)], call)
     case "IfLetStore":
       guard let first = call.plain() else { return nil }
       if first.isUnknown { return nil }
@@ -51,6 +63,21 @@ extension Machine {
       return .view(ViewValue(.group(views)))
     default: return nil
     }
+  }
+
+  /// `Store(initialState: .init())` for a `StoreOf<Harbour>`: what it begins with is a `Harbour.State`.
+  func fit(store record: RecordValue, to type: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value {
+    guard case .symbol? = record["state"], case .named(let path, let arguments) = type,
+      let first = arguments.first
+    else { return .record(record) }
+    var wanted: TypeName? = first
+    if path.last == "StoreOf" {
+      guard case .named(let reducer, let bound) = first else { return .record(record) }
+      wanted = .named(reducer + ["State"], bound)
+    }
+    var fitted = record
+    fitted["state"] = try fit(record["state"] ?? .none, to: wanted, owner: owner)
+    return .record(fitted)
   }
 
   private func store(_ state: Value) -> Value { .record("Store", ["state": state]) }
@@ -83,7 +110,9 @@ extension Machine {
   func storeMethod(_ record: RecordValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let state = record["state"] else { return nil }
     switch call.name {
-    case "send", "finish": return .void
+    // What is sent gives a task; in a preview it has ended.
+    case "send": return .record("StoreTask", [:])
+    case "finish": return .void
     case "withState":
       return try call.function.map { (function) throws(Interrupt) in
         try self.invoke(function, [state], call.expression)

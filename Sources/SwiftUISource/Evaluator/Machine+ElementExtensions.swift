@@ -1,0 +1,64 @@
+/// What an app adds to collections of one kind of thing: `extension [Tide] { static let samples = … }`,
+/// `extension Array where Element == Tide`, `extension Optional where Wrapped == Tide`. Of several members of
+/// a name the one for the value's own elements is meant.
+extension Machine {
+  /// The app's extensions of these types that declare a member, those for what the value holds first.
+  func extensions(of names: [String], declaring member: String, for value: Value) -> [TypeInfo] {
+    let found = project.extensions(of: names, declaring: member)
+    guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
+    let element = element(of: value)
+    return ranked(found) { conditions in
+      guard let element else { return nil }
+      return conditions.allSatisfy { isInstance(element, of: .named([$0], []), in: nil) }
+    }
+  }
+
+  /// The same where only the type is known: `[Tide]` of a parameter that is given `.samples`.
+  func extensions(of names: [String], declaring member: String, element: TypeHint?) -> [TypeInfo] {
+    let found = project.extensions(of: names, declaring: member)
+    guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
+    let name = element?.type.unwrapped.names.first
+    return ranked(found) { conditions in
+      guard let name else { return nil }
+      if conditions.contains(name) { return true }
+      guard let info = declaredType(element, in: nil) else { return false }
+      return conditions.allSatisfy { project.allNames(of: info).contains($0) }
+    }
+  }
+
+  /// Those whose conditions hold, those without any, those of which it can't be told, the others.
+  private func ranked(_ found: [TypeInfo], _ holds: ([String]) -> Bool?) -> [TypeInfo] {
+    var places: [[TypeInfo]] = [[], [], [], []]
+    for info in found {
+      let place =
+        if info.conditions.isEmpty { 1 } else {
+          switch holds(info.conditions) {
+          case true?: 0
+          case nil: 2
+          case false?: 3
+          }
+        }
+      places[place].append(info)
+    }
+    // Those for other elements are asked only where none is for these.
+    if !places[0].isEmpty { places[3] = [] }
+    return places.flatMap { $0 }
+  }
+
+  /// What stands for `Element` inside an extension that is for one kind of element.
+  func elementArguments(of info: TypeInfo) -> [TypeName] {
+    info.conditions.count == 1 ? [.named(info.conditions, [])] : []
+  }
+
+  private func element(of value: Value) -> Value? {
+    if let values = value.arrayValue { return values.first }
+    return value.isNone || value.isUnknown ? nil : value
+  }
+
+  /// `.samples` and `.samples(of: harbour)` where a collection is expected.
+  func elementStatic(_ name: String, _ hint: TypeHint) throws(Interrupt) -> Value? {
+    guard case .array(let element) = hint.type.unwrapped else { return nil }
+    return try extensionStatic(
+      name, ofSDKType: "Array", element: TypeHint(element, owner: hint.owner, file: hint.file))
+  }
+}

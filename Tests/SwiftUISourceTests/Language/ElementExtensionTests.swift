@@ -1,0 +1,61 @@
+import Testing
+
+/// Swift's language guide, "Extensions with a Generic Where Clause": members count for the elements that the
+/// clause names.
+@Suite("Extensions for collections of one kind of thing") struct ElementExtensionTests {
+  private let declarations = """
+    struct Tide { var height: Int }
+    struct Boat { var name: String }
+    enum Mooring { case free, taken([Boat]) }
+    extension [Tide] {
+      static var samples: [Tide] { [Tide(height: 2)] }
+      static func samples(of height: Int) -> [Tide] { [Tide(height: height)] }
+      var title: String { "tides" }
+    }
+    extension Array where Element == Boat {
+      static let samples = [Boat(name: "Gull"), Boat(name: "Tern")]
+      static func samples(of count: Int) -> [Boat] { Array(samples.prefix(count)) }
+      var title: String { "boats" }
+    }
+    extension Optional where Wrapped == Tide { var word: String { "a tide" } }
+    extension Optional where Wrapped == Boat { var word: String { "a boat" } }
+    struct BoatList: View {
+      var boats: [Boat]
+      var body: some View { Text("\\(boats.count) \\(boats.title)") }
+    }
+    struct Berth: View {
+      var boat: Boat?
+      var body: some View { Text(boat.word) }
+    }
+    struct Pier: View {
+      var mooring: Mooring
+      var body: some View {
+        switch mooring {
+        case .free: Text("free")
+        case .taken(let boats): Text(boats.map(\\.name).joined(separator: " and "))
+        }
+      }
+    }
+
+    """
+
+  private func texts(_ body: String) -> [String] {
+    Screen(declarations + "struct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe")
+      .texts
+  }
+
+  @Test(
+    "A member without its type, where a collection is expected, is the collection's own",
+    arguments: [
+      ("BoatList(boats: .samples)", "2 boats"), ("BoatList(boats: .samples(of: 1))", "1 boats"),
+      ("Pier(mooring: .taken(.samples))", "Gull and Tern"),
+    ])
+  func implicitMembers(body: String, expected: String) { #expect(texts(body) == [expected]) }
+
+  @Test("Of several members of a name the one for the value's own elements is meant")
+  func ownElements() {
+    #expect(texts("Text([Tide].samples.title)") == ["tides"])
+    #expect(texts("Text([Boat].samples.title)") == ["boats"])
+    #expect(texts("Berth(boat: Boat(name: \"Gull\"))") == ["a boat"])
+  }
+}

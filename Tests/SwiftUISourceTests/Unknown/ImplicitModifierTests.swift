@@ -1,0 +1,23 @@
+import Testing
+
+@Suite("Modifiers of packages without self") struct ImplicitModifierTests {
+  @Test(
+    "In an extension of View, what nothing declares is a modifier, and the view stays",
+    arguments: ["introspect(.list, on: .all) { $0.bounces = false }", "glimmer(2).padding()"])
+  func stays(body: String) {
+    let screen = Screen(
+      """
+      extension View { func harbourBar() -> some View { \(body) } }
+      struct Probe: View { var body: some View { VStack { Text("Tides") }.harbourBar() } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Tides"])
+  }
+
+  @Test("Elsewhere a function that nothing declares stays a gap")
+  func elsewhere() {
+    let screen = Screen(
+      "struct Probe: View { var body: some View { Text(\"Tides\"); glimmer(2) } }", open: "Probe")
+    #expect(screen.texts == ["Tides"])
+    #expect(screen.notices.contains { $0.message.contains("glimmer") })
+  }
+}
