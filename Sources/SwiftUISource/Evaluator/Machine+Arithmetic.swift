@@ -17,6 +17,11 @@ extension Machine {
       try check(count: x.count + y.count, expression)
       try charge(x.count + y.count, expression)
       return .array(x + y)
+    case (.record(let x), .record(let y)) where op == "+" && x.type == "Data" && y.type == "Data":
+      let count = DataBytes.count(of: x) + DataBytes.count(of: y)
+      try check(count: count, expression)
+      try charge(count, expression)
+      return DataBytes.value(of: DataBytes.numbers(of: x) + DataBytes.numbers(of: y))
     case (.symbol(let moment), _) where moment.name == "now" && op == "+" && b.doubleValue != nil:
       // `.now() + 0.1` of a dispatch queue: seconds from now.
       return .double(b.doubleValue ?? 0)

@@ -60,6 +60,18 @@ import Testing
     #expect(text("return \(code)", changed).hasPrefix("«"))
   }
 
+  @Test(
+    "Data and attributed strings that grow without end run over the budget of steps",
+    arguments: [
+      "return (0..<100_000).map { Data([UInt8($0 % 256)]) }.reduce(Data(), +).count",
+      """
+      let text = NSMutableAttributedString(string: String(repeating: "a", count: 20_000))
+      for place in 0..<20_000 { text.addAttribute(.link, value: "\\(place)", range: NSRange(location: place, length: 1)) }
+      return text.length
+      """,
+    ])
+  func growing(body: String) { #expect(text(body).hasPrefix("budget: ")) }
+
   @Test("A shift to the left keeps the bits that the type that is written has room for")
   func widths() {
     let declarations = """

@@ -120,6 +120,7 @@ extension Machine {
       return .void
     case "mergeAttributes", "setAttributes", "addAttribute", "addAttributes", "replaceAttributes",
       "removeAttribute":
+      try charge(text.runs.count, call.expression)
       value = .attributed(attributing(text, call))
       return .void
     case "mergingAttributes", "settingAttributes":
