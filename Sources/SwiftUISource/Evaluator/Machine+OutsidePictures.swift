@@ -7,7 +7,8 @@ extension Machine {
   func picture(_ value: Value, before method: String) -> Value? {
     guard Machine.imageMethods.contains(method) else { return nil }
     switch value {
-    case .unknown(let unknown): return namelessImage(unknown)
+    // What a package's view is made with is that view, which may have such a method of its own.
+    case .unknown(let unknown) where !unknown.isCall: return namelessImage(unknown)
     case .symbol(let symbol) where symbol.arguments == nil:
       return outsideConstant(value).map { namelessImage(UnknownValue(source: $0, missing: $0)) }
     default: return nil
