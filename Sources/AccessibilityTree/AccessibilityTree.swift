@@ -95,7 +95,7 @@ public struct AccessibilityTree: Sendable {
   /// What the screen is called, as in a list of screens.
   public var name: String
   /// In the order of right swipes from the first.
-  public var elements: [AccessibilityElement]
+  public var elements: AccessibilityElements
   /// An element names those it is in by their indices here.
   public var containers: [AccessibilityContainer]
   /// The device and the world that the screen was made for.
@@ -111,12 +111,12 @@ public struct AccessibilityTree: Sendable {
 
   /// A screen of elements in reading order.
   public init(
-    name: String, elements: [AccessibilityElement] = [],
+    name: String, elements: some Sequence<AccessibilityElement> = [] as [AccessibilityElement],
     containers: [AccessibilityContainer] = [], environment: ScreenEnvironment,
     layoutDirection: LayoutDirection = .leftToRight, screen: Identity = .root
   ) {
     self.name = name
-    self.elements = elements
+    self.elements = elements as? AccessibilityElements ?? AccessibilityElements(elements)
     self.containers = containers
     self.environment = environment
     self.layoutDirection = layoutDirection

@@ -11,7 +11,9 @@ public struct LayoutResult: Sendable {
   /// Parts that are no views of their own stand under the view's identity and their name: `label`,
   /// `header`, `footer`, `title`, `description`, a stepper's `decrement` and `increment`, a date
   /// picker's `date` and `time`.
-  public var frames: [Identity: Rect]
+  public var frames: Frames
+  /// The rows that are known again, in the order of the screen.
+  public internal(set) var rows: [LaidOutRow] = []
   /// Which child of a `ViewThatFits` was taken.
   public var chosen: [Identity: Int]
   /// The size that a `GeometryReader` got.
@@ -21,13 +23,21 @@ public struct LayoutResult: Sendable {
 
   /// What was found out; empty where nothing was laid out.
   public init(
-    frames: [Identity: Rect] = [:], chosen: [Identity: Int] = [:],
+    frames: Frames = Frames(), chosen: [Identity: Int] = [:],
     proposals: [Identity: Size] = [:], pageCounts: [Identity: Int] = [:]
   ) {
     self.frames = frames
     self.chosen = chosen
     self.proposals = proposals
     self.pageCounts = pageCounts
+  }
+
+  init(
+    frames: Frames, rows: [LaidOutRow], chosen: [Identity: Int], proposals: [Identity: Size],
+    pageCounts: [Identity: Int]
+  ) {
+    self.init(frames: frames, chosen: chosen, proposals: proposals, pageCounts: pageCounts)
+    self.rows = rows
   }
 }
 
@@ -59,7 +69,10 @@ public enum Layout {
     var builder = BoxBuilder(environment: tree.environment, interface: interface)
     // Turned around, a row stands elsewhere than it is placed.
     let remembers = direction == .leftToRight
-    if remembers { builder.rows = memory.map { RowsByStamp($0.rows) } }
+    if remembers {
+      builder.rows = memory.map { RowsByStamp($0.rows) }
+      builder.rowsAreOfThisInterface = memory?.interface == interface
+    }
     var environment = LayoutEnvironment(dynamicType: tree.environment.dynamicType)
     environment.direction = direction
     let content = builder.root(tree.root, environment)
@@ -70,7 +83,15 @@ public enum Layout {
     let mirror: Rect? =
       direction == .rightToLeft ? Rect(origin: .zero, size: tree.environment.device.screen) : nil
     pass.layOut(root, in: tree.environment.device.screen, mirror: mirror)
-    if memory != nil { memory = remembers ? pass.laidOutRows(of: builder) : LaidOutRows() }
-    return pass.result(of: builder)
+    guard var rows = memory else { return pass.result(of: builder, nil) }
+    memory = nil
+    if remembers {
+      rows.take(pass.laidOutRows(of: builder))
+      rows.interface = interface
+    } else {
+      rows = LaidOutRows()
+    }
+    memory = rows
+    return pass.result(of: builder, remembers ? rows : nil)
   }
 }

@@ -98,7 +98,7 @@ final class LayoutPass {
 
   func inside(of index: Int) -> RowInside {
     if let inside = insides[index] { return inside }
-    let inside = RowInside(knownRows[index], of: builder, in: self)
+    let inside = knownRows[index].row.inside ?? RowInside(knownRows[index], of: builder, in: self)
     insides[index] = inside
     return inside
   }
@@ -106,8 +106,6 @@ final class LayoutPass {
   /// Where a known row is placed otherwise than before, it is laid out there.
   func placeKnownRow(_ index: Int, _ placement: Placement) {
     known[index] = placement
-    guard placement != knownRows[index].row.placement else { return }
-    inside(of: index).place(placement)
   }
 
   /// A known row as it stands now; nil where it was not placed.
@@ -147,22 +145,35 @@ final class LayoutPass {
   }
 
   /// The frames by identity, once everything is placed.
-  func result(of builder: BoxBuilder) -> LayoutResult {
-    var frames: [Identity: Rect] = [:]
-    let inside = knownRows.reduce(0) { $0 + $1.row.frames.count }
-    frames.reserveCapacity(builder.named.count + builder.groups.count + inside)
-    for index in knownRows.indices {
-      guard let row = placedRow(index) else { continue }
-      for (view, frame) in row.frames { frames[view] = frame }
+  ///
+  /// - Parameter rows: the rows with what is in them, where they are known.
+  func result(of builder: BoxBuilder, _ rows: LaidOutRows?) -> LayoutResult {
+    var own: [Identity: Rect] = [:]
+    let inside = rows == nil ? [] : builder.newRows
+    own.reserveCapacity(builder.named.count + builder.groups.count - inside.reduce(0) { $0 + $1.count })
+    var (named, groups) = (0, 0)
+    for row in inside where placements[row.box] != nil {
+      add(builder.named[named..<row.named.lowerBound], to: &own)
+      add(groups: builder.groups[groups..<row.groups.lowerBound], to: &own)
+      (named, groups) = (row.named.upperBound, row.groups.upperBound)
     }
-    for (identity, box) in builder.named {
+    add(builder.named[named...], to: &own)
+    add(groups: builder.groups[groups...], to: &own)
+    return LayoutResult(
+      frames: Frames(own, inRows: rows?.frames ?? [:]), rows: rows?.rows ?? [], chosen: chosen,
+      proposals: proposals, pageCounts: pageCounts)
+  }
+
+  private func add(_ named: ArraySlice<(Identity, Int)>, to frames: inout [Identity: Rect]) {
+    for (identity, box) in named {
       if let rect = frame(of: box) { frames[identity] = rect }
     }
-    for (identity, boxes) in builder.groups {
+  }
+
+  private func add(groups: ArraySlice<(Identity, [Int])>, to frames: inout [Identity: Rect]) {
+    for (identity, boxes) in groups {
       if let rect = frame(around: boxes) { frames[identity] = rect }
     }
-    return LayoutResult(
-      frames: frames, chosen: chosen, proposals: proposals, pageCounts: pageCounts)
   }
 }
 

@@ -26,9 +26,10 @@ public enum TreeResolver {
   ) -> Resolution {
     if case .element = tree.root.kind { return UIKitResolver.resolve(tree, interface: interface) }
     var walk = Walk(tree: tree, layout: layout, interface: interface)
-    walk.rows = memory.map { RowKeeper($0) }
+    walk.rows = memory.map { RowKeeper($0, layout, interface) }
     walk.resolve(tree.root, in: Scope(symbols: SymbolVoice(walk.environment)))
-    memory = walk.rows.map { ResolvedRows(rows: $0.after) }
-    return walk.finish(tree)
+    let resolution = walk.finish(tree)
+    memory = walk.rows.map { ResolvedRows(rows: $0.after, interface: interface) }
+    return resolution
   }
 }

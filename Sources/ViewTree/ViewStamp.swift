@@ -7,10 +7,15 @@ public final class ViewStamp: Sendable {
   /// concern nothing outside of it: no presentation, no navigation, no keyboard focus, nothing that
   /// scrolls or unfolds.
   public let isPlain: Bool
+  /// Whether the view follows from itself and from what the system's own controls keep, such as the field
+  /// that is edited. It may open something on top of the screen.
+  public let isLocal: Bool
 
   /// A stamp for a view and everything in it.
   public init(_ node: ViewNode) {
-    isPlain = PlainViews.isPlain(node)
+    let reach = PlainViews.reach(of: node)
+    isPlain = reach == .plain
+    isLocal = reach != .wide
   }
 }
 

@@ -8,6 +8,17 @@ public struct Handler: Sendable {
 
   /// A handler for the room whose payload it is.
   public init(_ payload: any Sendable) { self.payload = payload }
+
+  /// Whether both are known to do the same whenever they are called.
+  public func isSame(as other: Handler) -> Bool {
+    (payload as? any ComparablePayload)?.isSame(as: other.payload) ?? false
+  }
+}
+
+/// What a handler holds where it can tell whether another does the same.
+public protocol ComparablePayload: Sendable {
+  /// Whether the other payload does the same whenever it is called; false where that isn't known.
+  func isSame(as other: any Sendable) -> Bool
 }
 
 /// A plain value that passes between the system and the app: what a control sets, what an

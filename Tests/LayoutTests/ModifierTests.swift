@@ -162,7 +162,7 @@ import Testing
         .with("font", Argument(nil, .symbol("system", arguments: [Argument("size", .double(value))])))
       let result = layout(
         vstack([child, text("b")], Argument("spacing", .double(value))))
-      let isSane = result.frames.values.allSatisfy { $0.isFinite }
+      let isSane = result.frames.all.values.allSatisfy { $0.isFinite }
       #expect(isSane)
     }
   }

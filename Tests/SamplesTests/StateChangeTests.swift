@@ -18,6 +18,11 @@ struct StateChangeTests {
     try follow(try Earshot.open(bytes: Array(source.utf8), file: "\(name).swift"), name)
   }
 
+  @Test("Rows are after any action what they would be from nothing", arguments: ChangingRows.all)
+  func rows(_ name: String, _ source: String) throws {
+    try follow(try Earshot.open(bytes: Array(source.utf8), file: "\(name).swift"), name, steps: 40)
+  }
+
   /// Does what can be done to random elements, and looks at the whole screen every time: it is the one of
   /// a session that remembers nothing, and nothing but what its state gives.
   private func follow(_ input: OpenedInput, _ name: String, steps: Int = 24) throws {
@@ -56,6 +61,9 @@ struct StateChangeTests {
       for action in element.actions where !action.commands.isEmpty {
         deeds.append(("\(words): \(action.name)", action.commands))
       }
+      if let entry = element.textEntry, let setter = entry.setter {
+        deeds.append(("\(words): type", [.edit(setter, element.identity, text: entry.text + "x")]))
+      }
       if let increment = element.increment { deeds.append(("\(words): up", [increment])) }
       if let decrement = element.decrement { deeds.append(("\(words): down", [decrement])) }
     }
@@ -79,6 +87,7 @@ struct WholeScreen {
     let tree = screen.tree
     lines.append("\(tree.name) \(tree.screen) \(String(describing: tree.requestedFocus))")
     for element in tree.elements { lines.append(WholeScreen.line(element)) }
+    lines += screen.notices.map { "noticed: \($0)" }
     for container in tree.containers {
       lines.append(
         """
@@ -93,7 +102,7 @@ struct WholeScreen {
         "\(outcome.depth) \(outcome.name) \(outcome.summary) \(outcome.fate) "
           + "\(String(describing: outcome.frame)) \(outcome.identity)")
     }
-    for (view, frame) in screen.layout.frames.sorted(by: { $0.key.hash < $1.key.hash }) {
+    for (view, frame) in screen.layout.frames.all.sorted(by: { $0.key.hash < $1.key.hash }) {
       lines.append("\(view) at \(frame)")
     }
   }

@@ -72,7 +72,7 @@ struct ScreenOutline {
   }
 
   /// Elements whose middles lie beside the first of their line, from left to right.
-  private static func lines(of elements: [AccessibilityElement]) -> [[Item]] {
+  private static func lines(of elements: AccessibilityElements) -> [[Item]] {
     let items = items(of: elements).sorted { a, b in
       (a.top, a.left, a.element) < (b.top, b.left, b.element)
     }
@@ -89,7 +89,7 @@ struct ScreenOutline {
   }
 
   /// What has no frame stands under what is read before it.
-  private static func items(of elements: [AccessibilityElement]) -> [Item] {
+  private static func items(of elements: AccessibilityElements) -> [Item] {
     var bottom = 0.0
     return elements.enumerated().map { index, element in
       guard let frame = element.frame, frame.isFinite else {

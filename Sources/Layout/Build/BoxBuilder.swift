@@ -15,8 +15,11 @@ struct BoxBuilder {
 
   /// Rows of the last time; nil: none are looked for.
   var rows: RowsByStamp<LaidOutRow>?
+  /// Whether the system's own controls kept the same then.
+  var rowsAreOfThisInterface = false
   var knownRows: [KnownRow] = []
   var newRows: [NewRow] = []
+  var rowOrder: [RowReference] = []
   /// A row is being made: rows inside it go with it.
   var isInRow = false
 

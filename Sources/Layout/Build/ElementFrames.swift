@@ -4,10 +4,10 @@ import EarshotVocabulary
 /// Trees of UIKit elements: every node keeps the frame it came with.
 enum ElementFrames {
   static func result(_ root: ViewNode) -> LayoutResult {
-    var result = LayoutResult()
-    result.frames.reserveCapacity(count(root))
-    collect(root, into: &result.frames)
-    return result
+    var frames: [Identity: Rect] = [:]
+    frames.reserveCapacity(count(root))
+    collect(root, into: &frames)
+    return LayoutResult(frames: Frames(frames))
   }
 
   private static func count(_ node: ViewNode) -> Int {

@@ -128,8 +128,18 @@ extension Expander {
     }
     guard var node = nodes.first else { return [] }
     node.modifiers.append(tag(key, under: row, around))
-    if remembers { node.stamp = ViewStamp(node) }
+    if remembers { stamp(&node) }
     return [node]
+  }
+
+  /// A section is no row, but what is in it is.
+  private func stamp(_ node: inout ViewNode) {
+    if case .view("Section") = node.kind {
+      for index in node.children.indices where node.children[index].stamp == nil {
+        stamp(&node.children[index])
+      }
+    }
+    node.stamp = ViewStamp(node)
   }
 
   /// The id of a row is its implicit tag, which a selection is compared with as with a `.tag` that

@@ -185,7 +185,8 @@ struct Sameness {
 
   private mutating func sameCode(_ a: ClosureValue.Body, _ b: ClosureValue.Body) -> Bool {
     switch (a, b) {
-    case (.code(let a, let first), .code(let b, let second)): return a === b && first === second
+    case (.code(let a, let first), .code(let b, let second)):
+      return first === second && (a === b || a.isExpression(of: b))
     case (.function(let a, let first, let type), .function(let b, let second, let other)):
       return a === b && type === other && compare(first, second)
     case (.native(let a), .native(let b)): return a == b
@@ -285,5 +286,16 @@ struct Sameness {
     case (.content(let a), .content(let b)): return a === b
     default: return false
     }
+  }
+}
+
+extension ClosureCode {
+  /// Whether both are made of one and the same expression, as arguments are that are evaluated later.
+  fileprivate func isExpression(of other: ClosureCode) -> Bool {
+    guard parameters.isEmpty, captures.isEmpty, other.parameters.isEmpty, other.captures.isEmpty,
+      body.count == 1, other.body.count == 1, case .expression(let own) = body[0].kind,
+      case .expression(let others) = other.body[0].kind
+    else { return false }
+    return own === others
   }
 }

@@ -19,6 +19,17 @@ enum AppHandler: Sendable {
   case control(ControlChange)
 }
 
+extension AppHandler: ComparablePayload {
+  func isSame(as other: any Sendable) -> Bool {
+    var sameness = Sameness()
+    switch (self, other as? AppHandler) {
+    case (.closure(let a), .closure(let b)?), (.rows(let a), .rows(let b)?): return sameness.same(a, b)
+    case (.setter(let a), .setter(let b)?): return sameness.same(a, b)
+    default: return false
+    }
+  }
+}
+
 extension Value {
   /// A plain value of the system as the program sees it.
   init(_ plain: PlainValue) {

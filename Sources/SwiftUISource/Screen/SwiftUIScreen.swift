@@ -143,8 +143,9 @@ struct SwiftUIScreen: ScreenSource {
   private mutating func expand(_ machine: Machine, _ interface: InterfaceState) -> ([ViewNode], Expander) {
     machine.steps = 0
     machine.stepLimit = environment.bounds.steps
-    machine.surroundingsByIdentity = [:]
-    machine.liveStates = [Machine.editMode]
+    machine.surroundingsByIdentity = Dictionary(minimumCapacity: surroundings.count)
+    machine.liveStates = Set(minimumCapacity: surroundings.count)
+    machine.liveStates.insert(Machine.editMode)
     if case .view(let info) = root { machine.standInType = info }
     machine.placed = []
     machine.kept = []

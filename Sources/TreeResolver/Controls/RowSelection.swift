@@ -8,28 +8,34 @@ import EarshotVocabulary
 /// with several selects them while it is edited (Apple, `List(selection:)`). That a chosen row says
 /// "Selected" follows the trait of chosen cells; no recording of a list in SwiftUI shows it.
 struct RowSelection: Sendable {
+  /// What chooses a row, one for all rows of a list.
+  final class Setter: Sendable {
+    let handler: Handler
+    init(_ handler: Handler) { self.handler = handler }
+  }
+
   private let chosen: ArgumentValue
-  private let setter: Handler
-  private let isSeveral: Bool
+  let setter: Setter
+  let isSeveral: Bool
 
   /// nil for a list on which a tap chooses nothing.
   init?(_ list: ViewNode, profile: Profile) {
     guard let selection = list.argument("selection"), let setter = selection.setter else { return nil }
     chosen = selection.current
-    self.setter = setter
+    self.setter = Setter(setter)
     if case .list = chosen { isSeveral = true } else { isSeveral = false }
     let isEdited = list.argument("isEditing")?.bool ?? false
     guard isEdited || (!isSeveral && profile >= .ios16) else { return nil }
   }
 
-  private func contains(_ tag: ArgumentValue) -> Bool {
+  func contains(_ tag: ArgumentValue) -> Bool {
     guard case .list(let values) = chosen else { return SameValue.same(chosen, tag) }
     return values.contains { SameValue.same($0, tag) }
   }
 
   /// The second argument asks for a member to be put in, or taken out where it is in already.
   private func choosing(_ tag: ArgumentValue) -> Command {
-    isSeveral ? .run(setter, [tag.plain, .symbol("toggled")]) : .set(setter, tag.plain)
+    isSeveral ? .run(setter.handler, [tag.plain, .symbol("toggled")]) : .set(setter.handler, tag.plain)
   }
 
   /// `tag(_:)` and the ids of ForEach name a row, and by it the elements in it are chosen.
@@ -56,6 +62,7 @@ struct RowSelection: Sendable {
     _ tag: ArgumentValue, _ node: ViewNode, _ place: Place, _ walk: inout Walk, replacesAction: Bool
   ) {
     let isChosen = contains(tag)
+    walk.rows?.chosen.append((tag, isChosen))
     for index in walk.elements(of: walk.output[place.mark.output...]) {
       if isChosen {
         walk.drafts[index].element.traits.insert(.selected)

@@ -12,12 +12,14 @@ enum Pairs {
       let first = walk.elements(of: walk.output[place.mark.output...]).first
     else { return }
     let space = modifier.argument("in").map(RotorIds.key) ?? ""
+    walk.hasPairs = true
     walk.drafts[first].pair = LabeledPair(
       isLabel: role == "label", key: "\(RotorIds.key(id)) in \(space)")
   }
 
   /// Gives every content element its pair's label, once all elements are known.
   static func resolve(_ walk: inout Walk) {
+    guard walk.hasPairs else { return }
     var labels: [String: (text: SpokenText, source: SourceLocation?)] = [:]
     for index in walk.drafts.indices {
       guard let pair = walk.drafts[index].pair, pair.isLabel, let label = walk.drafts[index].element.label

@@ -37,19 +37,14 @@ enum RowActions {
   }
 
   /// "Delete" from `onDelete` on a ForEach inside a List, on what row `index` has made.
-  static func delete(
-    _ modifier: Modifier, row index: Int, from mark: Mark, _ walk: inout Walk
-  ) {
-    let perform =
-      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
-    guard let handler = perform?.handler else { return }
-    let action = AccessibilityAction(
-      name: walk.words[.delete], commands: [.run(handler, [.int(index)])],
-      source: modifier.source)
+  static func delete(_ deletion: RowDeletion, from mark: Mark, _ walk: inout Walk) {
+    let modifier = deletion.action.modifier
+    let action = deletion.offered(as: walk.words[.delete])
     for element in walk.elements(of: walk.output[mark.output...]) {
       // A row's own swipe actions take the place of the synthesised one (documented).
       guard walk.drafts[element].swipeActions.isEmpty else { continue }
       walk.drafts[element].swipeActions = [action]
+      walk.drafts[element].offersDeletion = true
       walk.drafts[element].note(.actions, "onDelete offers \"Delete\"", modifier)
     }
   }
@@ -62,15 +57,16 @@ enum Rows {
       EditedRows.resolve(node, place, &walk)
       return
     }
-    guard place.scope.listing != .none, let delete = node.modifier("onDelete") else {
+    guard place.scope.listing != .none,
+      let action = node.modifier("onDelete").flatMap(RowDeletion.Action.init)
+    else {
       walk.resolve(node.children, in: place.scope)
       return
     }
     for (index, row) in node.children.enumerated() {
-      let mark = walk.mark
-      walk.resolve(row, in: place.scope)
-      if row.modifier("deleteDisabled")?.unlabelled()?.bool == true { continue }
-      RowActions.delete(delete, row: index, from: mark, &walk)
+      let isDisabled = row.modifier("deleteDisabled")?.unlabelled()?.bool == true
+      walk.resolve(
+        row, in: place.scope, deleting: isDisabled ? nil : RowDeletion(action: action, index: index))
     }
   }
 }

@@ -7,36 +7,65 @@ struct FinishedTree {
   /// By index of the draft and of the cluster; -1 where none came of it.
   private(set) var elementIndices: [Int]
   private(set) var containerIndices: [Int]
-  private var targets: [Identity: Identity] = [:]
+  private let kept: RowPlaces
+  private var hasRotors = false
 
-  init(_ tree: AccessibilityTree, of walk: Walk) {
+  init(_ tree: AccessibilityTree, of walk: Walk, _ kept: RowPlaces) {
     self.tree = tree
+    self.kept = kept
     self.tree.elements.reserveCapacity(walk.drafts.count)
     elementIndices = Array(repeating: -1, count: walk.drafts.count)
     containerIndices = Array(repeating: -1, count: walk.clusters.count)
   }
 
   mutating func emit(_ pieces: [Piece], _ walk: inout Walk, in path: [Int] = []) {
-    for piece in pieces {
-      switch piece {
+    var index = 0
+    while index < pieces.count {
+      if let number = kept.row(among: pieces, at: index, of: walk) {
+        index += emit(row: number, &walk, in: path)
+        continue
+      }
+      switch pieces[index] {
       case .element(let index): emit(element: index, walk, in: path)
       case .cluster(let index): emit(cluster: index, &walk, in: path)
       }
+      index += 1
     }
   }
 
   private mutating func emit(element index: Int, _ walk: Walk, in path: [Int]) {
     let place = tree.elements.count
     elementIndices[index] = place
-    var element = walk.drafts.element(index)
-    element.containers = path
+    let shared = walk.drafts.element(index, in: path)
     for container in path { tree.containers[container].elements.append(place) }
-    for id in walk.drafts[index].ids {
-      let target = RotorIds.placeholder(for: id)
-      if targets[target] == nil { targets[target] = element.identity }
+    if !shared.element.rotors.isEmpty { hasRotors = true }
+    if walk.drafts[index].focusRequest, tree.requestedFocus == nil {
+      tree.requestedFocus = shared.element.identity
     }
-    if walk.drafts[index].focusRequest, tree.requestedFocus == nil { tree.requestedFocus = element.identity }
-    tree.elements.append(element)
+    tree.elements.append(shared)
+  }
+
+  /// Puts down all elements of a row, finished as they were where they stand in the same containers.
+  /// Answers how many there are.
+  private mutating func emit(row number: Int, _ walk: inout Walk, in path: [Int]) -> Int {
+    guard let block = walk.rows?.after[number].block, let start = walk.rows?.starts[number].draft else {
+      return 0
+    }
+    walk.finish(row: number, in: path)
+    guard let drafts = walk.rows?.after[number].drafts else { return 0 }
+    let first = tree.elements.count
+    for piece in block.pieces {
+      guard case .element(let index) = piece, let element = drafts.finished(index) else { continue }
+      elementIndices[start + index] = tree.elements.count
+      if block.asksForFocus, tree.requestedFocus == nil, drafts[index].focusRequest {
+        tree.requestedFocus = element.element.identity
+      }
+      tree.elements.append(element)
+    }
+    for container in path {
+      tree.containers[container].elements.append(contentsOf: first..<tree.elements.count)
+    }
+    return block.pieces.count
   }
 
   private mutating func emit(cluster index: Int, _ walk: inout Walk, in path: [Int]) {
@@ -64,6 +93,8 @@ struct FinishedTree {
 
   /// Rotor entries point at elements by ids; those are all known now.
   mutating func resolveTargets(_ walk: Walk) {
+    guard hasRotors || tree.containers.contains(where: { !$0.rotors.isEmpty }) else { return }
+    let targets = targets(walk)
     for index in tree.elements.indices where !tree.elements[index].rotors.isEmpty {
       tree.elements[index].rotors = RotorIds.resolve(
         tree.elements[index].rotors, of: tree.elements[index].identity, among: targets)
@@ -72,6 +103,53 @@ struct FinishedTree {
       tree.containers[index].rotors = RotorIds.resolve(
         tree.containers[index].rotors, of: nil, among: targets)
     }
+  }
+
+  /// The elements by their ids; of several with one id the first in reading order.
+  private func targets(_ walk: Walk) -> [Identity: Identity] {
+    var named: [(place: Int, id: String)] = []
+    for index in walk.drafts.indices where elementIndices[index] >= 0 {
+      for id in walk.drafts[index].ids { named.append((elementIndices[index], id)) }
+    }
+    named.sort { $0.place < $1.place }
+    var targets: [Identity: Identity] = [:]
+    for (place, id) in named {
+      let target = RotorIds.placeholder(for: id)
+      if targets[target] == nil { targets[target] = tree.elements[place].identity }
+    }
+    return targets
+  }
+}
+
+extension RowPlaces {
+  /// The row that begins there, where it stands in its own order; nil: none does.
+  fileprivate func row(among pieces: [Piece], at index: Int, of walk: Walk) -> Int? {
+    guard let number = row(inOrderAt: pieces[index]), let rows = walk.rows,
+      let block = rows.after[number].block
+    else { return nil }
+    let start = rows.starts[number].draft
+    guard index + block.pieces.count <= pieces.count,
+      walk.drafts.hold(rows.after[number].drafts, at: start)
+    else { return nil }
+    for (offset, piece) in block.pieces.enumerated() where pieces[index + offset] != piece.moved(by: start) {
+      return nil
+    }
+    return number
+  }
+}
+
+extension Walk {
+  /// Finishes the elements of a row, unless they are from the last time.
+  fileprivate func finish(row number: Int, in path: [Int]) {
+    guard let rows else { return }
+    let pieces = rows.after[number].pieces
+    if rows.starts[number].isTaken {
+      if rows.after[number].drafts.isFinished(pieces, in: path) { return }
+      // Others may hold these.
+      let row = rows.after[number]
+      rows.after[number] = ResolvedRow(row, drafts: row.drafts.renewed { _ in })
+    }
+    rows.after[number].drafts.finish(pieces, in: path)
   }
 }
 

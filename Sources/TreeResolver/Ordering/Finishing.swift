@@ -6,15 +6,14 @@ extension Walk {
   /// Puts everything in reading order and makes the tree of it.
   mutating func finish(_ tree: ViewTree) -> Resolution {
     Pairs.resolve(&self)
-    let direction = LayoutDirections.direction(of: tree)
-    let order = LineOrder(
-      lineThreshold: environment.device.idiom == .pad ? 13 : 8,
-      isRightToLeft: direction == .rightToLeft, keepsTreeOrder: profile < .ios15, layers: layers)
-    let roots = arrange(output, order, isSemantic: profile >= .ios15).pieces
+    var order = order
+    order.layers = layers
+    let kept = RowPlaces(rows)
+    let roots = arrange(output, order, isSemantic: profile >= .ios15, kept).pieces
     var finished = FinishedTree(
       AccessibilityTree(
-        name: tree.name, environment: environment, layoutDirection: direction,
-        screen: screenIdentity(tree)), of: self)
+        name: tree.name, environment: environment, layoutDirection: LayoutDirections.direction(of: tree),
+        screen: screenIdentity(tree)), of: self, kept)
     finished.emit(roots, &self)
     finished.resolveTargets(self)
     finished.tree.defaultFocus = defaultFocus.map { drafts[$0].element.identity }
@@ -24,7 +23,7 @@ extension Walk {
     return Resolution(
       tree: finished.tree,
       RecordedOutcomes(
-        records: outcomes, layout: layout, elementIndices: finished.elementIndices,
+        records: outcomes.all, layout: layout, elementIndices: finished.elementIndices,
         containerIndices: finished.containerIndices),
       notices)
   }
@@ -36,19 +35,23 @@ extension Walk {
 
   /// Orders the pieces and what is in them; answers with the frame by which the block is placed.
   private mutating func arrange(
-    _ pieces: [Piece], _ order: LineOrder, isSemantic: Bool, keepsWrittenOrder: Bool = false
+    _ pieces: [Piece], _ order: LineOrder, isSemantic: Bool, keepsWrittenOrder: Bool = false,
+    _ kept: RowPlaces
   ) -> (pieces: [Piece], frame: Rect?) {
+    if !keepsWrittenOrder, !kept.isEmpty, let units = units(pieces, order, kept) {
+      return arrange(units, order, isSemantic: isSemantic)
+    }
     var items: [OrderItem] = []
     items.reserveCapacity(pieces.count)
     for piece in reachable(pieces) {
-      if let item = item(piece, order) { items.append(item) }
+      if let item = item(piece, order, kept) { items.append(item) }
     }
     let frame = LineOrder.first(of: items, order)
     if keepsWrittenOrder { return (items.map(\.piece), frame) }
     return (order.sorted(items, byPriority: isSemantic).map(\.piece), frame)
   }
 
-  private mutating func item(_ piece: Piece, _ order: LineOrder) -> OrderItem? {
+  mutating func item(_ piece: Piece, _ order: LineOrder, _ kept: RowPlaces) -> OrderItem? {
     switch piece {
     case .element(let index):
       return OrderItem(
@@ -58,7 +61,7 @@ extension Walk {
       let isSemantic = profile >= .ios15 || clusters[index].container.kind == .semanticGroup
       let inside = arrange(
         clusters[index].pieces, order, isSemantic: isSemantic,
-        keepsWrittenOrder: clusters[index].keepsWrittenOrder)
+        keepsWrittenOrder: clusters[index].keepsWrittenOrder, kept)
       clusters[index].pieces = inside.pieces
       guard !inside.pieces.isEmpty else { return nil }
       return OrderItem(
@@ -73,7 +76,7 @@ extension Walk {
     return pieces.filter(isModal)
   }
 
-  private func isModal(_ piece: Piece) -> Bool {
+  func isModal(_ piece: Piece) -> Bool {
     switch piece {
     case .element(let index): drafts[index].isModal
     case .cluster(let index): clusters[index].isModal

@@ -23,7 +23,7 @@ struct LineOrder {
   /// On iOS 13 SwiftUI handed its elements over in the order of the view tree (heard 2019: both
   /// texts of a stack before the image beside them).
   var keepsTreeOrder = false
-  let layers: [Layer]
+  var layers: [Layer]
 
   func sorted(_ items: [OrderItem], byPriority: Bool) -> [OrderItem] {
     var sorted: [OrderItem] = []

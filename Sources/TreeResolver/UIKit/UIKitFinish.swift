@@ -5,7 +5,7 @@ import EarshotVocabulary
 /// What comes out of a walk, in reading order.
 extension UIKitWalk {
   struct Finished {
-    var elements: [AccessibilityElement] = []
+    var elements = AccessibilityElements()
     var containers: [AccessibilityContainer] = []
     var outcomes: [ViewOutcome]
   }
@@ -68,7 +68,7 @@ extension UIKitWalk {
   }
 
   /// Every element below a tab bar counts, in reading order (spec announcements.md 3.2).
-  private func numberTabs(_ reading: [Int], in result: inout [AccessibilityElement]) {
+  private func numberTabs(_ reading: [Int], in result: inout AccessibilityElements) {
     guard providers.contains(where: \.countsTabs) else { return }
     var counts = [Int](repeating: 0, count: providers.count)
     for index in reading {

@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLayout
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -27,7 +28,7 @@ struct UIKitWalk {
   /// Those that did, by identity.
   var hosted: [Identity: ViewNode] = [:]
   /// Where they stand.
-  var hostedFrames: [Identity: Rect] = [:]
+  var hostedFrames = Frames()
 
   init(_ tree: ViewTree, _ interface: InterfaceState, notesOutcomes: Bool) {
     order = ReadingOrder(

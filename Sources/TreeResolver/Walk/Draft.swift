@@ -28,6 +28,8 @@ struct Draft: Sendable {
   /// In menu order before, between and after the named ones of `element.actions`.
   var swipeActions: [AccessibilityAction] = []
   var menuActions: [AccessibilityAction] = []
+  /// The swipe action is that of `onDelete`.
+  var offersDeletion = false
   var sortPriority = 0.0
   /// Bars keep their place before and after content, whatever scrolls under them.
   var band = 0

@@ -2,148 +2,228 @@ import EarshotLayout
 import EarshotViewTree
 import EarshotVocabulary
 
-/// What the rows of a screen became when it was resolved last.
-public struct ResolvedRows: Sendable {
-  var rows: [ResolvedRow] = []
-
-  /// Nothing is known yet.
-  public init() {}
-
-  init(rows: [ResolvedRow]) { self.rows = rows }
-}
-
-/// What became of one row, and all that it followed from.
-final class ResolvedRow: StampedRow {
-  let stamp: ViewStamp
-  let scope: Scope
-  /// Where the views of the row and the parts of its elements stood.
-  let frames: [(view: Identity, frame: Rect?)]
-  let drafts: Drafts
-  let pieces: [Piece]
-  let layers: [Layer]
-  /// The numbers of its first draft, layer and outcome.
-  let start: RowStart
-  let outcomes: Int
-  let carriers: Int
-
-  init(
-    _ stamp: ViewStamp, _ scope: Scope, frames: [(view: Identity, frame: Rect?)], drafts: Drafts,
-    pieces: [Piece], layers: [Layer], start: RowStart, outcomes: Int, carriers: Int
-  ) {
-    self.stamp = stamp
-    self.scope = scope
-    self.frames = frames
-    self.drafts = drafts
-    self.pieces = pieces
-    self.layers = layers
-    self.start = start
-    self.outcomes = outcomes
-    self.carriers = carriers
-  }
-
-  func stands(as layout: LayoutResult) -> Bool {
-    frames.allSatisfy { layout.frames[$0.view] == $0.frame }
-  }
-}
-
-/// Where the numbers of a row begin.
-struct RowStart: Equatable, Sendable {
-  var draft: Int
-  var layer: Int
-  var outcome: Int
-}
-
 /// The rows of the last time beside those of now, while the tree is walked.
-struct RowKeeper {
+final class RowKeeper {
   private var before: RowsByStamp<ResolvedRow>
+  var laidOut: RowsByStamp<LaidOutRow>
   var after: [ResolvedRow] = []
+  /// The first draft of each of them, and whether it is as it was.
+  var starts: [(draft: Int, isTaken: Bool)] = []
   /// A row is being resolved: rows inside it go with it.
   var isInside = false
   /// Whether a row was taken as it was.
   var isAbridged = false
+  /// Whether the system's controls are as they were.
+  let isInterfaceSame: Bool
+  /// What the row that is being resolved asked of the list's selection.
+  var chosen: [(tag: ArgumentValue, isChosen: Bool)] = []
+  private var compared: (old: RowDeletion.Action, new: RowDeletion.Action, isSame: Bool)?
+  private var comparedSetters: (old: RowSelection.Setter, new: RowSelection.Setter, isSame: Bool)?
 
-  init(_ memory: ResolvedRows) {
+  init(_ memory: ResolvedRows, _ layout: LayoutResult, _ interface: InterfaceState) {
     before = RowsByStamp(memory.rows)
+    laidOut = RowsByStamp(layout.rows)
+    isInterfaceSame = memory.interface == interface
     after.reserveCapacity(memory.rows.count)
+    starts.reserveCapacity(memory.rows.count)
   }
 
   /// The row with that stamp.
-  mutating func row(_ stamp: ViewStamp) -> ResolvedRow? { before.row(stamp) }
+  func row(_ stamp: ViewStamp) -> ResolvedRow? { before.row(stamp) }
+
+  /// Whether both choose in the same way, whatever is chosen.
+  func isSame(_ old: RowSelection?, _ new: RowSelection?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    guard old.isSeveral == new.isSeveral else { return false }
+    if old.setter === new.setter { return true }
+    if let known = comparedSetters, known.old === old.setter, known.new === new.setter { return known.isSame }
+    let isSame = old.setter.handler.isSame(as: new.setter.handler)
+    comparedSetters = (old.setter, new.setter, isSame)
+    return isSame
+  }
+
+  /// Whether both delete in the same way, whichever row.
+  func isSame(_ old: RowDeletion?, _ new: RowDeletion?) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    if old.action === new.action { return true }
+    if let compared, compared.old === old.action, compared.new === new.action { return compared.isSame }
+    let isSame =
+      old.action.handler.isSame(as: new.action.handler)
+      && old.action.modifier.source == new.action.modifier.source
+    compared = (old.action, new.action, isSame)
+    return isSame
+  }
 }
 
 extension Walk {
   /// Whether a row is one that follows from its views, its scope and its frames alone.
-  func isKept(_ stamp: ViewStamp, in scope: Scope) -> Bool {
+  func isKept(_ stamp: ViewStamp) -> Bool {
     guard let rows else { return false }
-    return stamp.isPlain && !rows.isInside && layer == Layer.none && scope.rowSelection == nil
+    return stamp.isLocal && !rows.isInside && layer == Layer.none
   }
 
-  mutating func resolve(row node: ViewNode, _ stamp: ViewStamp, in scope: Scope) {
-    if let row = rows?.row(stamp), row.scope.isSame(as: scope), row.stands(as: layout) {
-      take(row)
+  /// Resolves a row, or takes it as it was.
+  mutating func resolve(row node: ViewNode, _ stamp: ViewStamp, in scope: Scope, _ deletion: RowDeletion?) {
+    let laidOut = rows?.laidOut.row(stamp)
+    if let row = knownRow(stamp, in: scope, deletion), let now = standing(row, laidOut, deletion) {
+      take(now, isRenewed: now !== row)
       return
     }
     let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
     let mark = mark
     let before = (clusters.count, notices.count, presented.count, defaultFocus)
     rows?.isInside = true
+    rows?.chosen = []
     resolveAnew(node, in: scope)
+    if let deletion { RowActions.delete(deletion, from: mark, &self) }
     rows?.isInside = false
     guard before == (clusters.count, notices.count, presented.count, defaultFocus) else { return }
-    var views = outcomes[start.outcome...].map(\.identity)
+    let made = drafts.part(from: start.draft)
+    let pieces = output[mark.output...].map { $0.moved(by: -start.draft) }
+    let layers = layers[start.layer...].map { $0.moved(by: -start.outcome, layers: -start.layer) }
+    let row = ResolvedRow(
+      grounds: ResolvedRow.Grounds(
+        stamp, scope, deletion, chosen: rows?.chosen ?? [], isRightToLeft: order.isRightToLeft),
+      place: laidOut.map { .row($0) } ?? .views(frames(from: start)), drafts: made, pieces: pieces,
+      layers: layers, start: start,
+      outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers,
+      block: block(of: pieces, in: made, layers, from: start.layer))
+    note(row, from: start, isTaken: false)
+  }
+
+  /// The row as it was, where nothing but its place can have changed.
+  private mutating func knownRow(
+    _ stamp: ViewStamp, in scope: Scope, _ deletion: RowDeletion?
+  ) -> ResolvedRow? {
+    guard let row = rows?.row(stamp), stamp.isPlain || rows?.isInterfaceSame == true,
+      row.grounds.isRightToLeft == order.isRightToLeft, row.grounds.scope.isSame(as: scope),
+      rows?.isSame(row.grounds.scope.rowSelection, scope.rowSelection) == true,
+      rows?.isSame(row.grounds.deletion, deletion) == true
+    else { return nil }
+    if let selection = scope.rowSelection {
+      for (tag, isChosen) in row.grounds.chosen where selection.contains(tag) != isChosen { return nil }
+    }
+    return row
+  }
+
+  /// The row where it stands now, under its number of now; nil: its views stand otherwise than they did.
+  private func standing(
+    _ row: ResolvedRow, _ laidOut: LaidOutRow?, _ deletion: RowDeletion?
+  ) -> ResolvedRow? {
+    let isNumberSame = row.grounds.deletion?.index == deletion?.index
+    switch (row.place, laidOut) {
+    case (.row(let before), let now?):
+      if before === now { return isNumberSame ? row : renewed(row, from: before, to: now, deletion) }
+      return now.isMoved(from: before) ? renewed(row, from: before, to: now, deletion) : nil
+    case (.views(let frames), nil):
+      return isNumberSame && frames.allSatisfy { layout.frames[$0.view] == $0.frame } ? row : nil
+    default: return nil
+    }
+  }
+
+  /// The frames of all views of the row and of the parts of its elements.
+  private func frames(from start: RowStart) -> [(view: Identity, frame: Rect?)] {
+    var views = outcomes.identities(from: start.outcome)
     for index in start.draft..<drafts.count { views.append(drafts[index].element.identity) }
-    let made = drafts.finished(from: start.draft)
-    rows?.after.append(
-      ResolvedRow(
-        stamp, scope, frames: views.map { ($0, layout.frames[$0]) }, drafts: made,
-        pieces: Array(output[mark.output...]), layers: Array(layers[start.layer...]), start: start,
-        outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers))
+    return views.map { ($0, layout.frames[$0]) }
+  }
+
+  /// The same row in another place, or under another number; nil where its elements stand where no view
+  /// of it does.
+  private func renewed(
+    _ row: ResolvedRow, from before: LaidOutRow, to now: LaidOutRow, _ deletion: RowDeletion?
+  ) -> ResolvedRow? {
+    var isKnown = true
+    let drafts = row.drafts.renewed { draft in
+      if draft.offersDeletion, let deletion {
+        draft.swipeActions = [deletion.offered(as: words[.delete])]
+      }
+      guard before !== now, let frame = draft.element.frame else { return }
+      guard draft.element.activationPoint == nil,
+        let place = now.frame(of: draft.element.identity, where: frame, in: before)
+      else {
+        isKnown = false
+        return
+      }
+      draft.element.frame = place
+    }
+    guard isKnown else { return nil }
+    return ResolvedRow(
+      grounds: ResolvedRow.Grounds(row.grounds, deletion), place: .row(now), drafts: drafts,
+      pieces: row.pieces, layers: row.layers, start: row.start, outcomes: row.outcomes,
+      carriers: row.carriers, block: block(of: row.pieces, in: drafts, row.layers, from: row.start.layer))
   }
 
   /// What the row became, with numbers of now.
-  private mutating func take(_ row: ResolvedRow) {
+  private mutating func take(_ row: ResolvedRow, isRenewed: Bool) {
     rows?.isAbridged = true
     let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
-    let row = start == row.start ? row : row.moved(to: start)
-    rows?.after.append(row)
-    outcomes.append(contentsOf: repeatElement(OutcomeRecord.unnamed, count: row.outcomes))
+    let shift = Drafts.Shift(
+      outcome: start.outcome - row.start.outcome, layer: start.layer - row.start.layer)
+    outcomes.skip(row.outcomes)
     carriers += row.carriers
-    drafts.append(row.drafts)
-    output += row.pieces
-    layers += row.layers
+    drafts.append(row.drafts, shifted: shift)
+    for piece in row.pieces { output.append(piece.moved(by: start.draft)) }
+    for layer in row.layers { layers.append(layer.moved(by: start.outcome, layers: start.layer)) }
+    note(row, from: start, isTaken: !isRenewed)
+  }
+
+  private mutating func note(_ row: ResolvedRow, from start: RowStart, isTaken: Bool) {
+    rows?.after.append(row)
+    rows?.starts.append((start.draft, isTaken))
+  }
+
+  /// The reading order of a row, where it is made of elements alone that all have a place.
+  private func block(
+    of pieces: [Piece], in drafts: Drafts, _ layers: [Layer], from firstLayer: Int
+  ) -> RowBlock? {
+    guard !order.keepsTreeOrder, case .element(let head)? = pieces.first else { return nil }
+    var order = order
+    order.layers = layers
+    var items: [OrderItem] = []
+    var extent: LineExtent?
+    var asksForFocus = false
+    for piece in pieces {
+      guard case .element(let index) = piece, let frame = drafts[index].element.frame,
+        let own = LineExtent(frame), !drafts[index].isModal,
+        drafts[index].sortPriority == drafts[head].sortPriority, drafts[index].band == drafts[head].band
+      else { return nil }
+      extent = extent?.union(own) ?? own
+      if drafts[index].focusRequest { asksForFocus = true }
+      items.append(
+        OrderItem(
+          piece: piece, frame: frame, priority: drafts[index].sortPriority, band: drafts[index].band,
+          layer: drafts[index].layer == Layer.none ? Layer.none : drafts[index].layer - firstLayer))
+    }
+    guard let extent, let first = LineOrder.first(of: items, order) else { return nil }
+    let sorted = items.count == 1 ? items : order.sorted(items, byPriority: true)
+    return RowBlock(
+      pieces: sorted.map(\.piece), extent: extent, first: first, priority: drafts[head].sortPriority,
+      band: drafts[head].band, asksForFocus: asksForFocus)
   }
 }
 
-extension ResolvedRow {
-  /// The same row behind other ones.
-  fileprivate func moved(to start: RowStart) -> ResolvedRow {
-    let outcome = start.outcome - self.start.outcome
-    let layer = start.layer - self.start.layer
-    var drafts = drafts
-    if outcome != 0 || layer != 0 {
-      for index in drafts.indices {
-        drafts[index].outcome += outcome
-        if drafts[index].layer != Layer.none { drafts[index].layer += layer }
-      }
-      _ = drafts.finished(from: 0)
-    }
-    let pieces = pieces.map { piece in
-      guard case .element(let index) = piece else { return piece }
-      return .element(index + start.draft - self.start.draft)
-    }
-    let layers = layers.map { entry in
-      var entry = entry
-      entry.stack += outcome
-      if entry.parent != Layer.none { entry.parent += layer }
-      return entry
-    }
-    return ResolvedRow(
-      stamp, scope, frames: frames, drafts: drafts, pieces: pieces, layers: layers, start: start,
-      outcomes: outcomes, carriers: carriers)
+extension LaidOutRow {
+  /// Where a view stands now that stood there: the view itself, else another one in the same place.
+  fileprivate func frame(of view: Identity, where frame: Rect, in before: LaidOutRow) -> Rect? {
+    if before.frame(of: view) == frame { return self.frame(of: view) }
+    return before.view(at: frame).flatMap { self.frame(of: $0) }
   }
 }
 
-extension OutcomeRecord {
-  /// Stands for a view in a row that was taken as it was.
-  static let unnamed = OutcomeRecord(identity: .root, depth: 0, name: "", summary: "")
+extension Piece {
+  /// The same piece where elements are numbered from elsewhere.
+  func moved(by count: Int) -> Piece {
+    guard case .element(let index) = self else { return self }
+    return .element(index + count)
+  }
+}
+
+extension Layer {
+  fileprivate func moved(by outcomes: Int, layers: Int) -> Layer {
+    var layer = self
+    layer.stack += outcomes
+    if layer.parent != Layer.none { layer.parent += layers }
+    return layer
+  }
 }

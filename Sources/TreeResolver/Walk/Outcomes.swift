@@ -35,6 +35,70 @@ struct OutcomeRecord: Sendable {
   var insideEnd = 0
 }
 
+/// The records of a walk by their numbers. Views in rows that were taken as they were have numbers, but
+/// no records: what is written down of them is dropped.
+struct OutcomeRecords: Sendable {
+  private var records: [OutcomeRecord] = []
+  /// What is left out, in order: the number of the first, and how many are left out up to the last.
+  private var gaps: [(first: Int, end: Int, leftOut: Int)] = []
+
+  var count: Int { records.count + (gaps.last?.leftOut ?? 0) }
+
+  mutating func append(_ record: OutcomeRecord) { records.append(record) }
+
+  /// Leaves that many out.
+  mutating func skip(_ number: Int) {
+    guard number > 0 else { return }
+    let first = count
+    if let last = gaps.last, last.end == first {
+      gaps[gaps.count - 1].end += number
+      gaps[gaps.count - 1].leftOut += number
+    } else {
+      gaps.append((first, first + number, (gaps.last?.leftOut ?? 0) + number))
+    }
+  }
+
+  subscript(number: Int) -> OutcomeRecord {
+    _read {
+      if let place = place(of: number) { yield records[place] } else { yield.unnamed }
+    }
+    _modify {
+      if let place = place(of: number) {
+        yield &records[place]
+      } else {
+        var unnamed = OutcomeRecord.unnamed
+        yield &unnamed
+      }
+    }
+  }
+
+  /// nil where the record is left out.
+  private func place(of number: Int) -> Int? {
+    guard let last = gaps.last else { return number }
+    if number >= last.end { return number - last.leftOut }
+    var (low, high) = (0, gaps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if gaps[middle].end <= number { low = middle + 1 } else { high = middle }
+    }
+    guard number < gaps[low].first else { return nil }
+    return number - (low == 0 ? 0 : gaps[low - 1].leftOut)
+  }
+
+  /// The views of the records from that number on, which are not left out.
+  func identities(from number: Int) -> [Identity] {
+    (number..<count).map { self[$0].identity }
+  }
+
+  /// Every record, where none is left out.
+  var all: [OutcomeRecord] { records }
+}
+
+extension OutcomeRecord {
+  /// Stands for a view in a row that was taken as it was.
+  fileprivate static let unnamed = OutcomeRecord(identity: .root, depth: 0, name: "", summary: "")
+}
+
 extension Walk {
   /// Opens the record of a view and returns its index.
   mutating func record(_ node: ViewNode) -> Int {

@@ -33,9 +33,9 @@ struct Scope: Sendable {
 
   enum TextCase: Sendable { case upper, lower }
 
-  /// Whether a view can't tell this scope from another; rows to be chosen always can.
+  /// Whether a view can't tell this scope from another, but by the selection of a list.
   func isSame(as other: Scope) -> Bool {
-    rowSelection == nil && other.rowSelection == nil && symbols == other.symbols
+    symbols == other.symbols
       && isDisabled == other.isDisabled && labelStyle == other.labelStyle
       && pickerStyle == other.pickerStyle && toggleStyle == other.toggleStyle
       && datePickerStyle == other.datePickerStyle && listStyle == other.listStyle

@@ -26,7 +26,7 @@ struct Walk {
   var layer = Layer.none
   /// How many views without an element were met that an attribute could give one.
   var carriers = 0
-  var outcomes: [OutcomeRecord] = []
+  var outcomes = OutcomeRecords()
   var depth = 0
   var notices: [Notice] = []
   /// Pushed screens, sheets, alerts and the like that are shown, outermost first: they make a
@@ -36,12 +36,20 @@ struct Walk {
   var defaultFocus: Int?
   /// Rows that are known again; nil: none are.
   var rows: RowKeeper?
+  /// Whether labels of pairs were met.
+  var hasPairs = false
+  /// How the screen is read; without layers.
+  let order: LineOrder
 
   init(tree: ViewTree, layout: LayoutResult, interface: InterfaceState) {
     self.layout = layout
     self.interface = interface
     self.environment = tree.environment
     self.words = Phrases(locale: tree.environment.locale)
+    self.order = LineOrder(
+      lineThreshold: tree.environment.device.idiom == .pad ? 13 : 8,
+      isRightToLeft: LayoutDirections.direction(of: tree) == .rightToLeft,
+      keepsTreeOrder: tree.environment.profile < .ios15, layers: [])
   }
 
   var profile: Profile { environment.profile }
@@ -51,12 +59,15 @@ struct Walk {
   // MARK: Going down
 
   /// Resolves one view with its modifiers.
-  mutating func resolve(_ node: ViewNode, in scope: Scope) {
-    if rows != nil, let stamp = node.stamp, isKept(stamp, in: scope) {
-      resolve(row: node, stamp, in: scope)
-    } else {
-      resolveAnew(node, in: scope)
+  ///
+  /// - Parameter deletion: what deletes the view, where it is a row that can be deleted.
+  mutating func resolve(_ node: ViewNode, in scope: Scope, deleting deletion: RowDeletion? = nil) {
+    if rows != nil, let stamp = node.stamp, isKept(stamp) {
+      return resolve(row: node, stamp, in: scope, deletion)
     }
+    let mark = mark
+    resolveAnew(node, in: scope)
+    if let deletion { RowActions.delete(deletion, from: mark, &self) }
   }
 
   mutating func resolveAnew(_ node: ViewNode, in scope: Scope) {

@@ -20,8 +20,7 @@ struct Screen {
       name: "Test", root: named,
       environment: ScreenEnvironment(profile: profile, device: device, locale: locale),
       layoutDirection: direction)
-    layout = LayoutResult()
-    layout.frames = frames
+    layout = LayoutResult(frames: Frames(frames))
   }
 
   private static func name(
@@ -69,7 +68,7 @@ func resolve(
 }
 
 extension Resolution {
-  var elements: [AccessibilityElement] { tree.elements }
+  var elements: AccessibilityElements { tree.elements }
   var labels: [String] { elements.map { $0.label?.string ?? "" } }
   /// Each element in one line: `label: value [traits]`.
   var lines: [String] { elements.map(\.line) }

@@ -1,0 +1,76 @@
+import EarshotVocabulary
+
+/// The elements of a screen, in the order of right swipes.
+///
+/// Used like an array. Each element stands by itself, so that two screens that differ in a few elements
+/// share all the others.
+public struct AccessibilityElements: Sendable {
+  /// One element, which any number of screens may hold.
+  ///
+  /// The element is changed only by a screen that holds it alone.
+  public final class Shared: @unchecked Sendable {
+    @usableFromInline var stored: AccessibilityElement
+
+    /// An element that can be shared.
+    @inlinable
+    public init(_ element: AccessibilityElement) { stored = element }
+
+    /// The element.
+    @inlinable
+    public var element: AccessibilityElement {
+      _read { yield stored }
+    }
+  }
+
+  @usableFromInline var slots: [Shared] = []
+
+  /// No elements.
+  public init() {}
+
+  /// Whether both are one and the same list in memory, so that they need not be compared.
+  public func sharesStorage(with other: AccessibilityElements) -> Bool {
+    slots.count == other.slots.count
+      && slots.withUnsafeBufferPointer { mine in
+        other.slots.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+      }
+  }
+
+  /// Puts an element at the end without a copy of it.
+  @inlinable
+  public mutating func append(_ element: Shared) { slots.append(element) }
+
+  /// The element at that index, to be shared with another screen.
+  public func shared(_ index: Int) -> Shared { slots[index] }
+}
+
+extension AccessibilityElements: RandomAccessCollection, MutableCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+  @inlinable
+  public var endIndex: Int { slots.count }
+
+  @inlinable
+  public subscript(index: Int) -> AccessibilityElement {
+    _read { yield slots[index].stored }
+    _modify {
+      if !isKnownUniquelyReferenced(&slots[index]) { slots[index] = Shared(slots[index].stored) }
+      yield &slots[index].stored
+    }
+  }
+}
+
+extension AccessibilityElements: RangeReplaceableCollection {
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with elements: some Collection<AccessibilityElement>
+  ) {
+    slots.replaceSubrange(range, with: elements.map { Shared($0) })
+  }
+
+  @inlinable
+  public mutating func append(_ element: AccessibilityElement) { slots.append(Shared(element)) }
+  public mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
+}
+
+extension AccessibilityElements: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: AccessibilityElement...) { self.init(elements) }
+}
