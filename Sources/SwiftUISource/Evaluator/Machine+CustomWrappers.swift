@@ -12,6 +12,19 @@ extension Machine {
     return type
   }
 
+  /// Whether a property's wrapper makes its value of what stands in the attribute alone,
+  /// `@Stored(\.depth) var depth`, so that nobody has to give one.
+  func fillsItself(_ property: PropertyCode, in info: TypeInfo) -> Bool {
+    guard property.initial == nil, let arguments = property.wrappers.first?.arguments, !arguments.isEmpty,
+      let wrapper = customWrapper(of: property, in: info)
+    else { return false }
+    let value = CallArgument(
+      label: "wrappedValue",
+      value: Expression(.discard, start: property.start, end: property.start, file: property.file))
+    return !wrapper.initialisers.contains { matching($0.parameters, [value] + arguments) != nil }
+      && wrapper.initialisers.contains { matching($0.parameters, arguments) != nil }
+  }
+
   /// Whether a field holds the property's wrapper, and not yet or no longer a bare value.
   func isWrapper(_ field: Value, of property: PropertyCode, in info: TypeInfo) -> Bool {
     guard let held = declaredInfo(of: field), let wrapper = customWrapper(of: property, in: info) else {

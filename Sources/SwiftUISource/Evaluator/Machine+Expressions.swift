@@ -87,7 +87,7 @@ extension Machine {
 
   /// Whether a condition that is met now decides what there is to read: in a view's own code. What a
   /// model decides for itself shows in the values that it gives.
-  private var isShowing: Bool {
+  var isShowing: Bool {
     guard let frame else { return true }
     return frame.isBuilder || (frame.scope.owner.map { project.isView($0) } ?? false)
   }

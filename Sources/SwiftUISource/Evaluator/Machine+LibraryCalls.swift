@@ -40,6 +40,7 @@ extension Machine {
       if let result = try viewMethod(name, of: view, value, arguments, in: scope, chain) { return result }
     }
     if case .unknown(let unknown) = value {
+      if comesFromOutside(unknown), let answer = Machine.permission(name) { return answer }
       return .unknown(try continued(unknown, by: name, arguments, in: scope, chain))
     }
     let evaluated = try evaluate(

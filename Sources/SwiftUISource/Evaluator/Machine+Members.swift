@@ -12,6 +12,7 @@ extension Machine {
     case .unknown(let unknown):
       // Consistent with a list from outside, which has no items.
       if name == "isEmpty", comesFromOutside(unknown) { return .bool(true) }
+      if comesFromOutside(unknown), let answer = Machine.permission(name) { return answer }
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
     case .view(let view) where name == "id": return .int(view.index ?? 0)
     case .view(let view) where name == "gradient" && view.name == "Color": return value

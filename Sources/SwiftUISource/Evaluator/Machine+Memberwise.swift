@@ -5,7 +5,7 @@ extension Machine {
     info.storedProperties.compactMap { property in
       if property.isLet, property.initial != nil { return nil }
       if property.isStatic { return nil }
-      if isSystemProvided(property) { return nil }
+      if isSystemProvided(property) || fillsItself(property, in: info) { return nil }
       var type = declaredOrInferredType(of: property, in: info) ?? .unsupported("")
       if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
       let isBuilder = property.isViewBuilder
@@ -107,7 +107,7 @@ extension Machine {
       given[label] = try memberwiseValue(parameter, argument.value, info, in: scope)
     }
     for property in info.storedProperties where given[property.name] == nil && property.initial == nil {
-      if isSystemProvided(property) { continue }
+      if isSystemProvided(property) || fillsItself(property, in: info) { continue }
       given[property.name] = try standIn(for: property, of: info)
     }
     return .structure(StructValue(type: info, fields: try initialFields(info, given)))

@@ -45,7 +45,7 @@ extension Machine {
     return nil
   }
 
-  /// Whether a method gives a list, whatever its value is: what comes from outside may be without items, but
+  /// Whether a method gives a list, whatever its value is, and is none of an optional's too: what comes from outside may be without items, but
   /// the list itself is there.
   func isListed(_ unknown: UnknownValue, by method: String) -> Bool {
     Machine.listing.contains(method) && (unknown.type == nil || unknown.type == "Array")
@@ -53,8 +53,8 @@ extension Machine {
   }
 
   private static let listing: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "sorted", "reversed", "shuffled", "enumerated", "prefix",
-    "suffix", "dropFirst", "dropLast",
+    "compactMap", "filter", "sorted", "reversed", "shuffled", "enumerated", "prefix", "suffix", "dropFirst",
+    "dropLast",
   ]
 
   /// What a wrapper of a package was made with: `Shared(value: tide)`.

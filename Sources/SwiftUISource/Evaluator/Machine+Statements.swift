@@ -163,7 +163,7 @@ extension Machine {
         notice(
           .warning, .unknownValue, statement.file, statement.start,
           "the switch is over '\(unknown.missing)', which is not known; its first case is shown",
-          missing: unknown.missing)
+          missing: unknown.missing, decides: isShowing)
         guard let first = cases.first else { return nil }
         let inner = Scope(parent: scope)
         for (pattern, _) in first.patterns.prefix(1) { bindUnknown(pattern, unknown, in: inner) }

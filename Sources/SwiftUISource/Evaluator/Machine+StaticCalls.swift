@@ -57,6 +57,7 @@ extension Machine {
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
+    if let answer = Machine.permission(name) { return answer }
     if name.startsUppercase {
       return try construct(
         TypeValue(info: nil, name: "\(type.name).\(name)"), arguments, in: scope, chain.expression,
@@ -93,7 +94,7 @@ extension Machine {
   func staticCall(
     _ name: String, of info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
-    if let code = info.cases.first(where: { $0.name == name }) {
+    if let code = info.cases.first(where: { $0.name == name }), !isOfFunction(arguments, code, in: info) {
       var payload: [Value] = []
       for (index, parameter) in code.payload.enumerated() {
         let hint = TypeHint(parameter.type, owner: info)
@@ -115,6 +116,19 @@ extension Machine {
     return try call(
       function, owner: .type(TypeValue(info: info, name: info.name)), type: type, arguments, from: scope,
       closureScope: nil, expression)
+  }
+
+  /// `.note(of: tide, by: name)` beside `case note(Note)`: a static function of the case's name takes the
+  /// arguments whose labels the case hasn't.
+  private func isOfFunction(_ arguments: [CallArgument], _ code: EnumCaseCode, in info: TypeInfo) -> Bool {
+    let labels = code.payload.map(\.label)
+    let given = arguments.filter { !$0.isTrailingClosure }.map(\.label)
+    if given.allSatisfy({ $0 == nil || labels.contains($0) }), given.count <= labels.count { return false }
+    return project.lineage(of: info).contains { type in
+      (type.staticFunctions[code.name] ?? []).contains {
+        $0.body.value != nil && matching($0.parameters, arguments) != nil
+      }
+    }
   }
 
   func extensionStaticCall(

@@ -96,7 +96,8 @@ extension Machine {
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else {
         guard symbol.arguments == nil else { return value }
-        return try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) ?? value
+        return try packageImage(symbol, wanted) ?? elementStatic(symbol.name, TypeHint(wanted, owner: owner))
+          ?? value
       }
       if symbol.name == "init", let arguments = symbol.arguments {
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }
@@ -132,6 +133,13 @@ extension Machine {
 
   /// Types whose values only look.
   private static let looks: Set<String> = ["Color", "Font", "UIColor", "UIFont", "NSColor", "NSFont"]
+
+  /// `.anchor` where an image is wanted: a picture that a package adds to images.
+  private func packageImage(_ symbol: SymbolValue, _ wanted: TypeName) -> Value? {
+    guard wanted == .named(["Image"], []), symbol.arguments == nil, symbol.name != "init" else { return nil }
+    if let own = try? extensionStatic(symbol.name, ofSDKType: "Image") { return own }
+    return namelessImage(UnknownValue(source: ".\(symbol.name)", missing: "Image.\(symbol.name)"))
+  }
 
   /// A picture whose name only a package knows is a picture all the same: in a label's icon or beside a
   /// button's words it says nothing.

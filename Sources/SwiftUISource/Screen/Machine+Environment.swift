@@ -67,7 +67,8 @@ extension Machine {
       "openImmersiveSpace", "dismissImmersiveSpace", "authorizationController", "webAuthenticationSession":
       return native(.doNothing(name))
     case "multilineTextAlignment": return .symbol(SymbolValue(name: "leading"))
-    case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily", "widgetRenderingMode",
+    case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily",
+      "activityFamily", "widgetRenderingMode",
       "colorSchemeContrast", "imageScale", "symbolRenderingMode", "truncationMode", "contentTransition",
       "scrollDismissesKeyboardMode", "defaultMinListRowHeight", "menuOrder", "tabBarPlacement",
       "userInterfaceIdiom":
@@ -108,7 +109,8 @@ extension Machine {
 
 extension SDK {
   static let environmentDefaults: [String: String] = [
-    "widgetFamily": "systemMedium", "widgetRenderingMode": "fullColor", "controlSize": "regular",
+    "widgetFamily": "systemMedium", "activityFamily": "medium",
+    "widgetRenderingMode": "fullColor", "controlSize": "regular",
     "colorSchemeContrast": "standard", "imageScale": "medium", "symbolVariants": "none",
   ]
 }

@@ -72,6 +72,22 @@ import Testing
     #expect(texts(code, #"Text(Pair<Pair<String?>>.none.first.first ?? "")"#) == ["ebb"])
   }
 
+  @Test("A wrapper that makes its value of a key path alone needs none, and paths are put together")
+  func keyPathWrappers() {
+    let code = """
+      struct Settings { var tide = Tide(); struct Tide { var isShown = true } }
+      final class Store { static let shared = Store(); var settings = Settings() }
+      @propertyWrapper struct Stored<T: Equatable>: DynamicProperty {
+        let path: WritableKeyPath<Store, T>
+        init(_ path: WritableKeyPath<Settings, T>) { self.path = (\\Store.settings).appending(path: path) }
+        var wrappedValue: T { Store.shared[keyPath: path] } }
+      struct Row: View { @Stored(\\.tide.isShown) var isShown
+        let name: String
+        var body: some View { Text(isShown ? name : "hidden") } }
+      """
+    #expect(texts(code, #"Row(name: "Ebb")"#) == ["Ebb"])
+  }
+
   @Test("The identifier's type of a type that says only its id is the type of that")
   func identifiers() {
     let code = """

@@ -59,4 +59,23 @@ import Testing
     #expect(value("Last.most.rawValue", with: declaration) == "9223372036854775807")
     #expect(value("Last.more.rawValue", with: declaration).contains("is beyond 'Int'"))
   }
+
+  @Test("A static function of a case's name is meant by its labels")
+  func functionsBesideCases() {
+    let screen = Screen(
+      """
+      enum Target {
+        case note(Note); case buoy(String)
+        static func note(of tide: String, by keeper: String) -> Target { .note(Note(tide: tide, keeper: keeper)) }
+        var keeper: String { switch self { case .note(let note): note.keeper; case .buoy(let name): name } }
+      }
+      struct Note { let tide: String; let keeper: String }
+      struct Row: View { let target: Target; var body: some View { Text(target.keeper) } }
+      struct Probe: View { var body: some View { VStack {
+        Row(target: .note(of: "Ebb", by: "Ida")); Row(target: Target.note(of: "Ebb", by: "Ada"))
+        Row(target: .note(Note(tide: "Flow", keeper: "Eve"))); Row(target: .buoy("Mole"))
+      } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Ida", "Ada", "Eve", "Mole"])
+  }
 }

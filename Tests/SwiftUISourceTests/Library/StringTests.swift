@@ -9,6 +9,7 @@ import Testing
       (#""HeLLo".lowercased()"#, "hello"),
       (#""hello world".capitalized"#, "Hello World"),
       (#""hello".count"#, "5"),
+      ("String(Character(Unicode.Scalar(UInt8(97))))", "a"), ("Unicode.Scalar(0xD800) == nil", "true"),
       (#""👨‍👩‍👧 family".count"#, "8"),
       (#""".isEmpty"#, "true"),
       (#""hello".hasPrefix("he")"#, "true"),

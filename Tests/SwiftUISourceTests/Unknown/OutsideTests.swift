@@ -41,6 +41,36 @@ import Testing
     #expect(screen.tree.gaps.isEmpty)
   }
 
+  @Test("A permission that a new app has not asked for is not determined, whichever framework is asked")
+  func permissions() {
+    let screen = screen(
+      """
+      Text(word(CLLocationManager().authorizationStatus)); Text(word(EKEventStore.authorizationStatus(for: .event)))
+      Text(word(INFocusStatusCenter.default.authorizationStatus)); Text(word(HKHealthStore().authorizationStatus(for: tide)))
+      """,
+      members: """
+        func word(_ status: Any) -> String {
+          switch status { case .authorized: "allowed"; case .notDetermined: "not asked"; default: "other" } }
+        """)
+    #expect(screen.texts == ["not asked", "not asked", "not asked", "not asked"])
+  }
+
+  @Test("The first case of a switch over something unknown decides what there is to read, which is a gap")
+  func switches() {
+    let screen = screen(
+      #"switch service.phase { case .ebb: Text("ebb"); default: Text("flow") }"#)
+    #expect(screen.texts == ["ebb"])
+    #expect(screen.tree.gaps.contains { $0.effect == .content })
+  }
+
+  @Test("A Live Activity on a phone is of the medium family")
+  func activities() {
+    let screen = screen(
+      #"switch family { case .small: Text("watch"); case .medium: Text("lock screen"); default: Text("other") }"#,
+      members: #"@Environment(\.activityFamily) var family"#)
+    #expect(screen.texts == ["lock screen"])
+  }
+
   @Test("A package's wrapper made with an implicit member holds one of the property's type")
   func implicitContent() {
     let screen = Screen(

@@ -22,6 +22,17 @@ import Testing
     #expect(screen.outline.contains("?") == false)
   }
 
+  @Test("A member without its type where an image is wanted is a picture that a package adds to images")
+  func implicit() {
+    let screen = Screen(
+      """
+      struct Icon: View { let image: Image; var body: some View { image.imageScale(.medium) } }
+      struct Probe: View { var body: some View { Icon(image: .boat) } }
+      """, open: "Probe")
+    #expect(screen.nodes.filter { $0.name == "Image" }.count == 1)
+    #expect(!screen.notices.contains { $0.kind == .unknownView || $0.kind == .unknownFunction })
+  }
+
   @Test("What Core Graphics makes of a picture is there (as in Apple's Landmarks tutorial)")
   func drawing() {
     let screen = Screen(

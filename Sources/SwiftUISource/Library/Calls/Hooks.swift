@@ -22,6 +22,7 @@ extension Machine {
       value = .bool(!isOn)
       return .void
     case .range(let range): return try rangeMethod(range, call)
+    case .keyPath(let path): return keyPathMethod(path, call)
     case .date(let seconds): return try dateMethod(of: &value, seconds, call)
     case .url(let url): return try urlMethod(of: &value, url, call)
     case .record(let record) where record.type == "NSLayoutAnchor": return anchorMethod(record, call)

@@ -396,6 +396,7 @@ enum PackageViews {
       func swipeEnabled(_ value: Bool) -> SwipeView { self }
       func swipeMinimumDistance(_ value: Double) -> SwipeView { self }
       func swipeActionsStyle(_ value: Any) -> SwipeView { self }
+      func swipeDragGesturePriority(_ value: Any) -> SwipeView { self }
       func swipeActionsMaskCornerRadius(_ value: Double) -> SwipeView { self }
       func swipeActionsVisibleStartPoint(_ value: Double) -> SwipeView { self }
       func swipeActionsVisibleEndPoint(_ value: Double) -> SwipeView { self }

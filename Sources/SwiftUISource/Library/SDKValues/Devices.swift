@@ -23,7 +23,7 @@ extension Machine {
           "connectedScenes": .set([]), "keyWindow": .none,
           "preferredContentSizeCategory": systemEnvironmentValue("sizeCategory") ?? .none,
           "supportsAlternateIcons": .bool(false), "alternateIconName": .none,
-          "backgroundTimeRemaining": .double(0),
+          "backgroundTimeRemaining": .double(0), "backgroundRefreshStatus": .symbol(nil, "available"),
           "userInterfaceLayoutDirection": .symbol(
             nil, environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
         ])

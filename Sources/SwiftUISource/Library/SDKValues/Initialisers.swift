@@ -7,6 +7,7 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     let name = Library.plainName(type.name)
     let call = LibraryCall(name, arguments, expression)
+    if type.name == "Unicode.Scalar" || name == "UnicodeScalar" { return unicodeScalar(call) }
     if name == "FetchDescriptor" { return fetchDescriptor(type, call) }
     if let value = try basicValue(name, call) { return value }
     if name == "FetchDescriptor", let first = type.arguments.first,

@@ -89,6 +89,7 @@ extension Machine {
       return orientationProperty(name, symbol)
     case "string", "strings", "url", "image": return symbol.type == "UIPasteboard" ? Value.none : nil
     default:
+      if symbol.type != nil, let answer = Machine.permission(name) { return answer }
       if Library.chained.contains(name) { return .symbol(symbol) }
       return FormatStyleValue(.symbol(symbol)) != nil && Library.styleSteps.contains(name)
         ? .symbol(symbol) : nil
