@@ -65,9 +65,11 @@ extension Machine {
   /// A property that the app adds to `Optional`; a value that is there may have been one.
   private func optionalMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
     for type in extensions(of: ["Optional"], declaring: name, for: value) {
-      if let property = type.properties[name], property.isComputed {
-        return try computed(property, of: value, type)
-      }
+      guard let property = type.properties[name], property.isComputed else { continue }
+      // `self?.title ?? "none"` in `title` of an optional is the title of what is there.
+      guard runningOptionals.insert(ObjectIdentifier(property)).inserted else { return nil }
+      defer { runningOptionals.remove(ObjectIdentifier(property)) }
+      return try computed(property, of: value, type)
     }
     return nil
   }

@@ -124,7 +124,8 @@ extension Machine {
   private func userOperator(
     _ op: String, _ operands: [Value], _ expression: Expression
   ) throws(Interrupt) -> Value? {
-    for operand in operands {
+    // `a as any Error == b as any Error` is the protocol's operator, not the type's own.
+    for operand in expression.hasUpcasts ? [] : operands {
       guard let info = declaredInfo(of: operand) else { continue }
       for type in project.lineage(of: info) {
         if let function = type.staticFunctions[op]?.first(where: {
@@ -292,5 +293,15 @@ extension Machine {
     if op == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
     return try userOperator(op, [value], expression)
       ?? unknown(expression, missing: op, kind: .unknownFunction)
+  }
+}
+
+extension Expression {
+  /// Whether the operands are taken as another type: `a as Error == b as Error`.
+  fileprivate var hasUpcasts: Bool {
+    guard case .binary(_, let a, let b) = kind, case .cast(_, _, .upcast) = a.kind,
+      case .cast(_, _, .upcast) = b.kind
+    else { return false }
+    return true
   }
 }

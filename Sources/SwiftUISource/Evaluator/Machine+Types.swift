@@ -96,8 +96,8 @@ extension Machine {
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else {
         guard symbol.arguments == nil else { return value }
-        return try packageImage(symbol, wanted) ?? elementStatic(symbol.name, TypeHint(wanted, owner: owner))
-          ?? value
+        if let image = packageImage(symbol, wanted) { return image }
+        return try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) ?? value
       }
       if symbol.name == "init", let arguments = symbol.arguments {
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }

@@ -61,6 +61,8 @@ final class Machine {
   var isActing = false
   /// The regular expressions that it has met.
   let regexes = RegexCache()
+  /// Properties that the app adds to optionals whose getters run: inside, what was unwrapped is meant.
+  var runningOptionals: Set<ObjectIdentifier> = []
   /// The states that views of stores are taking apart by their cases, the outermost first.
   var switchedStates: [Value] = []
   /// What is missing behind each source text that was put in a value's place.

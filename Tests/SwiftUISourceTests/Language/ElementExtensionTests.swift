@@ -58,4 +58,37 @@ import Testing
     #expect(texts("Text([Boat].samples.title)") == ["boats"])
     #expect(texts("Berth(boat: Boat(name: \"Gull\"))") == ["a boat"])
   }
+
+  @Test("A property of an optional that asks what it holds for one of the same name ends")
+  func ofWhatIsThere() {
+    let screen = Screen(
+      """
+      import HarbourKit
+      extension Berth.State { var title: String { rawValue.capitalized } }
+      extension Berth.State? { var title: String { self?.title ?? "nobody knows" } }
+      struct Probe: View {
+        var state: Berth.State?
+        var other = Berth.current.state
+        var body: some View { Text(state.title); Text(other.title) }
+      }
+      """, open: "Probe")
+    #expect(screen.texts.first == "nobody knows")
+    #expect(!screen.notices.contains { $0.message.contains("nested deeper") })
+  }
+
+  @Test("Operands that are taken as a protocol are compared by the protocol's operator")
+  func upcasts() {
+    let screen = Screen(
+      """
+      func == (a: Error, b: Error) -> Bool { "\\(a)" == "\\(b)" }
+      extension Equatable where Self: Error {
+        static func == (a: Self, b: Self) -> Bool { a as Error == b as Error }
+      }
+      enum Fault: Error, Equatable { case tide(Int) }
+      struct Probe: View {
+        var body: some View { Text(Fault.tide(1) == Fault.tide(1) ? "same" : "other") }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["same"])
+  }
 }
