@@ -6,15 +6,38 @@ extension Machine {
     if let returned = try collect(body, in: scope, hint: hint, into: &collector) {
       return returned
     }
-    if collector.views.isEmpty, let other = collector.other { return other }
+    if collector.views.isEmpty {
+      if let list = try list(collector.others, hint) { return list }
+      if collector.others.count > 1, let place = body.first {
+        notice(
+          .warning, .unknownValue, place.file, place.start,
+          "how this builder joins \(collector.others.count) values is not known here; the last one is taken")
+      }
+      if let other = collector.others.last { return other }
+    }
     if collector.views.count == 1 { return .view(collector.views[0]) }
     return .view(ViewValue(.group(collector.views)))
   }
 
   struct ViewCollector {
     var views: [ViewValue] = []
-    /// The last value that is no view: what a builder of something else gives.
-    var other: Value?
+    /// The values that are no views: what a builder of something else collects.
+    var others: [Value] = []
+  }
+
+  /// What a builder of a list gives: its parts, and those of the lists among them, in their order; nil where
+  /// no list is wanted.
+  private func list(_ parts: [Value], _ hint: TypeHint?) throws(Interrupt) -> Value? {
+    guard let hint, case .array(let element) = expanded(hint.type, owner: hint.owner) else { return nil }
+    var result: [Value] = []
+    for part in parts {
+      switch part {
+      case .array(let values): result += values
+      case .none: break
+      default: result.append(try fit(part, to: element, owner: hint.owner))
+      }
+    }
+    return .array(result)
   }
 
   /// The value that a `return` gives, where there is one.
@@ -57,7 +80,7 @@ extension Machine {
         return returned
       }
       if inner.views.isEmpty {
-        if let other = inner.other { collector.other = other }
+        collector.others += inner.others
         return nil
       }
       var group = inner.views.count == 1 ? inner.views[0] : ViewValue(.group(inner.views))
@@ -69,6 +92,17 @@ extension Machine {
       let returned = try evaluate(value, in: scope, hint: hint)
       return collector.views.isEmpty ? returned : nil
     case .block(let body): return try collect(body, in: Scope(parent: scope), hint: hint, into: &collector)
+    case .forIn(let pattern, let sequence, let condition, let body, _, false):
+      // A builder that takes loops has a `buildArray`: SwiftUI's own has none.
+      let values = try evaluate(sequence, in: scope)
+      for value in try elements(of: values, sequence) {
+        try step(statement.file, statement.start)
+        let inner = Scope(parent: scope)
+        guard try bind(pattern, to: value, in: inner) else { continue }
+        if let condition, try !isTrue(condition, in: inner) { continue }
+        if let returned = try collect(body, in: inner, hint: hint, into: &collector) { return returned }
+      }
+      return nil
     default:
       if case .returned(let value) = try run(statement, in: scope, hint: hint) { return value }
       return nil
@@ -100,7 +134,7 @@ extension Machine {
       collector.views.append(view)
     case .array(let values) where values.contains(where: isView):
       for value in values { take(value, index, branch: branch, expression, into: &collector) }
-    default: collector.other = value
+    default: collector.others.append(value)
     }
   }
 
