@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 /// The texts of a property list such as an app's `Info.plist`.
 public enum PropertyListTexts {
   /// The texts and numbers at the top level, by key; nil where the bytes are no property list in XML.
@@ -37,7 +39,7 @@ public enum PropertyListTexts {
       result += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { result += "," }
-        write(text: member.key, to: &result)
+        result += member.key.quotedJSON
         result += ":"
         write(member.value, to: &result)
       }
@@ -49,7 +51,7 @@ public enum PropertyListTexts {
         write(element, to: &result)
       }
       result += "]"
-    case .text(let text): write(text: text, to: &result)
+    case .text(let text): result += text.quotedJSON
     case .number(let text):
       let digits = text.filter { !$0.isWhitespace }
       if let whole = Int(digits) {
@@ -57,28 +59,10 @@ public enum PropertyListTexts {
       } else if let number = Double(digits), number.isFinite {
         result += String(number)
       } else {
-        write(text: text, to: &result)
+        result += text.quotedJSON
       }
     case .truth(let value): result += value ? "true" : "false"
     case .other: result += "null"
     }
-  }
-
-  private static func write(text: String, to result: inout String) {
-    result += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    result += "\""
   }
 }

@@ -1,3 +1,4 @@
+import EarshotVocabulary
 import OrderedCollections
 
 /// `JSONEncoder` and `JSONSerialization`: the app's values as JSON.
@@ -90,7 +91,7 @@ extension Machine {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        text += quotedJSON(describe(member.key)) + ":"
+        text += describe(member.key).quotedJSON + ":"
         try write(member.value, into: &text, expression)
       }
       text += "}"
@@ -99,26 +100,8 @@ extension Machine {
     case .double(let number):
       text += number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     case .none, .void: text += "null"
-    default: text += quotedJSON(describe(value))
+    default: text += describe(value).quotedJSON
     }
     try check(length: text.utf8.count, expression)
-  }
-
-  private func quotedJSON(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
