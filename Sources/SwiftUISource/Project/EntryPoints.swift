@@ -26,8 +26,8 @@ struct EntryPoints {
     }
     for type in parsed.declarations.types where conformsToPreviewProvider(type) {
       guard let info = index.findType(type.path, owner: nil, file: parsed.file) else { continue }
-      for (order, name) in providerPreviews(info, index).enumerated() {
-        found.append((type.start + order, name ?? type.name, .provider(info, index: order)))
+      for (order, preview) in previews(of: info, index).enumerated() {
+        found.append((type.start + order, preview.name ?? type.name, preview.root))
       }
     }
     for preview in found.sorted(by: { $0.start < $1.start }) {
@@ -44,8 +44,18 @@ struct EntryPoints {
     type.kind != .extensionType && type.inherited.contains { $0.simpleName == "PreviewProvider" }
   }
 
-  /// A name for each preview of a provider: its display name, or nil.
-  private func providerPreviews(_ info: TypeInfo, _ index: ProjectIndex) -> [String?] {
+  /// The previews of a provider, with their display names.
+  private func previews(
+    of info: TypeInfo, _ index: ProjectIndex
+  ) -> [(name: String?, root: SwiftUIScreen.Root)] {
+    if let plain = PlainPreviews.read(info, index) {
+      return plain.map { ($0.name, .plain($0.property, of: info)) }
+    }
+    return namesOfMade(info, index).enumerated().map { ($1, .provider(info, index: $0)) }
+  }
+
+  /// A name for each preview that a provider makes when it is run: its display name, or nil.
+  private func namesOfMade(_ info: TypeInfo, _ index: ProjectIndex) -> [String?] {
     let machine = Machine(
       project: index, environment: ScreenEnvironment(), overrides: Overrides(), state: AppState())
     let expander = Expander(machine: machine, interface: .init())

@@ -36,6 +36,8 @@ struct SwiftUIScreen: ScreenSource {
     case preview([Statement], FileCode, given: Deferred<[CallArgument]>?)
     /// The `index`th view of a provider's `previews`.
     case provider(TypeInfo, index: Int)
+    /// One view of a provider's, by the code that makes no other.
+    case plain(PropertyCode, of: TypeInfo)
     case view(TypeInfo)
   }
 
@@ -208,6 +210,11 @@ struct SwiftUIScreen: ScreenSource {
     case .provider(let info, let index):
       let views = SwiftUIScreen.providerViews(info, machine, expander, around)
       return views.indices.contains(index) ? [views[index]] : views
+    case .plain(let property, let info):
+      let value = expander.guarded(around) { () throws(Interrupt) in
+        try machine.staticValue(property, key: property.name, owner: info)
+      }
+      return value.map { machine.views(of: $0) } ?? []
     case .view(let info):
       let value = expander.guarded(around) { () throws(Interrupt) in try machine.instance(of: info) }
       return value.map {

@@ -57,4 +57,56 @@ import Testing
     #expect(entries("Both { Text(\"tide\") }", frame) == ["Light", "Dark"])
     #expect(texts("Both { Text(\"tide\") }", frame, open: "Dark") == ["tide"])
   }
+
+  @Test("Opening one preview makes none of the others, also where they share what stands before them")
+  func others() {
+    let code = #"""
+      struct Tide: View {
+        let name: String
+        init(_ name: String) { if name == "none" { fatalError("no tide") }; self.name = name }
+        var body: some View { Text(name) }
+      }
+      struct P: PreviewProvider {
+        static let sea = "North Sea"
+        static var previews: some View {
+          let high = "high in the \(sea)"
+          Tide("none").previewDisplayName("None")
+          Group {
+            let low = high.replacingOccurrences(of: "high", with: "low")
+            Tide(high).previewDisplayName("High")
+            Tide(low)
+          }
+          .padding()
+          Tide("\(Self.sea)").previewDisplayName("Name")
+        }
+      }
+      """#
+    #expect(onLargeStack { Screen.project(code).entryPoints.map(\.name) } == ["None", "High", "P", "Name"])
+    let shown = ["High": ["high in the North Sea"], "P": ["low in the North Sea"], "Name": ["North Sea"]]
+    for (name, texts) in shown {
+      let screen = Screen(code, open: name)
+      #expect(screen.texts == texts)
+      #expect(screen.notices.isEmpty)
+    }
+    #expect(Screen(code, open: "None").notices.contains { $0.message.contains("no tide") })
+  }
+
+  @Test(
+    "A name that has to be worked out, or a modifier of the app's, is run to be counted",
+    arguments: [
+      ("Text(\"a\").previewDisplayName(\"No. \\(1 + 1)\")", ["No. 2"]),
+      ("Text(\"a\").titled()", ["Titled"]),
+      ("Pair()", ["P"]),
+      (
+        "Group { Text(\"a\"); Group { Text(\"b\").previewDisplayName(\"B\") } }.previewDisplayName(\"All\")",
+        ["All", "All"]
+      ),
+    ])
+  func computed(previews: String, names: [String]) {
+    let declarations = """
+      extension View { func titled() -> some View { previewDisplayName("Titled") } }
+      struct Pair: View { var body: some View { Text("a"); Text("b") } }
+      """
+    #expect(entries(previews, declarations) == names)
+  }
 }
