@@ -1,6 +1,6 @@
-import EarshotLocalization
 import Testing
 
+@testable import EarshotLocalization
 @testable import EarshotTreeResolver
 
 /// Names of symbols in other languages: translated with the vocabulary of iOS, not recorded, but for

@@ -1,3 +1,4 @@
+import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -23,7 +24,7 @@ extension InterfaceBuilderReader {
       let pages = xml.attribute(index, "numberOfPages").flatMap { Int($0) } ?? 3
       let current = xml.attribute(index, "currentPage").flatMap { Int($0) } ?? 0
       let (page, _) = current.addingReportingOverflow(1)
-      properties.value = "page \(page) of \(pages)"
+      properties.value = words.page(page, of: pages)
       derived("value", "the page and the number of pages", &properties)
     case "activityIndicatorView": describeActivity(index, &properties)
     case "imageView": describeImage(index, &properties)
@@ -34,6 +35,9 @@ extension InterfaceBuilderReader {
     }
     if xml.name(index) == "label", properties.label?.isEmpty != false { properties.isElement = false }
   }
+
+  /// UIKit's own words in the language of the screen.
+  var words: ControlWords { ControlWords(locale: input.environment.locale) }
 
   func derived(_ field: String, _ rule: String, isGuess: Bool = false, _ properties: inout UIKitNode) {
     properties.origins.append(FieldOrigin(field, rule, isGuess: isGuess))
@@ -77,7 +81,7 @@ extension InterfaceBuilderReader {
     guard range.isFinite, range > 0 else { return nil }
     let share = (number(value, standard) - low) / range
     guard share.isFinite else { return nil }
-    return "\(Int(min(1, max(0, share)) * 100 + 0.5))%"
+    return words.percent((min(1, max(0, share)) * 100).rounded() / 100)
   }
 
   // MARK: Controls
@@ -87,7 +91,7 @@ extension InterfaceBuilderReader {
       properties.label = title
       derived("label", "the button's title", &properties)
     } else if let own = xml.attribute(index, "buttonType").flatMap({ InterfaceClass.buttonTypes[$0] }) {
-      properties.label = own
+      properties.label = words[own]
       derived("label", "the button's type", &properties)
     } else if let image = imageOfButton(index) {
       take(image, &properties, "the button's image")
@@ -181,7 +185,7 @@ extension InterfaceBuilderReader {
   private func describeActivity(_ index: Int, _ properties: inout UIKitNode) {
     let isAnimating = xml.attribute(index, "animating") == "YES"
     if !isAnimating, xml.attribute(index, "hidesWhenStopped") == "YES" { properties.isHidden = true }
-    properties.label = isAnimating ? "In progress" : "Progress halted"
+    properties.label = words[isAnimating ? "In progress" : "Progress halted"]
     // Its value, 1 or 0, is no number to be spoken, as with SwiftUI's spinner.
     derived("label", "an activity indicator's own label", isGuess: true, &properties)
   }

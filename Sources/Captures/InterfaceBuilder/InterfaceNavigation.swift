@@ -85,7 +85,7 @@ extension InterfaceBuilderReader {
     return made("UIButton", identity, item ?? index, frame: frame) { node in
       node.typeName = "UINavigationBarBackButton"
       node.identifier = "BackButton"
-      node.label = backTitle(ofController: previous) ?? "Back"
+      node.label = backTitle(ofController: previous) ?? words["Back"]
       node.traits = [.button, .backButton]
       node.tapHandler = true
       node.origins = [

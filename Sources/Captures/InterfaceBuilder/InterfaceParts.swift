@@ -58,7 +58,7 @@ extension InterfaceBuilderReader {
     let ends = [current <= value("minimumValue", 0), current >= value("maximumValue", 100)]
     return ["Decrement", "Increment"].enumerated().map { part, label in
       made("UIButton", identity.child(part), index, frame: slice(frame, part, of: 2)) { node in
-        node.label = label
+        node.label = words[label]
         node.traits = isDisabled || (dims && ends[part]) ? [.button, .notEnabled] : .button
         node.origins = [FieldOrigin("label", "a stepper's own button")]
       }
@@ -93,7 +93,7 @@ extension InterfaceBuilderReader {
     [
       made("UISearchTextField", identity.child(0), index, frame: frame) { node in
         let placeholder = localized(index, "placeholder", xml.attribute(index, "placeholder"))
-        node.label = placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? "Search"
+        node.label = placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? words["Search"]
         node.value = text(of: index)
         node.origins = [FieldOrigin("label", "a search bar's placeholder")]
       }
@@ -117,7 +117,7 @@ extension InterfaceBuilderReader {
       mode == "time" ? ["Time Picker"] : mode == "date" ? ["Date Picker"] : ["Date Picker", "Time Picker"]
     return labels.enumerated().map { part, label in
       made("UIButton", identity.child(part), index, frame: slice(frame, part, of: labels.count)) { node in
-        node.label = label
+        node.label = words[label]
         node.origins = [FieldOrigin("label", "a compact date picker's button", isGuess: true)]
       }
     }
@@ -142,7 +142,7 @@ extension InterfaceBuilderReader {
       let title = localized(item, "title", xml.attribute(item, "title"))
       node.label =
         title.flatMap { $0.isEmpty ? nil : $0 }
-        ?? xml.attribute(item, "systemItem").flatMap { InterfaceClass.systemTabs[$0] }
+        ?? xml.attribute(item, "systemItem").flatMap { InterfaceClass.systemTabs[$0] }.map { words[$0] }
       if node.label == nil, let image = xml.attribute(item, "image") { take(image, &node, "the tab's image") }
       if let badge = xml.attribute(item, "badgeValue"), !badge.isEmpty {
         node.value = Int(badge) == nil ? badge : "\(badge) item" + (badge == "1" ? "" : "s")
@@ -198,7 +198,7 @@ extension InterfaceBuilderReader {
       let title = localized(item, "title", xml.attribute(item, "title"))
       node.label =
         title.flatMap { $0.isEmpty ? nil : $0 }
-        ?? xml.attribute(item, "systemItem").flatMap { InterfaceClass.systemItems[$0] }
+        ?? xml.attribute(item, "systemItem").flatMap { InterfaceClass.systemItems[$0] }.map { words[$0] }
       if node.label == nil, let image = xml.attribute(item, "image") {
         take(image, &node, "the item's image")
       } else if node.label != nil {

@@ -79,7 +79,8 @@ extension BoxBuilder {
 
   /// Boxes in a line; where it fills, the last stands at the trailing edge.
   mutating func row(
-    _ boxes: [Int], _ environment: LayoutEnvironment, fills: Bool = true
+    _ boxes: [Int], _ environment: LayoutEnvironment, fills: Bool = true,
+    alignsBaselines: Bool = false
   ) -> Int {
     if boxes.count == 1, !fills { return boxes[0] }
     var boxes = boxes
@@ -87,7 +88,7 @@ extension BoxBuilder {
       let spacer = addSpacer(axis: .horizontal, minimum: 8)
       boxes.insert(spacer, at: boxes.count > 1 ? boxes.count - 1 : boxes.count)
     }
-    return add(StackArrangement(axis: .horizontal), boxes)
+    return add(StackArrangement(axis: .horizontal, alignsBaselines: alignsBaselines), boxes)
   }
 
   mutating func column(_ boxes: [Int], alignment: Double = 0, spacing: Double? = nil) -> Int {

@@ -2,7 +2,8 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension BoxBuilder {
-  /// Label and value in a line; in a list at its two ends.
+  /// Label and value in a line, which is the first of both where the value has several; in a list at
+  /// its two ends.
   mutating func labeledContent(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
     var parts: [Int] = []
     if !environment.labelsHidden, let label = label(of: node, environment) { parts.append(label) }
@@ -12,7 +13,8 @@ extension BoxBuilder {
       parts.append(textBox(value, environment))
     }
     if parts.isEmpty { return nil }
-    return row(parts, environment, fills: environment.isInList && parts.count > 1)
+    return row(
+      parts, environment, fills: environment.isInList && parts.count > 1, alignsBaselines: true)
   }
 
   /// Whether the group's content is shown: by its binding, else as the system keeps it.

@@ -47,6 +47,21 @@ extension NumberNotation {
     return String(scalars)
   }
 
+  /// A text with a number as programs write it, the number as people do: "2.6 km" is "2,6 km" in
+  /// German.
+  public func written(_ text: String) -> String {
+    guard decimalSeparator != ".", text.contains(".") else { return localized(text) }
+    var result = ""
+    var before: Character?
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      let isBetween = before?.isWholeNumber == true && rest.first?.isWholeNumber == true
+      result += character == "." && isBetween ? decimalSeparator : String(character)
+      before = character
+    }
+    return localized(result)
+  }
+
   private func group(_ digits: String) -> String {
     guard !groupingSeparator.isEmpty, digits.count >= 3 + minimumGroupingDigits else {
       return digits

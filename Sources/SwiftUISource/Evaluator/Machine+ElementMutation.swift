@@ -18,6 +18,13 @@ extension Machine {
     case (_, .keyPath(let path)):
       guard let component = path.components.last, case .member(let name) = component else { return }
       try mutate(member: name, of: &owner, target, change)
+    case (.attributed(let text), .range):
+      // `text[range].link = url`: the part with its attributes takes its own place again.
+      guard let range = units(key, in: text) else { return }
+      var part = Value.attributed(text.part(from: range.lowerBound, to: range.upperBound))
+      try change(&part)
+      guard case .attributed(let changed) = part else { return }
+      owner = .attributed(text.replacing(range, with: changed))
     case (.none, _): break
     case (.record(let record), _) where record.type == "Data":
       try self.change(byteOf: &owner, at: key, target, change)

@@ -59,15 +59,23 @@ extension Machine {
   func argumentText(_ value: Value, _ placeholder: String) -> String {
     switch value {
     case .int(let int):
-      if !isPlain(placeholder) { return format(placeholder, [value]) }
+      if !isPlain(placeholder) { return localizedFormat(placeholder, value) }
       return NumberNotation(locale: environment.locale).integer(int)
     case .double(let double):
-      if !["%lf", "%f", "%@"].contains(placeholder) { return format(placeholder, [value]) }
+      if !["%lf", "%f", "%@"].contains(placeholder) { return localizedFormat(placeholder, value) }
       return NumberNotation(locale: environment.locale).decimal(
         double, minimumFractionDigits: 6, maximumFractionDigits: 6)
     case .range, .record: return shownInterval(value) ?? describe(value)
     default: return describe(value)
     }
+  }
+
+  /// A number as a placeholder has it, with the decimal sign and the digits of the locale: a text is
+  /// formatted in the locale of its screen.
+  func localizedFormat(_ placeholder: String, _ value: Value) -> String {
+    let text = format(placeholder, [value])
+    guard value.doubleValue != nil else { return text }
+    return NumberNotation(locale: environment.locale).written(text)
   }
 
   /// `%lld`, `%d`, `%@` without flags, width and precision.

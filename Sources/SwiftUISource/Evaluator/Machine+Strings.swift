@@ -58,7 +58,7 @@ extension Machine {
     switch label {
     case "specifier":
       guard let specifier = argument.stringValue else { return nil }
-      return format(specifier, [value])
+      return localizedFormat(specifier, value)
     case "style": return describe(dateStyle(value, argument))
     case "format": return try describe(applyFormat(value, argument, first.value))
     case "default": return value.isNone ? describe(argument) : nil

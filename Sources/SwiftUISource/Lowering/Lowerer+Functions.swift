@@ -78,9 +78,17 @@ extension Lowerer {
       return ParameterCode(
         label: label, name: plainName(name), type: typeName,
         defaultValue: node.defaultValue.map { expression($0.value) }, isInOut: isInOut,
-        isVariadic: node.ellipsis != nil, isViewBuilder: hasBuilder(node.attributes),
+        isVariadic: node.ellipsis != nil,
+        isViewBuilder: hasBuilder(node.attributes) || isBuilt(typeName, node.attributes),
         isAutoclosure: isAutoclosure ?? false)
     }
+  }
+
+  /// What stands before the name of a closure's parameter is a result builder, whatever its name: a
+  /// property wrapper has no use for a function.
+  private func isBuilt(_ type: TypeName, _ attributes: AttributeListSyntax) -> Bool {
+    guard case .function = type else { return false }
+    return !attributes.isEmpty
   }
 
   func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {

@@ -1,3 +1,4 @@
+import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -27,7 +28,7 @@ extension HostedViews {
     case "UIPageControl":
       let page = field("currentPage", of: view)?.exactInt ?? 0
       let pages = field("numberOfPages", of: view)?.exactInt ?? 0
-      draft.node.value = "page \(page.addingReportingOverflow(1).partialValue) of \(pages)"
+      draft.node.value = words.page(page.addingReportingOverflow(1).partialValue, of: pages)
       derived("value", "the page and the number of pages", &draft)
     case "UIActivityIndicatorView": describeActivity(view, &draft)
     case "UIAccessibilityElement": draft.node.isElementKind = true
@@ -36,6 +37,9 @@ extension HostedViews {
     }
   }
 
+  /// UIKit's own words in the language of the screen.
+  var words: ControlWords { ControlWords(locale: machine.environment.locale) }
+
   func derived(_ field: String, _ rule: String, isGuess: Bool = false, _ draft: inout Draft) {
     draft.node.origins.append(FieldOrigin(field, rule, isGuess: isGuess))
   }
@@ -43,7 +47,7 @@ extension HostedViews {
   private func percent(_ value: Double, _ lower: Double, _ upper: Double) -> String? {
     let share = (value - lower) / (upper - lower)
     guard share.isFinite else { return nil }
-    return "\(Int(min(1, max(0, share)) * 100 + 0.5))%"
+    return words.percent((min(1, max(0, share)) * 100).rounded() / 100)
   }
 
   // MARK: Texts and pictures
@@ -67,7 +71,7 @@ extension HostedViews {
       draft.arguments.append(Argument("text", title.argument))
       derived("label", "the button's title", &draft)
     } else if let type = field("buttonType", of: view)?.symbolName, let own = HostedViews.buttonTypes[type] {
-      draft.node.label = own
+      draft.node.label = words[own]
       derived("label", "the button's type", &draft)
     } else {
       let image = field("image", of: view) ?? configuration?["image"] ?? imageOfPart(view)
@@ -186,7 +190,7 @@ extension HostedViews {
   private func describeActivity(_ view: ObjectReference, _ draft: inout Draft) {
     let isAnimating = bool("isAnimating", of: view) == true
     if !isAnimating, bool("hidesWhenStopped", of: view) != false { draft.node.isHidden = true }
-    draft.node.label = isAnimating ? "In progress" : "Progress halted"
+    draft.node.label = words[isAnimating ? "In progress" : "Progress halted"]
     // Its value, 1 or 0, is no number to be spoken, as with SwiftUI's spinner.
     derived("label", "an activity indicator's own label", isGuess: true, &draft)
   }

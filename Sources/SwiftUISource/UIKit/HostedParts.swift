@@ -59,7 +59,7 @@ extension HostedViews {
     let ends = [current <= lower, current >= upper]
     return ["Decrement", "Increment"].enumerated().map { index, label in
       part("UIButton", identity.child(index)) { node in
-        node.label = label
+        node.label = words[label]
         node.traits = isDisabled || (dims && ends[index]) ? [.button, .notEnabled] : .button
         node.origins = [FieldOrigin("label", "a stepper's own button")]
         let value = min(upper, max(lower, current + (index == 0 ? -step : step)))
@@ -98,7 +98,7 @@ extension HostedViews {
   private func searchField(_ view: ObjectReference, _ identity: Identity) throws(Interrupt) -> ViewNode {
     var draft = Draft()
     draft.node.className = "UISearchTextField"
-    draft.node.label = text("placeholder", of: view)?.string ?? "Search"
+    draft.node.label = text("placeholder", of: view)?.string ?? words["Search"]
     draft.node.value = text("text", of: view)?.string
     derived("label", "a search bar's placeholder", &draft)
     if case .object(let field)? = field("searchTextField", of: view) {
@@ -118,7 +118,7 @@ extension HostedViews {
       mode == "time" ? ["Time Picker"] : mode == "date" ? ["Date Picker"] : ["Date Picker", "Time Picker"]
     return labels.enumerated().map { index, label in
       part("UIButton", identity.child(index)) { node in
-        node.label = label
+        node.label = words[label]
         node.origins = [FieldOrigin("label", "a compact date picker's button", isGuess: true)]
       }
     }
@@ -183,7 +183,7 @@ extension HostedViews {
       draft.node.label = title.string
       draft.arguments.append(Argument("text", title.argument))
     } else if let word = system.flatMap({ HostedViews.systemItems[$0] }) {
-      draft.node.label = word
+      draft.node.label = words[word]
     } else {
       describe(image: field("image", of: item), rule: "the item's image", &draft)
     }

@@ -17,13 +17,20 @@ extension MergePlan {
       default: false
       }
     }.map(\.1)
-    let labels = saying.compactMap(\.wholeLabel).filter { !$0.isEmpty }
+    let labels = zip(parts, children).compactMap(labelPart).filter { !$0.isEmpty }
     if !labels.isEmpty {
       draft.element.label = SpokenText.joined(labels, separator: separator)
       draft.labelIsAuthored = saying.contains { !$0.isUnlabelledImage }
       draft.note(.label, labelRule(labels.count), source: saying.first?.element.source)
     }
-    let spoken = saying.filter { $0.role != .button || purpose == .style }
+    // A picture beside text loses its name, not the value and the hint that its author gave it.
+    let spoken = zip(parts, children).filter { part, child in
+      switch part {
+      case .said, .labellingButton: child.role != .button || purpose == .style
+      case .droppedImage: true
+      default: false
+      }
+    }.map(\.1)
     // A spinner's raw value is no speech (recorded, iOS 18.5: the tree says "1").
     let values = spoken.filter { !$0.element.isIndeterminate }.compactMap(\.element.value)
       .filter { !$0.isEmpty }
@@ -35,6 +42,16 @@ extension MergePlan {
     if !hints.isEmpty {
       draft.element.hint = SpokenText.joined(hints, separator: separator)
       draft.note(.hint, "the hints inside, joined")
+    }
+  }
+
+  /// What a child gives to the label. A menu picker that becomes the default action loses its title, as
+  /// other buttons do, but says what is selected (assumed: the selection is no title).
+  private func labelPart(_ part: Part, _ child: Draft) -> SpokenText? {
+    switch part {
+    case .said, .labellingButton: child.wholeLabel
+    case .defaultButton: child.selection
+    default: nil
     }
   }
 

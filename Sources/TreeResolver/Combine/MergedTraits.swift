@@ -32,13 +32,7 @@ extension MergePlan {
     }.map(\.1)
     guard !counting.isEmpty else { return }
     var traits = traitsOfAny(counting)
-    // A picture that was made a button adds nothing to the words, but the whole is a button
-    // (Mobile A11y, "Semantic Views").
-    let droppedButtons = zip(parts, children).contains { part, child in
-      if case .droppedImage = part { return child.element.traits.contains(.button) }
-      return false
-    }
-    if purpose == .combine, droppedButtons { traits.insert(.button) }
+    traits.formUnion(traitsOfDroppedImages)
     var shared = purpose == .combine ? MergedTraits.ofAll : MergedTraits.ofAllInLabel
     for child in counting { shared.formIntersection(child.element.traits) }
     traits.formUnion(shared)
@@ -46,6 +40,18 @@ extension MergePlan {
     guard !added.isEmpty else { return }
     draft.element.traits.formUnion(added)
     draft.note(.traits, "traits that a combination keeps: \(added.names.joined(separator: ", "))")
+  }
+
+  /// Only the name of a picture beside text is lost. What its author says of it belongs to the whole:
+  /// a mark that is selected selects its row; a picture that was made a button makes one (Mobile A11y,
+  /// "Semantic Views"; Apple: a combination merges the properties of all children).
+  private var traitsOfDroppedImages: Traits {
+    var said = MergedTraits.ofAnyInLabel
+    if purpose == .combine { said.insert(.button) }
+    return zip(parts, children).reduce(into: Traits()) { traits, pair in
+      guard case .droppedImage = pair.0 else { return }
+      traits.formUnion(pair.1.element.traits.subtracting(pair.1.traitsOfSymbol).intersection(said))
+    }
   }
 
   private func traitsOfAny(_ counting: [Draft]) -> Traits {

@@ -10,12 +10,14 @@ enum Buttons {
     finish(node, place, &walk, role: .button, traits: .button, fallback: titleOfRole(node))
   }
 
-  /// `Button(role: .close) { … }` without a label has the system's (iOS 26, documentation).
+  /// `Button(role: .close) { … }` without a label has the system's (iOS 26, documentation). A
+  /// confirming one draws the checkmark of UIKit's "Done" item.
   private static func titleOfRole(_ node: ViewNode) -> PhraseKey? {
     let labels: Set<String?> = [nil, "label", "systemImage", "image", "styledBody"]
     guard !node.arguments.contains(where: { labels.contains($0.label) }) else { return nil }
     switch node.argument("role")?.symbol {
     case "close": return .close
+    case "confirm": return .done
     case "cancel": return .cancel
     case "destructive": return .delete
     default: return nil

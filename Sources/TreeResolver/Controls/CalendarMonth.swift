@@ -14,13 +14,19 @@ struct CalendarMonth {
   private let date: CivilDate
   private let selected: Set<CivilDate>
   private let range: ClosedRange<Double>
+  /// How far the device's clock is ahead of UTC.
+  private let offset: Double
 
-  init(_ node: ViewNode, _ place: Place, shows date: CivilDate, selected: [CivilDate]) {
+  init(
+    _ node: ViewNode, _ place: Place, shows date: CivilDate, selected: [CivilDate],
+    in environment: ScreenEnvironment
+  ) {
     self.node = node
     self.place = place
     self.date = date
     self.selected = Set(selected.map(\.dayOnly))
-    range = Dates.range(of: node)
+    offset = LocalTime.offset(at: Dates.dateValue(node), in: environment)
+    range = Dates.range(of: node, offset: offset)
   }
 
   func resolve(_ walk: inout Walk) {
@@ -86,7 +92,7 @@ struct CalendarMonth {
     var chosen = day
     chosen.hour = date.hour
     chosen.minute = date.minute
-    return [.set(set, .double(min(max(chosen.seconds, range.lowerBound), range.upperBound)))]
+    return [.set(set, .double(min(max(chosen.seconds, range.lowerBound), range.upperBound) - offset))]
   }
 
   private func add(

@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -26,7 +27,11 @@ enum Charts {
   }
 
   @Sendable static func mark(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    let plotted = node.arguments.compactMap { plottable($0.value) }
+    var plotted = node.arguments.compactMap { plottable($0.value, walk) }
+    // A mark that stands nowhere on an axis with names has the name of its series.
+    if !plotted.isEmpty, plotted.allSatisfy(\.isNumber), let series = series(of: node, walk) {
+      plotted.insert(series, at: 0)
+    }
     guard !plotted.isEmpty else {
       walk.silent(place, .noMeaning)
       return
@@ -43,8 +48,18 @@ enum Charts {
     }
   }
 
-  /// `.value("Sales", 916)`, however the call was kept.
-  private static func plottable(_ value: ArgumentValue) -> (text: String, isNumber: Bool)? {
+  private typealias Plotted = (text: String, isNumber: Bool)
+
+  /// `.foregroundStyle(by: .value("Kind", "Green tea"))`.
+  private static func series(of node: ViewNode, _ walk: Walk) -> Plotted? {
+    let names = node.modifiers.filter { ["foregroundStyle", "symbol", "position"].contains($0.name) }
+    return names.lazy.compactMap { $0.argument("by").flatMap { plottable($0, walk) } }
+      .first { !$0.isNumber }
+  }
+
+  /// `.value("Sales", 916)`, however the call was kept: numbers and dates as the locale writes them
+  /// (assumed: recordings have only whole numbers below a thousand).
+  private static func plottable(_ value: ArgumentValue, _ walk: Walk) -> Plotted? {
     let arguments: [Argument]
     switch value.current {
     case .symbol("value", let given): arguments = given
@@ -53,7 +68,28 @@ enum Charts {
     }
     guard arguments.count >= 2 else { return nil }
     let shown = arguments[1].value
+    if case .date(let seconds) = shown.current {
+      let unit = arguments.first { $0.label == "unit" }?.value.symbol
+      return (date(LocalTime.date(at: seconds, in: walk.environment), unit, walk), false)
+    }
+    if let number = shown.double, number.isFinite {
+      return (walk.words.numbers.decimal(number, maximumFractionDigits: 6), true)
+    }
     guard let text = shown.string else { return nil }
     return (text, shown.double != nil)
+  }
+
+  /// As exactly as the chart draws it.
+  private static func date(_ date: CivilDate, _ unit: String?, _ walk: Walk) -> String {
+    let words = CalendarWords.of(locale: walk.environment.locale)
+    let day = words.day(year: date.year, month: date.month, day: date.day)
+    let text =
+      switch unit {
+      case "year": "\(date.year)"
+      case "month": "\(words.months[date.month - 1]) \(date.year)"
+      case "hour", "minute", "second": "\(day), \(words.time(hour: date.hour, minute: date.minute))"
+      default: day
+      }
+    return walk.words.numbers.localized(text)
   }
 }

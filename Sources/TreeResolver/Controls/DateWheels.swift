@@ -16,11 +16,15 @@ struct DateWheels {
   private let node: ViewNode
   private let place: Place
   private let date: CivilDate
+  /// How far the device's clock is ahead of UTC.
+  private let offset: Double
 
-  init(_ node: ViewNode, _ place: Place, _ date: CivilDate) {
+  init(_ node: ViewNode, _ place: Place, in environment: ScreenEnvironment) {
     self.node = node
     self.place = place
-    self.date = date
+    let moment = Dates.dateValue(node)
+    offset = LocalTime.offset(at: moment, in: environment)
+    date = CivilDate(seconds: moment + offset)
   }
 
   func resolve(_ components: Set<String>, _ walk: inout Walk) {
@@ -68,7 +72,7 @@ struct DateWheels {
 
   private func add(_ wheel: Wheel, _ walk: inout Walk) {
     let set = node.argument("selection")?.setter
-    let range = Dates.range(of: node)
+    let range = Dates.range(of: node, offset: offset)
     let digits = walk.words.numbers
     walk.add(node, place, role: .control, traits: [.adjustable, .pickerItem]) { draft, walk in
       draft.become(wheel.part, of: node, in: walk)
@@ -76,7 +80,7 @@ struct DateWheels {
       draft.note(.value, "a wheel of the DatePicker", source: node.source)
       guard let set, !place.scope.isDisabled else { return }
       func command(_ date: CivilDate) -> Command {
-        .set(set, .double(min(max(date.seconds, range.lowerBound), range.upperBound)))
+        .set(set, .double(min(max(date.seconds, range.lowerBound), range.upperBound) - offset))
       }
       draft.element.increment = command(wheel.up)
       draft.element.decrement = command(wheel.down)

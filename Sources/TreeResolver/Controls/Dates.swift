@@ -13,8 +13,7 @@ enum Dates {
       let showsLabel = !place.scope.labelsAreHidden
       if showsLabel { label(node, place, &walk) }
       group(node, place, &walk, isNamed: !showsLabel) { place, walk in
-        let date = CivilDate(seconds: dateValue(node))
-        DateWheels(node, place, date).resolve(shown(node), &walk)
+        DateWheels(node, place, in: walk.environment).resolve(shown(node), &walk)
       }
     case "graphical":
       group(node, place, &walk, isNamed: true) { place, walk in
@@ -54,12 +53,12 @@ enum Dates {
   private static func parts(
     _ node: ViewNode, _ place: Place, _ walk: inout Walk, asMonth: Bool
   ) {
-    let date = CivilDate(seconds: dateValue(node))
+    let date = LocalTime.date(at: dateValue(node), in: walk.environment)
     let components = shown(node)
     let words = CalendarWords.of(locale: walk.environment.locale)
     if components.contains("date") {
       if asMonth {
-        CalendarMonth(node, place, shows: date, selected: [date]).resolve(&walk)
+        CalendarMonth(node, place, shows: date, selected: [date], in: walk.environment).resolve(&walk)
       } else {
         let day = words.day(year: date.year, month: date.month, day: date.day)
         button("date", .datePicker, day, opens: node.identity, node, place, &walk)
@@ -72,12 +71,13 @@ enum Dates {
     }
   }
 
-  /// The days that can be chosen, in seconds; all where the picker has no range.
-  static func range(of node: ViewNode) -> ClosedRange<Double> {
+  /// The days that can be chosen, in seconds of the device's clock, which is so far ahead of UTC; all
+  /// where the picker has no range.
+  static func range(of node: ViewNode, offset: Double) -> ClosedRange<Double> {
     guard case .range(let lower, let upper, _)? = node.argument("in")?.current, lower <= upper else {
       return -.infinity ... .infinity
     }
-    return lower...upper
+    return lower + offset...upper + offset
   }
 
   /// MultiDatePicker (iOS 16+): a month whose chosen days are selected.
@@ -89,7 +89,8 @@ enum Dates {
     let shown = chosen.min { ($0.year, $0.month, $0.day) < ($1.year, $1.month, $1.day) }
     group(node, place, &walk, isNamed: true) { place, walk in
       CalendarMonth(
-        node, place, shows: shown ?? CivilDate(seconds: walk.environment.now), selected: chosen
+        node, place, shows: shown ?? LocalTime.date(at: walk.environment.now, in: walk.environment),
+        selected: chosen, in: walk.environment
       ).resolve(&walk)
     }
   }

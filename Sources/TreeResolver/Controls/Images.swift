@@ -18,7 +18,10 @@ enum Images {
         let name = SymbolVoice(walk.environment).name(of: symbol)
         draft.element.label = SpokenText(name.label)
         draft.note(.label, name.rule, source: node.source, standing: name.standing)
-        if name.isSelected { draft.element.traits.insert(.selected) }
+        if name.isSelected {
+          draft.element.traits.insert(.selected)
+          draft.traitsOfSymbol = .selected
+        }
       } else if let asset = node.title?.string, !asset.isEmpty {
         draft.element.label = SpokenText(asset)
         draft.note(.label, "an image without a label speaks its asset's name", source: node.source)

@@ -25,6 +25,8 @@ struct Draft: Sendable {
   /// Whether the author gave the label: an unlabelled image is dropped beside text.
   var labelIsAuthored = false
   var valueIsAuthored = false
+  /// What a symbol is by itself: a checkmark is selected.
+  var traitsOfSymbol: Traits = []
   /// In menu order before, between and after the named ones of `element.actions`.
   var swipeActions: [AccessibilityAction] = []
   var menuActions: [AccessibilityAction] = []

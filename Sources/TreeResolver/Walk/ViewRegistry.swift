@@ -21,6 +21,7 @@ enum ViewRegistry {
     "ContentUnavailableView": Unavailable.content,
     "PlaceholderLabel": Description.placeholder,
     "Marker": Texts.marker,
+    "Annotation": MapAnnotations.annotation,
   ]
 
   private static let controls: [String: ViewHandler] = [

@@ -44,6 +44,14 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("A builder of a closure may have any name")
+  func names() {
+    let declarations = declarations.replacing("FleetBuilder", with: "Fleets")
+    let body = "Fleet { Boat(name: \"a\"); Boat(name: \"b\") }"
+    let screen = Screen(probe(body, declarations: declarations), open: "Probe")
+    #expect(screen.texts == ["a", "b"])
+  }
+
   @Test("So do a property and a function that are builders")
   func members() {
     let members = """

@@ -40,6 +40,17 @@ extension Machine {
     return min(max(lower, 0), count)..<max(min(max(lower, 0), count), min(end, count))
   }
 
+  /// `insert(_:at:)`, `replaceSubrange(_:with:)`, `removeSubrange(_:)`; nil where the place isn't known.
+  func changingPart(of text: TextContent, _ call: LibraryCall) throws(Interrupt) -> TextContent? {
+    let place = offset(call["at"]).map { NSUnits.units($0, in: text.string) }
+    guard let range = place.map({ $0..<$0 }) ?? units(call.plain(), in: text) else { return nil }
+    let new = call.name == "insert" ? call.plain() : call["with"]
+    let content = new.flatMap { attributedContent(of: $0) ?? string($0).map { TextContent($0) } }
+    if content == nil, call.name != "removeSubrange" { return nil }
+    try check(length: text.string.utf8.count + (content?.string.utf8.count ?? 0), call.expression)
+    return text.replacing(range, with: content ?? TextContent(""))
+  }
+
   /// What is known of the attributes of a run, by name.
   func attributes(of run: TextContent.Run?) -> OrderedDictionary<Value, Value> {
     guard let attributes = run?.attributes else { return [:] }

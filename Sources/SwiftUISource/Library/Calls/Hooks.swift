@@ -231,7 +231,12 @@ extension Machine {
     guard let key = call.first else { return nil }
     switch value {
     case .string(let text): return try stringElement(text, key, expression)
-    case .localized, .attributed: return try stringElement(string(value) ?? "", key, expression)
+    case .attributed(let text):
+      if case .range = key, let range = units(key, in: text) {
+        return .attributed(text.part(from: range.lowerBound, to: range.upperBound))
+      }
+      return try stringElement(text.string, key, expression)
+    case .localized: return try stringElement(string(value) ?? "", key, expression)
     case .array(let values): return try arraySlice(values, key, expression)
     case .set(let values):
       guard case .int(let index) = key, values.indices.contains(index) else { return nil }

@@ -7,6 +7,13 @@
 
 /// What Unicode's locale data is needed for. Loaded only when such a format is used.
 enum SystemFormats {
+  /// "$", "€": the sign of the currency that is used in the locale.
+  static func currencySymbol(locale: String) -> String? {
+    var components = Locale.Components(identifier: locale)
+    components.currency = Locale.Currency(Library.currency(of: locale))
+    return Locale(components: components).currencySymbol
+  }
+
   static func currency(_ value: Double, code: String, _ style: FormatStyleValue, locale: String) -> String {
     var format = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Locale(identifier: locale))
     if style.step("precision") != nil {

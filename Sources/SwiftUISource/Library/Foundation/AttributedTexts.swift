@@ -112,6 +112,10 @@ extension Machine {
     -> Value?
   {
     switch call.name {
+    case "insert" where call.has("at"), "replaceSubrange", "removeSubrange":
+      guard let changed = try changingPart(of: text, call) else { return nil }
+      value = .attributed(changed)
+      return .void
     case "append", "insert":
       guard let more = call.first else { return nil }
       let added = attributedContent(of: more) ?? TextContent(string(more) ?? describe(more))
@@ -127,6 +131,12 @@ extension Machine {
       var changed = text
       if let attributes = call.first { apply(attributes, to: &changed.runs) }
       return .attributed(changed)
+    case "index":
+      guard let start = offset(call.plain()), let distance = call["offsetByCharacters"]?.exactInt else {
+        return nil
+      }
+      let (place, overflows) = start.addingReportingOverflow(distance)
+      return stringIndex(overflows ? start : min(max(place, 0), text.string.count))
     case "formatted": return .attributed(text)
     case "deleteCharacters", "replaceCharacters", "attributedSubstring":
       guard let range = units(call["in"] ?? call["from"] ?? call.plain(), in: text) else { return nil }

@@ -45,6 +45,9 @@ extension Machine {
     let number =
       format.map { formattedNumber(amount, isInteger: false, $0) }
       ?? NumberNotation(locale: environment.locale).decimal(amount, maximumFractionDigits: standard)
+    if width == "wide", let text = UnitWords.text(number, amount, unit, locale: environment.locale) {
+      return text
+    }
     return MeasureUnit.text(number, amount, unit, width: width) ?? number
   }
 

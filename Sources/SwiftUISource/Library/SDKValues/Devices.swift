@@ -112,6 +112,8 @@ extension Machine {
           "script": code("Locale.Script", parts.dropFirst().first { $0.count == 4 }),
         ])
     case "region": return code("Locale.Region", region)
+    case "currencySymbol":
+      return SystemFormats.currencySymbol(locale: identifier).map { .string($0) } ?? Value.none
     case "currencyCode": return .string(Library.currency(of: identifier))
     case "currency":
       return .record("Locale.Currency", ["identifier": .string(Library.currency(of: identifier))])

@@ -1,15 +1,13 @@
-import EarshotLocalization
-
 /// The names of symbols in other languages than English: the words that iOS has on its own buttons
 /// for the same things. A name is in every language or in none: raw names stay as they are.
-enum SymbolTranslations {
+public enum SymbolTranslations {
   /// How sure a translation is: translated, not recorded, but for what a capture shows.
-  static func certainty(of english: String, in language: PhraseLanguage) -> Phrase.Certainty {
+  public static func certainty(of english: String, in language: PhraseLanguage) -> Phrase.Certainty {
     recorded[english] == language ? .recorded : .translated
   }
 
   /// What a translation rests on.
-  static func source(of english: String, in language: PhraseLanguage) -> String {
+  public static func source(of english: String, in language: PhraseLanguage) -> String {
     certainty(of: english, in: language) == .recorded
       ? "a capture of an app in that language" : Phrase.Evidence.iOSVocabulary.rawValue
   }
@@ -18,7 +16,7 @@ enum SymbolTranslations {
   private static let recorded: [String: PhraseLanguage] = ["Close": .german]
 
   /// The name in that language; nil where none is known, or the language is English.
-  static func name(_ english: String, in language: PhraseLanguage) -> String? {
+  public static func name(_ english: String, in language: PhraseLanguage) -> String? {
     guard let column = columns.firstIndex(of: language.column), let row = rows[english],
       row.indices.contains(column)
     else { return nil }

@@ -1,0 +1,56 @@
+import EarshotKit
+import Testing
+
+/// Pictures in rows, and labels beside what they label.
+@Suite("Marked rows")
+struct MarkedRowTests {
+  // Apple on combining: the properties of all children are merged; a picture beside text loses its name
+  // only. A checkmark's own trait goes with its name.
+  @Test(
+    "A row whose mark is said to be selected is selected",
+    arguments: [
+      (#"Image("mark").accessibilityAddTraits(.isSelected)"#, "Selected, Ada"),
+      (#"Image("mark").accessibilityValue("chosen")"#, "Ada, chosen"),
+      (#"Image("mark")"#, "Ada"), (#"Image(systemName: "checkmark")"#, "Ada"),
+    ])
+  func marks(mark: String, expected: String) throws {
+    let row = "HStack { Text(\"Ada\"); \(mark) }"
+    #expect(try stops(of: "\(row).accessibilityElement(children: .combine)") == [expected])
+  }
+
+  @Test("The mark in a button's label selects the button")
+  func markInButton() throws {
+    let mark = #"Image("mark").accessibilityAddTraits(.isSelected)"#
+    #expect(
+      try stops(of: "Button {} label: { Text(\"Ada\"); \(mark) }") == ["Selected, Ada, button"])
+  }
+
+  // Assumed: a picker's title goes as a button's does, its selection is no title.
+  @Test("A row with a menu picker says what is selected")
+  func picker() throws {
+    let picker = """
+      Picker("", selection: .constant(1)) { Text("Ada").tag(1); Text("Nell").tag(2) }.labelsHidden()
+      """
+    let row = "HStack { Text(\"Boat\"); Spacer(); \(picker) }.accessibilityElement(children: .combine)"
+    #expect(
+      try stops(of: row) == ["Boat, Ada, pop up button, Double tap to activate the picker"])
+  }
+
+  // Assumed: the label stands on the line of the first field.
+  @Test("A label beside several fields is read before them")
+  func severalFields() throws {
+    let fields = """
+      VStack { TextField("First", text: .constant("")); TextField("Last", text: .constant("")) }
+      """
+    let said = try stops(of: "Form { LabeledContent(\"Name\") { \(fields) } }")
+    #expect(said.map { $0.prefix { $0 != "," } } == ["Name", "First", "Last"])
+  }
+
+  // UIKit's "Done" draws the same checkmark (iOS 26).
+  @Test(
+    "A button of a role without a label has the system's words",
+    arguments: [("close", "Close"), ("confirm", "Done"), ("cancel", "Cancel")])
+  func roles(role: String, expected: String) throws {
+    #expect(try stops(of: "Button(role: .\(role)) {}") == ["\(expected), button"])
+  }
+}
