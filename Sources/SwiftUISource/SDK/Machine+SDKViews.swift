@@ -191,9 +191,8 @@ extension Machine {
       if let given = argument.label {
         label = given
         open.removeAll { $0.name == given }
-      } else if let first = open.first, order == 0 {
-        label = first.name
-        open.removeFirst()
+      } else if order == 0, let index = slot(of: argument, among: open) {
+        label = open.remove(at: index).name
       } else {
         label = "content"
       }
@@ -202,6 +201,19 @@ extension Machine {
     values = localizing(values).map { $0.label == "systemSymbol" ? SafeSymbols.named($0, in: name) : $0 }
     if name == "Image" || name == "Color" { values = naming(name, values, near: expression.file) }
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
+  }
+
+  /// Which of the closures still open an unlabelled one behind the parentheses is. What shows views is given
+  /// nothing: `Slider(value: $speed) { editing in … }` has no label.
+  private func slot(
+    of argument: CallArgument, among open: [(name: String, kind: ViewShape.ClosureKind)]
+  ) -> Int? {
+    if case .closure(let code) = argument.value.kind, !code.parameters.isEmpty || code.shorthandCount > 0,
+      let taking = open.firstIndex(where: { $0.kind != .builder })
+    {
+      return taking
+    }
+    return open.isEmpty ? nil : 0
   }
 
   private func viewArgument(

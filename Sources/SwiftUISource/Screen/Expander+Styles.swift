@@ -32,12 +32,42 @@ extension Expander {
     return value.map { expand(machine.views(of: $0), under: identity.child("styled"), inside) }
   }
 
+  /// Whether an app's own style puts the content of such a view where it likes.
+  func isDrawnByStyle(_ name: String, _ around: Surroundings) -> Bool {
+    guard Expander.groups.contains(name), let modifier = Expander.styles[name],
+      let style = around.styles[modifier]
+    else { return false }
+    return machine.declaredInfo(of: style) != nil
+  }
+
+  /// A group that is given no state of its own to fold by, with one that its style can read and set.
+  func folding(
+    _ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings
+  ) -> ViewValue {
+    guard name == "DisclosureGroup", isDrawnByStyle(name, around), view.argument("isExpanded") == nil else {
+      return view
+    }
+    machine.keep(identity)
+    let key = AppState.StateKey(identity: identity, name: "isExpanded")
+    if machine.state.states[key] == nil { machine.state.states[key] = .bool(false) }
+    var view = view
+    view.arguments.append(LabelledValue(label: "isExpanded", value: .binding(.state(identity, "isExpanded"))))
+    return view
+  }
+
+  /// Views that hold others, which their style shows once and where it likes.
+  private static let groups: Set<String> = ["DisclosureGroup", "GroupBox", "ControlGroup", "LabeledContent"]
+
   private static let styles: [String: String] = [
     "Button": "buttonStyle", "Toggle": "toggleStyle", "Label": "labelStyle",
     "ProgressView": "progressViewStyle",
     "Gauge": "gaugeStyle", "GroupBox": "groupBoxStyle", "DisclosureGroup": "disclosureGroupStyle",
     "LabeledContent": "labeledContentStyle", "Menu": "menuStyle", "ControlGroup": "controlGroupStyle",
     "NavigationLink": "buttonStyle", "Link": "buttonStyle", "ShareLink": "buttonStyle",
+  ]
+
+  private static let gaugeLabels = [
+    "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "markedValueLabels",
   ]
 
   private func configuration(_ name: String, _ view: ViewValue, at identity: Identity) -> Value {
@@ -61,7 +91,7 @@ extension Expander {
       add("currentValueLabel", part("currentValueLabel", of: view, at: identity))
     case "Gauge":
       add("value", view.argument("value") ?? .double(0))
-      add("currentValueLabel", part("currentValueLabel", of: view, at: identity))
+      for label in Expander.gaugeLabels { add(label, part(label, of: view, at: identity)) }
     default:
       add("content", part("content", of: view, at: identity))
       if let expanded = view.argument("isExpanded") { add("isExpanded", expanded) }

@@ -43,9 +43,11 @@ extension Expander {
 
   func generic(_ name: String, _ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     var node = node(name, view, at: identity)
+    let view = folding(name, view, at: identity, around)
     let shape = SDK.views[name] ?? .plain
     for (index, argument) in view.arguments.enumerated() {
       let id = identity.child(argument.label ?? "argument").child(index)
+      if argument.label == "content", isDrawnByStyle(name, around) { continue }
       if argument.label == "content", isContainer(name), case .closure(let closure) = argument.value {
         node.children += content(closure, [], under: identity.child("content"), around)
         continue

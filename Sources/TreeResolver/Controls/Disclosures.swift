@@ -12,7 +12,8 @@ enum Disclosure {
   }
 
   @Sendable static func group(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    walk.resolve(node.labelViews, in: place.scope)
+    if let styled = node.styledBody { return drawn(styled, node, place, &walk) }
+    walk.resolve(node.views("label"), in: place.scope)
     let isExpanded = isExpanded(node, walk.interface)
     header(node, place, &walk, isExpanded: isExpanded)
     if isExpanded {
@@ -20,6 +21,21 @@ enum Disclosure {
     } else {
       for child in node.children { walk.hide(child, as: .collapsed) }
     }
+  }
+
+  /// An app's own style puts label and content where it likes, and makes no button of them; the state is said
+  /// of the first stop, which is what the group is folded by (CVS, accordions, iOS 17-18).
+  private static func drawn(_ styled: [ViewNode], _ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.resolve(styled, in: place.scope)
+    guard let first = walk.elements(of: walk.output[place.mark.output...]).first else { return }
+    note(isExpanded(node, walk.interface), on: &walk.drafts[first], node, place)
+  }
+
+  private static func note(_ isExpanded: Bool, on draft: inout Draft, _ node: ViewNode, _ place: Place) {
+    draft.element.isExpanded = isExpanded
+    draft.note(.isExpanded, isExpanded ? "expanded" : "collapsed", source: node.source)
+    let hint: PhraseKey = isExpanded ? .hintCollapse : .hintExpand
+    if !place.scope.isDisabled { draft.element.systemHint = hint.rawValue }
   }
 
   private static func traits(_ node: ViewNode, _ profile: Profile, isInList: Bool) -> Traits {
@@ -43,10 +59,7 @@ enum Disclosure {
       draft.element.frame = Rect(
         x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 44))
     }
-    draft.element.isExpanded = isExpanded
-    draft.note(.isExpanded, isExpanded ? "expanded" : "collapsed", source: node.source)
-    let hint: PhraseKey = isExpanded ? .hintCollapse : .hintExpand
-    if !place.scope.isDisabled { draft.element.systemHint = hint.rawValue }
+    note(isExpanded, on: &draft, node, place)
     let commands = DefaultCommands.of(node, walk.interface) ?? []
     draft.setDefault(commands, node, place, isExpanded ? "collapses it" : "expands it")
     // 15.x: an action of the same name beside the button (AX dump).

@@ -4,7 +4,7 @@ import EarshotVocabulary
 /// Views that pass their children on.
 enum Transparent {
   @Sendable static func children(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    walk.resolve(node.children, in: place.scope)
+    walk.resolve(node.styledBody ?? node.children, in: place.scope)
   }
 
   /// HStack: no container, its columns are read line by line across them; where the setting

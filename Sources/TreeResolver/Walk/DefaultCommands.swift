@@ -32,6 +32,8 @@ enum DefaultCommands {
   /// nil where the view is no control.
   static func of(_ node: ViewNode, _ interface: InterfaceState) -> [Command]? {
     guard case .view(let name) = node.kind else { return nil }
+    // What an app's own style draws folds the group itself.
+    if name == "DisclosureGroup", node.styledBody != nil { return nil }
     return byName[name]?(node, interface)
   }
 

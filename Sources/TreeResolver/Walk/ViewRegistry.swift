@@ -58,6 +58,7 @@ enum ViewRegistry {
     "List": Containers.list,
     "Table": Containers.list,
     "OutlineGroup": Transparent.children,
+    "ControlGroup": Transparent.children,
     "Form": Containers.form,
     "ScrollView": Containers.scrollView,
     "LazyVStack": Containers.lazy,
