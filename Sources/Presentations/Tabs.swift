@@ -89,10 +89,17 @@ extension Arranger {
     let pages = TabPage.of(node)
     guard !pages.isEmpty else { return node.children = [] }
     let selected = selectedPage(pages, of: node)
+    let style = inherited.last { $0.name == "tabViewStyle" }
+    let isPaged = TabStyle.isPaged(style)
+    let more = isPaged ? nil : MoreTab(pages, of: node, on: environment.device)
+    if let more, more.isOpen(interface) {
+      node.children = more.list(title: words.more, pages) { selecting($0, pages, of: node, more) }
+      node.children.append(tabBar(pages, selected: nil, of: node, more))
+      return
+    }
     let content = arrange(all: pages[selected].content)
     node.children = content
-    let style = inherited.last { $0.name == "tabViewStyle" }
-    if TabStyle.isPaged(style) {
+    if isPaged {
       if TabStyle.showsIndex(style), pages.count > 1 {
         node.children.append(pageControl(pages, selected: selected, of: node))
       }
@@ -100,7 +107,7 @@ extension Arranger {
     }
     let hidden = hiddenBars(content).union(hiddenInScreens(content))
     guard !hidden.contains("tabBar") else { return }
-    node.children.append(tabBar(pages, selected: selected, of: node))
+    node.children.append(tabBar(pages, selected: selected, of: node, more))
   }
 
   /// A stack inside the tab keeps its screen's wishes in the screen; the tab bar is not its own.
@@ -129,26 +136,36 @@ extension Arranger {
     return 0
   }
 
-  private func selecting(_ index: Int, _ pages: [TabPage], of node: ViewNode) -> [Command] {
+  private func selecting(
+    _ index: Int, _ pages: [TabPage], of node: ViewNode, _ more: MoreTab? = nil
+  ) -> [Command] {
     guard pages.indices.contains(index) else { return [] }
+    let leaving = more.map { $0.isOpen(interface) ? [$0.setting(open: false)] : [] } ?? []
     if let set = node.argument("selection")?.setter, let tag = pages[index].tag {
-      return [.set(set, tag)]
+      return leaving + [.set(set, tag)]
     }
-    return [.interface(.select(node.identity, .int(index)))]
+    return leaving + [.interface(.select(node.identity, .int(index)))]
   }
 
-  private func tabBar(_ pages: [TabPage], selected: Int, of node: ViewNode) -> ViewNode {
-    let tabs = pages.enumerated().map { index, page in
+  private func tabBar(
+    _ pages: [TabPage], selected: Int?, of node: ViewNode, _ more: MoreTab?
+  ) -> ViewNode {
+    let count = more == nil ? pages.count : MoreTab.places
+    var tabs = pages.prefix(more?.shown ?? pages.count).enumerated().map { index, page in
       var arguments = page.label
       arguments.append(Argument("selected", .bool(index == selected)))
       arguments.append(Argument("index", .int(index)))
-      arguments.append(Argument("count", .int(pages.count)))
+      arguments.append(Argument("count", .int(count)))
       if let badge = page.badge { arguments.append(Argument("badge", .text(badge))) }
-      arguments.append(.action(selecting(index, pages, of: node)))
+      arguments.append(.action(selecting(index, pages, of: node, more)))
       var tab = ViewNode.system(
         "SystemTab", page.identity.child("tab"), arguments, source: page.source)
       tab.modifiers = page.modifiers
       return tab
+    }
+    if let more {
+      let isSelected = selected.map { $0 >= more.shown } ?? true
+      tabs.append(more.tab(title: words.more, isSelected: isSelected))
     }
     return .system("SystemTabBar", node.identity.child("tabBar"), children: tabs)
   }

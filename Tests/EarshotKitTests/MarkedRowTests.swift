@@ -25,6 +25,16 @@ struct MarkedRowTests {
       try stops(of: "Button {} label: { Text(\"Ada\"); \(mark) }") == ["Selected, Ada, button"])
   }
 
+  // Apple: `currentValueLabel`, iOS 18+.
+  @Test("A menu picker says what the app shows in the place of its selection")
+  func currentValue() throws {
+    let picker = """
+      Picker("Boat", selection: .constant(1)) { Text("Ada").tag(1) } currentValueLabel: { Text("Mine") }
+      """
+    #expect(
+      try stops(of: picker) == ["Boat, Mine, pop up button, Double tap to activate the picker"])
+  }
+
   // Assumed: a picker's title goes as a button's does, its selection is no title.
   @Test("A row with a menu picker says what is selected")
   func picker() throws {
@@ -44,6 +54,22 @@ struct MarkedRowTests {
       """
     let said = try stops(of: "Form { LabeledContent(\"Name\") { \(fields) } }")
     #expect(said.map { $0.prefix { $0 != "," } } == ["Name", "First", "Last"])
+  }
+
+  // Apple: `Button(intent:label:)`, iOS 17+.
+  @Test(
+    "A button of an App Intent shows its closure",
+    arguments: [
+      ("Button(intent: Feed()) { Text(\"Feed\") }", "Feed, button"),
+      (
+        "Button(role: .destructive, intent: Feed()) { Label(\"Stop\", systemImage: \"stop\") }",
+        "Stop, button"
+      ),
+      ("Button(\"Feed\", intent: Feed())", "Feed, button"),
+      ("Text(\"Crab\").accessibilityAction(intent: Feed()) { Text(\"Feed\") }", "Crab, Actions available"),
+    ])
+  func intents(body: String, expected: String) throws {
+    #expect(try stops(of: body, with: "struct Feed: AppIntent {}") == [expected])
   }
 
   // UIKit's "Done" draws the same checkmark (iOS 26).

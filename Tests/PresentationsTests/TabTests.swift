@@ -23,6 +23,30 @@ import Testing
     #expect(tabs.map { $0.argument("label")?.string } == ["First", "Second"])
   }
 
+  // Apple, UITabBarController: a bar has room for five; the last is the system's "More".
+  @Test("On a phone the fifth of six tabs is More, which lists the rest")
+  func more() {
+    let root = view("TabView", [], ["A", "B", "C", "D", "E", "F"].map { page($0) })
+    let tabs = shown(root).first("SystemTabBar")?.children ?? []
+    #expect(tabs.count == 5)
+    #expect(tabs.last?.unlabelled()?.string == "More")
+    #expect(tabs.map { $0.argument("count")?.int } == [5, 5, 5, 5, 5])
+    var interface = InterfaceState()
+    for case .interface(let change) in tabs.last?.argument("action")?.commands ?? [] {
+      interface.apply(change)
+    }
+    let list = shown(root, interface)
+    #expect(list.outline.prefix(5) == ["TabView", "SystemTitle(More)", "List", "Button", "Button"])
+    let row = list.first("List")?.children.last
+    for case .interface(let change) in row?.argument("action")?.commands ?? [] {
+      interface.apply(change)
+    }
+    let last = shown(root, interface)
+    #expect(last.outline.contains("Text(F Screen)"))
+    let selected = last.first("SystemTabBar")?.children.map { $0.argument("selected")?.bool }
+    #expect(selected == [false, false, false, false, true])
+  }
+
   @Test("Without a binding the system keeps the selection")
   func unbound() {
     let root = view("TabView", [], [page("First"), page("Second")])

@@ -34,6 +34,7 @@ extension Machine {
       for index in indices {
         let argument = arguments[index].value
         if !isGeneric, isExactMember(argument, parameter.type, of: function) == false { return true }
+        if !isGeneric, lacksMember(argument, parameter.type, in: scope) { return true }
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
         let type = parameter.type.unwrapped
         guard let known = owner(of: argument, in: scope) else {

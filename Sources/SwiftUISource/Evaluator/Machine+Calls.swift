@@ -167,9 +167,26 @@ extension Machine {
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,
           hint: function.result.map { TypeHint($0, owner: scope.owner) })
+        if case .void = value, self.promisesText(function) { return self.nothing(of: function, expression) }
         return try self.fit(value, to: function.result, owner: scope.owner)
       }
     }
+  }
+
+  /// A function that should have returned something to be shown and came to its end: something in it was
+  /// not understood.
+  private func nothing(of function: FunctionCode, _ expression: Expression) -> Value {
+    notice(
+      .warning, .unknownValue, expression.file, expression.start,
+      "nothing that '\(function.name)' returns is reached here; it is shown by its source text")
+    let source = expression.file.text(expression.start, expression.end)
+    return .unknown(UnknownValue(source: source, missing: function.name))
+  }
+
+  private func promisesText(_ function: FunctionCode) -> Bool {
+    guard case .named(let path, _)? = function.result, path.count == 1 else { return false }
+    return ["String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Int", "Double"]
+      .contains(path[0])
   }
 
   /// `some View` and what is like it: the body may be a builder's.

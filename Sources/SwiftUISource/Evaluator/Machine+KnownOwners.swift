@@ -23,8 +23,15 @@ extension Machine {
   /// What names and members lead to; nil behind a call, a subscript, or what nobody declares.
   func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
     var found = owner(of: base, in: scope)
+    var isCase = false
     for step in steps {
       guard let owner = found else { return nil }
+      // `Tide.high(3)` is a tide as `Tide.high` is.
+      if isCase, step.isCall {
+        isCase = false
+        continue
+      }
+      isCase = self.isCase(step, of: owner)
       switch step {
       case .member(let name, _): found = member(name, of: owner, in: scope)
       case .call:
@@ -35,6 +42,11 @@ extension Machine {
       }
     }
     return found
+  }
+
+  private func isCase(_ step: PostfixStep, of owner: KnownOwner) -> Bool {
+    guard case .value(.type(let type)) = owner, case .member(let name, _) = step else { return false }
+    return type.info?.cases.contains { $0.name == name } ?? false
   }
 
   /// The property of that name that a type declares.

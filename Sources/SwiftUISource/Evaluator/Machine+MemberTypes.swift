@@ -55,6 +55,26 @@ extension Machine {
     return own == wanted
   }
 
+  /// Whether `.high` or `.high(3)` is written where an enum of the app is wanted that has none of that name.
+  func lacksMember(_ argument: Expression, _ type: TypeName, in scope: Scope) -> Bool {
+    guard let name = implicitName(argument), !["init", "none", "some"].contains(name),
+      case .named(let path, _) = type.unwrapped,
+      let info = project.findType(path, owner: scope.owner, file: nil), info.kind == .enumeration
+    else { return false }
+    return !info.cases.contains { $0.name == name }
+      && !project.lineage(of: info).contains { $0.declares(name) }
+  }
+
+  private func implicitName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .implicitMember(let name): return name
+    case .postfix(let base, let steps):
+      guard case .implicitMember(let name) = base.kind, steps.count == 1, steps[0].isCall else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
   /// Type parameters by such a member.
   func bindMember(
     _ function: FunctionCode, _ parameter: ParameterCode, _ argument: Expression, owner: TypeInfo?,

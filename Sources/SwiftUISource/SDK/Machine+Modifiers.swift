@@ -135,7 +135,9 @@ extension Machine {
     // Code given to what only changes looks computes with sizes and phases; it shows nothing.
     let shape = SDK.modifierClosures[name] ?? []
     let kind: ViewShape.ClosureKind = VisualOnly.modifiers.contains(name) ? .action : .builder
-    var open = shape
+    // An App Intent is the action; a closure beside it shows something.
+    let isIntent = arguments.contains { $0.label == "intent" }
+    var open = isIntent ? shape.filter { $0.name != "action" } : shape
     var values: [LabelledValue] = []
     for argument in arguments where !argument.isTrailingClosure {
       if let label = argument.label { open.removeAll { $0.name == label } }

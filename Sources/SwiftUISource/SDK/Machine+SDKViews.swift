@@ -185,6 +185,10 @@ extension Machine {
     if name == "NavigationLink", arguments.contains(where: { $0.label == "value" }) {
       open.removeAll { $0.name == "destination" }
     }
+    if name == "Button", arguments.contains(where: { $0.label == "intent" }) {
+      // `Button(intent: Feed()) { Text("Feed") }`: the intent is the action (iOS 17+).
+      open.removeAll { $0.name == "action" }
+    }
     if name == "Label", hasTitle { open.removeAll { $0.name == "title" } }
     for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
       let label: String

@@ -40,7 +40,9 @@ enum Pickers {
     walk.fillLabel(&draft, node, place)
     let rows = PickerRows.of(node, walk.interface)
     let chosen = rows.first(where: \.isSelected)?.node
-    let selection = chosen.flatMap { walk.label(of: $0, place) }
+    // What the app shows in the place of the selection (iOS 18+).
+    let current = walk.text(of: node.views("currentValueLabel"), place, as: .valueOfControl)
+    let selection = current ?? chosen.flatMap { walk.label(of: $0, place) }
     for row in rows where row.node.identity != chosen?.identity {
       walk.hide(row.node, as: .closedMenu)
     }

@@ -113,6 +113,37 @@ import Testing
     #expect(screen.texts == ["harbour.opens"])
   }
 
+  @Test("A case with values is of its enum, written with the type or without")
+  func cases() {
+    let screen = screen(
+      """
+      Text(label(.mute)); Text(label(.loaded(Note(mode: .all)))); Text(label(Loading.loaded(Note(mode: .mute))))
+      """,
+      declarations: """
+        enum Mode { case all, mute }
+        struct Note { var mode: Mode }
+        enum Loading { case loading, loaded(Note) }
+        func label(_ mode: Mode) -> String { switch mode { case .all: return "All"; case .mute: return "Mute" } }
+        func label(_ state: Loading) -> String {
+          switch state { case .loading: return "Wait"; case .loaded(let note): return label(note.mode) }
+        }
+        """)
+    #expect(screen.texts == ["Mute", "All", "Mute"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A function that comes to its end without the text it promises is named")
+  func nothing() {
+    let screen = screen(
+      "Text(label(outside))",
+      declarations: """
+        func label(_ tide: Int) -> String { switch tide { case 1: return "ebb"; case 2: return "flood" } }
+        let outside = 3
+        """)
+    #expect(screen.texts == ["«label(outside)»"])
+    #expect(screen.notices.contains { $0.message.contains("label") })
+  }
+
   @Test("A pair is taken apart for a function of two")
   func pairs() {
     let screen = screen(
