@@ -237,17 +237,15 @@ extension LaidOutRows {
   mutating func take(_ newer: [LaidOutRow]) {
     let older = rows
     rows = newer
-    if older.count == newer.count {
-      for (old, new) in zip(older, newer) where old !== new { remove(old) }
-      for (old, new) in zip(older, newer) where old !== new { add(new) }
-    } else {
-      var (start, end) = (0, 0)
-      let shorter = min(older.count, newer.count)
-      while start < shorter, older[start] === newer[start] { start += 1 }
-      while end < shorter - start, older[older.count - 1 - end] === newer[newer.count - 1 - end] { end += 1 }
-      for row in older[start..<(older.count - end)] { remove(row) }
-      for row in newer[start..<(newer.count - end)] { add(row) }
-    }
+    var (start, end) = (0, 0)
+    let shorter = min(older.count, newer.count)
+    while start < shorter, older[start] === newer[start] { start += 1 }
+    while end < shorter - start, older[older.count - 1 - end] === newer[newer.count - 1 - end] { end += 1 }
+    let (left, come) = (older[start..<(older.count - end)], newer[start..<(newer.count - end)])
+    // Rows that stand elsewhere have the same views: their frames are only put in place of the others.
+    let stamps = left.isEmpty ? [] : Set(come.lazy.map { ObjectIdentifier($0.stamp) })
+    for row in left where !stamps.contains(ObjectIdentifier(row.stamp)) { remove(row) }
+    for (index, row) in zip(come.indices, come) where index >= older.count || older[index] !== row { add(row) }
     // Two rows with one view in common have taken it from each other.
     if frames.count != newer.reduce(0, { $0 + $1.frames.count }) {
       frames = [:]

@@ -20,7 +20,6 @@ struct Closings {
     if case .element = root.kind { return }
     var left = [root]
     while let node = left.popLast() {
-      if node.isPlain { continue }
       for (index, modifier) in node.modifiers.enumerated() {
         if let handler = modifier.argument("onDismiss")?.handler {
           let place = Place(owner: node.identity, index: index)
@@ -28,10 +27,10 @@ struct Closings {
           if modifier.isOpen { open.append(place) }
         }
         for argument in modifier.arguments {
-          if case .views(let views) = argument.value { left += views }
+          if case .views(let views) = argument.value { left.append(loud: views) }
         }
       }
-      left += node.children
+      left.append(loud: node.children)
     }
   }
 
@@ -40,5 +39,12 @@ struct Closings {
     guard !before.open.isEmpty else { return [] }
     let stillOpen = Set(open)
     return before.open.filter { !stillOpen.contains($0) }.compactMap { handlers[$0] }
+  }
+}
+
+extension [ViewNode] {
+  /// Puts those behind the others that open something or are told of a closing.
+  fileprivate mutating func append(loud nodes: [ViewNode]) {
+    for index in nodes.indices where !nodes[index].isQuiet { append(nodes[index]) }
   }
 }

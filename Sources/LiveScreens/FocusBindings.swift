@@ -52,13 +52,15 @@ struct FocusBindings: Sendable {
     var bindings: [Identity: Binding] = [:]
     var left: [(node: ViewNode, around: Binding?)] = [(root, nil)]
     while let (node, around) = left.popLast() {
-      if around == nil, node.isPlain { continue }
       let binding = binding(on: node) ?? around
       if let binding { bindings[node.identity] = binding }
-      for child in node.children { left.append((child, binding)) }
-      for argument in node.arguments {
-        for view in argument.value.views ?? [] { left.append((view, binding)) }
+      func append(_ nodes: [ViewNode]) {
+        for index in nodes.indices where binding != nil || !nodes[index].isQuiet {
+          left.append((nodes[index], binding))
+        }
       }
+      append(node.children)
+      for argument in node.arguments { append(argument.value.views ?? []) }
     }
     return bindings
   }

@@ -36,7 +36,6 @@ enum KeyboardFocus {
     var bindings: [Binding] = []
     var left: [(node: ViewNode, modifier: Modifier?)] = [(root, nil)]
     while let (node, around) = left.popLast() {
-      if node.isPlain { continue }
       let modifier = node.modifier("focused") ?? around
       if case .view(let name) = node.kind, fields.contains(name) {
         if let modifier, let binding = binding(modifier, field: node.identity) {
@@ -44,12 +43,21 @@ enum KeyboardFocus {
         }
         continue
       }
-      left += node.children.reversed().map { ($0, modifier) }
-      for argument in node.arguments {
-        left += (argument.value.views ?? []).reversed().map { ($0, modifier) }
+      func append(_ nodes: [ViewNode]) {
+        for index in nodes.indices.reversed() where mayHoldFields(nodes[index], in: modifier) {
+          left.append((nodes[index], modifier))
+        }
       }
+      append(node.children)
+      for argument in node.arguments { append(argument.value.views ?? []) }
     }
     return bindings
+  }
+
+  /// A field has a binding from a modifier in the same views, or from one around them.
+  private static func mayHoldFields(_ node: ViewNode, in modifier: Modifier?) -> Bool {
+    if node.isPlain { return false }
+    return modifier != nil || !node.isQuiet
   }
 
   private static func binding(_ modifier: Modifier, field: Identity) -> Binding? {

@@ -42,7 +42,7 @@ struct Arranger {
   ]
 
   mutating func arrange(_ node: inout ViewNode) {
-    if node.isPlain { return }
+    if stands(node) { return }
     let mark = inherited.count
     inherit(node.modifiers)
     notePresentations(of: node)
@@ -55,9 +55,15 @@ struct Arranger {
     inherited.removeLast(inherited.count - mark)
   }
 
+  /// Whether a view is shown as it is declared, and presents nothing.
+  private func stands(_ node: ViewNode) -> Bool {
+    guard let stamp = node.stamp else { return false }
+    return stamp.isPlain || (stamp.isQuiet && openOrder.isEmpty)
+  }
+
   mutating func arrange(all nodes: [ViewNode]) -> [ViewNode] {
     var nodes = nodes
-    for index in nodes.indices { arrange(&nodes[index]) }
+    for index in nodes.indices where !stands(nodes[index]) { arrange(&nodes[index]) }
     return nodes
   }
 
@@ -68,7 +74,10 @@ struct Arranger {
   }
 
   private mutating func arrangeParts(_ node: inout ViewNode) {
-    for index in node.children.indices { arrange(&node.children[index]) }
+    // Untouched, all of them are shared with the tree that was declared.
+    for index in node.children.indices where !stands(node.children[index]) {
+      arrange(&node.children[index])
+    }
     for index in node.arguments.indices {
       if let label = node.arguments[index].label, Arranger.elsewhere.contains(label) { continue }
       arrangeViews(&node.arguments[index].value)
@@ -92,7 +101,7 @@ struct Arranger {
   }
 
   private mutating func arrangeViews(_ value: inout ArgumentValue) {
-    guard case .views(var nodes) = value else { return }
+    guard case .views(var nodes) = value, !nodes.allSatisfy(stands) else { return }
     value = .none
     for index in nodes.indices { arrange(&nodes[index]) }
     value = .views(nodes)

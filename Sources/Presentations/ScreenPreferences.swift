@@ -67,7 +67,7 @@ private struct PreferenceReader {
   ]
 
   mutating func read(_ node: ViewNode) {
-    if node.isPlain { return }
+    if let stamp = node.stamp, stamp.isPlain || (stamp.isLocal && pushOrder.isEmpty) { return }
     // A preference set outside replaces those set inside: outermost first.
     for modifier in node.modifiers.reversed() { read(modifier, of: node) }
     readLink(node)

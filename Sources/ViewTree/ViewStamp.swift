@@ -10,16 +10,22 @@ public final class ViewStamp: Sendable {
   /// Whether the view follows from itself and from what the system's own controls keep, such as the field
   /// that is edited. It may open something on top of the screen.
   public let isLocal: Bool
+  /// Whether nothing in the view can open over the screen but a menu or a calendar, nothing is told of a
+  /// focus or a closing, and nothing in it shows one of several screens.
+  public let isQuiet: Bool
 
   /// A stamp for a view and everything in it.
   public init(_ node: ViewNode) {
     let reach = PlainViews.reach(of: node)
     isPlain = reach == .plain
     isLocal = reach != .wide
+    isQuiet = QuietViews.contain(node)
   }
 }
 
 extension ViewNode {
   /// Whether the view is known to concern nothing outside of it.
   public var isPlain: Bool { stamp?.isPlain ?? false }
+  /// Whether the view is known to open nothing by itself, and to show no screens of its own.
+  public var isQuiet: Bool { stamp?.isQuiet ?? false }
 }

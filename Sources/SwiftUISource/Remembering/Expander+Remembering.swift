@@ -25,7 +25,7 @@ extension Expander {
     }
   }
 
-  private var traceMark: TraceMark {
+  var traceMark: TraceMark {
     TraceMark(
       nodeCount: nodeCount, steps: machine.steps, appearances: appearances.count, changes: changes.count,
       preferences: preferences.count, surroundings: machine.placed.count, states: machine.kept.count,

@@ -132,8 +132,9 @@ extension Expander {
     return [node]
   }
 
-  /// A section is no row, but what is in it is.
+  /// A section is no row, but what is in it is. The rows of a list in a row have stamps of their own.
   private func stamp(_ node: inout ViewNode) {
+    if case .view("ForEach") = node.kind { return }
     if case .view("Section") = node.kind {
       for index in node.children.indices where node.children[index].stamp == nil {
         stamp(&node.children[index])

@@ -83,8 +83,10 @@ struct ObservedChange: Sendable {
 struct RememberedViews: Sendable {
   var views: [Identity: RememberedView] = [:]
   var lists: [Identity: RememberedRows] = [:]
+  /// What builders gave that stand in no view of the app's.
+  var contents: [Identity: RememberedContent] = [:]
 
-  var isEmpty: Bool { views.isEmpty && lists.isEmpty }
+  var isEmpty: Bool { views.isEmpty && lists.isEmpty && contents.isEmpty }
 }
 
 /// The rows of a `ForEach` or `List`, with what they have in common.

@@ -338,11 +338,10 @@ final class Expander {
   ) -> [ViewNode] {
     var closure = closure
     closure.isViewBuilder = true
-    guard
-      let value = guarded(around, { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) })
-    else {
-      return []
+    let given = outermostContent(of: closure, arguments, at: identity, around) {
+      guarded(around) { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) }
     }
+    guard let value = given else { return [] }
     var start = 0
     var file: FileCode?
     if case .code(let code, let codeFile) = closure.body {

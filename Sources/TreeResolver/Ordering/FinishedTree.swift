@@ -39,7 +39,7 @@ struct FinishedTree {
     let shared = walk.drafts.element(index, in: path)
     for container in path { tree.containers[container].elements.append(place) }
     if !shared.element.rotors.isEmpty { hasRotors = true }
-    if walk.drafts[index].focusRequest, tree.requestedFocus == nil {
+    if tree.requestedFocus == nil, walk.drafts.standing(of: index).asksForFocus {
       tree.requestedFocus = shared.element.identity
     }
     tree.elements.append(shared)
@@ -48,16 +48,14 @@ struct FinishedTree {
   /// Puts down all elements of a row, finished as they were where they stand in the same containers.
   /// Answers how many there are.
   private mutating func emit(row number: Int, _ walk: inout Walk, in path: [Int]) -> Int {
-    guard let block = walk.rows?.after[number].block, let start = walk.rows?.starts[number].draft else {
-      return 0
-    }
+    guard let start = walk.rows?.starts[number].draft else { return 0 }
     walk.finish(row: number, in: path)
-    guard let drafts = walk.rows?.after[number].drafts else { return 0 }
+    guard let row = walk.rows?.after[number], let block = row.block else { return 0 }
     let first = tree.elements.count
     for piece in block.pieces {
-      guard case .element(let index) = piece, let element = drafts.finished(index) else { continue }
+      guard case .element(let index) = piece, let element = row.drafts.finished(index) else { continue }
       elementIndices[start + index] = tree.elements.count
-      if block.asksForFocus, tree.requestedFocus == nil, drafts[index].focusRequest {
+      if block.asksForFocus, tree.requestedFocus == nil, row.drafts.standing(of: index).asksForFocus {
         tree.requestedFocus = element.element.identity
       }
       tree.elements.append(element)
@@ -147,7 +145,7 @@ extension Walk {
       if rows.after[number].drafts.isFinished(pieces, in: path) { return }
       // Others may hold these.
       let row = rows.after[number]
-      rows.after[number] = ResolvedRow(row, drafts: row.drafts.renewed { _ in })
+      rows.after[number] = ResolvedRow(row, drafts: row.drafts.renewed)
     }
     rows.after[number].drafts.finish(pieces, in: path)
   }
@@ -164,11 +162,19 @@ extension Draft {
     } else if selection != nil || labelSuffix != nil {
       element.label = wholeLabel
     }
+    Draft.finish(&element, swipeActions, menuActions)
+    return element
+  }
+
+  /// Puts actions in their order, and the activation point into the middle where there is none.
+  static func finish(
+    _ element: inout AccessibilityElement, _ swipeActions: [AccessibilityAction],
+    _ menuActions: [AccessibilityAction]
+  ) {
     if !swipeActions.isEmpty || !menuActions.isEmpty {
       element.actions = swipeActions + element.actions + menuActions
     }
     if element.activationPoint == nil { element.activationPoint = element.frame?.center }
-    return element
   }
 
   /// Whether `accessibilityLabel` took the place of the control's own title.

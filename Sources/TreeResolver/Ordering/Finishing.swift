@@ -54,9 +54,7 @@ extension Walk {
   mutating func item(_ piece: Piece, _ order: LineOrder, _ kept: RowPlaces) -> OrderItem? {
     switch piece {
     case .element(let index):
-      return OrderItem(
-        piece: piece, frame: drafts[index].element.frame, priority: drafts[index].sortPriority,
-        band: drafts[index].band, layer: drafts[index].layer)
+      return OrderItem(piece: piece, drafts.standing(of: index))
     case .cluster(let index):
       let isSemantic = profile >= .ios15 || clusters[index].container.kind == .semanticGroup
       let inside = arrange(
@@ -78,7 +76,7 @@ extension Walk {
 
   func isModal(_ piece: Piece) -> Bool {
     switch piece {
-    case .element(let index): drafts[index].isModal
+    case .element(let index): drafts.standing(of: index).isModal
     case .cluster(let index): clusters[index].isModal
     }
   }

@@ -180,9 +180,7 @@ extension Walk {
       return (rows?.after[number].pieces ?? []).compactMap { piece in
         guard case .element(let own) = piece else { return nil }
         let index = own + start
-        return OrderItem(
-          piece: .element(index), frame: drafts[index].element.frame, priority: drafts[index].sortPriority,
-          band: drafts[index].band, layer: drafts[index].layer)
+        return OrderItem(piece: .element(index), drafts.standing(of: index))
       }
     }
   }

@@ -8,6 +8,21 @@ struct OrderItem {
   var priority: Double
   var band: Int
   var layer: Int
+
+  init(piece: Piece, frame: Rect?, priority: Double, band: Int, layer: Int) {
+    self.piece = piece
+    self.frame = frame
+    self.priority = priority
+    self.band = band
+    self.layer = layer
+  }
+
+  /// An element.
+  init(piece: Piece, _ standing: Drafts.Standing) {
+    self.init(
+      piece: piece, frame: standing.frame, priority: standing.priority, band: standing.band,
+      layer: standing.layer)
+  }
 }
 
 /// Reading order by geometry: lines from top to bottom, each from its leading end.

@@ -17,6 +17,16 @@ struct Drafts: Sendable {
     }
   }
 
+  /// What an element is put in order by.
+  struct Standing {
+    var frame: Rect?
+    var priority: Double
+    var band: Int
+    var layer: Int
+    var isModal: Bool
+    var asksForFocus: Bool
+  }
+
   /// By how much the outcome and the layer of a row stand elsewhere than when the row was made.
   struct Shift: Equatable, Sendable {
     var outcome = 0
@@ -32,9 +42,44 @@ struct Drafts: Sendable {
     }
   }
 
-  private struct Entry: Sendable {
+  /// What of an element is another than in its slot: a row has moved as a whole, or counts as another to
+  /// be deleted.
+  fileprivate final class Move: @unchecked Sendable {
+    let frame: Rect?
+    let swipeActions: [AccessibilityAction]?
+    /// As in a slot.
+    var finished: AccessibilityElements.Shared?
+
+    init(frame: Rect?, swipeActions: [AccessibilityAction]?) {
+      self.frame = frame
+      self.swipeActions = swipeActions
+    }
+  }
+
+  fileprivate struct Entry: Sendable {
     var slot: Slot
     var shift: Shift
+    var move: Move?
+
+    var isAsMade: Bool { shift == .none && move == nil }
+    var frame: Rect? { move?.frame ?? slot.draft.element.frame }
+
+    /// A copy with all that is another.
+    var draft: Draft {
+      var draft = shift.applied(to: slot.draft)
+      if let frame = move?.frame { draft.element.frame = frame }
+      if let actions = move?.swipeActions { draft.swipeActions = actions }
+      return draft
+    }
+
+    var finished: AccessibilityElements.Shared? {
+      get { move == nil ? slot.finished : move?.finished }
+      nonmutating set {
+        if let move { move.finished = newValue } else { slot.finished = newValue }
+      }
+    }
+
+    func isSame(as other: Entry) -> Bool { slot === other.slot && move === other.move }
   }
 
   private var entries: [Entry] = []
@@ -44,16 +89,15 @@ struct Drafts: Sendable {
 
   subscript(index: Int) -> Draft {
     _read {
-      if entries[index].shift == .none {
+      if entries[index].isAsMade {
         yield entries[index].slot.draft
       } else {
-        yield entries[index].shift.applied(to: entries[index].slot.draft)
+        yield entries[index].draft
       }
     }
     _modify {
-      if entries[index].shift != .none || !isKnownUniquelyReferenced(&entries[index].slot) {
-        let entry = entries[index]
-        entries[index] = Entry(slot: Slot(entry.shift.applied(to: entry.slot.draft)), shift: .none)
+      if !entries[index].isAsMade || !isKnownUniquelyReferenced(&entries[index].slot) {
+        entries[index] = Entry(slot: Slot(entries[index].draft), shift: .none)
       }
       yield &entries[index].slot.draft
     }
@@ -63,7 +107,9 @@ struct Drafts: Sendable {
 
   /// Puts the elements of a row behind the others.
   mutating func append(_ others: Drafts, shifted shift: Shift) {
-    for entry in others.entries { entries.append(Entry(slot: entry.slot, shift: shift)) }
+    for entry in others.entries {
+      entries.append(Entry(slot: entry.slot, shift: shift, move: entry.move))
+    }
   }
 
   /// Those from that index on, shared.
@@ -76,23 +122,33 @@ struct Drafts: Sendable {
   /// Whether the elements from that index on are those, and nothing was done to them since.
   func hold(_ others: Drafts, at start: Int) -> Bool {
     guard start + others.count <= count else { return false }
-    for index in others.indices where entries[start + index].slot !== others.entries[index].slot {
+    for index in others.indices where !entries[start + index].isSame(as: others.entries[index]) {
       return false
     }
     return true
+  }
+
+  /// What puts an element in order, told without a copy of it.
+  func standing(of index: Int) -> Standing {
+    let (slot, shift) = (entries[index].slot, entries[index].shift)
+    let layer = slot.draft.layer
+    return Standing(
+      frame: entries[index].frame, priority: slot.draft.sortPriority, band: slot.draft.band,
+      layer: layer == Layer.none ? layer : layer + shift.layer, isModal: slot.draft.isModal,
+      asksForFocus: slot.draft.focusRequest)
   }
 
   // MARK: Finished elements
 
   /// The element at that index, finished, in these containers.
   func element(_ index: Int, in path: [Int]) -> AccessibilityElements.Shared {
-    var element = entries[index].slot.draft.finished
+    var element = entries[index].element
     element.containers = path
     return AccessibilityElements.Shared(element)
   }
 
   /// The element of a row as it was finished; nil: it was not.
-  func finished(_ index: Int) -> AccessibilityElements.Shared? { entries[index].slot.finished }
+  func finished(_ index: Int) -> AccessibilityElements.Shared? { entries[index].finished }
 
   /// Whether the elements of a row were finished in these containers. All of a row are in the same.
   func isFinished(_ pieces: [Piece], in path: [Int]) -> Bool {
@@ -103,19 +159,51 @@ struct Drafts: Sendable {
   /// Finishes the elements of a row, which nobody else may hold yet but the row itself.
   func finish(_ pieces: [Piece], in path: [Int]) {
     for piece in pieces {
-      if case .element(let index) = piece { entries[index].slot.finished = element(index, in: path) }
+      if case .element(let index) = piece { entries[index].finished = element(index, in: path) }
     }
   }
 
-  /// The same elements by themselves, changed.
-  func renewed(_ change: (inout Draft) -> Void) -> Drafts {
+  /// The same elements by themselves.
+  var renewed: Drafts {
     var renewed = Drafts()
-    renewed.entries.reserveCapacity(count)
-    for entry in entries {
-      var draft = entry.slot.draft
-      change(&draft)
-      renewed.entries.append(Entry(slot: Slot(draft), shift: .none))
-    }
+    renewed.entries = entries.map { Entry(slot: Slot($0.draft), shift: .none) }
     return renewed
+  }
+
+  /// The same elements elsewhere; nil where one of them has a point of its own, or has no place.
+  ///
+  /// - Parameters:
+  ///   - place: where the view stands now that stands in a frame; nil: nowhere.
+  ///   - deletion: the swipe actions of what offers a deletion.
+  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: [AccessibilityAction]?) -> Drafts? {
+    var moved = Drafts()
+    moved.entries.reserveCapacity(count)
+    for entry in entries {
+      let element = entry.slot
+      var frame: Rect?
+      if let before = entry.frame {
+        guard element.draft.element.activationPoint == nil,
+          let now = place(element.draft.element.identity, before)
+        else { return nil }
+        frame = now
+      }
+      let actions = element.draft.offersDeletion ? deletion ?? entry.move?.swipeActions : nil
+      moved.entries.append(
+        Entry(slot: entry.slot, shift: entry.shift, move: Move(frame: frame, swipeActions: actions)))
+    }
+    return moved
+  }
+}
+
+extension Drafts.Entry {
+  /// The finished element, but for its containers.
+  fileprivate var element: AccessibilityElement {
+    guard slot.draft.selection == nil, slot.draft.labelSuffix == nil else { return draft.finished }
+    // Without a copy of the draft.
+    var element = slot.draft.element
+    if let frame = move?.frame { element.frame = frame }
+    let swipeActions = move?.swipeActions ?? slot.draft.swipeActions
+    Draft.finish(&element, swipeActions, slot.draft.menuActions)
+    return element
   }
 }

@@ -133,21 +133,11 @@ extension Walk {
   private func renewed(
     _ row: ResolvedRow, from before: LaidOutRow, to now: LaidOutRow, _ deletion: RowDeletion?
   ) -> ResolvedRow? {
-    var isKnown = true
-    let drafts = row.drafts.renewed { draft in
-      if draft.offersDeletion, let deletion {
-        draft.swipeActions = [deletion.offered(as: words[.delete])]
-      }
-      guard before !== now, let frame = draft.element.frame else { return }
-      guard draft.element.activationPoint == nil,
-        let place = now.frame(of: draft.element.identity, where: frame, in: before)
-      else {
-        isKnown = false
-        return
-      }
-      draft.element.frame = place
-    }
-    guard isKnown else { return nil }
+    let isMoved = before !== now
+    let moved = row.drafts.moved(
+      to: { isMoved ? now.frame(of: $0, where: $1, in: before) : $1 },
+      offering: deletion.map { [$0.offered(as: words[.delete])] })
+    guard let drafts = moved else { return nil }
     return ResolvedRow(
       grounds: ResolvedRow.Grounds(row.grounds, deletion), place: .row(now), drafts: drafts,
       pieces: row.pieces, layers: row.layers, start: row.start, outcomes: row.outcomes,
@@ -181,25 +171,28 @@ extension Walk {
     var order = order
     order.layers = layers
     var items: [OrderItem] = []
+    items.reserveCapacity(pieces.count)
     var extent: LineExtent?
     var asksForFocus = false
+    let first = drafts.standing(of: head)
     for piece in pieces {
-      guard case .element(let index) = piece, let frame = drafts[index].element.frame,
-        let own = LineExtent(frame), !drafts[index].isModal,
-        drafts[index].sortPriority == drafts[head].sortPriority, drafts[index].band == drafts[head].band
+      guard case .element(let index) = piece else { return nil }
+      let standing = drafts.standing(of: index)
+      guard let frame = standing.frame, let own = LineExtent(frame), !standing.isModal,
+        standing.priority == first.priority, standing.band == first.band
       else { return nil }
       extent = extent?.union(own) ?? own
-      if drafts[index].focusRequest { asksForFocus = true }
+      if standing.asksForFocus { asksForFocus = true }
       items.append(
         OrderItem(
-          piece: piece, frame: frame, priority: drafts[index].sortPriority, band: drafts[index].band,
-          layer: drafts[index].layer == Layer.none ? Layer.none : drafts[index].layer - firstLayer))
+          piece: piece, frame: frame, priority: standing.priority, band: standing.band,
+          layer: standing.layer == Layer.none ? Layer.none : standing.layer - firstLayer))
     }
-    guard let extent, let first = LineOrder.first(of: items, order) else { return nil }
+    guard let extent, let top = LineOrder.first(of: items, order) else { return nil }
     let sorted = items.count == 1 ? items : order.sorted(items, byPriority: true)
     return RowBlock(
-      pieces: sorted.map(\.piece), extent: extent, first: first, priority: drafts[head].sortPriority,
-      band: drafts[head].band, asksForFocus: asksForFocus)
+      pieces: sorted.map(\.piece), extent: extent, first: top, priority: first.priority,
+      band: first.band, asksForFocus: asksForFocus)
   }
 }
 

@@ -1,0 +1,56 @@
+import EarshotVocabulary
+
+/// What a builder gave that stands in no view of the app's: `Harbour()` of `NavigationStack { Harbour() }` in
+/// a preview.
+final class RememberedContent: Sendable {
+  let content: ClosureValue
+  let around: Surroundings
+  let value: Value
+  let reads: [Dependency]
+  let steps: Int
+
+  init(_ content: ClosureValue, _ around: Surroundings, value: Value, reads: [Dependency], steps: Int) {
+    self.content = content
+    self.around = around
+    self.value = value
+    self.reads = reads
+    self.steps = steps
+  }
+}
+
+extension Expander {
+  /// What a builder gives: as it was, where no view of the app's is around it, and it reads the same. A body
+  /// calls its builders whenever it is run.
+  func outermostContent(
+    of content: ClosureValue, _ arguments: [Value], at identity: Identity, _ around: Surroundings,
+    _ evaluate: () -> Value?
+  ) -> Value? {
+    guard remembers, arguments.isEmpty, !machine.reads.isOpen else { return evaluate() }
+    if let before = earlier?.contents[identity], machine.stillHold(before.reads),
+      machine.steps + before.steps <= machine.stepLimit, sameness.same(before.content, content),
+      sameness.same(before.around, around)
+    {
+      machine.steps += before.steps
+      remembered.contents[identity] = before
+      return before.value
+    }
+    let mark = traceMark
+    machine.reads.begin()
+    let value = evaluate()
+    let record = machine.reads.end()
+    guard let value, !record.isSpoilt, machine.steps <= machine.stepLimit, isWithoutTrace(since: mark) else {
+      return value
+    }
+    remembered.contents[identity] = RememberedContent(
+      content, around, value: value, reads: record.reads, steps: machine.steps - mark.steps)
+    return value
+  }
+
+  /// Whether nothing was left behind but what was read.
+  private func isWithoutTrace(since mark: TraceMark) -> Bool {
+    let now = traceMark
+    return now.kept == mark.kept && now.nodeCount == mark.nodeCount && now.appearances == mark.appearances
+      && now.changes == mark.changes && now.preferences == mark.preferences
+      && now.surroundings == mark.surroundings && now.states == mark.states && now.notices == mark.notices
+  }
+}
