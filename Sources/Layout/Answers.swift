@@ -16,7 +16,8 @@ struct Answers {
   private var third: Answer?
   private var more: [Answer] = []
 
-  func size(for proposal: Proposal) -> Size? {
+  /// Nearly always one of the first.
+  @inline(__always) func size(for proposal: Proposal) -> Size? {
     guard let first else { return nil }
     if first.proposal == proposal { return first.size }
     guard let second else { return nil }

@@ -6,7 +6,7 @@ import Synchronization
 public struct LaidOutRows: Sendable {
   fileprivate(set) var rows: [LaidOutRow] = []
   /// The frames of all rows, which go from one layout to the next.
-  fileprivate(set) var frames: [Identity: Rect] = [:]
+  fileprivate(set) var frames = RowFrames()
   /// What the system's own controls kept then.
   var interface: InterfaceState?
 
@@ -244,20 +244,25 @@ extension LaidOutRows {
     let (left, come) = (older[start..<(older.count - end)], newer[start..<(newer.count - end)])
     // Rows that stand elsewhere have the same views: their frames are only put in place of the others.
     let stamps = left.isEmpty ? [] : Set(come.lazy.map { ObjectIdentifier($0.stamp) })
-    for row in left where !stamps.contains(ObjectIdentifier(row.stamp)) { remove(row) }
-    for (index, row) in zip(come.indices, come) where index >= older.count || older[index] !== row { add(row) }
+    let gone = left.filter { !stamps.contains(ObjectIdentifier($0.stamp)) }
+    let new = zip(come.indices, come).filter { $0 >= older.count || older[$0] !== $1 }.map(\.1)
+    frames.expect(changes: (gone + new).reduce(0) { $0 + $1.frames.count })
+    for row in gone {
+      for entry in row.frames { frames.put(nil, of: entry.view) }
+    }
+    add(new)
     // Two rows with one view in common have taken it from each other.
-    if frames.count != newer.reduce(0, { $0 + $1.frames.count }) {
-      frames = [:]
-      for row in newer { add(row) }
+    let count = newer.reduce(0) { $0 + $1.frames.count }
+    if frames.count != count {
+      frames = RowFrames()
+      frames.expect(changes: count)
+      add(newer)
     }
   }
 
-  private mutating func remove(_ row: LaidOutRow) {
-    for entry in row.frames { frames[entry.view] = nil }
-  }
-
-  private mutating func add(_ row: LaidOutRow) {
-    for entry in row.frames { frames[entry.view] = entry.frame }
+  private mutating func add(_ rows: [LaidOutRow]) {
+    for row in rows {
+      for entry in row.frames { frames.put(entry.frame, of: entry.view) }
+    }
   }
 }

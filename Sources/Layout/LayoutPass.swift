@@ -111,9 +111,9 @@ final class LayoutPass {
   /// A known row as it stands now; nil where it was not placed.
   func placedRow(_ index: Int) -> LaidOutRow? {
     guard let placement = known[index] else { return nil }
-    let known = knownRows[index]
-    if placement == known.row.placement { return known.row }
+    if placement == knownRows[index].row.placement { return knownRows[index].row }
     if let row = moved[index] { return row }
+    let known = knownRows[index]
     let row = inside(of: index).row(like: known, placement, answers: answers[known.box])
     moved[index] = row
     return row
@@ -160,7 +160,7 @@ final class LayoutPass {
     add(builder.named[named...], to: &own)
     add(groups: builder.groups[groups...], to: &own)
     return LayoutResult(
-      frames: Frames(own, inRows: rows?.frames ?? [:]), rows: rows?.rows ?? [], chosen: chosen,
+      frames: Frames(own, inRows: rows?.frames ?? RowFrames()), rows: rows?.rows ?? [], chosen: chosen,
       proposals: proposals, pageCounts: pageCounts)
   }
 

@@ -13,12 +13,14 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
   @usableFromInline var next = 0
   /// How many were not found where they were expected.
   @usableFromInline var missed = 0
+  /// How many of them came since the last that was found: as many may have been put in place of others.
+  @usableFromInline var gap = 0
   @usableFromInline var places: [ObjectIdentifier: Int]?
 
   /// How far ahead a row is looked for: as many may have been taken out before it.
   @usableFromInline static var reach: Int { 3 }
   /// So many are taken for new ones: working them out costs less than looking at every row of the screen.
-  @usableFromInline static var mostMissed: Int { 3 }
+  @usableFromInline static var mostMissed: Int { 8 }
 
   /// - Parameter rows: in the order of the screen.
   public init(_ rows: [Row]) { self.rows = rows }
@@ -26,8 +28,9 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
   /// The row with that stamp; nil where there was none, or it stands elsewhere than expected as one of
   /// few.
   @inlinable public mutating func row(_ stamp: ViewStamp) -> Row? {
-    for place in next..<min(next + RowsByStamp.reach, rows.count) where rows[place].stamp === stamp {
+    for place in next..<min(next + RowsByStamp.reach + gap, rows.count) where rows[place].stamp === stamp {
       next = place + 1
+      gap = 0
       return rows[place]
     }
     return farRow(stamp)
@@ -35,6 +38,7 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
 
   @usableFromInline mutating func farRow(_ stamp: ViewStamp) -> Row? {
     missed += 1
+    gap += 1
     if missed <= RowsByStamp.mostMissed { return nil }
     if places == nil {
       var known: [ObjectIdentifier: Int] = Dictionary(minimumCapacity: rows.count)
@@ -43,6 +47,7 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
     }
     guard let place = places?[ObjectIdentifier(stamp)] else { return nil }
     next = place + 1
+    gap = 0
     return rows[place]
   }
 }

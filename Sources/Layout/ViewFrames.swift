@@ -6,15 +6,15 @@ import EarshotVocabulary
 /// go from one layout to the next.
 public struct Frames: Sendable {
   private var own: [Identity: Rect]
-  private var inRows: [Identity: Rect]
+  private var inRows: RowFrames
 
   /// No frames.
   public init() { self.init([:]) }
 
   /// The frames of a dictionary.
-  public init(_ frames: [Identity: Rect]) { self.init(frames, inRows: [:]) }
+  public init(_ frames: [Identity: Rect]) { self.init(frames, inRows: RowFrames()) }
 
-  init(_ own: [Identity: Rect], inRows: [Identity: Rect]) {
+  init(_ own: [Identity: Rect], inRows: RowFrames) {
     self.own = own
     self.inRows = inRows
   }
@@ -23,7 +23,7 @@ public struct Frames: Sendable {
   public subscript(view: Identity) -> Rect? { own[view] ?? inRows[view] }
 
   /// All frames by identity.
-  public var all: [Identity: Rect] { own.merging(inRows) { own, _ in own } }
+  public var all: [Identity: Rect] { own.merging(inRows.all) { own, _ in own } }
 }
 
 extension Frames: ExpressibleByDictionaryLiteral {

@@ -26,13 +26,12 @@ struct ListArrangement: Arrangement {
   }
 
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {
-    let offset = Pages.offset(
-      height(bounds.width, items), in: bounds.height, identity, items.pass)
     let share = Proposal(contentWidth(bounds.width), nil)
+    let sizes = (0..<items.count).map { items.size($0, share) }
+    let offset = Pages.offset(height(of: sizes), in: bounds.height, identity, items.pass)
     var y = bounds.minY - offset
-    for item in 0..<items.count {
-      if starts.contains(item), item > 0 { y += sectionGap }
-      let content = items.size(item, share)
+    for (item, content) in sizes.enumerated() {
+      if item > 0, starts.contains(item) { y += sectionGap }
       let height = height(content.height, parts[item])
       let space = Rect(
         x: bounds.minX + inset + rowInset, y: y, width: contentWidth(bounds.width), height: height)
@@ -55,10 +54,14 @@ struct ListArrangement: Arrangement {
 
   private func height(_ width: Double, _ items: Items) -> Double {
     let share = Proposal(contentWidth(width), nil)
+    return height(of: (0..<items.count).map { items.size($0, share) })
+  }
+
+  private func height(of rows: [Size]) -> Double {
     var sum = 0.0
-    for item in 0..<items.count {
-      if starts.contains(item), item > 0 { sum += sectionGap }
-      sum += height(items.size(item, share).height, parts[item])
+    for (item, content) in rows.enumerated() {
+      if item > 0, starts.contains(item) { sum += sectionGap }
+      sum += height(content.height, parts[item])
     }
     return sum
   }

@@ -43,6 +43,21 @@ struct RowMemory {
   }
 }
 
+/// The names of the rows so far, and how often each was used.
+private struct UsedNames {
+  private var once: Set<Identity>
+  private var more: [Identity: Int] = [:]
+
+  init(count: Int) { once = Set(minimumCapacity: count) }
+
+  /// How many rows have had that name already.
+  mutating func add(_ name: Identity) -> Int {
+    if once.insert(name).inserted { return 0 }
+    more[name, default: 0] += 1
+    return more[name] ?? 0
+  }
+}
+
 /// What a row is known by.
 private struct RowName {
   let key: Value
@@ -76,14 +91,13 @@ extension Expander {
       before, isMadeAlike: isMadeAlike, isNamedAlike: isNamedAlike, count: elements.count)
     var result: [ViewNode] = []
     result.reserveCapacity(elements.count)
-    var used: [Identity: Int] = Dictionary(minimumCapacity: elements.count)
+    var used = UsedNames(count: elements.count)
     for (index, element) in elements.enumerated() {
       if isFull(view) { break }
       let known = memory.known(at: index).flatMap { sameness.same($0.given, element) ? $0 : nil }
       let name = known == nil ? RowName(of: element, id, self) : nil
       let row = known?.row ?? identity.child("row:\(name?.words ?? "")")
-      let count = used.updateValue(0, forKey: row) ?? 0
-      used[row] = count + 1
+      let count = used.add(row)
       let place = count > 0 ? row.child(count) : row
       let argument = binding.map { BindingValue.element($0, at: index) }
       let earlierRow = known?.identity == place ? known : memory.row(place, near: index)
@@ -92,7 +106,11 @@ extension Expander {
         argument == nil || sameness.same(earlierRow.argument, argument)
       {
         take(earlierRow)
-        result += earlierRow.nodes
+        if earlierRow.nodes.count == 1 {
+          result.append(earlierRow.nodes[0])
+        } else {
+          result += earlierRow.nodes
+        }
         memory.rows.append(earlierRow)
         continue
       }

@@ -23,8 +23,8 @@ extension Machine {
 
   /// Whether the code that read these would read the same now.
   func stillHold(_ reads: [Dependency]) -> Bool {
-    let places = self.reads.places
-    for read in reads where places.isChanged[read.number] {
+    for read in reads where isChanged(read) {
+      let places = self.reads.places
       switch read {
       case .whole: return false
       case .isEqual(let number, let other, let result):
@@ -39,6 +39,14 @@ extension Machine {
       }
     }
     return true
+  }
+
+  /// Whether a place that was read holds something else now.
+  private func isChanged(_ read: Dependency) -> Bool {
+    switch read {
+    case .whole(let number), .isEqual(let number, _, _), .element(let number, _, _):
+      reads.places.isChanged[number]
+    }
   }
 
   // MARK: What surrounds views

@@ -25,7 +25,9 @@ extension Expander {
     of content: ClosureValue, _ arguments: [Value], at identity: Identity, _ around: Surroundings,
     _ evaluate: () -> Value?
   ) -> Value? {
-    guard remembers, arguments.isEmpty, !machine.reads.isOpen else { return evaluate() }
+    guard remembers, arguments.isEmpty, !machine.reads.isOpen, content.seesNoVariables else {
+      return evaluate()
+    }
     if let before = earlier?.contents[identity], machine.stillHold(before.reads),
       machine.steps + before.steps <= machine.stepLimit, sameness.same(before.content, content),
       sameness.same(before.around, around)
@@ -52,5 +54,19 @@ extension Expander {
     return now.kept == mark.kept && now.nodeCount == mark.nodeCount && now.appearances == mark.appearances
       && now.changes == mark.changes && now.preferences == mark.preferences
       && now.surroundings == mark.surroundings && now.states == mark.states && now.notices == mark.notices
+  }
+}
+
+extension ClosureValue {
+  /// Whether nothing around it is a variable of a preview, which anything that is done may change.
+  fileprivate var seesNoVariables: Bool {
+    var scope = self.scope
+    while let here = scope {
+      for variable in here.variables {
+        guard variable.name == "self", case .structure = variable.value else { return false }
+      }
+      scope = here.parent
+    }
+    return true
   }
 }

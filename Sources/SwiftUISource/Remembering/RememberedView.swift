@@ -51,15 +51,30 @@ final class RememberedView: Sendable {
   static let nodeLimit = 256
 
   /// What an evaluation leaves behind besides nodes.
-  struct Traces: Sendable {
-    var nodeCount = 0
-    var steps = 0
-    var appearances: [Appearance] = []
-    var changes: [ObservedChange] = []
-    var preferences: [Preference] = []
-    var surroundings: [(identity: Identity, around: Surroundings)] = []
-    var states: [Identity] = []
-    var notices: [NoticeCollector.Met] = []
+  final class Traces: Sendable {
+    let nodeCount: Int
+    let steps: Int
+    let appearances: [Appearance]
+    let changes: [ObservedChange]
+    let preferences: [Preference]
+    let surroundings: [(identity: Identity, around: Surroundings)]
+    let states: [Identity]
+    let notices: [NoticeCollector.Met]
+
+    init(
+      nodeCount: Int, steps: Int, appearances: [Appearance], changes: [ObservedChange],
+      preferences: [Preference], surroundings: [(identity: Identity, around: Surroundings)],
+      states: [Identity], notices: [NoticeCollector.Met]
+    ) {
+      self.nodeCount = nodeCount
+      self.steps = steps
+      self.appearances = appearances
+      self.changes = changes
+      self.preferences = preferences
+      self.surroundings = surroundings
+      self.states = states
+      self.notices = notices
+    }
   }
 }
 

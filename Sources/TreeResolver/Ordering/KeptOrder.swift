@@ -12,9 +12,10 @@ struct RowPlaces {
   init(_ rows: RowKeeper?) {
     guard let rows, !rows.after.isEmpty else { return }
     for (number, row) in rows.after.enumerated() {
-      guard let block = row.block else { continue }
-      RowPlaces.put(number, at: row.pieces.first, from: rows.starts[number].draft, in: &rowByDraft)
-      RowPlaces.put(number, at: block.pieces.first, from: rows.starts[number].draft, in: &rowInOrder)
+      guard let top = row.block?.pieces.first else { continue }
+      let start = rows.starts[number].draft
+      RowPlaces.put(number, at: row.pieces.first, from: start, in: &rowByDraft)
+      RowPlaces.put(number, at: top, from: start, in: &rowInOrder)
     }
   }
 

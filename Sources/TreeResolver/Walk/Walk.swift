@@ -83,7 +83,7 @@ struct Walk {
 
   mutating func resolve(_ nodes: [ViewNode], in scope: Scope) {
     guard let modal = nodes.lastIndex(where: SystemViews.isModal) else {
-      for node in nodes { resolve(node, in: scope) }
+      for index in nodes.indices { resolve(nodes[index], in: scope) }
       return
     }
     for (index, node) in nodes.enumerated() where index != modal {
