@@ -14,7 +14,7 @@ import EarshotVocabulary
 /// | `SystemNavigationBar` | | in reading order: back button, items, title |
 /// | `SystemBackButton` | (nil, previous title or "") `action` | |
 /// | `SystemTitle` | (nil, text) `large` | |
-/// | `SystemSearchField` | `text`, `prompt` | |
+/// | `SystemSearchField` | `text`, `prompt`, `above` | |
 /// | `SystemToolbar` | | items |
 /// | `SystemTabBar` | | `SystemTab` |
 /// | `SystemTab` | (nil, text) or `label`, `selected`, `index` (from 0), `count`, `badge`, `action` | |

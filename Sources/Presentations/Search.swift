@@ -20,7 +20,10 @@ extension Arranger {
     var nodes = [
       ViewNode.system(
         "SystemSearchField", identity,
-        [Argument("text", text ?? .text(TextContent(""))), Argument("prompt", .text(prompt))],
+        [
+          Argument("text", text ?? .text(TextContent(""))), Argument("prompt", .text(prompt)),
+          Argument("above", .bool(searchIsAbove(screen))),
+        ],
         source: search.modifier.source)
     ]
     let isPresented = search.modifier.argument("isPresented")

@@ -105,9 +105,18 @@ extension Arranger {
       }
       return
     }
+    node.children += bottomAccessory(of: node)
     let hidden = hiddenBars(content).union(hiddenInScreens(content))
     guard !hidden.contains("tabBar") else { return }
     node.children.append(tabBar(pages, selected: selected, of: node, more))
+  }
+
+  /// What the app keeps above the tab bar (iOS 26+).
+  private mutating func bottomAccessory(of node: ViewNode) -> [ViewNode] {
+    guard environment.profile >= .ios26, let modifier = node.modifier("tabViewBottomAccessory"),
+      modifier.argument("isEnabled")?.bool != false
+    else { return [] }
+    return arrange(all: modifier.views("content"))
   }
 
   /// A stack inside the tab keeps its screen's wishes in the screen; the tab bar is not its own.

@@ -46,4 +46,15 @@ struct MarkTests {
       """
     #expect(try stops(of: body) == expected)
   }
+
+  @Test(
+    "What the system brings into a view is named",
+    arguments: ["VideoPlayer(player: nil)", "Map()", "StoreView(ids: [\"tea\"])"])
+  func outside(body: String) throws {
+    let source = "import SwiftUI\n#Preview { \(body) }"
+    let input = try Earshot.open(bytes: Array(source.utf8), file: "Pier.swift")
+    let reading = try #require(input.readings().first)
+    let name = String(body.prefix { $0 != "(" })
+    #expect(reading.notices.contains { $0.message.contains(name) && $0.message.contains("outside") })
+  }
 }

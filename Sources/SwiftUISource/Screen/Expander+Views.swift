@@ -7,6 +7,9 @@ extension Expander {
     -> [ViewNode]
   {
     nodeCount += 1
+    if let message = OutsideContent.notice(for: name) {
+      machine.notice(.warning, .unknownView, view.file, view.start, message, missing: name)
+    }
     switch name {
     case "EmptyView": return []
     case "Text": return [text(view, at: identity)]

@@ -64,7 +64,9 @@ enum Rows {
       return
     }
     for (index, row) in node.children.enumerated() {
-      let isDisabled = row.modifier("deleteDisabled")?.unlabelled()?.bool == true
+      let isDisabled = [row, node].contains {
+        $0.modifier("deleteDisabled")?.unlabelled()?.bool == true
+      }
       walk.resolve(
         row, in: place.scope, deleting: isDisabled ? nil : RowDeletion(action: action, index: index))
     }

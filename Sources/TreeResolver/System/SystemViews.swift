@@ -139,8 +139,9 @@ enum SystemViews {
 
   @Sendable static func searchField(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     Fields.searchField(node, place, &walk)
+    let isAbove = node.argument("above")?.bool ?? (walk.profile < .ios26)
     for element in walk.elements(of: walk.output[place.mark.output...]) {
-      walk.drafts[element].band = walk.profile >= .ios26 ? 2 : -1
+      walk.drafts[element].band = isAbove ? -1 : 2
     }
   }
 

@@ -1,0 +1,43 @@
+import EarshotKit
+import Testing
+
+/// Where the parts of bars are read.
+@Suite("Places of bars")
+struct BarPlaceTests {
+  // Apple: `SearchFieldPlacement.navigationBarDrawer`; the automatic place is the bottom on iPhone (iOS 26).
+  @Test(
+    "A search field in the bar's drawer is read before the content",
+    arguments: [
+      ("placement: .navigationBarDrawer(displayMode: .always)", ["Boats", "Search", "Ada"]),
+      ("placement: .navigationBarDrawer", ["Boats", "Search", "Ada"]),
+      ("placement: .automatic", ["Boats", "Ada", "Search"]),
+    ])
+  func search(placement: String, expected: [String]) throws {
+    let body = """
+      NavigationStack {
+        List { Text("Ada") }.navigationTitle("Boats").searchable(text: .constant(""), \(placement))
+      }
+      """
+    #expect(try stops(of: body).map { String($0.prefix { $0 != "," }) } == expected)
+  }
+
+  // Apple: `tabViewBottomAccessory(content:)`, iOS 26+.
+  @Test("What is kept above the tab bar is read between content and bar")
+  func accessory() throws {
+    let body = """
+      TabView { Tab("Tide", systemImage: "star") { Text("Ebb") } }
+        .tabViewBottomAccessory { Text("Next low water: 14:20") }
+      """
+    #expect(
+      try stops(of: body) == ["Ebb", "Next low water: 14:20", "Tab bar, Selected, Tide, tab, 1 of 1"])
+  }
+
+  @Test("Rows that can't be deleted offer no deletion", arguments: [(false, 1), (true, 0)])
+  func deletion(isDisabled: Bool, expected: Int) throws {
+    let body = """
+      List { ForEach(["Ada"], id: \\.self) { Text($0) }.deleteDisabled(\(isDisabled)).onDelete { _ in } }
+      """
+    let said = try stops(of: body)
+    #expect(said == [expected == 1 ? "Ada, Actions available" : "Ada"])
+  }
+}
