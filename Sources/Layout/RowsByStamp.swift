@@ -13,7 +13,8 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
   @usableFromInline var next = 0
   /// How many were not found where they were expected.
   @usableFromInline var missed = 0
-  /// How many of them came since the last that was found: as many may have been put in place of others.
+  /// How many of them came since the last that was found, up to `mostMissed`: as many may have been put in
+  /// place of others.
   @usableFromInline var gap = 0
   @usableFromInline var places: [ObjectIdentifier: Int]?
 
@@ -38,7 +39,7 @@ public struct RowsByStamp<Row: StampedRow>: Sendable {
 
   @usableFromInline mutating func farRow(_ stamp: ViewStamp) -> Row? {
     missed += 1
-    gap += 1
+    gap = min(gap + 1, RowsByStamp.mostMissed)
     if missed <= RowsByStamp.mostMissed { return nil }
     if places == nil {
       var known: [ObjectIdentifier: Int] = Dictionary(minimumCapacity: rows.count)
