@@ -318,12 +318,15 @@ extension Machine {
     }
   }
 
-  /// `{ $item in … }` binds `item` to what the binding holds and `$item` to the binding.
+  /// `{ $item in … }` binds `item` to what the binding holds and `$item` to the binding; what shares its value in
+  /// another way counts as a binding that stays as it is.
   private func declare(parameter name: String, _ value: Value, in scope: Scope) {
-    guard name.hasPrefix("$"), case .binding(let binding) = value else {
+    guard name.hasPrefix("$") else {
       scope.declare(name, value)
       return
     }
+    var binding = BindingValue.constant(value)
+    if case .binding(let given) = value { binding = given }
     scope.variables.append(
       Scope.Variable(
         name: String(name.dropFirst()), value: .none, isLet: false, type: nil, kind: .state(binding)))

@@ -34,6 +34,8 @@ extension Machine {
       isCase = self.isCase(step, of: owner)
       switch step {
       case .member(let name, _): found = member(name, of: owner, in: scope)
+      // Optionals are flat: what is there is the same.
+      case .optional, .force: break
       case .call:
         // `Tide(…)` is a tide.
         guard case .value(.type(let type)) = owner else { return nil }
@@ -81,7 +83,7 @@ extension Machine {
       guard declaredInfo(of: value) == nil, value.typeInfo == nil else { return nil }
       return (try? libraryMember(name, of: value)).map { .value($0) }
     case .type(_, let info):
-      return property(name, of: info)?.type.map { declared($0, in: scope) }
+      return property(name, of: info).flatMap { read($0, of: nil, in: scope) }
     }
   }
 

@@ -33,13 +33,21 @@ extension Machine {
   }
 
   private func isOptional(_ base: Expression, _ steps: [PostfixStep], in scope: Scope) -> Bool {
-    guard let last = steps.last else { return isOptional(base, in: scope) }
-    if case .force = last { return false }
+    if case .force? = steps.last { return false }
     // A chain is optional as a whole.
     if steps.contains(where: \.isOptionalStep) { return true }
+    return givesOptional(base, steps, in: scope)
+  }
+
+  /// Whether what a method stands on is optional there: in `sea?.tides.map { … }` the tides are not.
+  func givesOptional(_ base: Expression, _ steps: [PostfixStep], in scope: Scope) -> Bool {
+    guard let last = steps.last else { return isOptional(base, in: scope) }
     switch last {
     case .member(let name, _):
-      guard let owner = owner(base, steps.dropLast(), in: scope) else { return false }
+      guard let owner = owner(base, steps.dropLast(), in: scope) else {
+        return Machine.optionalMembers.contains(name) || Machine.optionalProperties.contains(name)
+      }
+      if Machine.optionalProperties.contains(name), owner.info == nil { return true }
       if owner.isCollection { return Machine.optionalMembers.contains(name) }
       return property(name, of: owner.info)?.type?.isOptional ?? false
     case .subscript(let arguments, _):
@@ -63,12 +71,17 @@ extension Machine {
         return owner(of: arguments[0].value, in: scope)?.isText ?? false
       }
       let local = scope.localFunctions(name).map(\.0)
-      return giveOptionals(local.isEmpty ? scope.owner?.functions[name] ?? [] : local)
+      if !local.isEmpty { return giveOptionals(local) }
+      return giveOptionals(
+        scope.owner?.functions[name] ?? project.globalFunctions(name, from: scope.file))
     }
     guard case .member(let name, _) = last else { return false }
     let before = Array(steps.dropLast())
     if name == "map" || name == "flatMap", isOptional(base, before, in: scope) { return true }
-    guard let owner = owner(base, before[...], in: scope) else { return false }
+    if let label = arguments.first?.label, Machine.optionalReadings[name]?.contains(label) == true { return true }
+    guard let owner = owner(base, before[...], in: scope) else {
+      return Machine.optionalMethods.contains(name)
+    }
     if owner.isCollection { return Machine.optionalMethods.contains(name) }
     return giveOptionals(owner.info?.functions[name] ?? [])
   }
@@ -80,6 +93,14 @@ extension Machine {
   private static let optionalMembers: Set<String> = ["first", "last"]
   private static let optionalMethods: Set<String> = [
     "first", "last", "min", "max", "randomElement", "firstIndex", "lastIndex", "popLast", "popFirst",
+  ]
+  /// Lists, tables and bytes of Foundation and UIKit that may be missing.
+  private static let optionalProperties: Set<String> = [
+    "infoDictionary", "localizedInfoDictionary", "queryItems", "httpBody",
+  ]
+  private static let optionalReadings: [String: Set<String>] = [
+    "data": ["using", "forKey"], "array": ["forKey"], "stringArray": ["forKey"], "dictionary": ["forKey"],
+    "contents": ["atPath"], "jpegData": ["compressionQuality"],
   ]
 }
 

@@ -1,0 +1,47 @@
+import Testing
+
+/// `map` and `flatMap` of an optional take the whole of what is there, also where that has a `map` of its own
+/// (the standard library's `Optional`).
+@Suite("Mapping optionals") struct OptionalMappingTests {
+  private let declarations = """
+    func tides() -> [Int]? { [1, 2, 3] }
+    struct Boat { var name = "Ada"; var crew: [String]? = ["Bo", "Cy"]; var berths = ["a", "b"] }
+    struct Sea { static var shared: Sea? = Sea(); var boat = Boat(); var depths: [String: Int]? = ["mid": 9] }
+    """
+
+  @Test(
+    "A list, a table or bytes in an optional are given as a whole",
+    arguments: [
+      ("tides().map { $0.count } ?? 0", "3"),
+      ("Boat().crew.map { $0.joined(separator: \"+\") } ?? \"-\"", "Bo+Cy"),
+      ("Sea.shared?.depths.map { $0.count } ?? 0", "1"),
+      ("Sea.shared?.boat.crew.flatMap { $0.isEmpty ? nil : $0.count } ?? 0", "2"),
+      ("[[\"a\", \"b\"], [\"c\"]].first.map { $0.joined() } ?? \"-\"", "ab"),
+      ("[[\"a\", \"b\"], [\"c\"]].max { $0.count < $1.count }.map { $0.joined() } ?? \"-\"", "ab"),
+      ("[1: [\"x\", \"y\"]][1].map { $0.joined() } ?? \"-\"", "xy"),
+      ("\"abc\".data(using: .utf8).map { $0.count } ?? 0", "3"),
+      ("\"low high\".split(separator: \" \").first.map { String($0) + \"!\" } ?? \"-\"", "low!"),
+      ("UserDefaults.standard.stringArray(forKey: \"ports\").map { $0.count } ?? -1", "-1"),
+      ("Boat().crew.map(\\.count) ?? 0", "2"),
+    ])
+  func whole(code: String, expected: String) { #expect(value(code, with: declarations) == expected) }
+
+  @Test(
+    "What is no optional there is mapped element by element",
+    arguments: [
+      ("Sea.shared?.boat.berths.map { $0.uppercased() } ?? []", "[\"A\", \"B\"]"),
+      ("Boat().crew?.map { $0.uppercased() } ?? []", "[\"BO\", \"CY\"]"),
+      ("Boat().crew!.map(\\.count)", "[2, 2]"),
+      ("tides()?.map { $0 * 2 } ?? []", "[2, 4, 6]"),
+      ("(tides() ?? []).map { $0 + 1 }", "[2, 3, 4]"),
+      ("\"abc\".map { $0.uppercased() }", "[\"A\", \"B\", \"C\"]"),
+      ("{ if let found = tides() { return found.map { $0 + 1 } }; return [] }()", "[2, 3, 4]"),
+    ])
+  func elements(code: String, expected: String) { #expect(value(code, with: declarations) == expected) }
+
+  @Test("A closure's `$tide` over elements that are no bindings has the element as its value")
+  func shared() {
+    let code = "[3, 4].map { $tide in tide * 2 }"
+    #expect(value(code) == "[6, 8]")
+  }
+}
