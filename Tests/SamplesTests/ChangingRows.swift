@@ -3,7 +3,7 @@ enum ChangingRows {
   static let all: [(String, String)] = [
     ("Links", links), ("Put in and taken out", putInAndTakenOut), ("Chosen rows", chosen), ("A form", form),
     ("Side by side", sideBySide), ("Close together", closeTogether), ("Named rows", named),
-    ("Across", across), ("Unknown", unknown),
+    ("Across", across), ("Unknown", unknown), ("Lists in sections", shelves), ("Moved with menus", moved),
   ]
 
   /// Links of all kinds, with controls inside, under an object that the preview makes again and again.
@@ -256,5 +256,76 @@ enum ChangingRows {
       }
     }
     #Preview { Wrecks() }
+    """
+
+  /// Many rows change at once, come, go and move, in lists that are rows of a list.
+  private static let shelves = """
+    import SwiftUI
+    struct Jar: Identifiable { let id: Int; var isFull = false }
+    struct Shelf: Identifiable { let id: Int; var jars: [Jar] }
+    struct Pantry: View {
+      @State private var shelves = (0..<4).map { shelf in
+        Shelf(id: shelf, jars: (0..<5).map { Jar(id: shelf * 10 + $0) })
+      }
+      @State private var next = 100
+      var body: some View {
+        List {
+          Button("Fill all") {
+            for shelf in shelves.indices {
+              for jar in shelves[shelf].jars.indices { shelves[shelf].jars[jar].isFull.toggle() }
+            }
+          }
+          Button("Put in") { shelves[1].jars.insert(Jar(id: next), at: 0); next += 1 }
+          Button("Take out") { shelves[2].jars = Array(shelves[2].jars.dropFirst(2)) }
+          Button("Turn") { shelves.append(shelves.removeFirst()) }
+          Button("Turn around") { shelves[0].jars.reverse() }
+          ForEach(shelves) { shelf in
+            Section("Shelf \\(shelf.id)") {
+              ForEach(shelf.jars) { jar in
+                HStack { Text("Jar \\(jar.id)"); if jar.isFull { Image(systemName: "checkmark") } }
+              }
+              .onDelete { shelves[0].jars.remove(atOffsets: $0) }
+            }
+          }
+        }
+      }
+    }
+    #Preview { NavigationStack { Pantry() } }
+    """
+
+  /// Rows that move have menus, fields and things to open.
+  private static let moved = """
+    import SwiftUI
+    struct Rope: Identifiable { let id: Int; var name: String; var knots = 1 }
+    struct Locker: View {
+      @State private var ropes = (0..<5).map { Rope(id: $0, name: "Rope \\($0)") }
+      @State private var opened: Int?
+      @FocusState private var field: Int?
+      @AccessibilityFocusState private var reading: Int?
+      var body: some View {
+        List {
+          Button("Put in") { ropes.insert(Rope(id: ropes.count + 10, name: "New"), at: 1) }
+          Button("Up") { ropes.append(ropes.remove(at: 0)) }
+          Button("Write") { field = ropes[1].id }
+          Button("Read") { reading = ropes[2].id }
+          ForEach($ropes) { $rope in
+            VStack {
+              TextField("Name", text: $rope.name)
+              Stepper("Knots", value: $rope.knots)
+              Menu("More") { Button("Cut") { ropes.removeAll { $0.id == rope.id } } }
+            }
+            .contextMenu { Button("Open") { opened = rope.id } }
+          }
+          ForEach(ropes) { rope in
+            Text("Tag of \\(rope.name)").accessibilityFocused($reading, equals: rope.id)
+              .sheet(isPresented: .constant(opened == rope.id), onDismiss: { ropes[0].knots += 1 }) {
+                Button("Close") { opened = nil }
+              }
+          }
+          .focused($field, equals: 1)
+        }
+      }
+    }
+    #Preview { TabView { Locker().tabItem { Text("Locker") } } }
     """
 }

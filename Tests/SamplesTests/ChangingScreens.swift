@@ -5,6 +5,7 @@ enum ChangingScreens {
     ("Environment", environment), ("Captured", captured), ("Sections", sections), ("Indices", indices),
     ("OwnState", ownState), ("Appearing", appearing), ("Selecting", selecting), ("Moving", moving),
     ("Stored", stored), ("Styles", styles), ("Sizes", sizes), ("Names", names),
+    ("Given by a preview", ChangingPreviews.given),
   ]
 
   /// Every row reads the state, and only two of them change by it.
