@@ -49,7 +49,7 @@ struct MarkTests {
 
   @Test(
     "What the system brings into a view is named",
-    arguments: ["VideoPlayer(player: nil)", "Map()", "StoreView(ids: [\"tea\"])"])
+    arguments: ["VideoPlayer(player: nil)", "StoreView(ids: [\"tea\"])"])
   func outside(body: String) throws {
     let source = "import SwiftUI\n#Preview { \(body) }"
     let input = try Earshot.open(bytes: Array(source.utf8), file: "Pier.swift")
