@@ -113,6 +113,8 @@ final class FunctionCode: Sendable {
   let isViewBuilder: Bool
   let isAsync: Bool
   let isConvenience: Bool
+  /// `@_disfavoredOverload`: one that others of the name come before.
+  let isDisfavored: Bool
   /// Which iOS versions it is for, from `@available`.
   let availableFrom: Int?
   let body: Deferred<[Statement]?>
@@ -123,7 +125,7 @@ final class FunctionCode: Sendable {
     name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
     constraints: [String: [String]] = [:], isStatic: Bool, isMutating: Bool, isFailable: Bool,
     isViewBuilder: Bool, isAsync: Bool,
-    isConvenience: Bool = false, availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
+    isConvenience: Bool = false, isDisfavored: Bool = false, availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
   ) {
     self.name = name
     self.parameters = parameters
@@ -136,6 +138,7 @@ final class FunctionCode: Sendable {
     self.isViewBuilder = isViewBuilder
     self.isAsync = isAsync
     self.isConvenience = isConvenience
+    self.isDisfavored = isDisfavored
     self.availableFrom = availableFrom
     self.body = body
     self.start = start

@@ -12,6 +12,8 @@ extension Machine {
     if let scope {
       let suited = fitting.filter { !isUnfit($0.0, arguments, in: scope) }
       if !suited.isEmpty { fitting = suited }
+      let ending = fitting.count > 1 ? fitting.filter { !isEndless($0.0, arguments, in: scope) } : []
+      if !ending.isEmpty { fitting = ending }
       if fitting.count == 1 { return fitting.first }
     }
     let scores = fitting.map { score($0.0, arguments) }
@@ -38,8 +40,11 @@ extension Machine {
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
         let type = parameter.type.unwrapped
         guard let known = owner(of: argument, in: scope) else {
+          if !isGeneric, isBoxed(argument), isBasic(type) { return true }
           // What a type of C's can't be is worth a look.
-          guard !isGeneric, isForeign(type), let value = try? evaluate(argument, in: scope) else { continue }
+          guard !isGeneric, isForeign(type) || (isReferenceOfSDK(type) && !argument.isConstruction),
+            let value = try? evaluate(argument, in: scope)
+          else { continue }
           if isUnfit(value, type) { return true }
           continue
         }
@@ -119,7 +124,7 @@ extension Machine {
     _ function: FunctionCode, _ arguments: [CallArgument], _ values: [KnownOwner?], in scope: Scope
   ) -> Int {
     guard let match = matching(function.parameters, arguments) else { return .min }
-    var result = scope.isInside(function) ? -1 : 0
+    var result = (scope.isInside(function) ? -1 : 0) + (function.isDisfavored ? -1 : 0)
     for (parameter, indices) in zip(function.parameters, match) {
       let type = parameter.type
       for index in indices {
@@ -127,6 +132,11 @@ extension Machine {
         if case .closure(let code) = arguments[index].value.kind {
           guard case .function(let wanted, _, _) = type.unwrapped, !code.parameters.isEmpty else { continue }
           result += wanted.count == code.parameters.count ? 2 : -2
+          result += bindings(of: code, in: wanted)
+          continue
+        }
+        if let own = parameterType(of: arguments[index].value, in: scope) {
+          result += alikeness(of: own, type)
           continue
         }
         switch values[index] {
@@ -145,7 +155,7 @@ extension Machine {
   private func suitability(of value: Value, for type: TypeName, _ function: FunctionCode) -> Int {
     if value.isUnknown { return 0 }
     if value.isNone { return type.isOptional ? 2 : -2 }
-    if isGeneric(type, of: function) { return 1 }
+    if isGeneric(type, of: function) || isOpen(type) { return 1 }
     return isInstance(value, of: type.unwrapped, in: nil) ? 2 : -2
   }
 
@@ -333,7 +343,7 @@ extension Value {
 
 extension Expression.Kind {
   /// A name by itself.
-  fileprivate var plainName: String? {
+  var plainName: String? {
     if case .name(let name) = self { return name }
     return nil
   }

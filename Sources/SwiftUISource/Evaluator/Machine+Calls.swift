@@ -21,6 +21,7 @@ extension Machine {
     }
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
     scope.code = ObjectIdentifier(function)
+    scope.function = function
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
@@ -74,6 +75,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
     scope.code = ObjectIdentifier(function)
+    scope.function = function
     if let owner { scope.declare("self", owner, isLet: false) }
     var values = values
     if values.count == 1, function.parameters.count > 1, case .tuple(let parts) = values[0],

@@ -5,12 +5,33 @@ extension Machine {
   /// The app's extensions of these types that declare a member, those for what the value holds first.
   func extensions(of names: [String], declaring member: String, for value: Value) -> [TypeInfo] {
     let found = project.extensions(of: names, declaring: member)
+    if found.isEmpty { return inherited(member, by: names) }
     guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
     let element = element(of: value)
     return ranked(found) { conditions in
       guard let element else { return nil }
       return conditions.allSatisfy { isInstance(element, of: .named([$0], []), in: nil) }
     }
+  }
+
+  /// What a type that is not the app's has by a protocol of the app's that an extension makes it conform to:
+  /// `extension TideKind: Named {}` where `extension Named { var title: String }`.
+  private func inherited(_ member: String, by names: [String]) -> [TypeInfo] {
+    guard project.extensionMemberNames.contains(member) else { return [] }
+    for name in names {
+      let types = project.lineage(ofOutside: name).filter { $0.declares(member) }
+      if !types.isEmpty { return types }
+    }
+    return []
+  }
+
+  /// A constant of a type that is not the app's, where the app adds something to that type: `.faceID` as an
+  /// `LABiometryType` has what the app's extension of it says.
+  func typed(_ symbol: SymbolValue, as type: TypeName) -> Value {
+    guard let name = type.simpleName, !SDK.isKnownType(name), !project.lineage(ofOutside: name).isEmpty else {
+      return .symbol(symbol)
+    }
+    return .symbol(SymbolValue(type: name, name: symbol.name))
   }
 
   /// The same where only the type is known: `[Tide]` of a parameter that is given `.samples`.

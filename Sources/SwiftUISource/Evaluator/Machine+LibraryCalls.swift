@@ -62,6 +62,7 @@ extension Machine {
     if case .binding(let binding) = value {
       return try callMember(name, of: read(binding), evaluated.map(\.value), chain.expression)
     }
+    if let text = try inheritedFormatting(name, of: value, evaluated, chain.expression) { return text }
     if isOptional { return nil }
     if let value = try configured(name, value, evaluated, chain.expression) { return value }
     let added = extensions(of: ["Optional"], declaring: name, for: value)

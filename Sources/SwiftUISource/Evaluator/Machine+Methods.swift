@@ -154,6 +154,7 @@ extension Machine {
     if isBuiltIn(name, value), scope.isInside(function) { return nil }
     // A subclass's method that calls the superclass's of the name, for another type.
     if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
+    if isBuiltIn(name, value), function.isDisfavored, isOfSDK(name, arguments) { return nil }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(
       function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression,

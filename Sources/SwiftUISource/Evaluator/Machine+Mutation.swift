@@ -55,7 +55,7 @@ extension Machine {
     }
     if let found = scope.find("self") {
       var owner = found.scope.variables[found.index].value
-      if isUIKit(owner) {
+      if isUIKit(owner) || formatterClass(of: owner) != nil {
         try mutate(member: name, of: &owner, target, change)
         return
       }

@@ -77,7 +77,7 @@ extension Machine {
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
-    if Machine.uikitMethods.contains(name), isUIKit(value) {
+    if (Machine.uikitMethods.contains(name) && isUIKit(value)) || formatterClass(of: value) != nil {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
     // `contains(x)` inside an extension of Array, or inside an option set.

@@ -177,7 +177,9 @@ extension Machine {
       return
     }
     var value = state.objects[reference.id].fields.removeValue(forKey: name) ?? .none
-    let old = property.hasObservers ? value : .none
+    let place = PublishingPlace(object: reference.id, name: name)
+    let isFollowed = isWatched(place)
+    let old = property.hasObservers || isFollowed ? value : .none
     do {
       try change(&value)
     } catch {
@@ -190,8 +192,14 @@ extension Machine {
       state.objects[reference.id].fields[name] = old
       try runObserver(property, property.willSet.value, value, &owner, type)
     }
+    if isFollowed {
+      // Subscribers hear of the new value while the property still has the old one.
+      state.objects[reference.id].fields[name] = old
+      try tell(place, value, after: old, waiting: false)
+    }
     state.objects[reference.id].fields[name] = value
     state.changeCount += 1
     if isObserved { try runObserver(property, property.didSet.value, old, &owner, type) }
+    if isFollowed { try tell(place, value, after: old, waiting: true) }
   }
 }

@@ -97,7 +97,8 @@ extension Machine {
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else {
         guard symbol.arguments == nil else { return value }
         if let image = packageImage(symbol, wanted) { return image }
-        return try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) ?? value
+        if let known = try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) { return known }
+        return typed(symbol, as: wanted)
       }
       if symbol.name == "init", let arguments = symbol.arguments {
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }

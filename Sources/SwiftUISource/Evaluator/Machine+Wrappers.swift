@@ -185,6 +185,23 @@ extension Machine {
     return value
   }
 
+  /// `context.environment` of a representable: what surrounds it, by name.
+  func environmentRecord(of value: Value) -> Value? {
+    guard case .structure(let instance) = value else { return nil }
+    let around = surroundings(of: instance)
+    var record = RecordValue(type: "EnvironmentValues", fields: [])
+    for name in Machine.commonEnvironment { record[name] = systemEnvironmentValue(name, around) }
+    for (name, value) in around.values { record[name] = value }
+    return .record(record)
+  }
+
+  private static let commonEnvironment = [
+    "accessibilityReduceMotion", "calendar", "colorScheme", "displayScale", "dynamicTypeSize", "editMode",
+    "font", "horizontalSizeClass", "isEnabled", "layoutDirection", "legibilityWeight", "lineLimit", "locale",
+    "multilineTextAlignment", "scenePhase", "sizeCategory", "timeZone", "truncationMode",
+    "verticalSizeClass",
+  ]
+
   /// `extension EnvironmentValues { var theme: Theme { … } }`, also with `@Entry`.
   private func customEnvironmentValue(_ name: String) throws(Interrupt) -> Value? {
     for type in project.extensions(of: ["EnvironmentValues"], declaring: name) {

@@ -45,6 +45,8 @@ final class Machine {
   var standInType: TypeInfo?
   /// Properties whose observers are running: what they set of themselves is not observed again.
   var observing: Set<ObjectIdentifier> = []
+  /// How many subscribers of Combine are being told of changes inside one another.
+  var tellingDepth = 0
   /// The value that is being written out as text.
   var describing = Describing()
   /// The type that the call which is about to be made is expected to give.

@@ -39,6 +39,7 @@ extension Lowerer {
     case .typeExpr(let node): return make(.type(type(node.type)), node)
     case .discardAssignmentExpr: return make(.discard, node)
     case .macroExpansionExpr(let node):
+      if node.macroName.text == "function" { return make(.string(functionName(around: node)), node) }
       return make(.macro(plainName(node.macroName), arguments(of: node)), node)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)
@@ -217,6 +218,29 @@ extension Lowerer {
       result.append(trailing(plainName(additional.label), additional.closure))
     }
     return result
+  }
+
+  /// What `#function` is where it is written: `load(from:)`, `init()`, the name of a property.
+  private func functionName(around node: MacroExpansionExprSyntax) -> [StringSegment] {
+    var parent = node.parent
+    while let current = parent {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return [.literal(plainName(function.name) + labels(function.signature.parameterClause))]
+      }
+      if let made = current.as(InitializerDeclSyntax.self) {
+        return [.literal("init" + labels(made.signature.parameterClause))]
+      }
+      if let list = current.as(PatternBindingSyntax.self), list.accessorBlock != nil {
+        return [.literal(list.pattern.trimmedDescription)]
+      }
+      if current.is(SubscriptDeclSyntax.self) { return [.literal("subscript")] }
+      parent = current.parent
+    }
+    return [.literal("")]
+  }
+
+  private func labels(_ clause: FunctionParameterClauseSyntax) -> String {
+    "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
   }
 
   private func arguments(of node: MacroExpansionExprSyntax) -> [CallArgument] {

@@ -14,6 +14,7 @@ extension Lowerer {
       isMutating: modifiers.contains("mutating"), isFailable: false,
       isViewBuilder: hasBuilder(node.attributes),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+      isDisfavored: isDisfavored(node.attributes),
       availableFrom: availability(node.attributes),
       body: Deferred { body.map { statements($0.statements) } }, start: start(node.name),
       file: file)
@@ -29,6 +30,7 @@ extension Lowerer {
       isStatic: true, isMutating: true, isFailable: node.optionalMark != nil,
       isViewBuilder: false, isAsync: false,
       isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
+      isDisfavored: isDisfavored(node.attributes),
       availableFrom: availability(node.attributes), body: Deferred { body.map { statements($0.statements) } },
       start: start(node.initKeyword),
       file: file)
@@ -93,6 +95,12 @@ extension Lowerer {
 
   func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { $0.as(AttributeSyntax.self).map { isBuilderAttribute($0) } ?? false }
+  }
+
+  private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload"
+    }
   }
 
   private func availability(_ attributes: AttributeListSyntax) -> Int? {

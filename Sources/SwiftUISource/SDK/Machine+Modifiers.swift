@@ -134,7 +134,8 @@ extension Machine {
   ) throws(Interrupt) -> [LabelledValue] {
     // Code given to what only changes looks computes with sizes and phases; it shows nothing.
     let shape = SDK.modifierClosures[name] ?? []
-    let kind: ViewShape.ClosureKind = VisualOnly.modifiers.contains(name) ? .action : .builder
+    let showsNothing = VisualOnly.modifiers.contains(name) || SDK.deferredModifiers.contains(name)
+    let kind: ViewShape.ClosureKind = showsNothing ? .action : .builder
     // An App Intent is the action; a closure beside it shows something.
     let isIntent = arguments.contains { $0.label == "intent" }
     var open = isIntent ? shape.filter { $0.name != "action" } : shape

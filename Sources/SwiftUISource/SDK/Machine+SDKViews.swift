@@ -17,10 +17,15 @@ extension Machine {
     }
     if let value = try wrapperConstruction(type, arguments, in: scope) { return value }
     if let value = try takingApart(type.name, arguments, in: scope, expression) { return value }
+    if type.name == "Defaults.Toggle" || type.name == "_Defaults.Toggle" {
+      return try defaultsToggle(arguments, in: scope, expression)
+    }
     if let shape = SDK.views[type.name] {
       return .view(try makeView(type.name, shape, arguments, in: scope, expression))
     }
-    var evaluated = try evaluate(arguments: arguments, in: scope)
+    let isFormat = type.name == "String" && arguments.first?.label == "format"
+    var evaluated = try evaluate(
+      arguments: arguments, in: scope, hint: isFormat ? .named("String") : nil)
     if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
       evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
     }
@@ -98,6 +103,7 @@ extension Machine {
       return nil
     }
     if isSDKForm(type.name, arguments) { return nil }
+    if SDK.views[type.name] != nil, takesText(function, info, arguments, in: scope) { return nil }
     runningInitialisers.insert(ObjectIdentifier(function))
     defer { runningInitialisers.remove(ObjectIdentifier(function)) }
     var made: Value = .none

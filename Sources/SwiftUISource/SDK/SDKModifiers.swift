@@ -1,6 +1,6 @@
 extension SDK {
   /// Modifiers that are known by name. Others pass through, with a notice.
-  static let modifiers: Set<String> = VisualOnly.modifiers.union(meaningfulModifiers)
+  static let modifiers: Set<String> = VisualOnly.modifiers.union(meaningfulModifiers).union(deferredModifiers)
 
   /// What changes the tree, what is said, what is done, or what others see.
   static let meaningfulModifiers: Set<String> = [

@@ -36,6 +36,7 @@ extension SDK {
     "ZStackLayout", "GridLayout", "SubscriptionStoreView", "MenuBarExtra", "TupleView", "EquatableView",
     "ModifiedContent", "TableRow", "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
     "TableColumn", "AxisMarks", "AxisValueLabel", "Plot", "LazyView_", "AsyncButton_", "TextFieldLink",
+    "ImmersiveSpace", "UtilityWindow",
   ]
 
   private static let leaves: [String] = [
@@ -46,10 +47,10 @@ extension SDK {
     "MapPitchToggle",
     "MapUserLocationButton", "Marker", "MapMarker", "MapPin", "MapPolyline", "MapPolygon", "MapCircle",
     "EmptyWidgetConfiguration", "UserAnnotation", "AccessibilityRotorEntry", "ProductView",
-    "StoreView",
-    "HelpLink", "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground",
+    "StoreView", "HelpLink",
+    "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground",
     "SpriteView", "SceneView", "TipView",
-    "PlaceholderLabel", "DefaultToolbarItem", "QLPreview_", "WebView",
+    "PlaceholderLabel", "DefaultToolbarItem", "Model3D", "QLPreview_", "WebView",
   ]
 
   private static let controls: [String: ViewShape] = [
@@ -121,6 +122,9 @@ extension SDK {
     "AsyncImage": ViewShape(closures: [("content", .content), ("placeholder", .builder)]),
     "Canvas": ViewShape(closures: [("renderer", .action), ("symbols", .builder)]),
     "Path": ViewShape(closures: [("callback", .action)]),
+    "RealityView": ViewShape(closures: [
+      ("make", .action), ("update", .action), ("placeholder", .action), ("attachments", .action),
+    ]),
     "VideoPlayer": ViewShape(closures: [("videoOverlay", .builder)]),
     "SharePreview": .plain,
     "Annotation": .container,

@@ -43,6 +43,7 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     let place = placeholder(nil)
     var context = RecordValue(type: "RepresentableContext", fields: [])
+    context["environment"] = environmentRecord(of: value)
     let info = declaredInfo(of: value)
     keep(identity)
     let coordinatorKey = AppState.StateKey(identity: identity, name: "makeCoordinator")

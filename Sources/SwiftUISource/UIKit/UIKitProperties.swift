@@ -21,7 +21,12 @@ extension Machine {
     case "isEnabled", "isUserInteractionEnabled", "isEditable", "isSelectable", "hidesWhenStopped",
       "translatesAutoresizingMaskIntoConstraints":
       return .bool(true)
-    case "alpha": return .double(1)
+    case "alpha", "zoomScale", "minimumZoomScale", "maximumZoomScale": return .double(1)
+    case "contentOffset": return Library.point(0, 0)
+    case "contentSize": return Library.size(0, 0)
+    case "isScrollEnabled", "isPagingEnabled", "isDragging", "isTracking", "isDecelerating", "isZooming",
+      "bounces", "isLoading":
+      return .bool(name == "isScrollEnabled" || name == "bounces")
     case "tag", "numberOfPages", "currentPage", "numberOfLines", "numberOfSegments": return .int(0)
     case "selectedSegmentIndex": return .int(-1)
     case "value", "minimumValue", "progress", "spacing": return .double(0)

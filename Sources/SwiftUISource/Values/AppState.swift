@@ -35,6 +35,9 @@ struct AppState: Sendable {
   var observed: [Identity: Value] = [:]
   /// The last id given to `UUID()`, and the state of random numbers.
   var randomState: UInt64 = 0x5eed_ea45_0000_0001
+  /// Who is told of what places publish, and what operators make of it on the way.
+  var subscriptions: [PublishingPlace: [Subscription]] = [:]
+  var pipelines: [Pipeline] = []
   /// Grows with every change, so that readers can tell whether anything changed.
   var changeCount = 0
 

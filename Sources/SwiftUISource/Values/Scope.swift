@@ -31,6 +31,8 @@ final class Scope: @unchecked Sendable {
   let file: FileCode?
   /// The function or the property whose body begins in this scope.
   var code: ObjectIdentifier?
+  /// The function whose body begins in this scope.
+  var function: FunctionCode?
 
   init(parent: Scope?, owner: TypeInfo? = nil, file: FileCode? = nil) {
     self.parent = parent
@@ -52,6 +54,17 @@ final class Scope: @unchecked Sendable {
       if let index = current.variables.lastIndex(where: { $0.name == name }) {
         return (current, index)
       }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The function whose body is what is written around this place, closures in it included.
+  var functionAround: FunctionCode? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let function = current.function { return function }
+      if current.code != nil { return nil }
       scope = current.parent
     }
     return nil

@@ -56,7 +56,7 @@ extension Machine {
     }
     // `$query` of an observable object is a publisher.
     if let values = published(value), Library.combineMethods.contains(call.name) {
-      return try publisherMethod(values, finishes: false, call)
+      return try publisherMethod(of: value, values, finishes: false, call)
     }
     if Library.publisherMethods.contains(call.name) { return .record("Publisher", [:]) }
     guard Library.mutatingMethods.contains(call.name) else { return nil }

@@ -32,7 +32,7 @@ extension Machine {
     }
   }
 
-  private func publisher(_ values: [Value], finishes: Bool) -> Value {
+  func publisher(_ values: [Value], finishes: Bool) -> Value {
     .record("Publisher", ["values": .array(values), "finishes": .bool(finishes)])
   }
 
@@ -118,7 +118,8 @@ extension Machine {
   /// `Publishers.CombineLatest(a, b)`, `Zip`, `Merge` and what has more of them.
   func joinedPublishers(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if name.hasPrefix("CombineLatest") || name.hasPrefix("Zip") {
-      return try combined(inputs(call), finishes: inputsFinish(call), call)
+      let joined = try combined(inputs(call), finishes: inputsFinish(call), call)
+      return name.hasPrefix("Zip") ? joined : followed(joined: joined, call)
     }
     if name.hasPrefix("Merge") {
       guard let many = call.first?.arrayValue else {

@@ -1,10 +1,10 @@
-/// Combine's subject with a value: an object, so that whoever holds it sees what was sent to it.
+/// Combine's subjects: objects, so that whoever holds one sees what was sent to it.
 extension Machine {
-  func makeSubject(_ call: LibraryCall) throws(Interrupt) -> Value {
+  func makeSubject(_ call: LibraryCall, of type: String = "CurrentValueSubject") throws(Interrupt) -> Value {
     let storage = try allocate(Machine.subject)
     reads.spoil()
     state.objects[storage.id].fields["value"] = call.first ?? .void
-    return .record("CurrentValueSubject", ["storage": .object(storage)])
+    return .record(type, ["storage": .object(storage)])
   }
 
   /// The value that a subject has now.
@@ -17,14 +17,17 @@ extension Machine {
     return state.objects[storage.id].fields["value"]
   }
 
-  /// `subject.send(3)`: from now on that is its value. Who has subscribed before is not told.
-  func send(_ call: LibraryCall, to subject: RecordValue) -> Value {
+  /// `subject.send(3)`: from now on that is its value, and subscribers are told.
+  func send(_ call: LibraryCall, to subject: RecordValue) throws(Interrupt) -> Value {
     guard case .object(let storage)? = subject["storage"], state.objects.indices.contains(storage.id),
-      let value = call.first
+      call["completion"] == nil
     else { return .void }
     reads.spoil()
+    let value = call.first ?? .void
+    let old = state.objects[storage.id].fields["value"] ?? .void
     state.objects[storage.id].fields["value"] = value
     state.changeCount += 1
+    try tell(PublishingPlace(object: storage.id, name: "value"), value, after: old)
     return .void
   }
 

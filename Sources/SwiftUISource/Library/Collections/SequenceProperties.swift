@@ -10,7 +10,8 @@ extension Machine {
     case "startIndex": return .int(0)
     case "indices": return .range(RangeValue(lower: .int(0), upper: .int(values.count), isClosed: false))
     // What a pointer points to stands for the pointer.
-    case "lazy", "projectedValue", "base", "baseAddress": return .array(values)
+    // The elements of an ordered set, or of another collection of a package, are its array.
+    case "lazy", "projectedValue", "base", "baseAddress", "elements": return .array(values)
     case "publisher": return .record("Publisher", ["values": .array(values), "finishes": .bool(true)])
     case "max", "min", "sorted", "reversed", "shuffled", "enumerated":
       return .closure(ClosureValue(body: .member(.array(values), name), scope: nil))

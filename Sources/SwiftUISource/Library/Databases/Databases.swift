@@ -6,6 +6,7 @@ enum Databases {
     if imports("CoreData", in: files) { result.append(CoreDataPrelude.source) }
     if imports("SwiftData", in: files) { result.append(SwiftDataPrelude.source) }
     if imports("Flow", in: files) { result.append(FlowPrelude.source) }
+    if imports("HealthKit", in: files) { result.append(HealthKitPrelude.source) }
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
     return result + PackageViews.standIns(for: files)
   }

@@ -137,7 +137,8 @@ extension Machine {
       }
       let (place, overflows) = start.addingReportingOverflow(distance)
       return stringIndex(overflows ? start : min(max(place, 0), text.string.count))
-    case "formatted": return .attributed(text)
+    case "replacingAttributes": return .attributed(attributing(text, call))
+    case "formatted", "transformingAttributes": return .attributed(text)
     case "deleteCharacters", "replaceCharacters", "attributedSubstring":
       guard let range = units(call["in"] ?? call["from"] ?? call.plain(), in: text) else { return nil }
       if call.name == "attributedSubstring" {

@@ -58,7 +58,6 @@ extension Library {
   /// Endings of files that code shows or plays as a whole, without reading them.
   static let media: Set<String> = [
     "jpg", "jpeg", "png", "gif", "heic", "pdf", "svg", "mp3", "m4a", "wav", "caf", "aiff", "mp4", "mov",
-    "m4v",
-    "ttf", "otf", "usdz", "reality", "scn",
+    "m4v", "ttf", "otf", "usdz", "reality", "scn", "mom", "momd",
   ]
 }

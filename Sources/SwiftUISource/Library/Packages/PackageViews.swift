@@ -16,6 +16,8 @@ enum PackageViews {
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", engine),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
+    ("SDWebImageSwiftUI", webImage), ("SwiftUINavigation", withState), ("SwiftDate", swiftDate),
+    ("SpeziViews", speziViews), ("Settings", settings),
   ]
 
   /// github.com/pointfreeco/swift-navigation: what keeps a model's value and a view's the same shows nothing.

@@ -63,6 +63,7 @@ extension Machine {
     case "Result": return try result(call)
     case "Task": return try startTask(call)
     case "CurrentValueSubject": return try makeSubject(call)
+    case "PassthroughSubject": return try makeSubject(call, of: "PassthroughSubject")
     case "Any", "Void": return .void
     default:
       guard name.hasPrefix("[") else { return nil }

@@ -22,9 +22,10 @@ extension Machine {
     case "CharacterSet": return characterSetMethod(of: &value, record, call)
     case "Duration", "DateComponents", "PersonNameComponents", "UUID": return nil
     case "NavigationPath": return try pathMethod(of: &value, record, call)
-    case "CurrentValueSubject" where call.name == "send": return send(call, to: record)
+    case "CurrentValueSubject" where call.name == "send", "PassthroughSubject" where call.name == "send":
+      return try send(call, to: record)
     case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
-      return try publisherMethod(published(value) ?? [], finishes: finishes(value), call)
+      return try publisherMethod(of: value, published(value) ?? [], finishes: finishes(value), call)
     case "Data": return try dataMethod(of: &value, record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
     case "DateInterval": return intervalMethod(record, call)

@@ -14,6 +14,7 @@ extension Machine {
     of value: inout Value, _ record: RecordValue, _ call: LibraryCall
   ) throws(Interrupt) -> Value? {
     let text = string(record["text"]) ?? ""
+    if let size = drawnSize(text, call) { return size }
     switch call.name {
     case "range": return try olderRange(text, call)
     case "substring": return try substring(text, call)

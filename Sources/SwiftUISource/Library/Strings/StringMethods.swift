@@ -9,6 +9,7 @@ extension Machine {
     if let result = stringComparison(text, call) { return result }
     if let result = try stringPosition(text, call) { return result }
     if let result = pathOperation(text, call) { return result }
+    if let result = drawnSize(text, call) { return result }
     guard Library.characterMethods.contains(call.name), isCharacterwise(text, call) else { return nil }
     return try sequenceMethod(text.map { .string(String($0)) }, call)
   }
