@@ -125,7 +125,8 @@ final class FunctionCode: Sendable {
     name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
     constraints: [String: [String]] = [:], isStatic: Bool, isMutating: Bool, isFailable: Bool,
     isViewBuilder: Bool, isAsync: Bool,
-    isConvenience: Bool = false, isDisfavored: Bool = false, availableFrom: Int?, body: Deferred<[Statement]?>, start: Int, file: FileCode
+    isConvenience: Bool = false, isDisfavored: Bool = false, availableFrom: Int?,
+    body: Deferred<[Statement]?>, start: Int, file: FileCode
   ) {
     self.name = name
     self.parameters = parameters

@@ -17,7 +17,7 @@ extension Machine {
   /// What a type that is not the app's has by a protocol of the app's that an extension makes it conform to:
   /// `extension TideKind: Named {}` where `extension Named { var title: String }`.
   private func inherited(_ member: String, by names: [String]) -> [TypeInfo] {
-    guard project.extensionMemberNames.contains(member) else { return [] }
+    guard project.inheritedMemberNames().contains(member) else { return [] }
     for name in names {
       let types = project.lineage(ofOutside: name).filter { $0.declares(member) }
       if !types.isEmpty { return types }

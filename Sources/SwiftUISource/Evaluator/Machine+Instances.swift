@@ -262,6 +262,7 @@ extension Machine {
     guard let initial = property.initial else {
       return try wrapperDefault(property, in: info) ?? .none
     }
+    if property.isLazy, property.wrappers.isEmpty, !info.isReference { return try lazyField() }
     let scope = Scope(parent: nil, owner: info, file: property.file)
     scope.declare("self", .type(TypeValue(info: info, name: info.name)))
     if property.wrappers.contains(where: { $0.name == "StateObject" }) {

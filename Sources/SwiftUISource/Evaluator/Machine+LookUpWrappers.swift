@@ -138,7 +138,10 @@ extension Machine {
   /// `static let showsTides = Key<Bool>("showsTides", default: true)`.
   func defaultsKey(_ key: Value?) throws(Interrupt) -> Value? {
     switch key {
-    case .unknown(let unknown): return unknown.fields.first { $0.label == "default" }?.value
+    case .unknown(let unknown):
+      if let value = unknown.fields.first(where: { $0.label == "default" })?.value { return value }
+      // `Key<Date?>("opened")`: only an optional one has no default.
+      return unknown.isCall && unknown.missing.hasSuffix("Key") ? Value.none : nil
     case .record(let record): return record["default"] ?? record["defaultValue"]
     case .symbol(let symbol) where symbol.name.contains("/"):
       // `.Harbour.opensAt`: a key in a type inside the keys.

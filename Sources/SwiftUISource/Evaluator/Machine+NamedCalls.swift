@@ -70,6 +70,11 @@ extension Machine {
     if isModifier, project.globalFunctions(name).isEmpty {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
+    if formatterClass(of: value) != nil,
+      let text = try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
+    {
+      return text
+    }
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
       isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value)),
@@ -77,7 +82,7 @@ extension Machine {
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
     }
-    if (Machine.uikitMethods.contains(name) && isUIKit(value)) || formatterClass(of: value) != nil {
+    if Machine.uikitMethods.contains(name), isUIKit(value) {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }
     // `contains(x)` inside an extension of Array, or inside an option set.

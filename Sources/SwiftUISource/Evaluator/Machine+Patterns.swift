@@ -75,6 +75,9 @@ extension Machine {
     caseNamed name: String, _ type: [String], _ payload: [(label: String?, pattern: Pattern)]?,
     to value: Value, in scope: Scope
   ) throws(Interrupt) -> Bool {
+    if payload == nil, let constant = try constant(name, of: type, for: value, in: scope) {
+      return try matches(.value(constant), value)
+    }
     let values: [Value]
     switch value {
     case .none: return name == "none"
@@ -113,7 +116,11 @@ extension Machine {
       if name == "some", let payload, payload.count == 1 {
         return try bind(payload[0].pattern, to: value, in: scope)
       }
-      if let constant = libraryStatic(type.last ?? value.typeName, name) { return equal(constant, value) }
+      let owner = type.last ?? value.typeName
+      if let constant = libraryStatic(owner, name) { return equal(constant, value) }
+      if payload == nil, let constant = try extensionStatic(name, ofSDKType: owner) {
+        return try matches(.value(constant), value)
+      }
       return false
     }
     guard let payload else { return true }
@@ -129,6 +136,23 @@ extension Machine {
       if try !bind(element.pattern, to: values[index], in: scope) { return false }
     }
     return true
+  }
+
+  /// `case Prefix.tide:` over a text: a constant of one of the app's types, of which the value is none.
+  private func constant(
+    _ name: String, of path: [String], for value: Value, in scope: Scope
+  ) throws(Interrupt) -> Value? {
+    let path = path.first == "Self" ? (scope.owner?.path ?? []) + path.dropFirst() : path
+    guard let last = path.last, !value.isUnknown, !value.isNone else { return nil }
+    if case .enumeration(let instance) = value, instance.type.name == last { return nil }
+    let found =
+      path.count == 1
+      ? findType(last, in: scope)?.info
+      : project.findType(path, owner: scope.owner, file: scope.file)
+    guard let info = found, info.declaration != nil, !info.cases.contains(where: { $0.name == name }),
+      !typeNames(of: value).contains(info.name)
+    else { return nil }
+    return try staticMember(name, of: info, arguments: nil)
   }
 
   private func payloadLabels(_ value: Value) -> [String?] {

@@ -73,6 +73,7 @@ extension Machine {
       owner = .structure(copy)
       return
     }
+    if property.isLazy { copy.fields[index] = try storedProperty(property, copy.fields[index], of: copy) }
     // Nobody else holds the value while it changes, so that what grows does so in place.
     owner = .void
     var value = copy.fields[index]

@@ -28,8 +28,7 @@ extension Machine {
     _ property: PropertyCode, _ field: Value, of instance: StructValue
   ) throws(Interrupt) -> Value {
     if property.wrappers.isEmpty {
-      if property.isLazy, field.isNone { return field }
-      return field
+      return property.isLazy ? try lazyValue(property, field, of: instance) ?? field : field
     }
     if let binding = storage(of: property, field, in: instance) { return read(binding) }
     if let value = try systemValue(of: property, field, in: instance) { return value }

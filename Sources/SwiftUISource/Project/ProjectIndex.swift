@@ -22,6 +22,7 @@ final class ProjectIndex: Sendable {
   let resources: ProjectResources
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
+  private let inheritedNames: Mutex<Set<String>?> = Mutex(nil)
   private let systemClasses: Mutex<[String: TypeInfo]> = Mutex([:])
   private let standIns: Mutex<[String: [TypeInfo]]?> = Mutex(nil)
 
@@ -277,6 +278,24 @@ final class ProjectIndex: Sendable {
       for type in lineage(of: info) where !result.contains(where: { $0 === type }) { result.append(type) }
     }
     return result
+  }
+
+  /// Members that types which are not the app's have by protocols that extensions of the app make them
+  /// conform to.
+  func inheritedMemberNames() -> Set<String> {
+    if let known = inheritedNames.withLock({ $0 }) { return known }
+    var names: Set<String> = []
+    for infos in extensions.values {
+      for info in infos {
+        for type in lineage(of: info) where type !== info && !infos.contains(where: { $0 === type }) {
+          names.formUnion(type.functions.keys)
+          names.formUnion(type.properties.keys)
+        }
+      }
+    }
+    let found = names
+    inheritedNames.withLock { $0 = found }
+    return found
   }
 
   /// What a name of the SDK brings along: protocols, and the superclasses of a class of UIKit.
