@@ -6,7 +6,7 @@ extension Machine {
     _ chain: Chain
   ) throws(Interrupt) -> Value? {
     guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil,
-      givesOptional(chain.base, Array(chain.steps[..<chain.index]), in: scope)
+      givesOptional(chain.base, Array(chain.steps[..<chain.index]), in: scope, byName: true)
     else { return nil }
     var wanted: TypeHint?
     if let hint, arguments[0].value.isClosure {

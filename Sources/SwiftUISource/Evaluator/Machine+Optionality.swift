@@ -40,12 +40,18 @@ extension Machine {
   }
 
   /// Whether what a method stands on is optional there: in `sea?.tides.map { … }` the tides are not.
-  func givesOptional(_ base: Expression, _ steps: [PostfixStep], in scope: Scope) -> Bool {
+  ///
+  /// - Parameter byName: whether `first` and its kin count as a collection's where nothing is known of what
+  ///   they stand on.
+  func givesOptional(
+    _ base: Expression, _ steps: [PostfixStep], in scope: Scope, byName: Bool = false
+  ) -> Bool {
     guard let last = steps.last else { return isOptional(base, in: scope) }
     switch last {
     case .member(let name, _):
       guard let owner = owner(base, steps.dropLast(), in: scope) else {
-        return Machine.optionalMembers.contains(name) || Machine.optionalProperties.contains(name)
+        return byName
+          && (Machine.optionalMembers.contains(name) || Machine.optionalProperties.contains(name))
       }
       if Machine.optionalProperties.contains(name), owner.info == nil { return true }
       if owner.isCollection { return Machine.optionalMembers.contains(name) }
@@ -54,14 +60,15 @@ extension Machine {
       guard arguments.count == 1, arguments[0].label == nil else { return false }
       return owner(base, steps.dropLast(), in: scope)?.isDictionary ?? false
     case .call(let arguments, _):
-      return isOptionalCall(base, steps.dropLast(), arguments, in: scope)
+      return isOptionalCall(base, steps.dropLast(), arguments, in: scope, byName: byName)
     default: return false
     }
   }
 
   /// A function whose result is optional, whichever of that name is meant; a number out of a text.
   private func isOptionalCall(
-    _ base: Expression, _ steps: ArraySlice<PostfixStep>, _ arguments: [CallArgument], in scope: Scope
+    _ base: Expression, _ steps: ArraySlice<PostfixStep>, _ arguments: [CallArgument], in scope: Scope,
+    byName: Bool
   ) -> Bool {
     guard let last = steps.last else {
       guard case .name(let name) = base.kind else { return false }
@@ -78,11 +85,12 @@ extension Machine {
     guard case .member(let name, _) = last else { return false }
     let before = Array(steps.dropLast())
     if name == "map" || name == "flatMap", isOptional(base, before, in: scope) { return true }
-    if let label = arguments.first?.label, Machine.optionalReadings[name]?.contains(label) == true { return true }
-    guard let owner = owner(base, before[...], in: scope) else {
-      return Machine.optionalMethods.contains(name)
-    }
-    if owner.isCollection { return Machine.optionalMethods.contains(name) }
+    let label = arguments.first?.label
+    if let label, Machine.optionalReadings[name]?.contains(label) == true { return true }
+    // `max(count: 2)` of a package gives a list.
+    let findsOne = Machine.optionalMethods.contains(name) && label != "count"
+    guard let owner = owner(base, before[...], in: scope) else { return byName && findsOne }
+    if owner.isCollection { return findsOne }
     return giveOptionals(owner.info?.functions[name] ?? [])
   }
 

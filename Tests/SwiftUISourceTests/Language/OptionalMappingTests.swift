@@ -44,4 +44,14 @@ import Testing
     let code = "[3, 4].map { $tide in tide * 2 }"
     #expect(value(code) == "[6, 8]")
   }
+
+  @Test("What has members of these names of its own is no optional in a text")
+  func names() {
+    let code = """
+      struct Name { var first = "Ada"; var last = "Bo" }
+      func name() -> Name { Name() }
+      func pair() -> (first: String, last: String) { ("Cy", "Di") }
+      """
+    #expect(value("\"\\(name().first) \\(pair().last)\"", with: code) == "Ada Di")
+  }
 }
