@@ -54,9 +54,11 @@ public struct ScreenReading: Sendable {
   }
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
+    let screen = entry.open(isLive: false)
     self.init(
-      of: entry.open(isLive: false), name: entry.name, location: entry.location, settings: settings,
+      of: screen, name: entry.name, location: entry.location, settings: settings,
       options: options)
+    gapCosts = SilentScreens.weighed(gapCosts, of: screen)
   }
 
   /// Reads a screen as it is now.

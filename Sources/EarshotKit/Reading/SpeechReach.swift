@@ -32,6 +32,15 @@ struct SpeechReach {
     }
   }
 
+  /// What is not known in all that a screen shows, whether it has stops or not.
+  static func causes(in screen: ResolvedScreen) -> Set<String> {
+    let names = screen.shown.missingNames
+    var found: Set<String> = []
+    for entry in entries(of: screen) where !entry.isHidden { found.formUnion(causes(in: entry.node, names)) }
+    // Modifiers stand there by name; those that are not known are gaps of their own.
+    return found.filter { !$0.hasPrefix(".") }
+  }
+
   func stops(touchedBy gap: Gap) -> Int { touched[gap.cause]?.count ?? 0 }
 
   // MARK: The tree

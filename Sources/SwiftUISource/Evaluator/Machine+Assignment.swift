@@ -91,6 +91,8 @@ extension Machine {
             .postfix(base, Array(steps.dropLast())), start: base.start, end: base.end, file: base.file),
         in: scope)
       if case .record(let record)? = owner, record[name] == nil { return nil }
+      // What a constant of a framework or a package holds is not known; it is about to be replaced.
+      if case .symbol? = owner { return nil }
       if owner?.isUnknown == true { return nil }
     }
     let current = try? evaluate(target, in: scope)

@@ -53,6 +53,7 @@ extension Machine {
     case .state(let identity, let name):
       let key = AppState.StateKey(identity: identity, name: name)
       var value = state.states[key] ?? .none
+      noteChange(of: Doubts.everything)
       state.states[key] = .void
       do {
         try change(&value)
@@ -115,6 +116,7 @@ extension Machine {
       }
     case .defaults(let key, let initial):
       var value = state.defaults[key] ?? initial
+      noteChange(of: Doubts.everything)
       try change(&value)
       state.defaults[key] = value
       state.changeCount += 1

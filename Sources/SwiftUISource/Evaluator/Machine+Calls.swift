@@ -163,8 +163,8 @@ extension Machine {
   {
     guard let body = function.body.value else { return .void }
     let isBuilder = function.isViewBuilder || isViewType(function.result)
-    return try sheltered(expression.file.text(expression.start, expression.end)) {
-      () throws(Interrupt) in
+    let source = expression.file.text(expression.start, expression.end)
+    return try sheltered(source, isBuilder: isBuilder) { () throws(Interrupt) in
       try deeper(expression.file, expression.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,

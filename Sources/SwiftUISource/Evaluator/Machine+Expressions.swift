@@ -38,7 +38,8 @@ extension Machine {
       return .bool(try isTrue(b, in: scope))
     case .coalesce(let a, let b):
       let left = try evaluate(a, in: scope, hint: hint ?? madeType(b, in: scope))
-      return left.isNone || isMissing(left, a) ? try evaluate(b, in: scope, hint: hint) : left
+      guard left.isNone || isMissing(left, a) else { return left }
+      return try evaluate(b, in: scope, hint: hint ?? wantedType(b, like: a, in: scope))
     case .prefix(let op, let operand): return try prefix(op, operand, in: scope, hint: hint, expression)
     case .postfixOperator(let op, let operand):
       return try postfixOperator(op, operand, in: scope, expression)
@@ -52,7 +53,9 @@ extension Machine {
       return try cast(inner, type, kind, in: scope, hint: hint, expression)
     case .keyPath(let root, let components): return try keyPath(root, components, in: scope)
     case .inOut(let inner): return try evaluate(inner, in: scope, hint: hint)
-    case .tryOptional(let inner): return try tryOptional(inner, in: scope, hint: hint)
+    case .tryOptional(let inner):
+      let value = try tryOptional(inner, in: scope, hint: hint)
+      return !value.isUnknown || decided(true) ? value : .none
     case .tryForced(let inner):
       do {
         return try evaluate(inner, in: scope, hint: hint)
@@ -109,10 +112,10 @@ extension Machine {
         .warning, .unknownValue, expression.file, expression.start,
         "the condition depends on '\(unknown.missing)', which is not known; it counts as false",
         missing: unknown.missing, decides: isShowing)
-      return false
+      return decided(false)
     case .symbol(let symbol):
       noticeUnread(symbol, expression, "the condition depends on", "it counts as false", decides: isShowing)
-      return false
+      return decided(false)
     default: return false
     }
   }

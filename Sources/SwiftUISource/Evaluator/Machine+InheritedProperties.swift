@@ -32,6 +32,7 @@ extension Machine {
       break
     }
     reads.spoil()
+    noteChange(of: reference.id)
     let isPlatform = isUIKit(.object(reference))
     var value =
       isPlatform

@@ -159,6 +159,7 @@ extension Machine {
     in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value {
     if info.isReference {
+      let doubtful = doubts.count
       let reference = try allocate(info)
       isInitialising.insert(reference.id)
       defer { isInitialising.remove(reference.id) }
@@ -166,6 +167,7 @@ extension Machine {
       let result = try call(
         function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil,
         expression)
+      if let unknown = doubtfullyMade(info, since: doubtful) { return unknown }
       if function.isFailable, result.isNone {
         guard openConditions > open else { return .none }
         takenAsMade(info, expression)
@@ -178,6 +180,7 @@ extension Machine {
       }
       return .object(reference)
     }
+    let doubtful = doubts.count
     var instance: Value =
       info.kind == .enumeration
       ? .enumeration(EnumValue(type: info, name: info.cases.first?.name ?? "", payload: [], labels: []))
@@ -186,6 +189,7 @@ extension Machine {
     let result = try call(
       function, owner: instance, type: info, arguments, from: scope, closureScope: nil, expression,
       mutated: { (updated) throws(Interrupt) in instance = updated })
+    if let unknown = doubtfullyMade(info, since: doubtful) { return unknown }
     guard function.isFailable, result.isNone else { return instance }
     guard openConditions > open, case .structure(var made) = instance else { return .none }
     takenAsMade(info, expression)

@@ -57,6 +57,11 @@ extension Machine {
     return type.properties[name] ?? type.staticProperties[name]
   }
 
+  /// A property that the app adds to a type that others declare.
+  func addedProperty(_ name: String, to type: String) -> PropertyCode? {
+    project.extensions(of: [type], declaring: name).lazy.compactMap { self.property(name, of: $0) }.first
+  }
+
   private func owner(named name: String, in scope: Scope) -> KnownOwner? {
     if let found = scope.find(name) {
       let variable = found.scope.variables[found.index]
@@ -67,7 +72,8 @@ extension Machine {
       let owner = scope.find("self").map { $0.scope.variables[$0.index].value }
       return read(property, of: property.isStatic ? nil : owner, in: scope)
     }
-    return findType(name, in: scope).map { .value(.type($0)) }
+    if let type = findType(name, in: scope) { return .value(.type(type)) }
+    return project.globalVariable(name, file: scope.file).flatMap { read($0, of: nil, in: scope) }
   }
 
   private func member(_ name: String, of owner: KnownOwner, in scope: Scope) -> KnownOwner? {
@@ -82,8 +88,9 @@ extension Machine {
       // Members of the library's own values run none of the app's code.
       guard declaredInfo(of: value) == nil, value.typeInfo == nil else { return nil }
       return (try? libraryMember(name, of: value)).map { .value($0) }
-    case .type(_, let info):
-      return property(name, of: info).flatMap { read($0, of: nil, in: scope) }
+    case .type(let type, let info):
+      let added = info == nil ? type.unwrapped.simpleName.flatMap { addedProperty(name, to: $0) } : nil
+      return (property(name, of: info) ?? added).flatMap { read($0, of: nil, in: scope) }
     }
   }
 

@@ -22,6 +22,37 @@ extension Machine {
   }
 
   /// `read() ?? Settings()`: what stands in the other's place tells the type of both.
+  /// `tide.length ?? .zero`: the constant is of the type that is declared of what may be nil.
+  func wantedType(_ expression: Expression, like other: Expression, in scope: Scope) -> TypeHint? {
+    guard isImplicitMember(expression), let type = writtenType(of: other, in: scope) else { return nil }
+    return TypeHint(type.unwrapped, owner: scope.owner)
+  }
+
+  /// The type that the app declares of a name or of the last member of a chain.
+  private func writtenType(of expression: Expression, in scope: Scope) -> TypeName? {
+    switch expression.kind {
+    case .name(let name):
+      if let found = scope.find(name) { return found.scope.variables[found.index].type }
+      return property(name, of: scope.owner)?.type
+    case .postfix(let base, let steps):
+      guard case .member(let name, _)? = steps.last,
+        let owner = owner(base, steps.dropLast(), in: scope)
+      else { return nil }
+      if let property = property(name, of: owner.info) { return property.type }
+      guard case .type(let type, nil) = owner, let outside = type.unwrapped.simpleName else { return nil }
+      return addedProperty(name, to: outside)?.type
+    default: return nil
+    }
+  }
+
+  private func isImplicitMember(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .implicitMember: true
+    case .postfix(let base, _): isImplicitMember(base)
+    default: false
+    }
+  }
+
   func madeType(_ expression: Expression, in scope: Scope) -> TypeHint? {
     guard case .postfix(let base, let steps) = expression.kind, case .name(let name) = base.kind,
       name.startsUppercase, steps.count == 1, case .call = steps[0], findType(name, in: scope)?.info != nil

@@ -164,10 +164,11 @@ extension Machine {
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.code = ObjectIdentifier(property)
     scope.declare("self", owner, isLet: false)
-    let value = try sheltered(property.name) { () throws(Interrupt) in
+    let isBuilder = property.isViewBuilder || isViewType(property.type)
+    let value = try sheltered(property.name, isBuilder: isBuilder) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         let value = try self.runBody(
-          body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+          body, in: scope, isBuilder: isBuilder,
           hint: property.type.map { TypeHint($0, owner: type) })
         return try self.fit(value, to: property.type, owner: type)
       }

@@ -47,6 +47,7 @@ extension Machine {
     if let property = project.globalVariable(name, file: target.file) {
       let key = "::\(property.file.path)::\(name)"
       var value = try staticValue(property, key: key, owner: nil)
+      noteChange(of: Doubts.everything)
       try change(&value)
       state.statics[key] = value
       reads.spoil()
@@ -78,6 +79,7 @@ extension Machine {
       guard let property = type.staticProperties[name], !property.isComputed else { continue }
       let key = staticKey(property, of: type, through: info)
       var value = try staticValue(property, key: key, owner: info)
+      noteChange(of: Doubts.everything)
       try change(&value)
       state.statics[key] = value
       reads.spoil()

@@ -187,6 +187,7 @@ extension Machine {
   }
 
   func closures(_ arguments: [CallArgument], in scope: Scope) throws(Interrupt) -> [ClosureValue] {
+    try trying(arguments, in: scope)
     var result: [ClosureValue] = []
     for argument in arguments where argument.value.isClosure {
       if case .closure(let closure) = try evaluate(argument.value, in: scope) { result.append(closure) }

@@ -81,15 +81,15 @@ extension Machine {
       return .bool(op == "==")
     }
     switch op {
-    case "==": return .bool(equal(a, b))
-    case "!=": return .bool(!equal(a, b))
+    case "==": return .bool(decided(equal(a, b), comparing: a, b))
+    case "!=": return .bool(!decided(equal(a, b), comparing: a, b))
     case "===": return .bool(a == b)
     case "!==": return .bool(a != b)
     case "<", ">", "<=", ">=": return try compare(op, a, b, expression)
     case "...", "..<": return try range(a, b, isClosed: op == "...", expression)
     case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
       return try arithmetic(op, a, b, expression)
-    case "~=": return .bool(try matches(.value(a), b))
+    case "~=": return .bool(decided(try matches(.value(a), b), comparing: a, b))
     case "??": return a.isNone || isMissing(a, expression) ? b : a
     case "&&": return .bool(truth(a, expression) && truth(b, expression))
     case "||": return .bool(truth(a, expression) || truth(b, expression))

@@ -17,7 +17,7 @@ extension Machine {
     case .expression(let expression):
       if case .nilLiteral = expression.kind { return value.isNone }
       let candidate = try evaluate(expression, in: scope, hint: hint(matching: value))
-      return try matches(.value(candidate), value)
+      return decided(try matches(.value(candidate), value), comparing: candidate, value)
     case .isType(let type): return isInstance(value, of: type, in: scope)
     case .asType(let inner, let type):
       return isInstance(value, of: type, in: scope) ? try bind(inner, to: value, in: scope) : false
@@ -121,7 +121,7 @@ extension Machine {
       if payload == nil, let constant = try extensionStatic(name, ofSDKType: owner) {
         return try matches(.value(constant), value)
       }
-      return false
+      return value.isUnknown && decided(false)
     }
     guard let payload else { return true }
     if payload.count == 1, values.count > 1, case .identifier = payload[0].pattern {
@@ -190,10 +190,12 @@ extension Machine {
           "the items of '\(unknown.missing)' come from outside; there are none of them here")
         return []
       }
+      _ = decided(true)
       return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
     case .symbol(let symbol):
       noticeUnread(symbol, expression, "the items are those of", "there are none of them here", decides: true)
+      _ = decided(false)
       return []
     case .structure, .object, .enumeration:
       guard isDeclaredSequence(value) else {

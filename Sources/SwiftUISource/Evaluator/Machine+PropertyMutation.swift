@@ -142,6 +142,7 @@ extension Machine {
 
   func mutate(_ name: String, of reference: ObjectReference, _ change: Change) throws(Interrupt) {
     reads.spoil()
+    noteChange(of: reference.id)
     guard let (property, type) = objectProperty(name, of: reference.type) else {
       if name.hasPrefix("_"), objectProperty(String(name.dropFirst()), of: reference.type) != nil {
         try mutate(String(name.dropFirst()), of: reference, change)

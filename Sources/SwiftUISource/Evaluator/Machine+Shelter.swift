@@ -8,13 +8,15 @@ extension Machine {
   /// the app runs on a device, so what stopped it here is most likely something that is not known here,
   /// and what calls it can still be read. An action stops, as it does on a device.
   ///
-  /// - Parameter source: what stands for the result, as the app's code has it.
+  /// - Parameters:
+  ///   - source: what stands for the result, as the app's code has it.
+  ///   - isBuilder: whether it builds views, whose own decisions are told from a model's.
   func sheltered(
-    _ source: @autoclosure () -> String, _ body: () throws(Interrupt) -> Value
+    _ source: @autoclosure () -> String, isBuilder: Bool = false, _ body: () throws(Interrupt) -> Value
   ) throws(Interrupt) -> Value {
     let depth = depth
     do {
-      return try body()
+      return isBuilder ? try body() : try doubted(source, body)
     } catch {
       guard !isActing, depth > 0, let message = shelterable(error, at: depth) else { throw error }
       self.depth = depth

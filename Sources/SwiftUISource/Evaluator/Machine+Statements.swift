@@ -164,6 +164,7 @@ extension Machine {
           .warning, .unknownValue, statement.file, statement.start,
           "the switch is over '\(unknown.missing)', which is not known; its first case is shown",
           missing: unknown.missing, decides: isShowing)
+        _ = decided(true)
         guard let first = cases.first else { return nil }
         let inner = Scope(parent: scope)
         for (pattern, _) in first.patterns.prefix(1) { bindUnknown(pattern, unknown, in: inner) }
@@ -213,9 +214,13 @@ extension Machine {
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
         if value.isNone || isMissing(value, expression) { return false }
+        if value.isUnknown, !decided(true) { return false }
         _ = try bind(pattern, to: value, in: scope)
       case .case(let pattern, let expression):
-        if try !bind(pattern, to: evaluate(expression, in: scope), in: scope) { return false }
+        let value = try evaluate(expression, in: scope)
+        let isMatch = try bind(pattern, to: value, in: scope)
+        if value.isUnknown { _ = decided(isMatch) }
+        if !isMatch { return false }
       case .available(let version, let negated):
         let isAvailable = version.map { $0 <= environment.profile.version } ?? true
         if isAvailable == negated { return false }

@@ -25,7 +25,7 @@ extension Machine {
     {
       return .type(TypeValue(info: nested, name: nested.name))
     }
-    if let value = libraryStatic(type.name, name) { return value }
+    if let value = libraryStatic(type.name, name) ?? sharedContainer(type.name, name) { return value }
     if name.startsUppercase {
       let isModule = SDK.modules.contains(type.name)
       return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
@@ -129,10 +129,11 @@ extension Machine {
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }
-      return try sheltered(property.name) { () throws(Interrupt) in
+      let isBuilder = property.isViewBuilder || isViewType(property.type)
+      return try sheltered(property.name, isBuilder: isBuilder) { () throws(Interrupt) in
         try deeper(property.file, property.start) { () throws(Interrupt) in
           let value = try self.runBody(
-            body, in: scope, isBuilder: property.isViewBuilder || self.isViewType(property.type),
+            body, in: scope, isBuilder: isBuilder,
             hint: property.type.map { TypeHint($0, owner: owner) })
           return try self.fit(value, to: property.type, owner: owner)
         }

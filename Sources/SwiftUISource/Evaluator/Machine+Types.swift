@@ -190,7 +190,8 @@ extension Machine {
     let value = try evaluate(
       inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
     if kind == .upcast { return try fit(value, to: type, owner: scope.owner) }
-    let matches = isInstance(value, of: type, in: scope)
+    var matches = isInstance(value, of: type, in: scope)
+    if value.isUnknown { matches = decided(matches) }
     switch kind {
     case .test: return .bool(matches)
     case .conditional: return matches ? value : .none
@@ -217,6 +218,8 @@ extension Machine {
     case .named(let path, _):
       guard let name = path.last else { return false }
       if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
+      if case .dictionary = value, name == "NSDictionary" { return true }
+      if case .array = value, name == "NSArray" { return true }
       // `T.RawValue`: raw values are texts and numbers.
       if name == "RawValue", path.count > 1 { return value.isRaw }
       // A type parameter that nothing here binds: the app's code is taken to fit.

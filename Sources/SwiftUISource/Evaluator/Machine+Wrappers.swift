@@ -184,22 +184,13 @@ extension Machine {
     return value
   }
 
-  /// `context.environment` of a representable: what surrounds it, by name.
-  func environmentRecord(of value: Value) -> Value? {
-    guard case .structure(let instance) = value else { return nil }
-    let around = surroundings(of: instance)
-    var record = RecordValue(type: "EnvironmentValues", fields: [])
-    for name in Machine.commonEnvironment { record[name] = systemEnvironmentValue(name, around) }
-    for (name, value) in around.values { record[name] = value }
-    return .record(record)
+  /// `context.environment.theme` of a representable; nil where the environment has no such value.
+  func environmentMember(_ name: String) throws(Interrupt) -> Value? {
+    reads.spoil()
+    if let set = surroundings.values[name] { return set }
+    if let known = systemEnvironmentValue(name) { return known }
+    return try customEnvironmentValue(name)
   }
-
-  private static let commonEnvironment = [
-    "accessibilityReduceMotion", "calendar", "colorScheme", "displayScale", "dynamicTypeSize", "editMode",
-    "font", "horizontalSizeClass", "isEnabled", "layoutDirection", "legibilityWeight", "lineLimit", "locale",
-    "multilineTextAlignment", "scenePhase", "sizeCategory", "timeZone", "truncationMode",
-    "verticalSizeClass",
-  ]
 
   /// `extension EnvironmentValues { var theme: Theme { … } }`, also with `@Entry`.
   private func customEnvironmentValue(_ name: String) throws(Interrupt) -> Value? {

@@ -67,6 +67,10 @@ final class Machine {
   var runningOptionals: Set<ObjectIdentifier> = []
   /// The states that views of stores are taking apart by their cases, the outermost first.
   var switchedStates: [Value] = []
+  /// Where something that is not known decided what came next.
+  var doubts = Doubts()
+  /// Whether code that an unknown function was given is run to see what would hang on it.
+  var isTrying = false
   /// What is missing behind each source text that was put in a value's place.
   var missingNames: [String: String] = [:]
 

@@ -333,6 +333,7 @@ final class ProjectIndex: Sendable {
   /// By a protocol of the SDK, or by a body of views under a protocol that is not known here.
   func isView(_ type: TypeInfo) -> Bool {
     if allNames(of: type).contains(where: { SDK.viewProtocols.contains($0) }) { return true }
+    if isRepresentable(type) { return true }
     if case .opaque(let names)? = type.properties["body"]?.type {
       return type.kind == .structure && names.contains("View")
     }
@@ -346,6 +347,16 @@ final class ProjectIndex: Sendable {
     return (type.functions["body"] ?? []).contains { function in
       guard case .opaque(let names)? = function.result, names.contains("View") else { return false }
       return function.parameters.allSatisfy { $0.label != "content" && $0.label != "configuration" }
+    }
+  }
+
+  /// By a protocol of the SDK, or by what it makes under another one: a package's `PlatformViewRepresentable`
+  /// asks for the same `makeUIView(context:)`.
+  func isRepresentable(_ type: TypeInfo) -> Bool {
+    if allNames(of: type).contains(where: { SDK.opaqueViewProtocols.contains($0) }) { return true }
+    guard type.kind == .structure, !type.inherited.isEmpty else { return false }
+    return SDK.hostedKinds.contains { kind in
+      type.functions["make\(kind)"]?.contains { $0.parameters.map(\.label) == ["context"] } ?? false
     }
   }
 

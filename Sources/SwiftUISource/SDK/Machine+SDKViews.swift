@@ -36,6 +36,7 @@ extension Machine {
       let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
       return .record(RecordValue(type: type.name, fields: fields))
     }
+    try trying(arguments, in: scope)
     let source = expression.file.text(expression.start, end)
     let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
     return .unknown(

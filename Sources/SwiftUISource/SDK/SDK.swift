@@ -28,6 +28,9 @@ enum SDK {
     "NSViewControllerRepresentable",
   ]
 
+  /// What representables show, as the names of their methods end: `makeUIView`.
+  static let hostedKinds = ["UIView", "UIViewController", "NSView", "NSViewController"]
+
   static let impliedProtocols: [String: [String]] = [
     "InsettableShape": ["Shape", "View", "Animatable"], "Shape": ["View", "Animatable"],
     "App": ["Scene_"], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],

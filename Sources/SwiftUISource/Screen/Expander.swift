@@ -218,7 +218,7 @@ final class Expander {
     let source = machine.location(
       view.file ?? info.declaration?.file, view.file == nil ? info.declaration?.start ?? 0 : view.start)
     nodeCount += 1
-    if names.contains(where: { SDK.opaqueViewProtocols.contains($0) }) {
+    if machine.project.isRepresentable(info) {
       if let children = representable(value, info, at: identity, around) {
         return [ViewNode(.custom(info.name), children: children, identity: identity, source: source)]
       }

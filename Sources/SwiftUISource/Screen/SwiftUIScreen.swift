@@ -24,6 +24,8 @@ struct SwiftUIScreen: ScreenSource {
   private var missingNames: [String: String] = [:]
   /// What the root was made as: an object that a preview makes lives as long as the screen.
   private var made: MadeRoot?
+  /// What the last evaluation was in doubt about.
+  private(set) var doubts = Doubts()
 
   private struct MadeRoot: Sendable {
     var views: [ViewValue]
@@ -63,6 +65,7 @@ struct SwiftUIScreen: ScreenSource {
       (nodes, expander) = expand(machine, interface)
       rounds += 1
     }
+    doubts = machine.doubts
     machine.state.keep(states: machine.liveStates, appearances: expander.appearances.map(\.identity))
     state = machine.state
     surroundings = machine.surroundingsByIdentity
@@ -77,6 +80,9 @@ struct SwiftUIScreen: ScreenSource {
     tree.effects = effects
     return tree
   }
+
+  /// The next evaluation is a trial.
+  mutating func startTrial() { doubts.isTrial = true }
 
   mutating func remember(_ isLive: Bool) {
     remembers = isLive
@@ -139,6 +145,7 @@ struct SwiftUIScreen: ScreenSource {
   private func machine() -> Machine {
     let machine = Machine(project: project, environment: environment, overrides: overrides, state: state)
     machine.surroundingsByIdentity = surroundings
+    machine.doubts = doubts
     return machine
   }
 

@@ -8,8 +8,9 @@ extension Expander {
   func representable(
     _ value: Value, _ info: TypeInfo, at identity: Identity, _ around: Surroundings
   ) -> [ViewNode]? {
-    let kinds = ["UIView", "UIViewController", "NSView", "NSViewController"]
-    guard let kind = kinds.first(where: { info.functions["make\($0)"] != nil }) else { return nil }
+    let lineage = machine.project.lineage(of: info)
+    let hosted = SDK.hostedKinds.first { kind in lineage.contains { $0.functions["make\(kind)"] != nil } }
+    guard let kind = hosted else { return nil }
     // Objects of UIKit change without anyone being told.
     machine.reads.spoil()
     let (owner, around) = placed(value, at: identity, around)
@@ -17,10 +18,10 @@ extension Expander {
       try self.machine.madeRepresentable(owner, kind, at: identity)
     }
     guard let made, let made else { return nil }
-    let hosted = HostedViews(
+    let views = HostedViews(
       expander: self, around: around, file: info.declaration?.file, start: info.declaration?.start ?? 0)
     return guarded(around) { () throws(Interrupt) in
-      try hosted.node(of: made, at: identity.child("view"), depth: 0).map { [$0] }
+      try views.node(of: made, at: identity.child("view"), depth: 0).map { [$0] }
     } ?? nil
   }
 }
@@ -43,7 +44,8 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     let place = placeholder(nil)
     var context = RecordValue(type: "RepresentableContext", fields: [])
-    context["environment"] = environmentRecord(of: value)
+    context["environment"] = .record("EnvironmentValues", [:])
+    context["transaction"] = .record("Transaction", [:])
     let info = declaredInfo(of: value)
     keep(identity)
     let coordinatorKey = AppState.StateKey(identity: identity, name: "makeCoordinator")
@@ -107,6 +109,10 @@ struct HostedViews {
     }
     if name == "UIHostingController" { return swiftUI(field("rootView", of: view) ?? .none, at: identity) }
     let isElement = bool("isAccessibilityElement", of: view) == true
+    if name == "MKMapView", !isElement { return try map(view, at: identity, depth: depth) }
+    if name == "AVPlayerViewController", bool("showsPlaybackControls", of: view) == false {
+      return film(at: identity)
+    }
     if UIKitClasses.contentFromOutside.contains(name), !isElement {
       return unknown(name, of: view, at: identity, "the content of '\(name)' comes from outside the code")
     }
@@ -158,6 +164,12 @@ struct HostedViews {
     return ViewNode(
       .view("Group"), children: expander.expand(machine.views(of: value), under: identity, around),
       identity: identity, source: source)
+  }
+
+  /// A film without its controls is only a picture, as SwiftUI's player is read (assumed).
+  private func film(at identity: Identity) -> ViewNode {
+    expander.nodeCount += 1
+    return ViewNode(.view("VideoPlayer"), identity: identity, source: source)
   }
 
   /// A view of which it is known that it shows something, but not what.

@@ -19,7 +19,11 @@ enum UIKitClasses {
     // Views whose content comes from outside.
     "MKMapView": "UIView", "WKWebView": "UIView", "PDFView": "UIView", "SCNView": "UIView",
     "ARView": "UIView", "ARSCNView": "SCNView", "MTKView": "UIView", "SKView": "UIView",
-    "MKAnnotationView": "UIView", "AVRoutePickerView": "UIView", "LPLinkView": "UIView",
+    "MKAnnotationView": "UIView", "MKMarkerAnnotationView": "MKAnnotationView",
+    "MKPinAnnotationView": "MKAnnotationView", "MKPointAnnotation": "NSObject", "AVRoutePickerView": "UIView",
+    "LPLinkView": "UIView",
+    // A view of a public package that only draws: Lottie's animation.
+    "LottieAnimationView": "UIView",
     // Controllers.
     "UIViewController": "UIResponder", "UIHostingController": "UIViewController",
     "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",

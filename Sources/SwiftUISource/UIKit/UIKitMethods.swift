@@ -20,6 +20,7 @@ extension Machine {
     if let result = try uikitTree(reference, call) { return result }
     if let result = try uikitText(reference, call) { return result }
     if let result = try uikitRows(reference, call) { return result }
+    if let result = try mapMethod(reference, call) { return result }
     switch call.name {
     case "setOn": set("isOn", of: reference, to: call.first ?? .none)
     case "setValue", "setProgress":

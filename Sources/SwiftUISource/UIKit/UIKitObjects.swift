@@ -96,6 +96,7 @@ extension Machine {
 
   func set(_ name: String, of reference: ObjectReference, to value: Value) {
     reads.spoil()
+    noteChange(of: reference.id)
     guard state.objects.indices.contains(reference.id) else { return }
     state.objects[reference.id].fields[name] = value
     settle(name, of: reference)

@@ -39,6 +39,8 @@ extension Machine {
     case "currentImage": return uikitField("image", of: reference) ?? .none
     case "text" where isKind(reference, of: "UITextView"): return .string("")
     case "text" where isKind(reference, of: "UITextField"): return .string("")
+    case "annotations", "overlays", "selectedAnnotations":
+      return isKind(reference, of: "MKMapView") ? .array([]) : .none
     case "children", "viewControllers", "items", "constraints", "gestureRecognizers", "interactions":
       return .array([])
     case "text", "attributedText", "placeholder", "image", "superview", "window", "delegate", "dataSource",

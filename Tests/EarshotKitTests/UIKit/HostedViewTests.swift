@@ -154,7 +154,7 @@ struct HostedViewTests {
 
   @Test(
     "A view whose content comes from elsewhere is named in a notice and invents nothing",
-    arguments: ["WKWebView", "MKMapView", "PDFView"])
+    arguments: ["WKWebView", "SCNView", "PDFView"])
   func contentFromOutside(name: String) throws {
     let shown = try HostedScreen("let view = \(name)(); return view")
     #expect(shown.inside.isEmpty)
@@ -170,10 +170,10 @@ struct HostedViewTests {
       controller: "Deck()",
       others: """
         enum Platform { typealias Controller = UIViewController
-          class Deck: Controller { override func loadView() { view = MKMapView() } } }
+          class Deck: Controller { override func loadView() { view = SCNView() } } }
         typealias Deck = Platform.Deck
         """)
-    #expect(chart.notices.contains { $0.message.contains("'MKMapView'") })
+    #expect(chart.notices.contains { $0.message.contains("'SCNView'") })
   }
 
   @Test("SwiftUI in a hosting controller is read by SwiftUI's rules at its place")

@@ -84,7 +84,7 @@ import Testing
     let code = probe(
       "Map()\nText(\"x\")",
       declarations:
-        "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> MKMapView { MKMapView() }; func updateUIView(_ v: MKMapView, context: Context) { } }"
+        "struct Map: UIViewRepresentable { func makeUIView(context: Context) -> SCNView { SCNView() }; func updateUIView(_ v: SCNView, context: Context) { } }"
     )
     let screen = Screen(code, open: "Probe")
     #expect(screen.texts == ["x"])

@@ -88,8 +88,8 @@ extension Machine {
     _ name: String, _ pairs: OrderedDictionary<Value, Value>, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     switch name {
-    case "keys": return .array(Array(pairs.keys))
-    case "values": return .array(Array(pairs.values))
+    case "keys", "allKeys": return .array(Array(pairs.keys))
+    case "values", "allValues": return .array(Array(pairs.values))
     case "count": return .int(pairs.count)
     case "isEmpty": return .bool(pairs.isEmpty)
     case "first":

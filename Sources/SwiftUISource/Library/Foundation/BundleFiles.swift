@@ -10,6 +10,11 @@ extension Machine {
       let path = "/App.app/\(name.hasSuffix(".lproj") ? name : name + ".lproj")"
       return call.name == "path" ? .string(path) : .url("file://" + path)
     }
+    // The build makes it of the app's data model.
+    if ending == "momd" || name.hasSuffix(".momd") {
+      let path = "/App.app/\(name.hasSuffix(".momd") ? name : name + ".momd")"
+      return call.name == "path" ? .string(path) : .url("file://" + path)
+    }
     // A picture, a sound or a font that the app asks for by name is one that it ships.
     if let ending = full.split(separator: ".").last, Library.media.contains(String(ending)) {
       return call.name == "path" ? .string("/App.app/\(full)") : .url("file:///App.app/" + full)

@@ -11,7 +11,7 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
-    ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
+    ("MediaPlayer", MediaPlayerPrelude.text), ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
     ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", engine),

@@ -25,12 +25,14 @@ extension Machine {
     case "TimeZone": return timeZoneProperty(name, record)
     case "CharacterSet":
       return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil
+    case "CLLocation": return locationProperty(name, record)
+    case "EnvironmentValues": return try environmentMember(name)
     case "Bundle": return bundleProperty(name)
     case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
     case "UIImage", "NSImage": return imageProperty(name)
     case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
     case "DateInterval": return intervalProperty(name, record)
-    case "Factory": return .record(record)
+    case "Factory": return kept(record, as: name)
     case _ where Machine.decodingTypes.contains(record.type): return decodingProperty(name, record)
     case "CurrentValueSubject" where name == "value": return currentValue(of: record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
@@ -38,6 +40,20 @@ extension Machine {
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none
     default: return errorProperty(name, record)
+    }
+  }
+
+  /// A place that is made of its degrees only: nothing is measured of it.
+  private func locationProperty(_ name: String, _ record: RecordValue) -> Value? {
+    switch name {
+    case "coordinate":
+      guard let latitude = record["latitude"], let longitude = record["longitude"] else { return nil }
+      return .record("CLLocationCoordinate2D", ["latitude": latitude, "longitude": longitude])
+    case "altitude", "horizontalAccuracy", "verticalAccuracy": return .double(0)
+    case "course", "speed", "courseAccuracy", "speedAccuracy": return .double(-1)
+    case "floor", "sourceInformation": return Value.none
+    case "timestamp": return .date(environment.now)
+    default: return nil
     }
   }
 

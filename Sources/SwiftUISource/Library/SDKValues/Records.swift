@@ -11,6 +11,7 @@ extension Machine {
     switch record.type {
     case "NSString": return try olderStringMethod(of: &value, record, call)
     case "Calendar": return try calendarMethod(record, call)
+    case "Unmanaged": return Machine.unmanagedMethod(record, call)
     case "Store": return try storeMethod(record, call)
     case "Locale": return localeMethod(record, call)
     case "TimeZone": return timeZoneMethod(record, call)
@@ -71,7 +72,7 @@ extension Machine {
       return descendant(of: record["subject"] ?? .none, call.arguments.map(\.value))
     }
     if record.type == "URLRequest" { return .void }
-    if record.type == "Factory" { return value }
+    if record.type == "Factory" { return kept(record, as: call.name) }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if record.type == "NSRegularExpression" { return try regularMethod(record, call) }
     if record.type == "Regex" { return try regexMethod(record, call) }
@@ -185,10 +186,7 @@ extension Machine {
       let layout = RecordValue(type: inner.name, fields: inner.arguments)
       return Library.layouts[inner.name].flatMap { layoutView($0, layout, arguments, expression) }
     }
-    // Factory: `self { Tides() }` in an extension of its container says how a thing is made.
-    if record.type == "Container", let make = arguments.last?.value {
-      return .record("Factory", ["make": make])
-    }
+    if let made = try factory(record, arguments, expression) { return made }
     guard let handler = record.fields.first(where: { $0.value.isFunction })?.value else { return nil }
     return try invoke(handler, arguments.map(\.value), expression)
   }

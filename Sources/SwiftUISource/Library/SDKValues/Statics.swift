@@ -34,6 +34,7 @@ extension Machine {
     if let value = try concurrency(type, call) { return value }
     if let value = formatterStatic(type, call) { return value }
     if type == "UIFontMetrics" || type == "NSFontManager" { return .record(type, [:]) }
+    if type == "Unmanaged", let value = Machine.unmanaged(call) { return value }
     if type == "JSONSerialization" { return try serialization(call) }
     if let value = try digest(type, call) { return value }
     if let value = typeFunction(type, name, call) { return value }
