@@ -1,12 +1,19 @@
 /// What tells functions of one name apart whose labels are the same.
 extension Machine {
-  /// Whether a call hands a function's own parameters on to the very same function: it would never end, so
-  /// another one of the name is meant.
+  /// Whether a call hands a function's own parameters on to the very same function, beside closures that it
+  /// writes anew: it would never end, so another one of the name is meant.
   func isEndless(_ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope) -> Bool {
     guard scope.isInside(function), let match = matching(function.parameters, arguments) else { return false }
-    return zip(function.parameters, match).allSatisfy { parameter, indices in
-      indices.allSatisfy { arguments[$0].value.kind.plainName == parameter.name }
+    var handedOn = 0
+    for (parameter, index) in zip(function.parameters, match).flatMap({ pair in pair.1.map { (pair.0, $0) } })
+    {
+      if arguments[index].value.kind.plainName == parameter.name {
+        handedOn += 1
+      } else if !arguments[index].value.isClosure {
+        return false
+      }
     }
+    return handedOn > 0 || arguments.isEmpty
   }
 
   /// Whether a name stands for no type that is known: a type parameter of the type around, most likely.

@@ -103,6 +103,35 @@ import Testing
     #expect(made == ["1 2"])
   }
 
+  @Test("A function that writes its closure anew and hands the rest on means the other of its name")
+  func handedOn() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      extension View {
+        func shown<Content: View>(
+          depth: Int, @ViewBuilder content: @escaping (Self, Binding<Bool>, Int) -> Content
+        ) -> some View {
+          self.shown(depth: depth) { `self`, $tide, found in content(self, .constant($tide.wrappedValue != nil), found) }
+        }
+        @_disfavoredOverload
+        func shown<Content: View>(
+          depth: Int, @ViewBuilder content: @escaping (Self, Binding<Int?>, Int) -> Content
+        ) -> some View { content(self, .constant(4), depth) }
+      }
+      struct Probe: View {
+        var body: some View {
+          Text("sea").shown(depth: 2) { view, isThere, found in
+            view
+            Text("\\(found) \\(isThere.wrappedValue ? "there" : "gone")")
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["sea", "2 there"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A presentation that a package disfavours is the SDK's, but with a binding")
   func disfavoured() {
     let screen = Screen(
