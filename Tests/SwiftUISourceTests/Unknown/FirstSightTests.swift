@@ -254,6 +254,17 @@ import Testing
     #expect(made == ["154.3", "90", "count/min"])
   }
 
+  // Evidence: Apple's reference, `HKQuantityTypeIdentifier`.
+  @Test("What HealthKit measures is known by all its names")
+  func measured() {
+    let names = ["stepCount", "vo2Max", "uvExposure", "dietaryVitaminB12", "underwaterDepth", "runningPower"]
+    let made = names.map { name in
+      texts("Text(HKQuantityTypeIdentifier.\(name).rawValue)", "", imports: "SwiftUI HealthKit")
+    }
+    let ends = ["StepCount", "VO2Max", "UVExposure", "DietaryVitaminB12", "UnderwaterDepth", "RunningPower"]
+    #expect(made == ends.map { ["HKQuantityTypeIdentifier\($0)"] })
+  }
+
   @Test("Modifiers that wait for something are known, and show nothing of it")
   func deferred() {
     let screen = Screen(

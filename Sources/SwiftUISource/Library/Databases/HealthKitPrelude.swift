@@ -189,50 +189,7 @@ enum HealthKitPrelude {
     struct HKQuantityTypeIdentifier: RawRepresentable, Hashable {
       var rawValue: String
       init(rawValue: String) { self.rawValue = rawValue }
-      static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
-      static let bodyMassIndex = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
-      static let bodyFatPercentage = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
-      static let bodyTemperature = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBodyTemperature")
-      static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
-      static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
-      static let distanceWalkingRunning = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-      static let distanceCycling = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-      static let activeEnergyBurned = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-      static let basalEnergyBurned = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-      static let flightsClimbed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-      static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
-      static let restingHeartRate = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
-      static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
-      static let respiratoryRate = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
-      static let oxygenSaturation = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-      static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVO2Max")
-      static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-      static let bloodPressureSystolic = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
-      static let bloodPressureDiastolic = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
-      static let insulinDelivery = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
-      static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
-      static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-      static let dietaryProtein = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
-      static let dietaryFatTotal = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
-      static let dietaryWater = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryWater")
-      static let dietaryCaffeine = HKQuantityTypeIdentifier(
-        rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+      \(HealthKitIdentifiers.members)
     }
 
     class HKSample: NSObject {

@@ -55,9 +55,11 @@ extension PackageViews {
     }
     """
 
-  /// github.com/pointfreeco/swift-navigation: a state around a preview.
-  static let withState = """
-    struct WithState: View {
+  /// A view that keeps a state for its content: `StateAdapter` of github.com/nathantannar4/Engine, `WithState` of
+  /// github.com/pointfreeco/swift-navigation.
+  static func viewWithState(_ name: String) -> String {
+    """
+    struct \(name): View {
       @State var value: Any
       var content: (Binding<Any>) -> Any
       init(initialValue: Any, @ViewBuilder content: @escaping (Binding<Any>) -> Any) {
@@ -67,6 +69,7 @@ extension PackageViews {
       var body: some View { content($value) }
     }
     """
+  }
 
   /// github.com/malcommac/SwiftDate: spans of time from numbers.
   static let swiftDate = """

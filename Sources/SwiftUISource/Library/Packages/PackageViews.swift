@@ -14,9 +14,10 @@ enum PackageViews {
     ("MediaPlayer", MediaPlayerPrelude.text), ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
     ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
-    ("Engine", engine),
+    ("Engine", viewWithState("StateAdapter")),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
-    ("SDWebImageSwiftUI", webImage), ("SwiftUINavigation", withState), ("SwiftDate", swiftDate),
+    ("SDWebImageSwiftUI", webImage), ("SwiftUINavigation", viewWithState("WithState")),
+    ("SwiftDate", swiftDate),
     ("SpeziViews", speziViews), ("Settings", settings),
   ]
 
@@ -115,19 +116,6 @@ enum PackageViews {
       func throwableButtonStyle(_ style: Any) -> some View { self }
       func disabledWhenLoading(_ disabled: Bool = true) -> some View { self }
       func allowsHitTestingWhenLoading(_ enabled: Bool) -> some View { self }
-    }
-    """
-
-  /// github.com/nathantannar4/Engine: a view that keeps a state for its content.
-  private static let engine = """
-    struct StateAdapter: View {
-      @State var value: Any
-      var content: (Binding<Any>) -> Any
-      init(initialValue: Any, @ViewBuilder content: @escaping (Binding<Any>) -> Any) {
-        self._value = State(initialValue: initialValue)
-        self.content = content
-      }
-      var body: some View { content($value) }
     }
     """
 
