@@ -87,6 +87,41 @@ struct GatheringTests {
     #expect(found.map { FilePath.name($0) } == "app")
   }
 
+  @Test("Definitions of a local package come from the packages it names by path and from the app around it")
+  func localPackages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    try folder.write("App/Harbour.swift", "struct Harbour {}")
+    let manifest = """
+      dependencies: [.package(name: "Tides", path: "../Tides"), .package(path: "../Gone")]
+      """
+    try folder.write("Packages/Chart/Package.swift", manifest)
+    try folder.write("Packages/Chart/Sources/Chart.swift", "struct Chart {}")
+    try folder.write("Packages/Tides/Package.swift", ".package(path: \"../Chart\")")
+    try folder.write("Packages/Tides/Sources/Tide.swift", "struct Tide {}")
+    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Packages/Chart/Sources")
+    let names = gathering.swift.map { FilePath.name($0.path) }
+    #expect(names == ["Chart.swift", "Tide.swift", "Harbour.swift"])
+  }
+
+  @Test("Definitions of a project come from the workspace around it, but not from beyond the repository")
+  func workspaces() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Shop.xcworkspace/contents.xcworkspacedata", "")
+    try folder.write("Storage/Storage.swift", "struct Storage {}")
+    try folder.write("Shop/Shop.xcodeproj/project.pbxproj", "")
+    try folder.write("Shop/Till.swift", "struct Till {}")
+    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Shop")
+    #expect(gathering.swift.map { FilePath.name($0.path) } == ["Till.swift", "Storage.swift"])
+
+    try folder.write("Shop/.git/HEAD", "")
+    gathering = SourceGathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Shop")
+    #expect(gathering.swift.map { FilePath.name($0.path) } == ["Till.swift"])
+  }
+
   @Test("Definitions come from the package around the input, the input itself not twice")
   func surroundings() throws {
     let folder = try TemporaryFolder()

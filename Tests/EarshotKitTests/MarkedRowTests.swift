@@ -56,6 +56,19 @@ struct MarkedRowTests {
     #expect(said.map { $0.prefix { $0 != "," } } == ["Name", "First", "Last"])
   }
 
+  // Assumed: a switch has no line of text that the label could stand on.
+  @Test("A label beside a switch, or beside two buttons, is read first")
+  func controlsBesideALabel() throws {
+    let toggle = "Toggle(\"Alerts\", isOn: .constant(true)).labelsHidden()"
+    let said = try stops(of: "Form { LabeledContent(\"Alerts\") { \(toggle) } }")
+    #expect(
+      said.count == 2 && said.first == "Alerts" && said.last?.hasPrefix("Alerts, switch button") == true)
+    let buttons = "HStack { Button(\"From the harbour to the reef\") {}; Button(\"Back\") {} }"
+    #expect(
+      try stops(of: "VStack { LabeledContent(\"Ferry:\") { \(buttons) } }")
+        == ["Ferry:", "From the harbour to the reef, button", "Back, button"])
+  }
+
   // Apple: `Button(intent:label:)`, iOS 17+.
   @Test(
     "A button of an App Intent shows its closure",

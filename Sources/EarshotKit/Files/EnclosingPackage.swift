@@ -9,20 +9,91 @@ enum EnclosingPackage {
   /// Never the file system's root and never the home folder: neither is a package, whatever
   /// lies in it.
   static func folder(around folder: String) -> String? {
-    guard var current = FileSystem.realPath(folder) else { return nil }
-    let home = FileSystem.homeFolder()
-    for _ in 0..<climb {
-      guard current != "/", current != home else { return nil }
-      if isPackage(current) { return current }
-      current = FilePath.folder(of: current)
+    guard let real = FileSystem.realPath(folder) else { return nil }
+    return climbed(from: real, levels: climb).first { marks(of: $0).isPackage }
+  }
+
+  /// The packages that a package's manifest names by their paths, theirs too, and the Xcode project or
+  /// workspace that the package is a part of: an app's views, texts and models are spread over them.
+  static func relatives(of package: String) -> [String] {
+    guard let real = FileSystem.realPath(package) else { return [] }
+    return localDependencies(of: real) + [app(around: real)].compactMap { $0 }
+  }
+
+  /// Folders above a package that are looked at for an app around it.
+  private static let levelsToApp = 4
+
+  /// An Xcode project above a package, or a workspace above a project, inside the repository.
+  private static func app(around package: String) -> String? {
+    let own = marks(of: package)
+    guard !own.isRepository, !own.isWorkspace else { return nil }
+    for folder in climbed(from: FilePath.folder(of: package), levels: levelsToApp) {
+      let found = marks(of: folder)
+      if found.isWorkspace || (found.isProject && !own.isProject) { return folder }
+      if found.isRepository { return nil }
     }
     return nil
   }
 
-  private static func isPackage(_ folder: String) -> Bool {
-    FileSystem.entries(folder).contains { entry in
-      entry.name == "Package.swift" || entry.name == ".git" || entry.name.hasSuffix(".xcodeproj")
-        || entry.name.hasSuffix(".xcworkspace")
+  /// Packages that are taken along at most.
+  private static let mostDependencies = 100
+
+  private static func localDependencies(of package: String) -> [String] {
+    var found: [String] = []
+    var open = [package]
+    while let folder = open.popLast(), found.count < mostDependencies {
+      for path in pathsInManifest(of: folder) {
+        guard let real = FileSystem.realPath(FilePath.resolved(path, in: folder)), real != package,
+          !found.contains(real), marks(of: real).isPackage
+        else { continue }
+        found.append(real)
+        open.append(real)
+      }
     }
+    return found
+  }
+
+  /// The paths of `.package(path: "../Tides")`.
+  private static func pathsInManifest(of folder: String) -> [String] {
+    guard let bytes = try? FileSystem.read(FilePath.join(folder, "Package.swift"), bound: manifestBytes)
+    else {
+      return []
+    }
+    let dependency = /\.package\(\s*(?:name:\s*"[^"\n]*"\s*,\s*)?path:\s*"([^"\n]+)"/
+    return String(decoding: bytes, as: UTF8.self).matches(of: dependency).map { String($0.1) }
+  }
+
+  private static let manifestBytes = 1_000_000
+
+  /// The folder and those above it, up to neither the file system's root nor the home folder.
+  private static func climbed(from folder: String, levels: Int) -> [String] {
+    let home = FileSystem.homeFolder()
+    var result: [String] = []
+    var current = folder
+    while result.count < levels, current != "/", current != home {
+      result.append(current)
+      current = FilePath.folder(of: current)
+    }
+    return result
+  }
+
+  private struct Marks {
+    var isRepository = false
+    var isWorkspace = false
+    var isProject = false
+    var hasManifest = false
+
+    var isPackage: Bool { isRepository || isWorkspace || isProject || hasManifest }
+  }
+
+  private static func marks(of folder: String) -> Marks {
+    var marks = Marks()
+    for entry in FileSystem.entries(folder) {
+      if entry.name == "Package.swift" { marks.hasManifest = true }
+      if entry.name == ".git" { marks.isRepository = true }
+      if entry.name.hasSuffix(".xcodeproj") { marks.isProject = true }
+      if entry.name.hasSuffix(".xcworkspace") { marks.isWorkspace = true }
+    }
+    return marks
   }
 }

@@ -32,11 +32,14 @@ struct SourceGathering {
     gather(walk, of: folder)
   }
 
-  /// The package around an input's folder, else that folder.
+  /// The package around an input's folder with what it is made with, else that folder.
   mutating func gather(around folder: String) {
     if let package = EnclosingPackage.folder(around: folder) {
       let shown = ShownPath.of(package)
       gather(FolderWalk(shown), of: shown)
+      for relative in EnclosingPackage.relatives(of: package) {
+        gather(FolderWalk(ShownPath.of(relative)), of: nil)
+      }
     } else {
       gather(FolderWalk(folder, limits: .surroundings), of: nil)
     }

@@ -33,7 +33,8 @@ public struct SourceWatch: Sendable {
   private mutating func look() {
     var roots = inputs + options.sources
     if options.sources.isEmpty {
-      roots += inputs.compactMap { EnclosingPackage.folder(around: FilePath.folder(of: $0)) }
+      let packages = inputs.compactMap { EnclosingPackage.folder(around: FilePath.folder(of: $0)) }
+      roots += packages + packages.flatMap { EnclosingPackage.relatives(of: $0) }
     }
     var found: [String] = options.data.map { [$0] } ?? []
     for root in roots {

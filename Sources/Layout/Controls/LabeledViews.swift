@@ -3,7 +3,7 @@ import EarshotVocabulary
 
 extension BoxBuilder {
   /// Label and value in a line, which is the first of both where the value has several; in a list at
-  /// its two ends.
+  /// its two ends. A value without text, such as a switch, has the label at its middle.
   mutating func labeledContent(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
     var parts: [Int] = []
     if !environment.labelsHidden, let label = label(of: node, environment) { parts.append(label) }
@@ -12,9 +12,18 @@ extension BoxBuilder {
     } else if let value = node.argument("value")?.string {
       parts.append(textBox(value, environment))
     }
-    if parts.isEmpty { return nil }
+    guard let value = parts.last else { return nil }
     return row(
-      parts, environment, fills: environment.isInList && parts.count > 1, alignsBaselines: true)
+      parts, environment, fills: environment.isInList && parts.count > 1,
+      alignsBaselines: !isControlWithoutText(value))
+  }
+
+  private func isControlWithoutText(_ box: Int) -> Bool {
+    switch boxes[box].children.count {
+    case 0: !(boxes[box].arrangement is TextArrangement)
+    case 1: isControlWithoutText(boxes[box].children[0])
+    default: false
+    }
   }
 
   /// Whether the group's content is shown: by its binding, else as the system keeps it.

@@ -58,6 +58,7 @@ extension Machine {
     switch known {
     case .value(let value): return isUnfit(value, type)
     case .type(_, let info?) where isReferenceOfSDK(type): return info.kind != .protocolType
+    case .type(.array, _), .type(.dictionary, _): return isBasic(type)
     case .type(let actual, let info):
       guard case .named(let path, _) = type, path != ["Type"], let name = path.last,
         case .named(let own, _) = actual.unwrapped
@@ -109,6 +110,19 @@ extension Machine {
       }
     default: return false
     }
+  }
+
+  /// Whether an initialiser that the app adds for a number, a text or a truth is given what a call makes of
+  /// another kind: `Data(bytes())` where the app adds `init(_ count: Int)`.
+  func isGivenSomethingElse(
+    _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
+  ) -> Bool {
+    guard function.parameters.count == 1, let type = function.parameters.first?.type.unwrapped, isBasic(type),
+      let argument = arguments.first, case .postfix(_, let steps) = argument.value.kind,
+      case .call? = steps.last, owner(of: argument.value, in: scope) == nil,
+      let value = try? evaluate(argument.value, in: scope)
+    else { return false }
+    return isUnfit(value, type)
   }
 
   /// Whether a type is one of C's by its name: those of Swift begin with a capital letter.

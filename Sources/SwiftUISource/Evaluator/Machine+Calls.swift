@@ -374,6 +374,8 @@ extension Machine {
       if let url = values.first { events.append(.output("open \(describe(url))")) }
       return .void
     case .doNothing: return .void
+    case .standIn(let name, let type, let owner):
+      return try standIn(named: name, type, owner: owner?.info, depth: 1)
     case .identity: return values.first ?? .void
     }
   }

@@ -16,6 +16,7 @@ extension Machine {
     case .array: .value(.array([]))
     case .dictionary: .value(.dictionary([:]))
     case .postfix(let base, let steps): owner(base, steps[...], in: scope)
+    case .cast(_, let type, _): declared(type, in: scope)
     default: nil
     }
   }
@@ -88,6 +89,8 @@ extension Machine {
       // Members of the library's own values run none of the app's code.
       guard declaredInfo(of: value) == nil, value.typeInfo == nil else { return nil }
       return (try? libraryMember(name, of: value)).map { .value($0) }
+    case .type(.named(["String"], _), _) where ["utf8", "utf16", "unicodeScalars"].contains(name):
+      return .value(.array([]))
     case .type(let type, let info):
       let added = info == nil ? type.unwrapped.simpleName.flatMap { addedProperty(name, to: $0) } : nil
       return (property(name, of: info) ?? added).flatMap { read($0, of: nil, in: scope) }

@@ -35,8 +35,8 @@ extension Machine {
       }
       return .tuple(values)
     case .function(_, let result, _):
-      if isViewType(result) || SDK.viewTypeNames.contains(result.simpleName ?? "") { return .view(.empty) }
-      return .closure(ClosureValue(body: .native(.doNothing(name)), scope: nil))
+      let type = owner.map { TypeValue(info: $0, name: $0.name) }
+      return .closure(ClosureValue(body: .native(.standIn(name, result, owner: type)), scope: nil))
     case .opaque(let names): return try standIn(forProtocols: names, named: name, depth: depth)
     case .named(let path, let arguments):
       return try standIn(named: name, path, arguments, owner: owner, depth: depth)

@@ -10,7 +10,7 @@ enum Library {
     "AttributedString", "NSAttributedString", "Measurement", "Decimal", "IndexSet", "Duration", "CGSize",
     "CGPoint",
     "CGRect", "Result", "Range", "ClosedRange", "NSLocalizedString", "Bundle", "UserDefaults",
-    "DateComponents",
+    "DateComponents", "Unicode",
   ]
 
   /// Methods that change the value they are called on.

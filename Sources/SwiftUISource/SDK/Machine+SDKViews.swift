@@ -105,6 +105,7 @@ extension Machine {
     }
     if isSDKForm(type.name, arguments) { return nil }
     if SDK.views[type.name] != nil, takesText(function, info, arguments, in: scope) { return nil }
+    if isGivenSomethingElse(function, arguments, in: scope) { return nil }
     runningInitialisers.insert(ObjectIdentifier(function))
     defer { runningInitialisers.remove(ObjectIdentifier(function)) }
     var made: Value = .none

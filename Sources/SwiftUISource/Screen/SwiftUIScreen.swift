@@ -309,9 +309,7 @@ extension Machine {
 
   private func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
     if let given = try givenValue(parameter.name, as: parameter.type, owner: info) { return given }
-    if parameter.isViewBuilder || parameter.type.isFunction {
-      return .closure(ClosureValue(body: .native(.doNothing(parameter.name)), scope: nil))
-    }
+    if parameter.isViewBuilder, !parameter.type.isFunction { return .view(.empty) }
     return try standIn(named: parameter.name, parameter.type, owner: info, depth: 0)
   }
 

@@ -175,6 +175,8 @@ enum NativeFunction: Sendable, Hashable {
   case dismiss(DismissTarget)
   case openURL
   case doNothing(String)
+  /// Gives a stand-in of that type, named as the function is, for a function of the type's that nobody gave.
+  case standIn(String, TypeName, owner: TypeValue?)
   /// Gives the same value whatever it is called with.
   case identity
 }

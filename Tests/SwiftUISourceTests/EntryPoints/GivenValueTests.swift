@@ -37,9 +37,31 @@ import Testing
       ("@State var draft: String", "Text(draft)", "draft"),
       ("let words: String\ninit(words: String) { self.words = words + \"!\" }", "Text(words)", "words!"),
       ("let onTap: () -> Void", "Button(\"Go\", action: onTap)", ""),
+      (
+        "let caption: (User) -> String", "Text(caption(User(name: \"\", age: 1, role: .guest, tags: [])))",
+        "caption"
+      ),
+      (
+        "let tally: () -> Int\ninit(tally: @escaping () -> Int) { self.tally = tally }",
+        "Text(\"\\(tally())\")", "0"
+      ),
     ])
   func standIns(members: String, body: String, expected: String) {
     #expect(screen(body, members).texts.joined() == expected)
+  }
+
+  @Test("A builder that nobody gave makes an empty view")
+  func builders() {
+    let source = """
+      struct Framed<Inside: View>: View {
+        let inside: Inside
+        init(@ViewBuilder inside: () -> Inside) { self.inside = inside() }
+        var body: some View { Text("Frame"); inside.focusSection() }
+      }
+      """
+    let screen = Screen(source, open: "Framed")
+    #expect(screen.texts == ["Frame"])
+    #expect(screen.notices.isEmpty)
   }
 
   @Test(

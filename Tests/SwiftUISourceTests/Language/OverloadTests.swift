@@ -31,6 +31,20 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("An initialiser that an app adds for a number is not given bytes")
+  func addedInitialisers() {
+    let declarations = """
+      extension Data { init(_ length: UInt32) { self = Data(repeating: 0, count: Int(length)) } }
+      func bytes() -> [UInt8] { [1, 2] }
+      let name = "reef"
+      """
+    let counts = """
+      Text("\\(Data([1, 2, 3]).count) \\(Data([7] as [UInt8]).count) \\(Data(bytes()).count)")
+      Text("\\(Data(name.utf8).count) \\(Data(UInt32(9)).count)")
+      """
+    #expect(screen(counts, declarations: declarations).texts == ["3 1 2", "4 9"])
+  }
+
   @Test("The one whose parameter is of the argument's type is called")
   func types() {
     let screen = screen(

@@ -19,6 +19,13 @@ import Testing
     #expect(texts(declared, "Section(\"T\", note: \"N\") { Text(\"in\") }").contains("N"))
   }
 
+  @Test("What an app adds to a protocol named like a type inside one of the SDK's leaves that type alone")
+  func nestedTypes() {
+    let declared =
+      "protocol Scalar {}\nextension Scalar where Self: FixedWidthInteger { var depth: Int { 4 } }"
+    #expect(texts(declared, "Text(String(Character(Unicode.Scalar(UInt8(97)))))") == ["a"])
+  }
+
   @Test("A binding's own value needs no self in its extension")
   func bindings() {
     let declared = """

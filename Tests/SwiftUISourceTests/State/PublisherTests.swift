@@ -32,6 +32,24 @@ import Testing
       texts(model, "Text(model.isHigh ? \"high\" : \"low\"); Text(model.label)") == ["high", "3 metres"])
   }
 
+  @Test("A result's publisher gives its value, and nothing of an error")
+  func results() {
+    let model = """
+      enum Ebb: Error { case dry }
+      final class Model: ObservableObject {
+        @Published var depth = 0
+        @Published var draught = 1
+        private var bag: Set<AnyCancellable> = []
+        init() {
+          Result<Int, Never>.success(7).publisher.sink { [weak self] in self?.depth = $0 }.store(in: &bag)
+          Result<Int, Ebb>.failure(.dry).publisher
+            .sink(receiveCompletion: { _ in }) { [weak self] in self?.draught = $0 }.store(in: &bag)
+        }
+      }
+      """
+    #expect(texts(model, "Text(\"\\(model.depth) \\(model.draught)\")") == ["7 1"])
+  }
+
   @Test("Several together give the latest of each")
   func combined() {
     let model = """

@@ -69,6 +69,9 @@ extension Machine {
   }
 
   func symbolProperty(_ name: String, _ symbol: SymbolValue) -> Value? {
+    if symbol.type == "Result", name == "publisher", let payload = symbol.arguments?.first {
+      return .record(RecordValue(type: symbol.name == "success" ? "Just" : "Fail", fields: [payload]))
+    }
     switch name {
     case "rawValue", "description": return .string(symbol.name)
     case "isAccessibilitySize", "isAccessibilityCategory":
