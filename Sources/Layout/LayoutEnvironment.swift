@@ -9,6 +9,8 @@ struct LayoutEnvironment: Equatable {
   /// The axis of the stack around; a spacer and a divider need to know it.
   var axis: Axis?
   var lineLimit: Int?
+  /// How small letters may become where a text has no room, as a part of their size.
+  var minimumScale = 1.0
   var imageScale = 1.0
   var labelsHidden = false
   /// In a `List` or `Form`: rows are full width and controls stretch.
@@ -53,6 +55,7 @@ struct LayoutEnvironment: Equatable {
     case "bold": if modifier.unlabelled()?.bool ?? true { font.weight = .bold }
     case "fontWeight": font.weight = modifier.unlabelled()?.symbol.flatMap(Font.Weight.init)
     case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled())
+    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabelled())
     case "imageScale":
       imageScale = ["small": 0.8, "large": 1.28][modifier.unlabelled()?.symbol ?? ""] ?? 1
     case "labelsHidden": labelsHidden = true
@@ -61,6 +64,11 @@ struct LayoutEnvironment: Equatable {
     case "environment": applyEnvironment(modifier)
     default: break
     }
+  }
+
+  private static func scale(_ value: ArgumentValue?) -> Double {
+    guard let number = value?.double, number.isFinite else { return 1 }
+    return min(max(number, 0.001), 1)
   }
 
   private static func styleName(_ value: ArgumentValue) -> String? {
@@ -109,6 +117,7 @@ struct LayoutEnvironment: Equatable {
     case "font": font.read(modifier.unlabelled(1))
     case "dynamicTypeSize", "sizeCategory": limitDynamicType(modifier.unlabelled(1))
     case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled(1))
+    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabelled(1))
     default: break
     }
   }

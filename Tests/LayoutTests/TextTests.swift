@@ -78,6 +78,23 @@ import Testing
     #expect(layout(text(long))[long].width <= 402)
   }
 
+  // SwiftUI: `minimumScaleFactor(_:)`, "the fraction of the current font size that's the smallest".
+  @Test("A text that may shrink has its letters as large as the room allows, down to its own bound")
+  func shrinking() {
+    func frame(_ least: Double?, _ width: Double, _ height: Double) -> Rect {
+      let font = ArgumentValue.symbol("system", arguments: [Argument("size", .int(200))])
+      var initial = text("B").with("font", Argument(nil, font))
+      if let least { initial = initial.with("minimumScaleFactor", Argument(nil, .double(least))) }
+      let room = initial.with("frame", Argument("width", .double(width)), Argument("height", .double(height)))
+      return layout(room)["B"]
+    }
+    #expect(frame(nil, 26, 26).height > 200)
+    #expect((20...26).contains(frame(0.001, 26, 26).height))
+    #expect(frame(0.001, 26, 26).width <= 26)
+    #expect(frame(0.5, 26, 26).height <= 120)
+    #expect(frame(0.001, 400, 400).height > 200)
+  }
+
   @Test("Symbols grow with their font; resizable images fill")
   func images() {
     let star = view("Image", [Argument("systemName", "star".argument)], id: "star")

@@ -11,7 +11,7 @@ extension BoxBuilder {
     add(
       TextArrangement(
         string, font: environment.font, dynamicType: environment.dynamicType,
-        lineLimit: environment.isInBar ? 1 : environment.lineLimit))
+        lineLimit: environment.isInBar ? 1 : environment.lineLimit, minimumScale: environment.minimumScale))
   }
 
   /// A symbol is a little higher than its font is large; an asset's size is not known.

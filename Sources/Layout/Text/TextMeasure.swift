@@ -10,10 +10,12 @@ struct TextArrangement: Arrangement {
   private let lineHeight: Double
   private let ascent: Double
   private let lineLimit: Int?
+  /// How small its letters may become where there is no room for them.
+  private let minimumScale: Double
   /// On as few lines as the text itself asks for.
   private let natural: TextSpread
 
-  init(_ text: String, font: Font, dynamicType: DynamicType, lineLimit: Int?) {
+  init(_ text: String, font: Font, dynamicType: DynamicType, lineLimit: Int?, minimumScale: Double = 1) {
     self.text = text
     em = font.points(dynamicType)
     // Letters of 20 points and more are set a little closer.
@@ -21,10 +23,12 @@ struct TextArrangement: Arrangement {
     lineHeight = font.lineHeight(dynamicType)
     ascent = font.ascent(dynamicType)
     self.lineLimit = lineLimit
+    self.minimumScale = minimumScale
     natural = TextSpread(text, scale: scale, width: .infinity)
   }
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
+    if minimumScale < 1, let factor = shrunk(to: proposal) { return factor }
     var spread = natural
     if let width = proposal.width, width < natural.width {
       spread = TextSpread(text, scale: scale, width: max(width, em))
@@ -37,6 +41,42 @@ struct TextArrangement: Arrangement {
     return Size(width: spread.width, height: Double(lines) * lineHeight)
   }
 
+  /// The size with the largest letters that let the whole text into the room, none of its words broken; nil
+  /// where it fits as it is.
+  private func shrunk(to proposal: Proposal) -> Size? {
+    if fits(1, proposal) != nil { return nil }
+    guard var best = fits(minimumScale, proposal) else {
+      return Size(
+        width: min(natural.width * minimumScale, proposal.width ?? .infinity),
+        height: min(lineHeight * minimumScale, proposal.height ?? .infinity))
+    }
+    var small = minimumScale
+    var large = 1.0
+    for _ in 0..<10 {
+      let factor = (small + large) / 2
+      if let size = fits(factor, proposal) {
+        best = size
+        small = factor
+      } else {
+        large = factor
+      }
+    }
+    return best
+  }
+
+  private func fits(_ factor: Double, _ proposal: Proposal) -> Size? {
+    var spread = natural
+    let width = proposal.width ?? .infinity
+    if width < natural.width * factor {
+      spread = TextSpread(text, scale: scale * factor, width: width)
+      guard !spread.breaksWords else { return nil }
+    }
+    if let lineLimit, spread.lines > lineLimit { return nil }
+    let height = Double(spread.lines) * lineHeight * factor
+    if let room = proposal.height, room < height { return nil }
+    return Size(width: min(natural.width * factor, spread.width), height: height)
+  }
+
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double { ascent }
 }
 
@@ -44,6 +84,8 @@ struct TextArrangement: Arrangement {
 struct TextSpread {
   private(set) var width = 0.0
   private(set) var lines = 1
+  /// Whether a word is wider than a line.
+  private(set) var breaksWords = false
 
   /// Breaks at spaces and between ideographs; a word that is wider than a line breaks inside.
   init(_ text: String, scale: Double, width limit: Double) {
@@ -60,6 +102,7 @@ struct TextSpread {
       while line > limit, limit > 0 {
         spread.width = max(spread.width, limit)
         spread.lines += 1
+        spread.breaksWords = true
         line -= limit
       }
       word = 0

@@ -74,6 +74,8 @@ extension Machine {
         return (declaredOrInferredType(of: property, in: type), type)
       }
       if name.hasPrefix("_"), let property = type.properties[String(name.dropFirst())] {
+        // `_depth = .init(…)` makes the app's wrapper itself.
+        if let wrapper = customWrapper(of: property, in: type) { return (.named(wrapper.path, []), wrapper) }
         return (property.wrappers.isEmpty ? nil : property.type, type)
       }
     }

@@ -18,8 +18,13 @@ extension Machine {
       }
     case .member(let base, let name):
       let value = read(base)
-      if value.isNone { return .none }
-      return (try? member(name, of: value, file: nil, start: 0)) ?? .none
+      if value.isNone {
+        // `$name.bound` of an optional that the app's extension gives a value.
+        return (try? optionalMember(name, of: value)) ?? .none
+      }
+      // A member that is not known is not nothing.
+      return (try? member(name, of: value, file: nil, start: 0))
+        ?? .unknown(UnknownValue(source: name, missing: name))
     case .index(let base, let key):
       return (try? element(of: read(base), [EvaluatedArgument(label: nil, value: key)], placeholder(nil)))
         ?? .none

@@ -25,7 +25,9 @@ extension Machine {
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
-      let hint = hint(for: parameter, owner: owner, of: type, made: made, in: caller)
+      let hint =
+        resultHint(for: parameter, of: function, indices.map { arguments[$0].value }, expected)
+        ?? hint(for: parameter, owner: owner, of: type, made: made, in: caller)
       if parameter.isVariadic {
         var values: [Value] = []
         for index in indices { values.append(try evaluate(arguments[index].value, in: caller, hint: hint)) }
@@ -133,6 +135,18 @@ extension Machine {
       }
     default: break
     }
+  }
+
+  /// `changed(.calm) { … }` of `func changed<T>(_: T, …) -> T`: what is given is of the type that is expected of
+  /// the call.
+  private func resultHint(
+    for parameter: ParameterCode, of function: FunctionCode, _ given: [Expression], _ expected: TypeHint?
+  ) -> TypeHint? {
+    guard let expected, let name = parameter.type.unwrapped.simpleName,
+      function.genericParameters.contains(name), function.result?.unwrapped.simpleName == name,
+      given.contains(where: \.isImplicitMember), declaredType(expected, in: nil)?.kind != .protocolType
+    else { return nil }
+    return expected
   }
 
   /// `T` of `func load<T>(_:) -> T` is what the place expects that the call stands in.

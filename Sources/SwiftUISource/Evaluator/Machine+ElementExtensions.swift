@@ -41,7 +41,7 @@ extension Machine {
     let name = element?.type.unwrapped.names.first
     return ranked(found) { conditions in
       guard let name else { return nil }
-      if conditions.contains(name) { return true }
+      if conditions.contains(name) || conditions == [element?.type.unwrapped.text] { return true }
       guard let info = declaredType(element, in: nil) else { return false }
       return conditions.allSatisfy { project.allNames(of: info).contains($0) }
     }
@@ -68,7 +68,8 @@ extension Machine {
 
   /// What stands for `Element` inside an extension that is for one kind of element.
   func elementArguments(of info: TypeInfo) -> [TypeName] {
-    info.conditions.count == 1 ? [.named(info.conditions, [])] : []
+    if info.name == "Store" || info.name == "StoreOf" { return [] }
+    return info.conditions.count == 1 ? [.named(info.conditions, [])] : []
   }
 
   private func element(of value: Value) -> Value? {
@@ -78,6 +79,9 @@ extension Machine {
 
   /// `.samples` and `.samples(of: harbour)` where a collection is expected.
   func elementStatic(_ name: String, _ hint: TypeHint) throws(Interrupt) -> Value? {
+    if let state = stateOfStore(hint) {
+      return try extensionStatic(name, ofSDKType: "Store", element: state)
+    }
     guard case .array(let element) = hint.type.unwrapped else { return nil }
     return try extensionStatic(
       name, ofSDKType: "Array", element: TypeHint(element, owner: hint.owner, file: hint.file))

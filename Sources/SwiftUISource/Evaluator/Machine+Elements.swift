@@ -40,13 +40,15 @@ extension Machine {
       let hint = TypeHint(parameter.type, owner: scope.owner)
       switch try evaluate(argument.value, in: scope, hint: hint) {
       case .int:
-        if name == "String" || name == "Index" || name.hasSuffix("Range") { return false }
+        if name == "String" || name == "Index" || name.hasSuffix("Range") || isOtherThanNumber(name) {
+          return false
+        }
       case .string, .localized:
         if MachineTypes.integers.contains(name) || name.hasSuffix("Range") { return false }
       case .record(let record) where record.type == "String.Index":
         if MachineTypes.integers.contains(name) || name.hasSuffix("Range") { return false }
       case .range(let range):
-        if MachineTypes.integers.contains(name) || name == "String" { return false }
+        if MachineTypes.integers.contains(name) || name == "String" || name == "IndexSet" { return false }
         if case .record? = range.lower ?? range.upper, case .named(_, let bounds) = parameter.type.unwrapped,
           let bound = bounds.first?.simpleName, MachineTypes.integers.contains(bound)
         {
@@ -57,6 +59,15 @@ extension Machine {
     }
     return true
   }
+
+  /// Whether a type is one of Foundation's that no number written as such is.
+  private func isOtherThanNumber(_ name: String) -> Bool {
+    Machine.keysOfFoundation.contains(name) && project.types(named: name).isEmpty
+  }
+
+  private static let keysOfFoundation: Set<String> = [
+    "IndexSet", "IndexPath", "Date", "DateInterval", "URL", "UUID", "Data", "Locale", "Bool", "Character",
+  ]
 
   private func subscriptCode(
     _ candidates: [SubscriptCode], _ arguments: [CallArgument], isStatic: Bool
@@ -86,6 +97,9 @@ extension Machine {
         throw trap("index \(index) is out of range for \(values.count) items", expression)
       }
       return values[index]
+    case (.array(let runs), .keyPath(let path)):
+      return try attributedRuns(runs, by: path, expression)
+        ?? unknown(expression, missing: "\(value.typeName)[…]")
     case (.array(let values), _) where arguments[0].label == "id": return try identified(key, in: values)
     case (.type(let type), _) where type.name == "Defaults":
       return try defaultsKey(key) ?? .none

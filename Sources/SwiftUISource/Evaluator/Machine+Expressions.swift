@@ -145,7 +145,7 @@ extension Machine {
     let optionSet = optionSet(hint, in: scope)
     let element = optionSet == nil ? hint?.element : hint
     for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
-    if hint == nil { try fitSiblings(in: &values) }
+    if element == nil { try fitSiblings(in: &values) }
     if let optionSet, let options = try options(values, of: optionSet, literal) { return options }
     if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(OrderedSet(values)) }
     return .array(values)

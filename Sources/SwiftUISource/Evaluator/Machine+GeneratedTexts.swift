@@ -1,11 +1,15 @@
 extension Machine {
   /// The text of a catalog that a constant was generated from, where the code that declares it is not
   /// there: `L10n.Welcome.title`.
-  func generatedText(_ value: Value) -> LocalizedText? {
+  ///
+  /// - Parameter file: the code that asks; of tables in several modules the nearest one answers.
+  func generatedText(_ value: Value, near file: FileCode? = nil) -> LocalizedText? {
     guard case .symbol(let symbol) = value, symbol.arguments == nil, let name = outsideConstant(value) else {
       return nil
     }
-    return project.generatedText(name)
+    var text = project.generatedText(name)
+    text?.file = file?.path
+    return text
   }
 
   /// The same as the `String` that it is, where the type is one that holds texts. Another type's member

@@ -78,8 +78,23 @@ extension Machine {
     return .unknown(
       UnknownValue(
         source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
-        content: try closures(arguments, in: scope), isCall: true))
+        content: try closures(arguments, in: scope), isCall: true, type: isColour(value) ? "Color" : nil))
   }
+
+  /// Whether a value is one of SwiftUI's colours: what a package makes of it is most likely one too.
+  func isColour(_ value: Value) -> Bool {
+    switch value {
+    case .symbol(let symbol):
+      symbol.type == "Color" || (symbol.type == nil && Machine.colours.contains(symbol.name))
+    case .record(let record): record.type == "Color"
+    default: false
+    }
+  }
+
+  private static let colours: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
+    "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
 
   /// A method of something unknown: more of it. What a view was given to show stays, whatever
   /// modifies it.

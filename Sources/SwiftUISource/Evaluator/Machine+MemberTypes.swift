@@ -58,18 +58,29 @@ extension Machine {
   /// Whether `.high` or `.high(3)` is written where an enum of the app is wanted that has none of that name.
   func lacksMember(_ argument: Expression, _ type: TypeName, in scope: Scope) -> Bool {
     guard let name = implicitName(argument), !["init", "none", "some"].contains(name),
-      case .named(let path, _) = type.unwrapped,
-      let info = project.findType(path, owner: scope.owner, file: nil), info.kind == .enumeration
+      case .named(let path, _) = type.unwrapped
+    else { return false }
+    if let own = Machine.membersOfGeometry[path.joined(separator: ".")] {
+      return !own.contains(name) && project.extensions(of: [path[path.count - 1]], declaring: name).isEmpty
+    }
+    guard let info = project.findType(path, owner: scope.owner, file: nil), info.kind == .enumeration
     else { return false }
     return !info.cases.contains { $0.name == name }
       && !project.lineage(of: info).contains { $0.declares(name) }
   }
 
+  /// The constants that types of the SDK's have, where functions of one name are often told apart by them.
+  private static let membersOfGeometry: [String: Set<String>] = [
+    "EdgeInsets": [], "Edge.Set": ["all", "bottom", "horizontal", "leading", "top", "trailing", "vertical"],
+    "CGSize": ["zero"], "CGPoint": ["zero"],
+  ]
+
   private func implicitName(_ expression: Expression) -> String? {
     switch expression.kind {
     case .implicitMember(let name): return name
     case .postfix(let base, let steps):
-      guard case .implicitMember(let name) = base.kind, steps.count == 1, steps[0].isCall else { return nil }
+      guard case .implicitMember(let name) = base.kind, steps.isEmpty || (steps.count == 1 && steps[0].isCall)
+      else { return nil }
       return name
     default: return nil
     }

@@ -31,8 +31,9 @@ extension Machine {
     case .symbol(let symbol) where symbol.arguments == nil && Machine.assetMembers.contains(name):
       return asset(name, symbol, near: expression.file)
     // What is loaded has its image; nothing has failed.
-    case .symbol(let symbol) where symbol.type == "AsyncImagePhase":
-      return name == "image" ? symbol.arguments?.first?.value ?? .none : .none
+    case .symbol(let symbol) where symbol.type == "AsyncImagePhase" || isPhase(symbol, asked: name):
+      let isHeld = symbol.name == (name == "image" ? "success" : "failure")
+      return isHeld ? symbol.arguments?.first?.value ?? .none : .none
     case .symbol where visualDepth > 0: return value
     // `Image(.Harbour.buoy)`: a resource in a folder of a catalog.
     case .symbol(let symbol) where symbol.type == nil && symbol.name.startsUppercase:
@@ -44,7 +45,23 @@ extension Machine {
       .warning, .unknownValue, expression.file, position,
       "'\(value.typeName)' has no member '\(name)' that is known here")
     return .unknown(
-      UnknownValue(source: expression.file.text(expression.start, expression.end), missing: name))
+      UnknownValue(
+        source: expression.file.text(expression.start, expression.end), missing: name,
+        type: isColour(value) ? "Color" : nil))
+  }
+
+  /// `view._tide`: the wrapper of a property itself, which stands for what it projects.
+  private func isStorage(_ name: String, of value: Value) -> Bool {
+    guard name.hasPrefix("_"), name.utf8.count > 1, let info = declaredInfo(of: value),
+      let property = info.properties[String(name.dropFirst())]
+    else { return false }
+    return !property.wrappers.isEmpty
+  }
+
+  /// `.empty` of an `AsyncImagePhase` that an app keeps itself, told by what it is asked.
+  private func isPhase(_ symbol: SymbolValue, asked name: String) -> Bool {
+    symbol.type == nil && ["empty", "success", "failure"].contains(symbol.name)
+      && ["image", "error"].contains(name)
   }
 
   /// A member by name, or nil where there is none: declared by the app, then known of the SDK.
@@ -53,7 +70,9 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let declared = try declaredMember(name, of: value, file: file, start: start) { return declared }
     if isOptionalLookUp { return nil }
-    if name.hasPrefix("$"), let binding = try projection(String(name.dropFirst()), of: value) {
+    if name.hasPrefix("$") || isStorage(name, of: value),
+      let binding = try projection(String(name.dropFirst()), of: value)
+    {
       return binding
     }
     if case .type(let type) = value { return try typeMember(name, of: type, file: file) }
@@ -63,7 +82,7 @@ extension Machine {
   }
 
   /// A property that the app adds to `Optional`; a value that is there may have been one.
-  private func optionalMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
+  func optionalMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
     for type in extensions(of: ["Optional"], declaring: name, for: value) {
       guard let property = type.properties[name], property.isComputed else { continue }
       // `self?.title ?? "none"` in `title` of an optional is the title of what is there.

@@ -21,6 +21,11 @@ extension Machine {
         return value
       }
     }
+    if name == "objectWillChange", let found = scope.find("self"),
+      case .object = found.scope.variables[found.index].value
+    {
+      return .record("Publisher", [:])
+    }
     if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
     if name == "Self" { return selfType(in: scope) }
     if let type = boundParameter(name, in: scope) { return .type(type) }
@@ -80,9 +85,10 @@ extension Machine {
     }
     // Inside a type of the SDK that the app extends, its own members need no `self` either.
     if scope.owner?.declaration == nil || scope.owner?.kind == .protocolType {
-      return try libraryMember(name, of: value)
+      if let member = try libraryMember(name, of: value) { return member }
     }
-    return nil
+    // What is inside an optional stands for it: what else the app adds to optionals is asked by name.
+    return scope.owner?.name == "Optional" ? try optionalMember(name, of: value) : nil
   }
 
   /// The types that the running type is declared in, nearest first, that have a static member of that

@@ -87,7 +87,10 @@ extension Machine {
         if payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) {
           return constant == value
         }
-        if name == "some", let payload, payload.count == 1 {
+        // A case of that name of the enum's own is not the one of optionals.
+        if name == "some", let payload, payload.count == 1,
+          !instance.type.cases.contains(where: { $0.name == name })
+        {
           return try bind(payload[0].pattern, to: value, in: scope)
         }
         return false

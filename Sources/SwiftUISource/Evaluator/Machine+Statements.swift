@@ -80,7 +80,7 @@ extension Machine {
       guard let chosen = try chosenBranch(of: statement, in: scope) else { return .normal }
       return try runChosen(chosen, of: statement, hint: hint)
     case .guard(let conditions, let otherwise):
-      if try holds(conditions, in: scope) { return .normal }
+      if try holds(conditions, in: scope, expectsAll: Machine.stops(otherwise)) { return .normal }
       return try runBlock(otherwise, in: Scope(parent: scope), hint: hint)
     case .forIn, .whileLoop, .repeatLoop: return try loop(statement, in: scope, hint: hint)
     case .breakLoop(let label): return .broke(label)
@@ -204,7 +204,11 @@ extension Machine {
     return false
   }
 
-  func holds(_ conditions: [Condition], in scope: Scope) throws(Interrupt) -> Bool {
+  /// - Parameter expectsAll: whether the app stops where a condition doesn't hold: what it asks a package for
+  /// is there then.
+  func holds(
+    _ conditions: [Condition], in scope: Scope, expectsAll: Bool = false
+  ) throws(Interrupt) -> Bool {
     for condition in conditions {
       switch condition {
       case .expression(let expression):
@@ -213,7 +217,7 @@ extension Machine {
         var value = try evaluate(expression, in: scope, hint: type.map { TypeHint($0, owner: scope.owner) })
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
-        if value.isNone || isMissing(value, expression) { return false }
+        if value.isNone || (!expectsAll && isMissing(value, expression)) { return false }
         if value.isUnknown, !decided(true) { return false }
         _ = try bind(pattern, to: value, in: scope)
       case .case(let pattern, let expression):
@@ -227,6 +231,15 @@ extension Machine {
       }
     }
     return true
+  }
+
+  /// `guard … else { fatalError() }`.
+  private static func stops(_ body: [Statement]) -> Bool {
+    guard case .expression(let expression)? = body.last?.kind,
+      case .postfix(let base, let steps) = expression.kind,
+      steps.count == 1, steps[0].isCall, let name = base.kind.plainName
+    else { return false }
+    return name == "fatalError" || name == "preconditionFailure"
   }
 
   // MARK: Loops

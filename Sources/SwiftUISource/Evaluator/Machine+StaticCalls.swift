@@ -57,6 +57,7 @@ extension Machine {
     }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
+    if let built = built(by: type.name, name, evaluated) { return built }
     if let answer = Machine.permission(name) { return answer }
     if name.startsUppercase {
       return try construct(
@@ -78,7 +79,7 @@ extension Machine {
       return .bool(false)
     }
     let constant = Value.symbol(SymbolValue(type: type.name, name: name))
-    if let text = generatedText(constant) {
+    if let text = generatedText(constant, near: chain.expression.file) {
       return .string(localizedFormat(text, evaluated.map(\.value), isGrouped: false))
     }
     // `KFImage.url(…)`: a picture of a package made in another way is one all the same.
@@ -88,6 +89,13 @@ extension Machine {
     }
     return unknownCall(
       "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
+  }
+
+  /// `ViewBuilder.buildEither(first: header)`, a result builder's function called by name: what it is given.
+  private func built(by builder: String, _ name: String, _ arguments: [EvaluatedArgument]) -> Value? {
+    guard builder.hasSuffix("Builder"), name.hasPrefix("build"), !arguments.isEmpty else { return nil }
+    if arguments.count == 1 { return arguments[0].value }
+    return .view(ViewValue(.group(arguments.flatMap { views(of: $0.value) })))
   }
 
   /// A static function or a case with payload of a declared type.
@@ -146,7 +154,10 @@ extension Machine {
     }
     guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
     return try call(
-      function, owner: .type(TypeValue(info: nil, name: sdk, arguments: elementArguments(of: type))),
+      function,
+      owner: .type(
+        TypeValue(
+          info: nil, name: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type))),
       type: type,
       arguments, from: scope, closureScope: nil, expression)
   }

@@ -26,6 +26,7 @@ extension Machine {
       return .type(TypeValue(info: nested, name: nested.name))
     }
     if let value = libraryStatic(type.name, name) ?? sharedContainer(type.name, name) { return value }
+    if let resource = generatedResource(name, of: type.name) { return resource }
     if name.startsUppercase {
       let isModule = SDK.modules.contains(type.name)
       return .type(TypeValue(info: nil, name: isModule ? name : "\(type.name).\(name)"))
@@ -100,10 +101,13 @@ extension Machine {
     for type in extensions(of: SDK.staticFamilies(of: sdk), declaring: name, element: element) {
       if let property = type.staticProperties[name] {
         return try staticValue(
-          property, key: "\(sdk)+\(type.qualifiedName)\(type.conditions).\(name)", owner: type, selfName: sdk)
+          property, key: "\(sdk)+\(type.qualifiedName)\(type.conditions).\(name)", owner: type,
+          selfName: SDK.ownName(of: type, askedAs: sdk))
       }
       if let function = type.staticFunctions[name]?.first {
-        let owner = Value.type(TypeValue(info: nil, name: sdk, arguments: elementArguments(of: type)))
+        let owner = Value.type(
+          TypeValue(
+            info: nil, name: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type)))
         return .closure(ClosureValue(body: .function(function, owner: owner, type: type), scope: nil))
       }
       if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {

@@ -61,6 +61,10 @@ extension Machine {
       return localizedFormat(specifier, value)
     case "style": return describe(dateStyle(value, argument))
     case "format": return try describe(applyFormat(value, argument, first.value))
+    // `\(day, formatter: dayFormatter)` of a `LocalizedStringKey`.
+    case "formatter":
+      if value.isUnknown || argument.isUnknown { return nil }
+      return formatted(value, by: argument)?.string
     case "default": return value.isNone ? describe(argument) : nil
     default: return nil
     }

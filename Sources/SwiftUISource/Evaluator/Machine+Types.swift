@@ -167,7 +167,7 @@ extension Machine {
       if let sdk = hint.type.unwrapped.simpleName {
         if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
         if let value = libraryStatic(sdk, name) { return value }
-        return .symbol(SymbolValue(type: nil, name: name))
+        return .symbol(SymbolValue(type: Library.services.contains(sdk) ? sdk : nil, name: name))
       }
     }
     return .symbol(SymbolValue(name: name))
@@ -250,6 +250,8 @@ extension Machine {
     switch value {
     case .view: true
     case .structure(let value): project.isView(value.type)
+    // `enum Harbour: View`, with a body that switches over its cases.
+    case .enumeration(let value): project.isView(value.type)
     case .object(let value): project.isView(value.type)
     case .symbol(let symbol): symbol.type == "Color"
     case .record(let record): SDK.viewRecords.contains(record.type)

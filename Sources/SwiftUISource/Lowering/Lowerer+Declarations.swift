@@ -149,7 +149,7 @@ extension Lowerer {
   }
 
   /// `where Entry == Tide`: what the parameters of an extended type are.
-  private func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [String: TypeName] {
+  func sameTypes(_ clause: GenericWhereClauseSyntax?) -> [String: TypeName] {
     var result: [String: TypeName] = [:]
     for requirement in clause?.requirements ?? [] {
       guard case .sameTypeRequirement(let same) = requirement.requirement,

@@ -137,7 +137,14 @@ extension Lowerer {
       default: break
       }
     }
-    let root = node.root.map { type($0).text }
+    var root = node.root.map { type($0).text }
+    // `\Almanac.Tide.height`: types nested in the root are part of it.
+    while let outer = root, components.count > 1, case .member(let name)? = components.first,
+      name.startsUppercase
+    {
+      root = "\(outer).\(name)"
+      components.removeFirst()
+    }
     return make(.keyPath(root: root, components), node)
   }
 

@@ -9,8 +9,14 @@ extension Lowerer {
     switch type(node.extendedType) {
     case .array(let element): result["Element"] = element.names
     case .optional(let wrapped): result["Wrapped"] = wrapped.names
-    case .named(_, let arguments) where arguments.count == 1: result["Element"] = arguments[0].names
+    case .named(let path, let arguments) where arguments.count == 1:
+      result["Element"] = path == ["StoreOf"] ? [arguments[0].text + ".State"] : arguments[0].names
     default: break
+    }
+    if case .named(["Store"], _) = type(node.extendedType) {
+      // `extension Store where State == Harbour.State`
+      if let state = sameTypes(node.genericWhereClause)["State"] { result["Element"] = [state.text] }
+      return result
     }
     for requirement in node.genericWhereClause?.requirements ?? [] {
       switch requirement.requirement {

@@ -75,7 +75,9 @@ extension ProjectIndex {
   ///
   /// - Parameter constant: its whole name, the type first.
   func generatedText(_ constant: String) -> LocalizedText? {
-    let path = constant.split(separator: ".").dropFirst().map(String.init)
+    // `R.string.localizable.open`: what holds all texts is `R.string` there.
+    let outer = constant.hasPrefix("R.string.") ? 2 : 1
+    let path = constant.split(separator: ".").dropFirst(outer).map(String.init)
     guard !path.isEmpty, let catalogs = resources.catalogs, !catalogs.isEmpty,
       let (table, key) = catalogs.text(accessor: path)
     else { return nil }

@@ -5,7 +5,7 @@ extension Machine {
   func asView(_ value: Value, modifiedBy name: String) -> ViewValue? {
     switch value {
     case .view(let view): return view
-    case .structure, .object:
+    case .structure, .enumeration, .object:
       if isView(value) { return ViewValue(.custom(value)) }
       // A view by a protocol that is not known here: what it shows can't be known.
       return SDK.modifiers.contains(name) ? ViewValue(.unknown(value.typeName)) : nil
@@ -13,6 +13,8 @@ extension Machine {
       guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else {
         return nil
       }
+      // What a package makes of a colour need not be a view: it may be its name.
+      if symbol.type == "Color", !SDK.modifiers.contains(name) { return nil }
       return ViewValue(.sdk(symbol.type ?? "Color"), arguments: [LabelledValue(label: nil, value: value)])
     case .record(let record):
       guard SDK.viewRecords.contains(record.type), !SDK.valueMethods.contains(name) else { return nil }
@@ -27,7 +29,12 @@ extension Machine {
   }
 
   func unknownView(_ unknown: UnknownValue) -> ViewValue {
-    ViewValue(
+    // A package's colour where views are: whichever it is, it is not heard.
+    if unknown.type == "Color", unknown.content.isEmpty {
+      let colour = Value.symbol(SymbolValue(type: "Color", name: unknown.missing))
+      return ViewValue(.sdk("Color"), arguments: [LabelledValue(label: nil, value: colour)])
+    }
+    return ViewValue(
       .unknown(unknown.missing),
       arguments: [LabelledValue(label: "source", value: .string(unknown.source))]
         + shownTexts(of: unknown) + handedOn(by: unknown)

@@ -210,9 +210,22 @@ extension Machine {
       }
       values.append(try closureArgument(label, shape, argument, in: scope))
     }
+    try fitElements(in: &values)
     values = localizing(values).map { $0.label == "systemSymbol" ? SafeSymbols.named($0, in: name) : $0 }
     if name == "Image" || name == "Color" { values = naming(name, values, near: expression.file) }
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
+  }
+
+  /// `ForEach([.high, .low], id: \Tide.rawValue)`: the key path says what the elements are.
+  private func fitElements(in values: inout [LabelledValue]) throws(Interrupt) {
+    guard case .keyPath(let path)? = values.first(where: { $0.label == "id" })?.value, let root = path.root,
+      let index = values.firstIndex(where: { $0.label == nil }),
+      case .array(var elements) = values[index].value,
+      elements.contains(where: { $0.symbolName != nil })
+    else { return }
+    let type = TypeName.named(root.split(separator: ".").map(String.init), [])
+    for place in elements.indices { elements[place] = try fit(elements[place], to: type, owner: nil) }
+    values[index].value = .array(elements)
   }
 
   /// Which of the closures still open an unlabelled one behind the parentheses is. What shows views is given
@@ -318,7 +331,7 @@ extension Machine {
   }
 
   /// `Text(day, formatter: dayFormatter)`.
-  private func formatted(_ value: Value, by formatter: Value) -> TextContent? {
+  func formatted(_ value: Value, by formatter: Value) -> TextContent? {
     var formatter = formatter
     for label in ["from", "for"] {
       let argument = EvaluatedArgument(label: label, value: value)

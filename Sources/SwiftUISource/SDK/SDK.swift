@@ -129,11 +129,21 @@ enum SDK {
     }
   }
 
+  /// What `Self` is inside an extension that one type's members were looked for in: `.deepSea` where a
+  /// `ShapeStyle` is wanted is a colour.
+  static func ownName(of info: TypeInfo, askedAs name: String) -> String {
+    guard info.name != name, staticFamilies(of: name).contains(info.name) else {
+      return name == "ShapeStyle" ? "Color" : name
+    }
+    return info.name == "ShapeStyle" ? "Color" : info.name
+  }
+
   /// Types in whose extensions a static member of `name` may be declared.
   static func staticFamilies(of name: String) -> [String] {
     switch name {
     case "Color": ["Color", "ShapeStyle"]
     case "ShapeStyle", "AnyShapeStyle": ["Color", "ShapeStyle"]
+    case "Store", "StoreOf": ["Store", "StoreOf"]
     case "IdentifiedArrayOf": ["IdentifiedArrayOf", "IdentifiedArray"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
     default: [name]

@@ -38,7 +38,8 @@ public enum VisualNames {
   /// What a modifier's name ends in that sets only a colour, an edge, a space or a movement.
   public static let looks: Set<String> = [
     "animation", "blur", "border", "borders", "color", "colors", "colour", "colours", "corner", "corners",
-    "elevation", "foreground", "glow", "inset", "insets", "kerning", "margin", "margins", "padding",
+    "elevation", "foreground", "glow", "gradient", "inset", "insets", "kerning", "margin", "margins",
+    "padding",
     "paddings", "radius", "shadow", "shadows", "shimmer", "shimmering", "spacing", "tint", "tracking",
     "transition",
   ]

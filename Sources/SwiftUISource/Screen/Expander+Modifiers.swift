@@ -75,6 +75,16 @@ extension Expander {
       }
       // Code that views inside may call is a value: it is not run, nor is it content.
       if modifier.name == "environment", case .closure = argument.value { continue }
+      // `.onDrop(of: types, delegate: self)`: a view that answers for something is not shown there.
+      if argument.label == "delegate" || Expander.valueModifiers.contains(modifier.name),
+        case .structure = argument.value
+      {
+        arguments.append(
+          Argument(
+            argument.label,
+            .opaque(OpaqueValue(argument.value), description: machine.describe(argument.value))))
+        continue
+      }
       if let views = viewsArgument(modifier.name, argument, under: id, around) {
         arguments.append(Argument(argument.label, .views(views)))
       } else {
@@ -83,6 +93,12 @@ extension Expander {
     }
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
   }
+
+  /// Modifiers that hand values on, which are never content, whatever else they are.
+  private static let valueModifiers: Set<String> = [
+    "environment", "environmentObject", "focusedObject", "focusedSceneObject", "focusedSceneValue",
+    "focusedValue", "tag",
+  ]
 
   private func handler(of closure: ClosureValue, _ modifier: String, _ label: String?) -> AppHandler {
     guard label != "isTargeted" else { return .closure(closure) }
@@ -143,7 +159,7 @@ extension Expander {
       return nil
     }
     switch argument.value {
-    case .view, .structure, .object, .record, .unknown:
+    case .view, .structure, .enumeration, .object, .record, .unknown:
       let views = machine.views(of: argument.value)
       return views.isEmpty ? nil : expand(views, under: identity, around)
     default: return nil

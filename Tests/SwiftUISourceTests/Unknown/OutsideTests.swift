@@ -134,4 +134,20 @@ import Testing
     let own = "struct Dial: View { var body: some View { Text(\"phone\") } }\n"
     #expect(Screen(own + watch + code, open: "Probe").texts == ["phone", "ring"])
   }
+
+  @Test("What an app stops without, a package is taken to give")
+  func needed() {
+    let shown = Screen(
+      """
+      import HarbourKit
+      enum Setup { static let chart: String = {
+        guard let chart = Harbour.chart(of: 7) else { fatalError("no chart") }
+        return "by \\(chart)"
+      }() }
+      final class Model: ObservableObject { let names = ["Ebb"]; let chart = Setup.chart }
+      struct Probe: View { @StateObject var model = Model(); var body: some View { Text(model.names[0]) } }
+      """, open: "Probe")
+    #expect(shown.texts == ["Ebb"])
+    #expect(!shown.notices.contains { $0.message.contains("fatalError") })
+  }
 }

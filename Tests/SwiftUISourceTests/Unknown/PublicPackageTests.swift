@@ -178,4 +178,40 @@ import Testing
       """)
     #expect(screen.texts == ["Springs"])
   }
+
+  @Test("Markdown of the package's first versions is given a document")
+  func documents() {
+    let screen = screen("MarkdownUI", ##"Markdown(Document("# Tides\n\nSee *here*."))"##)
+    #expect(screen.texts == ["Tides", "See here."])
+    #expect(screen.tree.gaps.isEmpty)
+  }
+
+  @Test("A colour that a package makes or keeps is not heard; a text of one is named")
+  func colours() {
+    let painted = screen(
+      "DesignKit",
+      "Text(\"ebb\").background(shade); Color.theme.sand",
+      "let on = true; var shade: some View { let base: Color = on ? .red : .blue; return base.mixed(with: 3) }"
+    )
+    #expect(painted.texts == ["ebb"])
+    #expect(!painted.nodes.contains { if case .unknown = $0.kind { true } else { false } })
+    #expect(painted.notices.contains { $0.message.contains("mixed") })
+    #expect(screen("DesignKit", "Text(Color.red.hexCode())").texts == ["«Color.red.hexCode()»"])
+  }
+
+  @Test("The system's own style inside an app's draws the same control")
+  func styles() {
+    let shown = Screen(
+      """
+      struct Pill: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          BorderedProminentButtonStyle().makeBody(configuration: configuration)
+        }
+      }
+      struct Probe: View { var body: some View { Button("Moor") {}.buttonStyle(Pill()) } }
+      """, open: "Probe")
+    #expect(shown.outline.contains("Button"))
+    #expect(shown.tree.gaps.isEmpty)
+    #expect(shown.notices.isEmpty)
+  }
 }

@@ -116,4 +116,24 @@ import Testing
       """)
     #expect(shown.texts == ["tides 3"])
   }
+
+  @Test("A store that an extension keeps is told by what the view's store holds")
+  func kept() {
+    let shown = Screen(
+      feature + """
+        extension Store where State == Harbour.State, Action == Harbour.Action {
+          static let sample = Store(initialState: Harbour.State(boats: 2)) { Harbour() }
+        }
+        extension Store where State == Pier.State, Action == Pier.Action {
+          static let sample = Store(initialState: Pier.State(id: 4, name: "East")) { Pier() }
+        }
+        extension StoreOf<Pier> { static var west: Self { Self(initialState: .init(id: 5, name: "West")) { Pier() } } }
+        struct HarbourView: View { let store: StoreOf<Harbour>; var body: some View { Text("\\(store.boats) boats") } }
+        struct Probe: View { var body: some View { VStack {
+          HarbourView(store: .sample); PierView(store: .sample); PierView(store: .west)
+        } } }
+        """, open: "Probe")
+    #expect(shown.texts == ["2 boats", "Pier East", "Pier West"])
+    #expect(shown.notices.isEmpty)
+  }
 }

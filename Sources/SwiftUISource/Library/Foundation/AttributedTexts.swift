@@ -83,16 +83,7 @@ extension Machine {
     case "characters", "string": return .string(text.string)
     case "startIndex": return stringIndex(0)
     case "endIndex": return stringIndex(text.string.count)
-    case "runs":
-      return .array(
-        text.runs.map { run in
-          .record(
-            "AttributedString.Run",
-            [
-              "text": .attributed(TextContent(runs: [run])),
-              "link": run.attributes.link.map { .url($0) } ?? .none,
-            ])
-        })
+    case "runs": return attributedRuns(of: text)
     case "link": return text.runs.first?.attributes.link.map { .url($0) } ?? Value.none
     case "font", "foregroundColor", "backgroundColor", "underlineStyle", "strikethroughStyle", "kern",
       "baselineOffset",

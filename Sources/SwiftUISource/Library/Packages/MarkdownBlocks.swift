@@ -162,8 +162,16 @@ struct MarkdownBlocks {
 
 extension Machine {
   /// What the views of packages are given of a text in Markdown.
+  /// `Document("# Tides")`, which the first versions of MarkdownUI are given.
+  private func documentText(_ value: Value?) -> String? {
+    guard case .unknown(let unknown)? = value, unknown.type == "Document", let first = unknown.fields.first,
+      first.label == nil
+    else { return nil }
+    return string(first.value)
+  }
+
   func markdownBlocks(_ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let text = string(call.first) else { return nil }
+    guard let text = string(call.first) ?? documentText(call.first) else { return nil }
     try charge(text.utf8.count / 8, call.expression)
     let blocks = MarkdownBlocks(text).blocks
     try check(count: blocks.count, call.expression)

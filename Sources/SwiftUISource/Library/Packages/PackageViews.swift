@@ -59,8 +59,8 @@ enum PackageViews {
 
   /// github.com/pointfreeco/swift-overture: a copy of a value, changed.
   private static let overture = """
-    func with(_ value: Any, _ function: (Any) -> Any) -> Any { function(value) }
-    func update(_ value: Any, _ changes: ((inout Any) -> Void)...) -> Any {
+    func with<A, B>(_ value: A, _ function: (A) -> B) -> B { function(value) }
+    func update<A>(_ value: A, _ changes: ((inout A) -> Void)...) -> A {
       var copy = value
       for change in changes { change(&copy) }
       return copy

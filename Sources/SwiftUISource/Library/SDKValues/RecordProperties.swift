@@ -136,7 +136,9 @@ extension Machine {
     case "code": return .int(1)
     case "errorDescription", "failureReason", "recoverySuggestion", "userInfo": return Value.none
     case "hashValue", "description", "debugDescription": return nil
-    default: return Library.optionalFields.contains(record.type) ? Value.none : nil
+    default:
+      if Library.wordsOfSystem.contains(name) { return nil }
+      return Library.optionalFields.contains(record.type) ? Value.none : nil
     }
   }
 
@@ -191,6 +193,9 @@ extension Library {
   static func errorText(_ domain: String, _ code: Int) -> String {
     "The operation couldn’t be completed. (\(domain) error \(code).)"
   }
+
+  /// What every value of such a record has in words of the system's that are not known here.
+  static let wordsOfSystem: Set<String> = ["accessibilityName", "familyName", "fontName"]
 
   /// Records whose fields may be left unset.
   static let optionalFields: Set<String> = [

@@ -67,17 +67,26 @@ extension Machine {
 
   /// `Store(initialState: .init())` for a `StoreOf<Harbour>`: what it begins with is a `Harbour.State`.
   func fit(store record: RecordValue, to type: TypeName, owner: TypeInfo?) throws(Interrupt) -> Value {
-    guard case .symbol? = record["state"], case .named(let path, let arguments) = type,
-      let first = arguments.first
-    else { return .record(record) }
-    var wanted: TypeName? = first
-    if path.last == "StoreOf" {
-      guard case .named(let reducer, let bound) = first else { return .record(record) }
-      wanted = .named(reducer + ["State"], bound)
+    guard case .symbol? = record["state"], let wanted = stateOfStore(TypeHint(type, owner: owner)) else {
+      return .record(record)
     }
     var fitted = record
-    fitted["state"] = try fit(record["state"] ?? .none, to: wanted, owner: owner)
+    fitted["state"] = try fit(record["state"] ?? .none, to: wanted.type, owner: owner)
     return .record(fitted)
+  }
+
+  /// What a `StoreOf<Harbour>` or a `Store<Harbour.State, Harbour.Action>` holds.
+  func stateOfStore(_ hint: TypeHint) -> TypeHint? {
+    guard case .named(let path, let arguments) = hint.type.unwrapped, let first = arguments.first else {
+      return nil
+    }
+    switch path.last {
+    case "Store": return TypeHint(first, owner: hint.owner, file: hint.file)
+    case "StoreOf":
+      guard case .named(let reducer, let bound) = first else { return nil }
+      return TypeHint(.named(reducer + ["State"], bound), owner: hint.owner, file: hint.file)
+    default: return nil
+    }
   }
 
   private func store(_ state: Value) -> Value { .record("Store", ["state": state]) }
@@ -103,6 +112,13 @@ extension Machine {
   {
     guard let state = record["state"] else { return nil }
     if name == "case" { return state }
+    // `viewStore.$depth` of a state's `@BindingState`.
+    if name.hasPrefix("$"),
+      let value = try member(
+        String(name.dropFirst()), of: state, file: expression.file, start: expression.start)
+    {
+      return .binding(.constant(value))
+    }
     if name == "id", declaredInfo(of: state) == nil { return .string(describe(state)) }
     return try member(name, of: state, file: expression.file, start: expression.start)
   }

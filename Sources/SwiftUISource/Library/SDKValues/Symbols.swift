@@ -3,6 +3,7 @@ extension Machine {
   func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let result = try systemMethod(of: symbol, call) { return result }
     if let items = unreadItems(symbol, call) { return items }
+    if let control = styledControl(symbol, call) { return control }
     if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) {
       return result
     }
@@ -101,6 +102,12 @@ extension Machine {
 }
 
 extension Library {
+  /// What an app asks for by `.shared`, `.default` or `.main`, where the type is known by what is expected.
+  static let services: Set<String> = [
+    "DispatchQueue", "FileManager", "NotificationCenter", "OperationQueue", "RunLoop", "UIPasteboard",
+    "URLSession",
+  ]
+
   /// Methods of colours, fonts, animations and transitions that give one of the same again; what
   /// they change is not spoken.
   static let chained: Set<String> = [

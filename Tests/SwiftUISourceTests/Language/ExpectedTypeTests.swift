@@ -1,0 +1,87 @@
+import Testing
+
+/// Swift's language guide, "Implicit Member Expression": the type comes from where the expression stands.
+@Suite("Members whose type comes from what stands beside them") struct ExpectedTypeTests {
+  private func screen(_ body: String, _ declarations: String) -> Screen {
+    Screen(
+      "\(declarations)\nstruct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe")
+  }
+
+  private let tides = """
+    struct Almanac { enum Tide: String { case ebb, flood; var title: LocalizedStringKey { self == .ebb ? "Out" : "In" } } }
+    """
+
+  @Test(
+    "A list's members are of the type of those beside them, or of the key path that names them",
+    arguments: [
+      "ForEach([Almanac.Tide.flood, .ebb], id: \\.self) { Text($0.title) }",
+      "ForEach([.flood, .ebb], id: \\Almanac.Tide.rawValue) { Text($0.title) }",
+    ])
+  func lists(body: String) {
+    let shown = screen(body, tides)
+    #expect(shown.texts == ["In", "Out"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("What a function gives back of the same type that it is given is of the type that is wanted")
+  func results() {
+    let shown = screen(
+      "Row(depth: changed(.low) { $0.metres += 2 })",
+      """
+      func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+        var copy = value; change(&copy); return copy
+      }
+      struct Depth { var metres = 1; static let low = Depth(metres: 3) }
+      struct Row: View { let depth: Depth; var body: some View { Text("\\(depth.metres) m") } }
+      """)
+    #expect(shown.texts == ["5 m"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test(
+    "Functions of one name are told apart by the constants that the SDK's types have",
+    arguments: [
+      ("Text(\"a\").inset(.horizontal)", "a edges"),
+      ("Text(\"a\").inset(EdgeInsets())", "a insets"),
+      ("Text(\"a\").inset(.init(top: 1, leading: 2, bottom: 3, trailing: 4))", "a insets"),
+    ])
+  func overloads(body: String, expected: String) {
+    let shown = screen(
+      "\(body)",
+      """
+      extension View {
+        func inset(_ insets: EdgeInsets) -> some View { HStack { self; Text("insets") } }
+        func inset(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { HStack { self; Text("edges") } }
+      }
+      """)
+    #expect(shown.texts.joined(separator: " ") == expected)
+  }
+
+  @Test("A service without its type is the parameter's")
+  func services() {
+    let shown = screen(
+      "Text(\"a\").onReceive(.NSCalendarDayChanged) { _ in }",
+      """
+      extension View {
+        func onReceive(_ name: Notification.Name, center: NotificationCenter = .default,
+          perform action: @escaping (Notification) -> Void) -> some View {
+          onReceive(center.publisher(for: name, object: nil), perform: action)
+        }
+      }
+      """)
+    #expect(shown.texts == ["a"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("A colour that an app adds by a function is one where any style is wanted")
+  func colours() {
+    let shown = screen(
+      "Text(\"a\"); Divider().background(isDark ? Color.black : .hex(0xE26C5E))",
+      """
+      let isDark = false
+      extension Color { static func hex(_ hex: UInt) -> Self { Self(red: Double(hex) / 255, green: 0, blue: 0) } }
+      """)
+    #expect(shown.tree.gaps.isEmpty)
+    #expect(shown.notices.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+/// Foundation: `AttributedString.Runs`, by themselves and by the value of one attribute.
+@Suite("Runs of attributed strings") struct AttributedRunTests {
+  private func texts(_ body: String) -> [String] {
+    Screen(
+      """
+      struct Probe: View {
+        let text = try! AttributedString(markdown: "See [tides](https://tides.org) and [moon](https://moon.org)")
+        var body: some View { VStack { \(body) } }
+      }
+      """, open: "Probe"
+    ).texts
+  }
+
+  @Test("By an attribute each part comes with its value and its range")
+  func attributes() {
+    #expect(
+      texts("Text(text.runs[\\.link].compactMap { link, _ in link?.host }.joined(separator: \" \"))") == [
+        "tides.org moon.org"
+      ])
+    #expect(texts("Text(\"\\(text.runs[\\.link].count)\")") == ["4"])
+    #expect(
+      texts(
+        "ForEach(text.runs[\\.link].filter { $0.0 != nil }, id: \\.1) { _, range in Text(String(text[range].characters)) }"
+      )
+        == ["tides", "moon"])
+  }
+
+  @Test("A run has its range")
+  func ranges() {
+    #expect(
+      texts(
+        "Text(text.runs.filter { $0.link != nil }.map { String(text[$0.range].characters) }.joined(separator: \"+\"))"
+      )
+        == ["tides+moon"])
+  }
+}
