@@ -97,6 +97,8 @@ struct ParameterCode: Sendable {
   var isVariadic = false
   var isViewBuilder = false
   var isAutoclosure = false
+  /// The attribute that may name a result builder of the app's.
+  var builder: String?
 }
 
 /// A function, an initialiser, a subscript's getter or an operator.
@@ -113,6 +115,8 @@ final class FunctionCode: Sendable {
   let isViewBuilder: Bool
   let isAsync: Bool
   let isConvenience: Bool
+  /// The attribute that may name a result builder of the app's.
+  let builder: String?
   /// `@_disfavoredOverload`: one that others of the name come before.
   let isDisfavored: Bool
   /// Which iOS versions it is for, from `@available`.
@@ -125,7 +129,7 @@ final class FunctionCode: Sendable {
     name: String, parameters: [ParameterCode], result: TypeName?, genericParameters: [String],
     constraints: [String: [String]] = [:], isStatic: Bool, isMutating: Bool, isFailable: Bool,
     isViewBuilder: Bool, isAsync: Bool,
-    isConvenience: Bool = false, isDisfavored: Bool = false, availableFrom: Int?,
+    isConvenience: Bool = false, isDisfavored: Bool = false, builder: String? = nil, availableFrom: Int?,
     body: Deferred<[Statement]?>, start: Int, file: FileCode
   ) {
     self.name = name
@@ -139,6 +143,7 @@ final class FunctionCode: Sendable {
     self.isViewBuilder = isViewBuilder
     self.isAsync = isAsync
     self.isConvenience = isConvenience
+    self.builder = builder
     self.isDisfavored = isDisfavored
     self.availableFrom = availableFrom
     self.body = body

@@ -62,4 +62,6 @@ struct EvaluatedArgument {
   var value: Value
   var expression: Expression?
   var isTrailingClosure = false
+  /// Where the place stands that an argument with `&` names.
+  var scope: Scope?
 }

@@ -26,6 +26,7 @@ extension Machine {
       // `.now() + 0.1` of a dispatch queue: seconds from now.
       return .double(b.doubleValue ?? 0)
     case (.attributed(let x), .attributed(let y)) where op == "+": return .attributed(x + y)
+    case (.slice, _), (_, .slice): return try arithmetic(op, a.plainArray, b.plainArray, expression)
     default:
       if op == "+", let text = concatenatedText(a, b, expression) { return text }
       if a.isUnknown || b.isUnknown { return unknownSum(op, a, b, expression) }
@@ -116,6 +117,8 @@ extension Machine {
     case "|": return .int(x | y)
     case "^": return .int(x ^ y)
     case "<<": return .int(x << y)
+    case "&<<": return .int(x &<< y)
+    case "&>>": return .int(x &>> y)
     default: return .int(x >> y)
     }
     if result.overflow { throw trap("'\(x) \(op) \(y)' overflows an Int", expression) }

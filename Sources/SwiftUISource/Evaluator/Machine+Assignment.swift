@@ -34,7 +34,7 @@ extension Machine {
       // Growing in place keeps loops that collect linear.
       if op == "+", case .array(var values) = place {
         place = .void
-        if case .array(let more) = operand { values += more } else { values.append(operand) }
+        if let more = operand.arrayValue { values += more } else { values.append(operand) }
         try self.check(count: values.count, expression)
         place = .array(values)
         return
@@ -46,8 +46,11 @@ extension Machine {
         place = .string(text)
         return
       }
-      place = try self.apply(op, place, operand, expression)
-      if op == "<<" { place = self.shifted(place, target, in: scope) }
+      if case .int = place, case .int = operand {
+        place = try self.whole(op, place, operand, target, value, in: scope, expression)
+      } else {
+        place = try self.apply(op, place, operand, expression)
+      }
     }
   }
 

@@ -144,7 +144,8 @@ extension Machine {
     case .view(let view):
       if case .group(let views) = view.kind, view.modifiers.isEmpty, view.branch == nil { return views }
       return [view]
-    case .array(let values): return values.flatMap { views(of: $0, file: file, start: start) }
+    case .array(let values), .slice(let values, _):
+      return values.flatMap { views(of: $0, file: file, start: start) }
     case .unknown(let unknown):
       var view = unknownView(unknown)
       view.file = file

@@ -90,7 +90,8 @@ extension Machine {
       if index < values.count {
         let value = try fit(values[index], to: parameter.type, owner: type)
         bindGenerics(function, parameter, value, in: scope)
-        scope.declare(parameter.name, marked(value, parameter), isLet: !parameter.isInOut)
+        scope.declare(
+          parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let expression = parameter.defaultValue {
         scope.declare(
           parameter.name, try evaluate(expression, in: scope, hint: hint(for: parameter, owner: type)))
@@ -105,6 +106,7 @@ extension Machine {
       return value
     }
     closure.isViewBuilder = true
+    closure.builder = ownBuilder(parameter.builder, owner: nil)
     return .closure(closure)
   }
 
@@ -177,12 +179,13 @@ extension Machine {
   {
     guard let body = function.body.value else { return .void }
     let isBuilder = function.isViewBuilder || isViewType(function.result)
+    let builder = function.builder == nil ? nil : ownBuilder(function.builder, owner: scope.owner)
     let source = expression.file.text(expression.start, expression.end)
     return try sheltered(source, isBuilder: isBuilder) { () throws(Interrupt) in
       try deeper(expression.file, expression.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,
-          hint: function.result.map { TypeHint($0, owner: scope.owner) })
+          hint: function.result.map { TypeHint($0, owner: scope.owner) }, by: builder)
         if case .void = value, self.promisesText(function) { return self.nothing(of: function, expression) }
         return try self.fit(value, to: function.result, owner: scope.owner)
       }
@@ -247,7 +250,8 @@ extension Machine {
       bind(try fitted(values, to: code, closure.type), to: code, in: scope)
       let result = resultHint(of: code, closure)
       return try deeper(file, expression?.start ?? 0) { () throws(Interrupt) in
-        let value = try self.runBody(code.body, in: scope, isBuilder: closure.isViewBuilder, hint: result)
+        let value = try self.runBody(
+          code.body, in: scope, isBuilder: closure.isViewBuilder, hint: result, by: closure.builder)
         return result == nil ? value : try self.fit(value, to: result?.type, owner: result?.owner)
       }
     case .function(let function, let owner, let type):

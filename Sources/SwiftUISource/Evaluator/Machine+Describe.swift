@@ -34,7 +34,7 @@ extension Machine {
     case .double(let value): describe(double: value)
     case .string(let value): value
     case .localized(let text): resolve(text).string
-    case .array(let values): describe(list: values)
+    case .array(let values), .slice(let values, _): describe(list: values)
     case .set(let values): describe(list: values)
     case .dictionary(let values): describe(pairs: values.map { ($0.key, $0.value) })
     case .tuple(let values): describe(tuple: values)

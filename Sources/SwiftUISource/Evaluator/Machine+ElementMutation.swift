@@ -13,6 +13,12 @@ extension Machine {
       }
       if isChanged { return }
     }
+    if case .slice(let values, let start) = owner {
+      var array = Value.array(values)
+      _ = try mutate(stored: keys, place(key, in: start), of: &array, target, change)
+      owner = Machine.slice(array.arrayValue ?? values, from: start)
+      return
+    }
     switch (owner, key) {
     case (.binding(let binding), .int(let index)): try mutate(.element(binding, at: index), change)
     case (_, .keyPath(let path)):
@@ -66,8 +72,14 @@ extension Machine {
       try change(&values[index])
       return true
     }
+    if case .range(let range) = key, var values = owner.takeArray() {
+      defer { owner = .array(values) }
+      try mutate(part: range, of: &values, target, change)
+      return true
+    }
     guard var values = owner.takeDictionary() else { return false }
     defer { owner = .dictionary(values) }
+    let key = place(of: key, among: values.keys)
     if let index = values.index(forKey: key) {
       try change(&values.values[index])
       if values.values[index].isNone { values.remove(at: index) }

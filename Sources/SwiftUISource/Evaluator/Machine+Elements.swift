@@ -79,6 +79,10 @@ extension Machine {
     of value: Value, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value {
     guard let key = arguments.first?.value else { return .none }
+    if case .closure(let closure) = key, case .operatorNamed("...") = closure.body {
+      // `tides[...]` is a part as long as the whole.
+      return value
+    }
     if case .keyPath(let path) = key, arguments.first?.label == "keyPath" || value.collectionKind == nil {
       return try follow(path, from: value, expression)
     }
@@ -101,10 +105,19 @@ extension Machine {
       return try attributedRuns(runs, by: path, expression)
         ?? unknown(expression, missing: "\(value.typeName)[…]")
     case (.array(let values), _) where arguments[0].label == "id": return try identified(key, in: values)
+    case (.slice(let values, let start), .int(let index)):
+      guard index >= start, index - start < values.count else {
+        if arguments[0].label != nil { return arguments.first { $0.label == "default" }?.value ?? .none }
+        throw trap("index \(index) is out of range for \(values.count) items from \(start)", expression)
+      }
+      return values[index - start]
+    case (.slice(let values, let start), .range):
+      guard let part = try arraySlice(values, place(key, in: start), expression) else { return .none }
+      return .slice(part.arrayValue ?? [], start: start + (part.sliceStart ?? 0))
     case (.type(let type), _) where type.name == "Defaults":
       return try defaultsKey(key) ?? .none
     case (.dictionary(let values), _):
-      if let found = values[key] { return found }
+      if let found = values[place(of: key, among: values.keys)] { return found }
       return arguments.first { $0.label == "default" }?.value ?? .none
     case (.record(let record), .type(let key)) where record.type == "DependencyValues":
       guard let info = key.info else { return .none }

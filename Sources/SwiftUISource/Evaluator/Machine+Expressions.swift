@@ -147,7 +147,7 @@ extension Machine {
     for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
     if element == nil { try fitSiblings(in: &values) }
     if let optionSet, let options = try options(values, of: optionSet, literal) { return options }
-    if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(OrderedSet(values)) }
+    if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(set(of: values)) }
     return .array(values)
   }
 

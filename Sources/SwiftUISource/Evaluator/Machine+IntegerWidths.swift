@@ -1,12 +1,67 @@
 /// Integers narrower than 64 bits. All are held as `Int`; where bits are pushed out at the top, the type that
 /// is written tells which are kept.
 extension Machine {
-  /// What is left of a shift to the left of a value of that expression's type.
-  func shifted(_ value: Value, _ operand: Expression, in scope: Scope) -> Value {
-    guard case .int(let bits) = value, let type = integerType(of: operand, in: scope),
+  /// What is left of a result of that operator where it is pushed out at the top, for operands of those
+  /// expressions' types.
+  func wrapped(
+    _ value: Value, _ op: String, _ left: Expression, _ right: Expression?, in scope: Scope
+  ) -> Value {
+    guard case .int(let bits) = value, Machine.wrappingOperators.contains(op) else { return value }
+    let isShift = op.hasSuffix("<<") || op.hasSuffix(">>")
+    guard
+      let type = integerType(of: left, in: scope)
+        ?? (isShift ? nil : right.flatMap { integerType(of: $0, in: scope) }),
       Library.width(of: type) < 64
     else { return value }
     return .int(Library.truncated(bits, type))
+  }
+
+  static let wrappingOperators: Set<String> = ["<<", "&<<", "&+", "&-", "&*"]
+
+  /// The result of an operator on numbers of 64 bits without a sign, which are held with the bits of an
+  /// `Int`. Asked only where a sign or an overflow could show; nil where the operands are no such numbers.
+  func unsignedResult(
+    _ op: String, _ a: Value, _ b: Value, _ left: Expression, _ right: Expression, in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard case .int(let x) = a, case .int(let y) = b,
+      (x | y) < 0 || x.leadingZeroBitCount + y.leadingZeroBitCount < 66,
+      Machine.signedOperators.contains(op),
+      let type = integerType(of: left, in: scope)
+        ?? (op == ">>" || op == "&>>" ? nil : integerType(of: right, in: scope)),
+      type == "UInt64" || type == "UInt"
+    else { return nil }
+    let first = UInt64(bitPattern: Int64(x))
+    let second = UInt64(bitPattern: Int64(y))
+    let result: (partialValue: UInt64, overflow: Bool)
+    switch op {
+    case "<": return .bool(first < second)
+    case ">": return .bool(first > second)
+    case "<=": return .bool(first <= second)
+    case ">=": return .bool(first >= second)
+    case "+": result = first.addingReportingOverflow(second)
+    case "-": result = first.subtractingReportingOverflow(second)
+    case "*": result = first.multipliedReportingOverflow(by: second)
+    case ">>": result = (first >> second, false)
+    case "&>>": result = (first &>> second, false)
+    default:
+      if second == 0 { throw trap("division by zero", expression) }
+      result = (op == "/" ? first / second : first % second, false)
+    }
+    if result.overflow { throw trap("'\(first) \(op) \(second)' overflows an \(type)", expression) }
+    return .int(Int(truncatingIfNeeded: result.partialValue))
+  }
+
+  private static let signedOperators: Set<String> = [
+    "<", ">", "<=", ">=", "+", "-", "*", ">>", "&>>", "/", "%",
+  ]
+
+  /// A number of 64 bits without a sign as it is printed and made another number of; nil for all others.
+  func unsigned(_ value: Value, of expression: Expression, in scope: Scope) -> UInt64? {
+    guard case .int(let bits) = value, bits < 0, let type = integerType(of: expression, in: scope),
+      type == "UInt64" || type == "UInt"
+    else { return nil }
+    return UInt64(bitPattern: Int64(bits))
   }
 
   /// The integer type of an expression, as far as it is written: `UInt8` of `bytes[2]`.
@@ -24,9 +79,17 @@ extension Machine {
     return integerType(of: initial, in: scope).map { .named([$0], []) }
   }
 
+  /// The type of a variable that is declared without one, where it makes a difference later.
+  func knownType(of initial: Expression?, held value: Value, in scope: Scope) -> TypeName? {
+    if case .string? = initial?.kind, case .string = value { return .named(["String"], []) }
+    return integerType(of: initial, held: value, in: scope)
+  }
+
   private func numericType(of expression: Expression, in scope: Scope, depth: Int) -> TypeName? {
     guard depth < 32 else { return nil }
     switch expression.kind {
+    case .name("self"):
+      return scope.owner.flatMap { $0.declaration == nil ? .named([$0.name], []) : nil }
     case .name(let name): return declaredType(named: name, in: scope, expression.file)
     case .tuple(let elements) where elements.count == 1:
       return numericType(of: elements[0].value, in: scope, depth: depth + 1)
@@ -34,7 +97,11 @@ extension Machine {
       return numericType(of: operand, in: scope, depth: depth + 1)
     case .binary(let op, let left, let right):
       let type = numericType(of: left, in: scope, depth: depth + 1)
-      return op == "<<" || op == ">>" ? type : type ?? numericType(of: right, in: scope, depth: depth + 1)
+      return op.hasSuffix("<<") || op.hasSuffix(">>")
+        ? type : type ?? numericType(of: right, in: scope, depth: depth + 1)
+    case .ternary(_, let first, let second):
+      return numericType(of: first, in: scope, depth: depth + 1)
+        ?? numericType(of: second, in: scope, depth: depth + 1)
     case .postfix(let base, let steps): return numericType(base, steps, in: scope, depth: depth + 1)
     default: return nil
     }
@@ -48,11 +115,27 @@ extension Machine {
     if case .name(let name) = base.kind, MachineTypes.integers.contains(name), case .call? = rest.first {
       type = .named([name], [])
       rest = rest.dropFirst()
+    } else if case .name(let name) = base.kind, MachineTypes.integers.contains(name),
+      case .member(let member, _)? = rest.first, ["max", "min", "zero", "random"].contains(member)
+    {
+      type = .named([name], [])
+      rest = rest.dropFirst()
+    } else if case .name(let name) = base.kind, case .call? = rest.first {
+      type = resultType(ofFunction: name, in: scope)
+      rest = rest.dropFirst()
     } else {
       type = numericType(of: base, in: scope, depth: depth)
     }
-    for step in rest {
+    for (place, step) in zip(rest.indices, rest) {
       switch (step, type) {
+      case (.member(let name, _), nil):
+        type = memberType(name, of: base, steps[..<place], in: scope)
+        if type == nil { return nil }
+      case (.call, .some): break
+      case (.member(let name, _), let own?):
+        if Machine.ownIntegerMembers.contains(name) { continue }
+        type = memberType(name, of: base, steps[..<place], in: scope)
+        if type == nil || own == type { return type }
       case (.optional, let wrapped?), (.force, let wrapped?): type = wrapped.unwrapped
       case (.subscript, .array(let element)?): type = element
       case (.subscript, .named(["Data"], _)?): type = .named(["UInt8"], [])
@@ -61,6 +144,27 @@ extension Machine {
       }
     }
     return type
+  }
+
+  /// Members of integers that are of the same type.
+  private static let ownIntegerMembers: Set<String> = [
+    "byteSwapped", "bigEndian", "littleEndian", "advanced", "quotientAndRemainder", "multipliedFullWidth",
+    "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow", "partialValue",
+  ]
+
+  /// The declared type of a member or of what a method gives.
+  private func memberType(
+    _ name: String, of base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
+  ) -> TypeName? {
+    guard let owner = owner(base, steps, in: scope) else { return nil }
+    if let property = property(name, of: owner.info) { return property.type }
+    return owner.info?.functions[name]?.first?.result
+  }
+
+  private func resultType(ofFunction name: String, in scope: Scope) -> TypeName? {
+    if let local = scope.localFunctions(name).first { return local.0.result }
+    if let method = scope.owner?.functions[name]?.first { return method.result }
+    return project.globalFunctions(name, from: scope.file).first?.result
   }
 
   private func declaredType(named name: String, in scope: Scope, _ file: FileCode) -> TypeName? {

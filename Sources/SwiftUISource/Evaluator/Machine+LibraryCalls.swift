@@ -43,6 +43,7 @@ extension Machine {
       if comesFromOutside(unknown), let answer = Machine.permission(name) { return answer }
       return .unknown(try continued(unknown, by: name, arguments, in: scope, chain))
     }
+    if let result = try mappedText(name, value, arguments, in: scope, chain) { return result }
     if let result = try mappedOptional(name, value, arguments, in: scope, hint: hint, chain) { return result }
     let evaluated = try evaluate(
       arguments: arguments, in: scope,

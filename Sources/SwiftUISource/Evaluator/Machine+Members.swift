@@ -188,7 +188,7 @@ extension Machine {
       try deeper(property.file, property.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,
-          hint: property.type.map { TypeHint($0, owner: type) })
+          hint: property.type.map { TypeHint($0, owner: type) }, by: self.ownBuilder(of: property, in: type))
         return try self.fit(value, to: property.type, owner: type)
       }
     }

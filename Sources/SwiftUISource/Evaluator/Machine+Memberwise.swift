@@ -13,7 +13,7 @@ extension Machine {
         label: property.name, name: property.name, type: type,
         defaultValue: property.initial
           ?? (type.isOptional && !property.isLet ? nilExpression(property) : stateDefault(property)),
-        isViewBuilder: isBuilder)
+        isViewBuilder: isBuilder, builder: property.wrappers.first?.name)
     }
   }
 
@@ -81,6 +81,7 @@ extension Machine {
     if parameter.isViewBuilder {
       if case .closure(var closure) = value {
         closure.isViewBuilder = true
+        closure.builder = ownBuilder(parameter.builder, owner: info)
         // `@ViewBuilder let content: Content` holds the views, not the closure.
         if parameter.type.isFunction { return .closure(closure) }
         return try call(closure, [], argument)

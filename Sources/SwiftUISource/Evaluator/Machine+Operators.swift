@@ -40,12 +40,25 @@ extension Machine {
       if reads.isOpen, reads.mark > mark, operands.count == 1, op == "==" || op == "!=" {
         narrow((left, value, mark), (operand, other, middle), in: scope)
       }
-      value = try apply(op, value, other, node)
-      if op == "<<", case .binary(_, let operand, _) = node.kind {
-        value = shifted(value, operand, in: scope)
+      if case .int(let x) = value, case .int(let y) = other,
+        (x | y) < 0 || x.leadingZeroBitCount + y.leadingZeroBitCount < 66 || op.utf8.count > 1,
+        case .binary(_, let left, _) = node.kind
+      {
+        value = try whole(op, value, other, left, operand, in: scope, node)
+      } else {
+        value = try apply(op, value, other, node)
       }
     }
     return value
+  }
+
+  /// An operator on whole numbers whose type may matter.
+  func whole(
+    _ op: String, _ a: Value, _ b: Value, _ left: Expression, _ right: Expression, in scope: Scope,
+    _ expression: Expression
+  ) throws(Interrupt) -> Value {
+    if let result = try unsignedResult(op, a, b, left, right, in: scope, expression) { return result }
+    return wrapped(try apply(op, a, b, expression), op, left, right, in: scope)
   }
 
   /// `kind == .small`: the right side is of the left side's type.
@@ -87,7 +100,7 @@ extension Machine {
     case "!==": return .bool(a != b)
     case "<", ">", "<=", ">=": return try compare(op, a, b, expression)
     case "...", "..<": return try range(a, b, isClosed: op == "...", expression)
-    case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>":
+    case "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>":
       return try arithmetic(op, a, b, expression)
     case "~=": return .bool(decided(try matches(.value(a), b), comparing: a, b))
     case "??": return a.isNone || isMissing(a, expression) ? b : a
@@ -117,7 +130,7 @@ extension Machine {
     case (_, .binding(let b)): return equal(a, read(b))
     case (.localized, .string(let b)): return describe(a) == b
     case (.string(let a), .localized): return a == describe(b)
-    default: return a == b
+    default: return a == b || isEqualByOwn(a, b)
     }
   }
 
@@ -237,7 +250,11 @@ extension Machine {
       }
       let names = a.type.cases.map(\.name)
       guard let x = names.firstIndex(of: a.name), let y = names.firstIndex(of: b.name) else { return nil }
-      return x < y ? -1 : (x > y ? 1 : 0)
+      if x != y { return x < y ? -1 : 1 }
+      for (first, second) in zip(a.payload, b.payload) {
+        if let order = try ordering(first, second, expression), order != 0 { return order }
+      }
+      return 0
     case (.structure, .structure), (.object, .object):
       guard let value = try userOperator("<", [a, b], expression) else { return nil }
       return truth(value, expression) ? -1 : (a == b ? 0 : 1)
@@ -260,7 +277,11 @@ extension Machine {
       return .int(-value)
     case ("-", .double(let value)): return .double(-value)
     case ("+", _): return value
-    case ("~", .int(let value)): return .int(~value)
+    case ("~", .int(let value)):
+      guard let type = integerType(of: operand, in: scope), Library.width(of: type) < 64 else {
+        return .int(~value)
+      }
+      return .int(Library.truncated(~value, type))
     case ("...", _): return .range(RangeValue(lower: nil, upper: value, isClosed: true))
     case ("..<", _): return .range(RangeValue(lower: nil, upper: value, isClosed: false))
     default:

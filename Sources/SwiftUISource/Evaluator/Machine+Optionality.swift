@@ -5,6 +5,7 @@ extension Machine {
   /// Values don't know whether they came out of an optional: the expression and the declared types
   /// of the names in it say so.
   func describe(_ value: Value, of expression: Expression, in scope: Scope) -> String {
+    if let number = unsigned(value, of: expression, in: scope) { return String(number) }
     let text = describe(value)
     guard !value.isNone, !value.isUnknown, isOptional(expression, in: scope) else { return text }
     if case .string = value { return "Optional(\"\(text)\")" }
@@ -17,6 +18,7 @@ extension Machine {
     case .name(let name): isOptional(name, in: scope)
     case .postfix(let base, let steps): isOptional(base, steps, in: scope)
     case .tryOptional, .cast(_, _, .conditional): true
+    case .cast(let inner, .named(["Any"], []), .upcast): isOptional(inner, in: scope)
     case .cast(_, let type, _): type.isOptional
     case .coalesce(_, let other): isOptional(other, in: scope)
     case .ternary(_, let first, let second): isOptional(first, in: scope) || isOptional(second, in: scope)
@@ -101,6 +103,7 @@ extension Machine {
   private static let optionalMembers: Set<String> = ["first", "last"]
   private static let optionalMethods: Set<String> = [
     "first", "last", "min", "max", "randomElement", "firstIndex", "lastIndex", "popLast", "popFirst",
+    "range", "firstRange",
   ]
   /// Lists, tables and bytes of Foundation and UIKit that may be missing.
   private static let optionalProperties: Set<String> = [

@@ -30,8 +30,19 @@ extension Machine {
 
   func matches(_ pattern: Subject, _ value: Value) throws(Interrupt) -> Bool {
     guard case .value(let pattern) = pattern else { return false }
-    if case .range(let range) = pattern { return contains(range, value) }
+    if case .range(let range) = pattern {
+      if declaredInfo(of: value) != nil { return try encloses(range, value) }
+      return contains(range, value)
+    }
     return equal(pattern, value)
+  }
+
+  /// Whether a value of a type of the app's lies in a range of such, by its own order.
+  private func encloses(_ range: RangeValue, _ value: Value) throws(Interrupt) -> Bool {
+    if let lower = range.lower, try ordering(value, lower, placeholder(nil)) ?? -1 < 0 { return false }
+    guard let upper = range.upper else { return true }
+    let order = try ordering(value, upper, placeholder(nil)) ?? 1
+    return range.isClosed ? order <= 0 : order < 0
   }
 
   func contains(_ range: RangeValue, _ value: Value) -> Bool {
@@ -179,7 +190,7 @@ extension Machine {
   /// The elements that a loop runs over.
   func elements(of value: Value, _ expression: Expression) throws(Interrupt) -> [Value] {
     switch value {
-    case .array(let values): return values
+    case .array(let values), .slice(let values, _): return values
     case .set(let values): return Array(values)
     case .dictionary(let pairs):
       return pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }

@@ -50,6 +50,15 @@ extension Machine {
           let hint = index + consumed == steps.count ? hint : nil
           let chain = Chain(
             base: base, steps: steps, index: index, expression: expression, position: position, end: end)
+          if case .int = value, name.hasSuffix("ReportingOverflow"), let only = arguments.first,
+            let result = reportingOverflow(
+              name, of: value, try evaluate(only.value, in: scope), base, steps[..<index], in: scope,
+              expression)
+          {
+            value = result
+            index += consumed
+            continue
+          }
           if let result = try changeInPlace(name, &value, arguments, in: scope, chain) {
             value = result
           } else {
@@ -60,6 +69,11 @@ extension Machine {
           let inherited = try superMember(name, of: value, in: scope)
         {
           value = inherited
+          index += 1
+        } else if case .int = value,
+          let own = widthMember(name, of: value, base, steps[..<index], in: scope, expression)
+        {
+          value = own
           index += 1
         } else {
           value = try member(name, of: value, in: scope, expression, position: position)
@@ -242,8 +256,10 @@ extension Machine {
       let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
       result.append(
         EvaluatedArgument(
-          label: argument.label, value: try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil),
-          expression: argument.value, isTrailingClosure: argument.isTrailingClosure))
+          label: argument.label,
+          value: try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil).plainArray,
+          expression: argument.value, isTrailingClosure: argument.isTrailingClosure,
+          scope: argument.value.isInOut ? scope : nil))
     }
     return result
   }
@@ -284,6 +300,12 @@ extension Expression {
     case .name: return true
     default: return false
     }
+  }
+
+  /// `&tide`
+  var isInOut: Bool {
+    if case .inOut = kind { return true }
+    return false
   }
 
   var isClosure: Bool {

@@ -2,11 +2,12 @@ extension Machine {
   /// Runs the body of a function, a getter or a closure and gives its value: what it returns,
   /// the value of its only expression, or the views that a builder collects.
   func runBody(
-    _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil
+    _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil, by builder: TypeInfo? = nil
   ) throws(Interrupt) -> Value {
     let caller = frame
     frame = Frame(scope: scope, isBuilder: isBuilder)
     defer { frame = caller }
+    if let builder { return try build(body, in: scope, by: builder, hint: hint) }
     if isBuilder { return try build(body, in: scope, hint: hint) }
     if body.count == 1 {
       switch body[0].kind {
@@ -92,9 +93,10 @@ extension Machine {
     case .deferred: return .normal
     case .function(let function):
       scope.functions.append(function)
+      scope.types.last?.locals?.add(function)
       return .normal
     case .type(let code):
-      scope.types.append(TypeInfo(path: code.path, declaration: code, extensions: []))
+      declare(code, in: scope)
       return .normal
     case .block(let body): return try runBlock(body, in: Scope(parent: scope), hint: hint)
     case .unsupported(let text):
@@ -354,7 +356,7 @@ extension Machine {
         binding.type == nil && !value.isNone && binding.value.map { self.isOptional($0, in: scope) } ?? false
       scope.declare(
         name, value, isLet: isLet,
-        type: binding.type ?? integerType(of: binding.value, held: value, in: scope),
+        type: binding.type ?? knownType(of: binding.value, held: value, in: scope),
         isOptional: isOptional)
     } else {
       _ = try bind(binding.pattern, to: value, in: scope)

@@ -138,7 +138,8 @@ extension Machine {
         try deeper(property.file, property.start) { () throws(Interrupt) in
           let value = try self.runBody(
             body, in: scope, isBuilder: isBuilder,
-            hint: property.type.map { TypeHint($0, owner: owner) })
+            hint: property.type.map { TypeHint($0, owner: owner) },
+            by: self.ownBuilder(of: property, in: owner))
           return try self.fit(value, to: property.type, owner: owner)
         }
       }

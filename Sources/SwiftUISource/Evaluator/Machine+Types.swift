@@ -24,6 +24,9 @@ extension Machine {
       if path.count == 1, let info = scope?.localType(path[0]) {
         return .type(TypeValue(info: info, name: path[0], arguments: arguments))
       }
+      if let info = localType(path, in: scope) {
+        return .type(TypeValue(info: info, name: info.name, arguments: arguments))
+      }
       if let info = project.findType(path, owner: owner, file: file ?? scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
@@ -71,6 +74,10 @@ extension Machine {
         return .double(Double(int))
       }
       return try literal(value, as: wanted, owner: owner) ?? value
+    case .slice(let values, _):
+      // What `suffix` gives is an array where one is wanted.
+      if case .array = expanded(wanted, owner: owner) { return .array(values) }
+      return value
     case .double, .bool: return try literal(value, as: wanted, owner: owner) ?? value
     case .string(let text):
       // A literal where a URL is wanted, by an extension that makes URLs of them.
@@ -112,7 +119,7 @@ extension Machine {
       if Machine.looks.contains(name) { return .symbol(SymbolValue(type: name, name: unknown.missing)) }
       return name == "Image" && !type.isOptional ? namelessImage(unknown) : value
     case .array(let values):
-      if wanted.simpleName == "Set" { return .set(OrderedSet(values)) }
+      if wanted.simpleName == "Set" { return .set(set(of: values)) }
       if let info = optionSet(TypeHint(wanted, owner: owner)) {
         return try options(values, of: info, placeholder(nil)) ?? value
       }

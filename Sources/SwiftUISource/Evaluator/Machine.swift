@@ -73,6 +73,12 @@ final class Machine {
   var isTrying = false
   /// What is missing behind each source text that was put in a value's place.
   var missingNames: [String: String] = [:]
+  /// The types that functions declare, by their code.
+  var localTypes: [ObjectIdentifier: TypeInfo] = [:]
+  /// Whether a type has a `==` of its own.
+  var ownEqualities: [ObjectIdentifier: Bool] = [:]
+  /// The app's result builders by the attribute that names them; nil where there is none of that name.
+  var builders: [String: TypeInfo?] = [:]
 
   init(
     project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState

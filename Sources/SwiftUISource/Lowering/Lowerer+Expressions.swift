@@ -79,7 +79,11 @@ extension Lowerer {
         Int(digits)
       }
     if let value { return make(.integer(value), node) }
-    // Larger than an Int: a `UInt64` mask or the like.
+    // Larger than an Int: a `UInt64`, held by its bits.
+    let radix = ["0x": 16, "0b": 2, "0o": 8][digits.prefix(2).lowercased()]
+    if let bits = UInt64(radix == nil ? digits[...] : digits.dropFirst(2), radix: radix ?? 10) {
+      return make(.integer(Int(truncatingIfNeeded: bits)), node)
+    }
     return make(.float(Double(digits) ?? 0), node)
   }
 

@@ -14,7 +14,7 @@ extension Lowerer {
       isMutating: modifiers.contains("mutating"), isFailable: false,
       isViewBuilder: hasBuilder(node.attributes),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
-      isDisfavored: isDisfavored(node.attributes),
+      isDisfavored: isDisfavored(node.attributes), builder: builder(node.attributes),
       availableFrom: availability(node.attributes),
       body: Deferred { body.map { statements($0.statements) } }, start: start(node.name),
       file: file)
@@ -82,7 +82,7 @@ extension Lowerer {
         defaultValue: node.defaultValue.map { expression($0.value) }, isInOut: isInOut,
         isVariadic: node.ellipsis != nil,
         isViewBuilder: hasBuilder(node.attributes) || isBuilt(typeName, node.attributes),
-        isAutoclosure: isAutoclosure ?? false)
+        isAutoclosure: isAutoclosure ?? false, builder: builder(node.attributes))
     }
   }
 
@@ -91,6 +91,18 @@ extension Lowerer {
   private func isBuilt(_ type: TypeName, _ attributes: AttributeListSyntax) -> Bool {
     guard case .function = type else { return false }
     return !attributes.isEmpty
+  }
+
+  /// The attribute that may be a result builder of the app's: all that SwiftUI has builds views.
+  private func builder(_ attributes: AttributeListSyntax) -> String? {
+    for attribute in attributes {
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self) else {
+        continue
+      }
+      let text = name.name.text
+      if text.startsUppercase, text != "ViewBuilder", text != "MainActor" { return text }
+    }
+    return nil
   }
 
   func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {

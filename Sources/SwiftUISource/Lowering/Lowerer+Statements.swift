@@ -5,7 +5,9 @@ extension Lowerer {
     var result: [Statement] = []
     result.reserveCapacity(list.count)
     for item in list { append(item, to: &result) }
-    return result
+    // Local types are known in the whole block.
+    guard result.contains(where: \.isType) else { return result }
+    return result.filter(\.isType) + result.filter { !$0.isType }
   }
 
   private func append(_ item: CodeBlockItemSyntax, to result: inout [Statement]) {
@@ -164,4 +166,11 @@ extension Lowerer {
 extension Pattern {
   /// `for case let x? in xs` skips what does not match; a plain pattern always matches.
   static func optionalCase(_ pattern: Pattern) -> Pattern { pattern }
+}
+
+extension Statement {
+  fileprivate var isType: Bool {
+    if case .type = kind { return true }
+    return false
+  }
 }

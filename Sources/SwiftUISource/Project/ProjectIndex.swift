@@ -79,6 +79,7 @@ final class ProjectIndex: Sendable {
     _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false, ofParents: Bool = true
   ) -> TypeInfo? {
     guard let name = path.last else { return nil }
+    if let locals = owner?.locals, let owner, let local = locals.find(path, from: owner.path) { return local }
     let candidates = (types[name] ?? []) + foundationTypes(named: name)
     guard !candidates.isEmpty else { return nil }
     if let owner {

@@ -29,6 +29,11 @@ extension Machine {
     if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
       evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
     }
+    if !evaluated.isEmpty, !arguments.isEmpty,
+      let number = unsigned(evaluated[0].value, of: arguments[0].value, in: scope)
+    {
+      if let made = makeNumber(type.name, unsigned: number, evaluated) { return made }
+    }
     if type.name == "String" { wrapOptionals(&evaluated, arguments, labelled: "describing", in: scope) }
     if let value = uikitRecord(type.name, evaluated) { return value }
     if let value = try libraryInit(type, evaluated, expression) { return value }

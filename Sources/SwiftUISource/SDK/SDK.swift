@@ -92,7 +92,7 @@ enum SDK {
         "Identifiable",
       ]
     case .localized: ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
-    case .array:
+    case .array, .slice:
       [
         "Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection",
         "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable",

@@ -59,7 +59,7 @@ extension Machine {
     case .structure(let instance): instance.fields.contains(where: \.isUnknown)
     case .enumeration(let instance): instance.payload.contains(where: \.isUnknown)
     case .tuple(let parts): parts.contains { $0.value.isUnknown }
-    case .array(let values): values.prefix(16).contains(where: \.isUnknown)
+    case .array(let values), .slice(let values, _): values.prefix(16).contains(where: \.isUnknown)
     default: false
     }
   }

@@ -12,7 +12,8 @@ extension Expander {
     case .string(let string): return .text(TextContent(string))
     case .localized, .attributed: return .text(machine.text(of: value))
     case .object where machine.attributedContent(of: value) != nil: return .text(machine.text(of: value))
-    case .array(let values): return .list(values.map { convert($0, under: identity, around) })
+    case .array(let values), .slice(let values, _):
+      return .list(values.map { convert($0, under: identity, around) })
     case .set(let values): return .list(values.map { convert($0, under: identity, around) })
     case .range(let range):
       return .range(

@@ -90,7 +90,19 @@ final class Scope: @unchecked Sendable {
       }
       scope = current.parent
     }
-    return result
+    // Types that are declared in a function may call the functions beside them.
+    guard result.isEmpty, let locals = owner?.locals else { return result }
+    return locals.functions(name).map { ($0, Scope(parent: nil, owner: owner, file: $0.file)) }
+  }
+
+  /// The types of the nearest block that declares any.
+  var localTypes: LocalTypes? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.types.last?.locals { return found }
+      scope = current.parent
+    }
+    return owner?.locals
   }
 
   func localType(_ name: String) -> TypeInfo? {

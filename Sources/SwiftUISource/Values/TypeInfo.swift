@@ -21,8 +21,11 @@ final class TypeInfo: Sendable {
   /// What the elements of a collection, or the value of an optional, have to be for the extensions to count;
   /// empty where they count for any.
   let conditions: [String]
+  /// The types that are declared in the same block as this one, where it is local.
+  let locals: LocalTypes?
 
-  init(path: [String], declaration: TypeCode?, extensions: [TypeCode]) {
+  init(path: [String], declaration: TypeCode?, extensions: [TypeCode], locals: LocalTypes? = nil) {
+    self.locals = locals
     self.path = path
     self.declaration = declaration
     self.extensions = extensions

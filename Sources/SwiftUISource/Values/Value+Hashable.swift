@@ -11,7 +11,10 @@ extension Value: Hashable {
     case (.double(let a), .int(let b)): a == Double(b)
     case (.string(let a), .string(let b)): a == b
     case (.localized(let a), .localized(let b)): a == b
-    case (.array(let a), .array(let b)): a == b
+    case (.array(let a), .array(let b)), (.slice(let a, _), .slice(let b, _)),
+      (.slice(let a, _), .array(let b)),
+      (.array(let a), .slice(let b, _)):
+      a == b
     case (.dictionary(let a), .dictionary(let b)):
       a.count == b.count && a.allSatisfy { b[$0.key] == $0.value }
     case (.set(let a), .set(let b)): a.count == b.count && a.allSatisfy { b.contains($0) }
@@ -43,7 +46,7 @@ extension Value: Hashable {
     case .double(let value): hasher.combine(value)
     case .string(let value): hasher.combine(value)
     case .localized(let value): hasher.combine(value.key)
-    case .array(let values): hasher.combine(values)
+    case .array(let values), .slice(let values, _): hasher.combine(values)
     case .dictionary(let values): hasher.combine(values.count)
     case .set(let values): hasher.combine(values.count)
     case .tuple(let values): for value in values { hasher.combine(value.value) }

@@ -59,8 +59,10 @@ extension Value {
   }
 
   var arrayValue: [Value]? {
-    if case .array(let values) = self { return values }
-    return nil
+    switch self {
+    case .array(let values), .slice(let values, _): values
+    default: nil
+    }
   }
 
   var symbolName: String? {
@@ -82,6 +84,7 @@ extension Value {
     case .string: "String"
     case .localized: "LocalizedStringKey"
     case .array: "Array"
+    case .slice: "ArraySlice"
     case .dictionary: "Dictionary"
     case .set: "Set"
     case .tuple: "Tuple"

@@ -17,6 +17,8 @@ indirect enum Value: Sendable {
   /// A `LocalizedStringKey` or `LocalizedStringResource`: the key with its arguments.
   case localized(LocalizedText)
   case array([Value])
+  /// A part of an array that begins behind its first element, with its place in it.
+  case slice([Value], start: Int)
   case dictionary(OrderedDictionary<Value, Value>)
   case set(OrderedSet<Value>)
   case tuple([(label: String?, value: Value)])
@@ -164,6 +166,8 @@ struct ClosureValue: Sendable {
   var scope: Scope?
   /// Whether the type it was given says that it is a view builder.
   var isViewBuilder = false
+  /// The builder of the app's that makes a value of what it collects.
+  var builder: TypeInfo?
   /// The function type that it was given, for literals and members without a type inside.
   var type: TypeHint?
   /// The labels that `Type.init(a:b:)` names.

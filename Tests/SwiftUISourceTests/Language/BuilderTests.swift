@@ -62,7 +62,7 @@ import Testing
     #expect(screen.texts == ["a", "b", "y", "z"])
   }
 
-  @Test("A builder that joins to something else is named, with its place")
+  @Test("A builder that joins to something else gives what its own functions make")
   func others() {
     let declarations = """
       @resultBuilder enum LineBuilder { static func buildBlock(_ parts: String...) -> String { parts.joined() } }
@@ -70,6 +70,48 @@ import Testing
       """
     let screen = Screen(
       probe("Text(line { \"a\"; \"b\" })", declarations: declarations), open: "Probe")
-    #expect(screen.notices.contains { $0.message.contains("builder joins 2 values") && $0.location != nil })
+    #expect(screen.texts == ["ab"])
+    #expect(screen.notices.isEmpty)
   }
+
+  private static let sums = """
+    @resultBuilder struct Sum {
+      static func buildBlock(_ parts: Int...) -> Int { parts.reduce(0, +) }
+      static func buildOptional(_ part: Int?) -> Int { part ?? 0 }
+      static func buildEither(first part: Int) -> Int { part }
+      static func buildEither(second part: Int) -> Int { part * 10 }
+      static func buildArray(_ parts: [Int]) -> Int { parts.reduce(0, +) }
+    }
+    @resultBuilder enum Words {
+      static func buildExpression(_ word: String) -> [String] { [word] }
+      static func buildExpression(_ number: Int) -> [String] { ["#\\(number)"] }
+      static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+      static func buildOptional(_ parts: [String]?) -> [String] { parts ?? [] }
+      static func buildEither(first parts: [String]) -> [String] { parts }
+      static func buildEither(second parts: [String]) -> [String] { parts }
+      static func buildFinalResult(_ parts: [String]) -> String { parts.joined(separator: "|") }
+    }
+    @resultBuilder struct Chain {
+      static func buildPartialBlock(first: String) -> String { first }
+      static func buildPartialBlock(accumulated: String, next: String) -> String { accumulated + ">" + next }
+    }
+    func total(@Sum _ parts: () -> Int) -> Int { parts() }
+    func words(@Words _ parts: () -> String) -> String { parts() }
+    func chain(@Chain _ parts: () -> String) -> String { parts() }
+    struct Page { @Words var text: String { "a"; 3 } }
+    @Words func counted(_ number: Int) -> String { "to"; if number > 2 { "many" } else { number } }
+    """
+
+  // Expected as swiftc 6.3 prints it.
+  @Test(
+    "Numbers and texts are built by the builder's own functions",
+    arguments: [
+      ("total { 1; 2; if true { 5 }; for n in 1...3 { n } }", "14"),
+      ("total { if false { 1 } else { 2 } }", "20"),
+      ("total { }", "0"), ("words { \"a\"; 7; if true { \"yes\" } }", "a|#7|yes"),
+      ("words { let n = 3; \"n\\(n)\"; switch n { case 3: \"three\"; default: \"other\" } }", "n3|three"),
+      ("chain { \"p\"; \"q\"; \"r\" }", "p>q>r"), ("Page().text", "a|#3"), ("counted(3)", "to|many"),
+      ("counted(1)", "to|#1"),
+    ])
+  func values(code: String, expected: String) { #expect(value(code, with: Self.sums) == expected) }
 }

@@ -7,10 +7,35 @@ extension Machine {
     if name == "swap" { return try swap(arguments, in: scope) }
     if Machine.digestFunctions.contains(name) { return try digest(name, arguments, in: scope, expression) }
     if Library.checks.contains(name) { return try checked(name, arguments, in: scope, expression) }
+    if name == "withUnsafeBytes", arguments.count == 2, arguments[0].label == "of" {
+      // What a pointer points to stands for the pointer.
+      guard case .int(let number) = try evaluate(arguments[0].value, in: scope) else { return nil }
+      let width = integerType(of: arguments[0].value, in: scope).map { Library.width(of: $0) } ?? 64
+      let closure = try evaluate(arguments[1].value, in: scope)
+      return try invoke(closure, [.array(Machine.bytes(of: number, width: width))], expression)
+    }
     guard Library.functions.contains(name) || Library.mathematics.contains(name) else { return nil }
-    var evaluated = try evaluate(arguments: arguments, in: scope)
+    let shared = ["max", "min"].contains(name) ? try sharedHint(arguments, in: scope) : nil
+    var evaluated =
+      if let shared {
+        try arguments.map { (argument) throws(Interrupt) in
+          EvaluatedArgument(
+            label: argument.label, value: try evaluate(argument.value, in: scope, hint: shared),
+            expression: argument.value)
+        }
+      } else { try evaluate(arguments: arguments, in: scope) }
     if name == "print" { wrapOptionals(&evaluated, arguments, in: scope) }
     return try freeFunction(LibraryCall(name, evaluated, expression))
+  }
+
+  /// `max(.low, tide.level)`: what is named without its type is of the others'.
+  private func sharedHint(_ arguments: [CallArgument], in scope: Scope) throws(Interrupt) -> TypeHint? {
+    guard arguments.contains(where: \.value.isImplicitMember),
+      let other = arguments.first(where: { !$0.value.isImplicitMember })
+    else { return nil }
+    let value = try evaluate(other.value, in: scope)
+    if let info = declaredInfo(of: value) { return TypeHint(.named(info.path, []), owner: info) }
+    return .named(value.typeName)
   }
 
   /// Optionals that are there as they are printed.

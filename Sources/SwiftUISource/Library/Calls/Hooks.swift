@@ -6,6 +6,7 @@ extension Machine {
     _ name: String, of value: inout Value, _ arguments: [EvaluatedArgument], _ expression: Expression
   ) throws(Interrupt) -> Value? {
     let call = LibraryCall(name, arguments, expression)
+    if case .slice = value { return try sliceMethod(of: &value, call) }
     if let result = try nibMethod(of: value, call) { return result }
     if let result = try typedMethod(of: &value, call) { return result }
     if let result = try commonMethod(of: value, call) { return result }
@@ -83,7 +84,9 @@ extension Machine {
     switch value.collectionKind {
     case .array:
       if let result = try arrayMutation(of: &value, call) { return result }
-      if let result = try sequenceMethod(value.arrayValue ?? [], call) { return result }
+      if let result = try sequenceMethod(value.arrayValue ?? [], call) {
+        return asSlice(result, of: value.storedCount, call)
+      }
       return try optionMethod(of: &value, call)
     case .set: return try setMethod(of: &value, call)
     case .dictionary: return try dictionaryMethod(of: &value, call)
@@ -162,6 +165,7 @@ extension Machine {
     case .localized(let text): return localizedProperty(name, text)
     case .int, .double: return numberProperty(name, value)
     case .array(let values): return try sequenceProperty(name, values, expression)
+    case .slice(let values, let start): return try sliceProperty(name, values, from: start, expression)
     case .set(let values): return try sequenceProperty(name, Array(values), expression)
     case .dictionary(let pairs): return try dictionaryProperty(name, pairs, expression)
     case .range(let range): return try rangeProperty(name, range, expression)
@@ -237,7 +241,7 @@ extension Machine {
       }
       return try stringElement(text.string, key, expression)
     case .localized: return try stringElement(string(value) ?? "", key, expression)
-    case .array(let values): return try arraySlice(values, key, expression)
+    case .array(let values), .slice(let values, _): return try arraySlice(values, key, expression)
     case .set(let values):
       guard case .int(let index) = key, values.indices.contains(index) else { return nil }
       return values[index]
@@ -315,7 +319,7 @@ extension Machine {
 
   private func sequence(_ value: Value) -> [Value]? {
     switch value {
-    case .array(let values): values
+    case .array(let values), .slice(let values, _): values
     case .set(let values): Array(values)
     case .range: try? elements(of: value, placeholder(nil))
     case .record(let record) where record.type == "Data": DataBytes.numbers(of: record)

@@ -21,7 +21,7 @@ extension Machine {
       guard let sorted = try sorted(values, call) else { return nil }
       values = sorted
     case "reverse": values.reverse()
-    case "shuffle": values = shuffled(values)
+    case "shuffle": values = try shuffled(values, call)
     case "swapAt":
       guard let a = call.plain(0)?.exactInt, let b = call.plain(1)?.exactInt else { return nil }
       try checkIndex(a, values, call)

@@ -46,7 +46,7 @@ extension Machine {
   private func merge(_ other: Value, into pairs: inout Pairs, _ call: LibraryCall) throws(Interrupt) {
     for element in try elements(of: other, call.expression) {
       guard case .tuple(let parts) = element, parts.count == 2 else { continue }
-      let key = parts[0].value
+      let key = place(of: parts[0].value, among: pairs.keys)
       if let old = pairs[key], let function = call.function {
         pairs[key] = try invoke(function, [old, parts[1].value], call.expression)
       } else {
@@ -60,7 +60,9 @@ extension Machine {
     guard Library.mutatingMethods.contains(call.name), var pairs = value.takeDictionary() else { return nil }
     defer { value = .dictionary(pairs) }
     switch call.name {
-    case "removeValue": return call["forKey"].flatMap { pairs.removeValue(forKey: $0) } ?? Value.none
+    case "removeValue":
+      return call["forKey"].flatMap { pairs.removeValue(forKey: place(of: $0, among: pairs.keys)) }
+        ?? Value.none
     case "remove":
       guard let index = call["at"]?.exactInt, pairs.keys.indices.contains(index) else { return nil }
       let removed = pairs.remove(at: index)
@@ -68,7 +70,7 @@ extension Machine {
     case "removeAll": pairs = [:]
     case "updateValue":
       guard let key = call["forKey"], let new = call.plain() else { return nil }
-      let old = pairs.updateValue(new, forKey: key)
+      let old = pairs.updateValue(new, forKey: place(of: key, among: pairs.keys))
       try check(count: pairs.count, call.expression)
       return old ?? Value.none
     case "merge":
@@ -110,7 +112,7 @@ extension Machine {
     var result = Pairs()
     for element in try elements(of: source, call.expression) {
       guard case .tuple(let parts) = element, parts.count == 2 else { continue }
-      let key = parts[0].value
+      let key = place(of: parts[0].value, among: result.keys)
       guard let old = result[key] else {
         result[key] = parts[1].value
         continue
@@ -127,7 +129,8 @@ extension Machine {
     guard let function = call.function else { return nil }
     var groups = OrderedDictionary<Value, [Value]>()
     for value in try elements(of: values, call.expression) {
-      groups[try invoke(function, [value], call.expression), default: []].append(value)
+      let key = place(of: try invoke(function, [value], call.expression), among: groups.keys)
+      groups[key, default: []].append(value)
     }
     return .dictionary(groups.mapValues { .array($0) })
   }

@@ -2,7 +2,10 @@ extension Machine {
   func rangeMethod(_ range: RangeValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "contains" where !(call.first?.isFunction ?? true):
-      guard let first = call.first, !first.isUnknown else { return nil }
+      guard var first = call.first, !first.isUnknown else { return nil }
+      if case .symbol = first, let info = (range.lower ?? range.upper).flatMap(declaredInfo) {
+        first = try fit(first, to: .named(info.path, []), owner: info)
+      }
       if case .range(let other) = first { return .bool(try encloses(range, other, call.expression)) }
       return .bool(try matches(.value(.range(range)), first))
     case "overlaps":

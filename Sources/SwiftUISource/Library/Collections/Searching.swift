@@ -16,7 +16,8 @@ extension Machine {
       return .int(count)
     case "starts": return try matchesElements(values, call, label: "with", isWhole: false)
     case "elementsEqual": return try matchesElements(values, call, label: nil, isWhole: true)
-    case "randomElement": return values.isEmpty ? Value.none : values[randomIndex(below: values.count)]
+    case "randomElement":
+      return values.isEmpty ? Value.none : values[try randomPlace(below: values.count, call)]
     case "firstRange": return try ranges(values, call).first ?? Value.none
     case "ranges": return .array(try ranges(values, call))
     case "isEqual": return nil

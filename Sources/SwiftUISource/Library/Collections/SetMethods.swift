@@ -6,8 +6,8 @@ extension Machine {
     guard case .set(let members) = value else { return nil }
     switch call.name {
     case "contains" where !(call.first?.isFunction ?? true) && !(call.first?.isUnknown ?? true):
-      return .bool(call.first.map { members.contains($0) } ?? false)
-    case "filter": return try filtered(Array(members), call).map { .set(OrderedSet($0)) }
+      return .bool(call.first.map { members.contains(place(of: $0, among: members)) } ?? false)
+    case "filter": return try filtered(Array(members), call).map { .set(set(of: $0)) }
     default: break
     }
     if let result = try setAlgebra(members, call) { return result }
@@ -20,7 +20,7 @@ extension Machine {
       "isStrictSubset", "isStrictSuperset",
     ]
     guard names.contains(call.name), let other = call.first, !other.isUnknown else { return nil }
-    let others = OrderedSet(try elements(of: other, call.expression))
+    let others = OrderedSet(try elements(of: other, call.expression).map { place(of: $0, among: members) })
     try charge(members.count + others.count, call.expression)
     switch call.name {
     case "union": return .set(members.union(others))
@@ -42,20 +42,26 @@ extension Machine {
     switch call.name {
     case "insert", "update", "append":
       guard let first = call.first else { return nil }
-      let isNew = members.append(first).inserted
+      let isNew = members.append(place(of: first, among: members)).inserted
       try check(count: members.count, expression)
       return .tuple([("inserted", .bool(isNew)), ("memberAfterInsert", first)])
-    case "remove": return call.first.flatMap { members.remove($0) } ?? Value.none
+    case "remove": return call.first.flatMap { members.remove(place(of: $0, among: members)) } ?? Value.none
     case "removeAll": members = []
     case "removeFirst", "popFirst":
       if members.isEmpty, call.name == "removeFirst" {
         throw trap("'removeFirst' met an empty set", expression)
       }
       return members.isEmpty ? Value.none : members.removeFirst()
-    case "formUnion": members.formUnion(try elements(of: call.first ?? .none, expression))
+    case "formUnion":
+      for value in try elements(of: call.first ?? .none, expression) {
+        members.append(place(of: value, among: members))
+      }
     case "formIntersection":
-      members.formIntersection(OrderedSet(try elements(of: call.first ?? .none, expression)))
-    case "subtract": members.subtract(try elements(of: call.first ?? .none, expression))
+      let others = try elements(of: call.first ?? .none, expression)
+      members.formIntersection(OrderedSet(others.map { place(of: $0, among: members) }))
+    case "subtract":
+      let others = try elements(of: call.first ?? .none, expression)
+      members.subtract(others.map { place(of: $0, among: members) })
     case "formSymmetricDifference":
       members = members.symmetricDifference(OrderedSet(try elements(of: call.first ?? .none, expression)))
     case "reserveCapacity": break

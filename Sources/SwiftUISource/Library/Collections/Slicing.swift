@@ -61,13 +61,27 @@ extension Machine {
   private func split(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let separator = call["separator"] ?? call["whereSeparator"] ?? trailing(call) else { return nil }
     let keepsEmpty = call["omittingEmptySubsequences"]?.boolValue == false
-    var parts: [[Value]] = [[]]
-    for value in values {
-      let isSeparator =
-        separator.isFunction ? try holds(separator, [value], call.expression) : equal(value, separator)
-      if isSeparator { parts.append([]) } else { parts[parts.count - 1].append(value) }
+    let limit = call["maxSplits"]?.exactInt.map { max(0, $0) } ?? .max
+    var parts: [Value] = []
+    var part: [Value] = []
+    var start = 0
+    for (place, value) in values.enumerated() {
+      var isSeparator = false
+      if parts.count < limit {
+        isSeparator =
+          separator.isFunction
+          ? try holds(separator, [value], call.expression) : try isSame(value, separator, call.expression)
+      }
+      guard isSeparator else {
+        part.append(value)
+        continue
+      }
+      if keepsEmpty || !part.isEmpty { parts.append(Machine.slice(part, from: start)) }
+      part = []
+      start = place + 1
     }
-    return .array(parts.filter { keepsEmpty || !$0.isEmpty }.map { .array($0) })
+    if keepsEmpty || !part.isEmpty { parts.append(Machine.slice(part, from: start)) }
+    return .array(parts)
   }
 
   /// `values[1...3]`, `values[2...]`.
@@ -76,7 +90,7 @@ extension Machine {
     guard let bounds = bounds(of: range, count: values.count) else {
       throw trap("the range \(describe(key)) is out of range for \(values.count) items", expression)
     }
-    return .array(Array(values[bounds]))
+    return Machine.slice(Array(values[bounds]), from: bounds.lowerBound)
   }
 
   /// A range of places as one that lies inside `count`; nil where it doesn't.

@@ -4,7 +4,7 @@ extension Machine {
     switch call.name {
     case "sorted": return try sorted(values, call).map { .array($0) }
     case "reversed": return .array(values.reversed())
-    case "shuffled": return .array(shuffled(values))
+    case "shuffled": return .array(try shuffled(values, call))
     case "min", "max": return try extreme(values, call)
     default: return nil
     }

@@ -63,7 +63,7 @@ extension Machine {
       let made = try invoke(function, [value], call.expression)
       switch made {
       case .none: break
-      case .array(let more): result += more
+      case .array(let more), .slice(let more, _): result += more
       case .set, .dictionary, .range: result += try elements(of: made, call.expression)
       default: result.append(made)
       }

@@ -37,7 +37,7 @@ extension Machine {
     case .date(let seconds): return formattedDate(seconds, style)
     case .int, .double:
       return value.doubleValue.map { formattedNumber($0, isInteger: value.exactInt != nil, style) }
-    case .array(let values): return try formattedList(values, style, expression)
+    case .array(let values), .slice(let values, _): return try formattedList(values, style, expression)
     case .set(let values): return try formattedList(Array(values), style, expression)
     case .url(let url): return url
     case .range(let range): return formattedInterval(range, style)

@@ -83,6 +83,10 @@ extension Machine {
         return DataBytes.value(of: Array(repeating: .int(0), count: count))
       }
       if bytes.isUnknown { return nil }
+      // `Data(bytes: &number, count: 4)`: the number as it lies in memory.
+      if case .int(let number) = bytes {
+        return DataBytes.value(of: Machine.bytes(of: number, width: min(count, 8) * 8))
+      }
       return DataBytes.value(of: Array(try elements(of: bytes, call.expression).prefix(count)))
     }
     guard let first = call.first, !first.isUnknown else { return nil }
@@ -120,7 +124,7 @@ extension Machine {
       }
       return byte
     }
-    guard case .array(let part)? = try arraySlice(DataBytes.numbers(of: record), key, expression) else {
+    guard let part = try arraySlice(DataBytes.numbers(of: record), key, expression)?.arrayValue else {
       return nil
     }
     return DataBytes.value(of: part)

@@ -8,6 +8,20 @@ extension Machine {
     return try integer(type, first, call)
   }
 
+  /// A number or a text of one of 64 bits without a sign that is beyond what an `Int` holds; nil where it
+  /// goes like any other.
+  func makeNumber(_ type: String, unsigned number: UInt64, _ arguments: [EvaluatedArgument]) -> Value? {
+    if MachineTypes.floatingPoint.contains(type) { return .double(Double(number)) }
+    if type == "String" {
+      let radix = arguments.first { $0.label == "radix" }?.value.exactInt ?? 10
+      let isUpper = arguments.first { $0.label == "uppercase" }?.value.boolValue ?? false
+      guard (2...36).contains(radix), ["describing", nil].contains(arguments[0].label) else { return nil }
+      return .string(String(number, radix: radix, uppercase: isUpper))
+    }
+    guard type == "UInt64" || type == "UInt" else { return nil }
+    return arguments[0].value
+  }
+
   private func floating(_ value: Value, _ call: LibraryCall) -> Value? {
     switch value {
     case .int, .double: return value.doubleValue.map { .double($0) }
@@ -68,31 +82,12 @@ extension Machine {
     guard MachineTypes.integers.contains(type) else { return nil }
     let limits = Library.limits(of: type)
     switch name {
-    case "max": return .int(limits.upperBound)
+    case "max": return .int(Library.width(of: type) == 64 && type.hasPrefix("U") ? -1 : limits.upperBound)
     case "min": return .int(limits.lowerBound)
     case "zero": return .int(0)
     case "bitWidth": return .int(Library.width(of: type))
     default: return nil
     }
-  }
-
-  /// `Int.random(in:)`, `Double.random(in:)`, `Bool.random()`: the same in every run.
-  func random(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
-    if type == "Bool" { return .bool(state.nextRandom() & 0x1_0000 != 0) }
-    guard case .range(let range)? = call["in"], let low = range.lower, let high = range.upper else {
-      return nil
-    }
-    if MachineTypes.floatingPoint.contains(type) {
-      guard let a = low.doubleValue, let b = high.doubleValue, a <= b, (b - a).isFinite else { return nil }
-      return .double(a + (b - a) * Double(state.nextRandom() >> 11) / 9_007_199_254_740_992)
-    }
-    guard let a = low.exactInt, let b = high.exactInt else { return nil }
-    let span = b.subtractingReportingOverflow(a)
-    guard !span.overflow, range.isClosed ? span.partialValue >= 0 : span.partialValue > 0 else {
-      throw trap("there is no random number in an empty range", call.expression)
-    }
-    let count = UInt64(span.partialValue) + (range.isClosed ? 1 : 0)
-    return .int(a + Int(truncatingIfNeeded: count == 0 ? state.nextRandom() : state.nextRandom() % count))
   }
 }
 
@@ -107,7 +102,7 @@ extension Library {
 
   static func truncated(_ number: Int, _ type: String) -> Int {
     let width = width(of: type)
-    guard width < 64 else { return type.hasPrefix("U") ? number & .max : number }
+    guard width < 64 else { return number }
     let low = number & ((1 << width) - 1)
     return type.hasPrefix("U") || low < 1 << (width - 1) ? low : low - (1 << width)
   }

@@ -102,7 +102,7 @@ extension Machine {
       return call.isEmpty || call.has("minimumCapacity") ? .set([]) : nil
     }
     if first.isUnknown { return nil }
-    return .set(OrderedSet(try elements(of: first, call.expression)))
+    return .set(set(of: try elements(of: first, call.expression)))
   }
 
   private func range(_ call: LibraryCall) -> Value? {

@@ -58,7 +58,7 @@ extension Machine {
       return [(instance.name, payload)]
     case .tuple(let elements):
       return elements.enumerated().map { ($1.label ?? ".\($0)", $1.value) }
-    case .array(let values): return values.enumerated().map { ("\($0)", $1) }
+    case .array(let values), .slice(let values, _): return values.enumerated().map { ("\($0)", $1) }
     default: return []
     }
   }

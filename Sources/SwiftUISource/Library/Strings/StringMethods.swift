@@ -53,6 +53,9 @@ extension Machine {
   private func stringParts(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "split" where call.has("separator") && string(call["separator"]) != nil: return split(text, call)
+    case "split":
+      guard case .array(let parts)? = try slicing(characters(text), call) else { return nil }
+      return .array(parts.map { .string(joined($0.arrayValue ?? [])) })
     case "components":
       guard let separator = call["separatedBy"] else { return nil }
       guard let word = string(separator) else {
@@ -81,7 +84,7 @@ extension Machine {
     case "reversed": return .string(String(text.reversed()))
     case "sorted": return try sorted(characters(text), call).map { .array($0) }
     case "joined": return .string(text)
-    case "shuffled": return .string(joined(shuffled(characters(text))))
+    case "shuffled": return .string(joined(try shuffled(characters(text), call)))
     case "substring":
       if case .record(let range)? = call["with"], let start = range["location"]?.exactInt {
         return .string(String(text.dropFirst(max(0, start)).prefix(max(0, range["length"]?.exactInt ?? 0))))
