@@ -95,24 +95,28 @@ extension Machine {
     return frame.isBuilder || (frame.scope.owner.map { project.isView($0) } ?? false)
   }
 
+  /// A condition that can't be decided is false, and says so.
+  func depends(on unknown: UnknownValue, _ expression: Expression, _ consequence: String) -> Bool {
+    openConditions += 1
+    guard comesFromOutside(unknown) else {
+      notice(
+        .warning, .unknownValue, expression.file, expression.start,
+        "the condition depends on '\(unknown.missing)', which is not known; \(consequence)",
+        missing: unknown.missing, decides: isShowing)
+      return decided(false)
+    }
+    notice(
+      .note, .standIn, expression.file, expression.start,
+      "the condition depends on '\(unknown.missing)', which comes from outside; \(consequence)")
+    return false
+  }
+
   /// An unknown condition counts as false, and says so.
   func truth(_ value: Value, _ expression: Expression) -> Bool {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return truth(read(binding), expression)
-    case .unknown(let unknown) where comesFromOutside(unknown):
-      openConditions += 1
-      notice(
-        .note, .standIn, expression.file, expression.start,
-        "the condition depends on '\(unknown.missing)', which comes from outside; it counts as false")
-      return false
-    case .unknown(let unknown):
-      openConditions += 1
-      notice(
-        .warning, .unknownValue, expression.file, expression.start,
-        "the condition depends on '\(unknown.missing)', which is not known; it counts as false",
-        missing: unknown.missing, decides: isShowing)
-      return decided(false)
+    case .unknown(let unknown): return depends(on: unknown, expression, "it counts as false")
     case .symbol(let symbol):
       noticeUnread(symbol, expression, "the condition depends on", "it counts as false", decides: isShowing)
       return decided(false)

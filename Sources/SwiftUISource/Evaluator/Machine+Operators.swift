@@ -94,8 +94,8 @@ extension Machine {
       return .bool(op == "==")
     }
     switch op {
-    case "==": return .bool(decided(equal(a, b), comparing: a, b))
-    case "!=": return .bool(!decided(equal(a, b), comparing: a, b))
+    case "==": return .bool(isEqual(a, b, expression))
+    case "!=": return .bool(!isEqual(a, b, expression))
     case "===": return .bool(a == b)
     case "!==": return .bool(a != b)
     case "<", ">", "<=", ">=": return try compare(op, a, b, expression)
@@ -108,6 +108,18 @@ extension Machine {
     case "||": return .bool(truth(a, expression) || truth(b, expression))
     default: return unknown(expression, missing: op, kind: .unknownFunction)
     }
+  }
+
+  /// What is not known equals nothing else, and says so.
+  private func isEqual(_ a: Value, _ b: Value, _ expression: Expression) -> Bool {
+    let isEqual = equal(a, b)
+    if !isEqual, case .unknown(let unknown) = a {
+      return depends(on: unknown, expression, "it equals nothing")
+    }
+    if !isEqual, case .unknown(let unknown) = b {
+      return depends(on: unknown, expression, "it equals nothing")
+    }
+    return decided(isEqual, comparing: a, b)
   }
 
   /// A range, whose end is not before its start: of numbers and dates, and of what of theirs is known.

@@ -15,6 +15,7 @@ final class ProjectResources: Sendable {
 
   /// Reads the interface files that code loads.
   private let interfaces: InterfaceReading?
+  private let readInterfaces = ReadInterfaces()
 
   static let none = ProjectResources([], bounds: .standard)
 
@@ -35,9 +36,10 @@ final class ProjectResources: Sendable {
   func interface(named name: String, near place: String, _ environment: ScreenEnvironment)
     -> InterfaceOutline?
   {
-    guard let interfaces, let file = data.file(named: "\(name).xib", near: place), let bytes = file.bytes()
-    else { return nil }
-    return interfaces(bytes, file.path, environment)
+    guard let interfaces, let file = data.file(named: "\(name).xib", near: place) else { return nil }
+    return readInterfaces.outline(of: file.path, for: environment) {
+      file.bytes().flatMap { interfaces($0, file.path, environment) }
+    }
   }
 
   func hasInterface(named name: String, near place: String) -> Bool {

@@ -49,7 +49,7 @@ extension Machine {
 
   /// Whether two values are the same, where something in them is not known.
   func decided(_ usual: Bool, comparing a: Value, _ b: Value) -> Bool {
-    Machine.isOpen(a) || Machine.isOpen(b) ? decided(usual) : usual
+    doubts.isTrial && (Machine.isOpen(a) || Machine.isOpen(b)) ? decided(usual) : usual
   }
 
   /// Whether a value or one of its parts is not known.

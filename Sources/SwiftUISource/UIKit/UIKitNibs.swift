@@ -94,6 +94,13 @@ extension Machine {
       guard let target = byID[outlet.destination] else { continue }
       let value = Value.object(target)
       let isCollection = outlet.isCollection
+      // UIKit's own properties are not asked for what they held: a controller's view would be made for it.
+      if !isCollection,
+        !project.lineage(of: reference.type).contains(where: { property(outlet.property, of: $0) != nil })
+      {
+        set(outlet.property, of: reference, to: value)
+        continue
+      }
       try mutate(outlet.property, of: reference) { (place) throws(Interrupt) in
         place = isCollection ? .array((place.arrayValue ?? []) + [value]) : value
       }

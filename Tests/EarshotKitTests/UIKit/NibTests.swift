@@ -107,4 +107,49 @@ struct NibTests {
     #expect(reading.elements.map(\.announcement).first == "Pier 4, berth 2, Shows the berth.")
     #expect(reading.notices.contains { $0.message.contains("'BerthCell.xib' can't be read") })
   }
+
+  // UIKit: a controller's view is loaded once, when it is first asked for.
+  @Test("A controller's nib is loaded once, and its view is the one that the nib connects")
+  func controller() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Quay.swift",
+      """
+      import SwiftUI
+      class Counter { static var loaded = 0 }
+      class QuayLabel: UILabel {
+        override func awakeFromNib() { Counter.loaded += 1; text = "Quay, loaded \\(Counter.loaded)" } }
+      class QuayController: UIViewController { @IBOutlet var label: QuayLabel! }
+      struct Quay: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> QuayController { QuayController() }
+        func updateUIViewController(_ controller: QuayController, context: Context) {}
+      }
+      #Preview { Quay() }
+      """)
+    try folder.write(
+      "App/QuayController.xib",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="QuayController">
+            <connections>
+              <outlet property="view" destination="vie-w0-001" id="o1"/>
+              <outlet property="label" destination="lab-el-001" id="o2"/>
+            </connections>
+          </placeholder>
+          <view id="vie-w0-001">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+            <subviews>
+              <label text="Quay" id="lab-el-001" customClass="QuayLabel">
+                <rect key="frame" x="16" y="8" width="200" height="20"/>
+              </label>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """)
+    let reading = try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+    #expect(reading.elements.map(\.announcement) == ["Quay, loaded 1"])
+  }
 }
