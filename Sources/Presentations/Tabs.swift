@@ -14,10 +14,26 @@ struct TabPage {
   var identity: Identity
   var source: SourceLocation?
 
-  /// The pages of a tab view, sections and loops taken apart.
+  /// The pages of a tab view, sections and loops taken apart. The search tab stands at the trailing end of the
+  /// bar (Apple: TabRole.search).
   static func of(_ tabView: ViewNode) -> [TabPage] {
-    flattenedTabs(tabView.children).map { node in
+    let tabs = flattenedTabs(tabView.children).filter { !isHidden($0) }
+    let ordered = tabs.filter { !isSearch($0) } + tabs.filter(isSearch)
+    return ordered.map { node in
       node.systemName == "Tab" ? TabPage(tab: node) : TabPage(view: node)
+    }
+  }
+
+  private static func isSearch(_ node: ViewNode) -> Bool {
+    node.systemName == "Tab" && node.argument("role")?.symbol == "search"
+  }
+
+  /// `.hidden(true)` on a tab or on a section of them takes them away (Apple: TabContent.hidden(_:)). On a view
+  /// it hides what the tab shows.
+  private static func isHidden(_ node: ViewNode) -> Bool {
+    guard node.systemName == "Tab" else { return false }
+    return node.modifiers.contains { modifier in
+      modifier.name == "hidden" && modifier.unlabelled()?.bool != false
     }
   }
 

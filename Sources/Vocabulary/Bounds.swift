@@ -2,6 +2,8 @@
 public struct Bounds: Hashable, Sendable {
   /// Bytes of one input file.
   public var inputBytes = 64 << 20
+  /// Bytes of one file that an app ships and its code reads.
+  public var resourceBytes = 8 << 20
   /// Levels of nesting in data (JSON, YAML) and in a tree of views.
   public var nesting = 512
   /// Steps of one evaluation of view code: one screen, or one action.

@@ -23,7 +23,7 @@ struct GatheringTests {
     try folder.write("other/Contents.json", "{}")
     #expect(
       names(folder) == [
-        "Texts.xcstrings", "Z.swift", "b/A.swift", "b/C.swift", "de.lproj/Localizable.strings",
+        "Texts.xcstrings", "Z.swift", "note.txt", "b/A.swift", "b/C.swift", "de.lproj/Localizable.strings",
         "Assets.xcassets/Logo.imageset/Contents.json", "b/c/D.swift",
       ])
   }

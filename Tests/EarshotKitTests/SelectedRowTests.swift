@@ -27,7 +27,11 @@ struct SelectedRowTests {
     "A menu picker whose options come from a loop says the selected one",
     arguments: [
       ("@State var now = \"Nell\"", "ForEach([\"Ada\", \"Nell\"], id: \\.self) { Text($0) }", "Nell"),
-      ("@State var now = 2", "ForEach(1..<4) { Text(\"Pier \\($0)\") }", "Pier 2"),
+      // A loop over a half-open range without an `id` knows its rows by offset (Paul Hudson, 100 Days of
+      // SwiftUI, day 16: "4 people" for 2 in 2..<100); with one by the element.
+      ("@State var now = 2", "ForEach(1..<4) { Text(\"Pier \\($0)\") }", "Pier 3"),
+      ("@State var now = 2", "ForEach(1..<4, id: \\.self) { Text(\"Pier \\($0)\") }", "Pier 2"),
+      ("@State var now = 2", "ForEach(1...4, id: \\.self) { Text(\"Pier \\($0)\") }", "Pier 2"),
       (
         "@State var now = 1.5", "ForEach([1.0, 1.5], id: \\.self) { Text($0 > 1 ? \"wide\" : \"narrow\") }",
         "wide"

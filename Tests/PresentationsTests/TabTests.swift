@@ -23,6 +23,26 @@ import Testing
     #expect(tabs.map { $0.argument("label")?.string } == ["First", "Second"])
   }
 
+  // Apple, TabRole.search: the search tab stands at the trailing end; TabContent.hidden(_:) takes a tab away.
+  @Test("The search tab is the last, and a hidden tab is none")
+  func searchAndHidden() {
+    func tab(_ name: String, _ role: String? = nil) -> ViewNode {
+      let role = role.map { [Argument("role", .symbol($0))] } ?? []
+      return view("Tab", [Argument(nil, .text(TextContent(name)))] + role, [text(name + " Screen")])
+    }
+    let hidden = [Argument(nil, .bool(true))]
+    let section = view("TabSection", [], [tab("Attic")]).with("hidden", hidden[0])
+    let root = view(
+      "TabView", [],
+      [
+        tab("Find", "search"), tab("Home"), tab("Cellar").with("hidden", hidden[0]),
+        tab("Garden").with("hidden", Argument(nil, .bool(false))), section,
+      ])
+    let tabs = shown(root).first("SystemTabBar")?.children ?? []
+    #expect(tabs.map { $0.unlabelled()?.string } == ["Home", "Garden", "Find"])
+    #expect(tabs.map { $0.argument("count")?.int } == [3, 3, 3])
+  }
+
   // Apple, UITabBarController: a bar has room for five; the last is the system's "More".
   @Test("On a phone the fifth of six tabs is More, which lists the rest")
   func more() {

@@ -42,7 +42,9 @@ struct FolderWalk {
     "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "docc", "xctest", "bundle",
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
-  private static let data: Set<String> = ["json", "geojson", "csv", "plist", "xib"]
+  private static let data: Set<String> = [
+    "json", "geojson", "csv", "tsv", "plist", "xib", "txt", "md", "html",
+  ]
 
   typealias Listing = (String) throws(FileSystem.ReadFailure) -> [FileSystem.Entry]
 

@@ -21,9 +21,27 @@ extension Machine {
     let equal = zip(fitting, scores).filter { $0.1 == highest }.map(\.0)
     guard equal.count > 1, let scope else { return equal.first }
     let values = arguments.map { owner(of: $0.value, in: scope) }
-    return equal.max { a, b in
-      suitability(a.0, arguments, values, in: scope) < suitability(b.0, arguments, values, in: scope)
+    let suitabilities = equal.map { suitability($0.0, arguments, values, in: scope) }
+    let most = suitabilities.max()
+    return nearest(zip(equal, suitabilities).filter { $0.1 == most }.map(\.0), to: scope.file?.path)
+  }
+
+  /// Of functions that several modules of a project add to one type, that of the module asked from: the one
+  /// whose file has the most folders in common. Otherwise the first.
+  private func nearest<Extra>(_ candidates: [(FunctionCode, Extra)], to path: String?) -> (
+    FunctionCode, Extra
+  )? {
+    guard candidates.count > 1, let path, let first = candidates[0].1 as? TypeInfo else {
+      return candidates.first
     }
+    let folders = path.split(separator: "/")
+    var best = candidates[0]
+    var most = FolderDistance.shared(best.0.file.path, folders)
+    for candidate in candidates.dropFirst() where (candidate.1 as? TypeInfo)?.path == first.path {
+      let shared = FolderDistance.shared(candidate.0.file.path, folders)
+      if shared > most { (best, most) = (candidate, shared) }
+    }
+    return best
   }
 
   /// Whether an argument is certainly of another type than the parameter that takes it.
@@ -240,6 +258,13 @@ extension Machine {
     var position = 0
     for index in plain {
       let label = arguments[index].label
+      // What follows the first of several has no label: `all(of: 1, 2)`.
+      if label == nil, parameters.indices.contains(position), parameters[position].isVariadic,
+        !result[position].isEmpty
+      {
+        result[position].append(index)
+        continue
+      }
       guard
         let target = (position..<parameters.count).first(where: {
           parameters[$0].label == label && canSkip(parameters, from: position, to: $0, result)

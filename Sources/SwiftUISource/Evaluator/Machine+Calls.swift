@@ -167,9 +167,15 @@ extension Machine {
     scope.declare(name, typeValues(wanted, owner: expected.owner, file: expected.file))
   }
 
-  /// `[Tide]` as the list of one type that it reads as.
+  /// `[Tide]` as the list of one type that it reads as, `[String: Tide]` as the dictionary of one pair.
   func typeValues(_ type: TypeName, owner: TypeInfo?, file: FileCode?) -> Value {
-    if case .array(let element) = type { return .array([typeValues(element, owner: owner, file: file)]) }
+    switch type {
+    case .array(let element): return .array([typeValues(element, owner: owner, file: file)])
+    case .dictionary(let key, let held):
+      let key = typeValues(key, owner: owner, file: file)
+      return .dictionary([key: typeValues(held, owner: owner, file: file)])
+    default: break
+    }
     if case .type(let value) = resolve(type, owner: owner, file: file) { return .type(value) }
     return .type(TypeValue(info: nil, name: type.text))
   }

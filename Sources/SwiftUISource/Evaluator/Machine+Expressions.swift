@@ -116,12 +116,35 @@ extension Machine {
     switch value {
     case .bool(let value): return value
     case .binding(let binding): return truth(read(binding), expression)
-    case .unknown(let unknown): return depends(on: unknown, expression, "it counts as false")
-    case .symbol(let symbol):
+    case .unknown(let unknown) where !isFunction(unknown):
+      return depends(on: unknown, expression, "it counts as false")
+    case .unknown(let unknown): return open(unknown.missing, expression)
+    case .symbol(let symbol) where symbol.type != nil && symbol.arguments == nil:
       noticeUnread(symbol, expression, "the condition depends on", "it counts as false", decides: isShowing)
       return decided(false)
-    default: return false
+    case .symbol(let symbol):
+      return open([symbol.type, symbol.name].compactMap(\.self).joined(separator: "."), expression)
+    // A call of what is not known here may have read as a view: `PLNIsOpen(berth)`.
+    case .view(let view): return open(view.name, expression)
+    case .none: return false
+    case .int(let number): return number != 0
+    default: return open(value.typeName, expression)
     }
+  }
+
+  /// What is called and is a condition itself is no value of a type from outside but a function's: a C function
+  /// of the system has a capital letter too, `VTIsHardwareDecodeSupported(codec)`.
+  private func isFunction(_ unknown: UnknownValue) -> Bool {
+    unknown.isCall && unknown.type == unknown.missing
+  }
+
+  private func open(_ missing: String, _ expression: Expression) -> Bool {
+    openConditions += 1
+    notice(
+      .warning, .unknownValue, expression.file, expression.start,
+      "the condition depends on '\(missing)', which is not known; it counts as false", missing: missing,
+      decides: isShowing)
+    return decided(false)
   }
 
   /// A constant whose value is needed and not known: the system's, or a package's, which is outside.

@@ -8,6 +8,12 @@ extension Machine {
     if let member = try dynamicMember(name, of: value, expression) { return member }
     switch value {
     case .none: return .none
+    // What only floating point numbers have is asked of one: `1.seconds` of `extension Double`.
+    case .int(let number):
+      let double = Value.double(Double(number))
+      if let member = try member(name, of: double, file: expression.file, start: position) { return member }
+    // What is called like a function is one: `dismiss.callAsFunction`.
+    case .closure where name == "callAsFunction": return value
     case .object(let reference) where isUIKit(value): return try uikitMember(name, of: reference)
     case .unknown(let unknown):
       // Consistent with a list from outside, which has no items.

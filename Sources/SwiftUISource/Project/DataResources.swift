@@ -5,7 +5,9 @@ final class DataResources: Sendable {
   private let byName: Deferred<[String: [ResourceFile]]>
 
   /// The kinds of files that code can make something of here.
-  static let extensions: Set<String> = ["json", "geojson", "csv", "plist", "xib"]
+  static let extensions: Set<String> = [
+    "json", "geojson", "csv", "tsv", "plist", "xib", "txt", "md", "html",
+  ]
 
   init(_ files: [ResourceFile]) {
     byName = Deferred {

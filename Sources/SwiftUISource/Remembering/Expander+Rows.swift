@@ -114,9 +114,10 @@ extension Expander {
         memory.rows.append(earlierRow)
         continue
       }
+      let tag = isByOffset(data, id) ? .int(index) : name?.key ?? self.elementID(element, id)
       let evaluate = {
         self.row(
-          name?.key ?? self.elementID(element, id), argument.map { .binding($0) } ?? element, closure,
+          tag, argument.map { .binding($0) } ?? element, closure,
           under: place,
           around)
       }
@@ -135,6 +136,14 @@ extension Expander {
     remembered.lists[identity] = RememberedRows(
       content: closure, around: around, data: binding, id: id, rows: memory.rows)
     return result
+  }
+
+  /// A loop over a half-open range without an `id` knows its rows by their offsets: the row of 2 in
+  /// `ForEach(2..<100)` has the tag 0, so that a selection of 2 means "4 people" (observed by Paul Hudson,
+  /// 100 Days of SwiftUI, day 16, on iOS 13 to 17).
+  private func isByOffset(_ data: Value, _ id: Value?) -> Bool {
+    guard id == nil, case .range(let range) = data else { return false }
+    return !range.isClosed
   }
 
   private func row(

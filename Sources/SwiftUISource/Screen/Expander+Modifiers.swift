@@ -9,10 +9,25 @@ extension Expander {
     var result: [Modifier] = []
     for (index, modifier) in zip(modifiers.indices, modifiers).reversed() {
       let place = identity.child("modifier").child(index)
+      let modifier = decided(modifier)
       if let node = expand(modifier, at: place, of: identity, around) { result.append(node) }
       change(&around, by: modifier, at: place)
     }
     return result.reversed()
+  }
+
+  /// Modifiers whose condition says whether there is a view, and whether it is dimmed. What is not known counts
+  /// as false, and says so.
+  private static let conditional: Set<String> = ["disabled", "accessibilityHidden", "allowsHitTesting"]
+
+  private func decided(_ modifier: ModifierValue) -> ModifierValue {
+    guard Expander.conditional.contains(modifier.name), let file = modifier.file else { return modifier }
+    var modifier = modifier
+    for (index, argument) in modifier.arguments.enumerated() where argument.value.isUnknown {
+      let place = Expression(.discard, start: modifier.start, end: modifier.start, file: file)
+      modifier.arguments[index].value = .bool(machine.truth(argument.value, place))
+    }
+    return modifier
   }
 
   private func expand(

@@ -48,6 +48,7 @@ extension Expander {
     var node = node(name, view, at: identity)
     let view = folding(name, view, at: identity, around)
     let shape = SDK.views[name] ?? .plain
+    noticeOpenValue(of: name, view)
     for (index, argument) in view.arguments.enumerated() {
       let id = identity.child(argument.label ?? "argument").child(index)
       if argument.label == "content", isDrawnByStyle(name, around) { continue }
@@ -70,6 +71,24 @@ extension Expander {
     }
     return node
   }
+
+  /// What a control says of its state, where that is not known: it is read as one that has none.
+  private func noticeOpenValue(of name: String, _ view: ViewValue) {
+    guard let label = Expander.states[name], let argument = view.argument(label),
+      case .unknown(let unknown) = current(argument)
+    else { return }
+    let isOutside = machine.comesFromOutside(unknown)
+    let end = isOutside ? "which comes from outside" : "which is not known"
+    machine.notice(
+      isOutside ? .note : .warning, isOutside ? .standIn : .unknownValue, view.file, view.start,
+      "the state of '\(name)' is that of '\(unknown.missing)', \(end)", missing: unknown.missing,
+      decides: true)
+  }
+
+  private static let states = [
+    "Toggle": "isOn", "Slider": "value", "Stepper": "value", "Gauge": "value", "ProgressView": "value",
+    "DisclosureGroup": "isExpanded",
+  ]
 
   /// `TextField(value:format:)`: what the field shows of its value.
   private func formattedText(_ view: ViewValue, _ around: Surroundings) -> TextContent? {

@@ -131,8 +131,8 @@ final class Expander {
     switch view.kind {
     case .group(let views): return expand(views, under: identity, around)
     case .content(let placeholder):
-      return expand(
-        placeholder.views, under: placeholder.identity ?? identity.child(placeholder.kind), around)
+      // A body may show its content several times, each a view of its own.
+      return expand(placeholder.views, under: identity.child(placeholder.kind), around)
     case .custom(let value): return expand(custom: value, view, at: identity, around)
     case .unknown(let name): return [expand(unknown: name, view, at: identity, around)]
     case .sdk(let name): return expand(sdk: name, view, at: identity, around)

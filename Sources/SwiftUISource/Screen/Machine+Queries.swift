@@ -24,11 +24,21 @@ extension Machine {
       return try callMember("fetch", of: .object(context), [request], place)
     }
     let objects = try stored(in: context)
+    let wanted: String?
+    switch queriedType(of: property, in: instance) {
+    case .named(let name): wanted = name
+    case .unknown(let parameter):
+      guard !objects.isEmpty else { return .array([]) }
+      notice(
+        .warning, .unknownValue, property.file, property.start,
+        "what '\(parameter)' stands for is not known here, nor what '\(property.name)' finds")
+      return .unknown(UnknownValue(source: property.name, missing: "@\(wrapper.name)"))
+    }
     func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     let descriptor = arguments.first { $0.label == nil }?.value.recordValue
     return .array(
       try found(
-        objects, named: elementName(of: property.type),
+        objects, named: wanted,
         where: argument("predicate") ?? argument("filter") ?? descriptor?["predicate"],
         sortedBy: order(arguments) ?? descriptor?["sortBy"], place))
   }
@@ -36,14 +46,6 @@ extension Machine {
   private func stored(in context: ObjectReference) throws(Interrupt) -> [Value] {
     let holder = try member("store", of: .object(context), file: nil, start: 0) ?? .none
     return try member("objects", of: holder, file: nil, start: 0)?.arrayValue ?? []
-  }
-
-  private func elementName(of type: TypeName?) -> String? {
-    switch type?.unwrapped {
-    case .array(let element): element.simpleName
-    case .named(_, let arguments): arguments.last?.simpleName
-    default: nil
-    }
   }
 
   /// `sortDescriptors: […]`, `sort: \.name, order: .reverse`, `sort: [SortDescriptor(\.name)]`.
@@ -59,13 +61,16 @@ extension Machine {
   func modelContext(of modifier: ModifierValue, at place: Identity) throws(Interrupt) -> Value? {
     guard let info = project.findType(["ModelContainer"], owner: nil, file: nil) else { return nil }
     if modifier.name == "modelContext" { return modifier.unlabelled() }
-    if let container = modifier.unlabelled(), case .object = container {
-      return try member("mainContext", of: container, file: nil, start: 0)
-    }
-    // `.modelContainer(for: Trip.self)` makes a store of its own, once.
+    // A store stays while its place does: `.modelContainer(for: Trip.self)` makes its own once, and what is
+    // around a view is not evaluated again because something in the view has changed.
     let key = "model container \(place)"
     reads.spoil()
     if let kept = state.statics[key] { return kept }
+    if let container = modifier.unlabelled(), case .object = container {
+      let context = try member("mainContext", of: container, file: nil, start: 0)
+      state.statics[key] = context
+      return context
+    }
     let container = try construct(TypeValue(info: info, name: info.name), values: [], placeholder(nil))
     let context = try member("mainContext", of: container, file: nil, start: 0) ?? .none
     state.statics[key] = context

@@ -10,13 +10,14 @@ struct SeparatePreviews {
 
   private func of(_ view: ViewValue, depth: Int) -> [ViewValue] {
     guard depth < SeparatePreviews.depth else { return [view] }
+    if let several = modified(view, depth: depth) { return several }
     switch view.kind {
     case .sdk("Group"):
       guard let inner = content(of: view) else { return [view] }
       return each(inner, of: view).flatMap { of($0, depth: depth + 1) }
     case .sdk("ForEach"):
       guard let shown = elements(of: view) else { return [view] }
-      let previews = each(shown, of: view)
+      let previews = each(shown, of: view).flatMap { of($0, depth: depth + 1) }
       let areMarked = previews.allSatisfy {
         $0.modifiers.contains { SeparatePreviews.marks.contains($0.name) }
       }
@@ -63,7 +64,7 @@ struct SeparatePreviews {
   /// The views that a view of the app's puts side by side, where each of them says how it is previewed.
   private func frame(_ value: Value) -> [ViewValue]? {
     guard let info = machine.declaredInfo(of: value), !info.genericParameters.isEmpty,
-      let body = info.properties["body"], mentionsPreviews(body),
+      let body = info.properties["body"], mentionsPreviews(body.start, body.file),
       let made = expander.guarded(
         around, { () throws(Interrupt) in try machine.member("body", of: value, file: nil, start: 0) }),
       let made
@@ -72,13 +73,38 @@ struct SeparatePreviews {
     if views.count == 1, views[0].modifiers.isEmpty, case .sdk("Group") = views[0].kind {
       views = content(of: views[0]) ?? []
     }
-    let areMarked = views.allSatisfy { $0.modifiers.contains { SeparatePreviews.names.contains($0.name) } }
-    return views.count > 1 && areMarked ? views : nil
+    return views.count > 1 && areNamed(views) ? views : nil
+  }
+
+  /// The previews that a modifier of the app's makes of one view: `.previewInAllThemes()`.
+  private func modified(_ view: ViewValue, depth: Int) -> [ViewValue]? {
+    guard let index = view.modifiers.lastIndex(where: { $0.custom != nil }),
+      let value = view.modifiers[index].custom, let info = machine.declaredInfo(of: value),
+      let body = info.functions["body"]?.first(where: { $0.body.value != nil && $0.parameters.count == 1 }),
+      mentionsPreviews(body.start, body.file)
+    else { return nil }
+    var inner = view
+    inner.modifiers.removeSubrange(index...)
+    var outer = view
+    outer.modifiers.removeSubrange(...index)
+    let placeholder = Placeholder(views: [inner], identity: nil, kind: "content")
+    let made = expander.guarded(around) { () throws(Interrupt) in
+      try machine.call(
+        body, owner: value, type: info, values: [.view(ViewValue(.content(placeholder)))],
+        machine.placeholder(body.file))
+    }
+    guard let made else { return nil }
+    let previews = each(machine.views(of: made), of: outer).flatMap { of($0, depth: depth + 1) }
+    return previews.count > 1 && areNamed(previews) ? previews : nil
+  }
+
+  private func areNamed(_ views: [ViewValue]) -> Bool {
+    views.allSatisfy { $0.modifiers.contains { SeparatePreviews.names.contains($0.name) } }
   }
 
   /// Whether a body names previews at all, near its beginning: others are not run to find out.
-  private func mentionsPreviews(_ body: PropertyCode) -> Bool {
-    let bytes = body.file.bytes[min(body.start, body.file.bytes.count)...].prefix(4_000)
+  private func mentionsPreviews(_ start: Int, _ file: FileCode) -> Bool {
+    let bytes = file.bytes[min(start, file.bytes.count)...].prefix(4_000)
     let word = Array(".preview".utf8)
     return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
   }

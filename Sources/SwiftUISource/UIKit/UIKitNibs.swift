@@ -23,6 +23,8 @@ extension Machine {
     let outline = project.resources.interface(
       named: reference.type.name, near: declaration?.file.path ?? "", environment)
     guard let outline, outline.ownerOutlets.contains(where: { $0.property == "view" }) else { return nil }
+    // Observers of outlets may ask for the view while it is being made, which makes no second one.
+    set("view", of: reference, to: try makeUIKit(TypeValue(info: nil, name: "UIView"), []) ?? .none)
     _ = try instantiate(outline, owner: reference)
     return uikitField("view", of: reference)
   }

@@ -91,6 +91,51 @@ struct NibTests {
     #expect(reading.notices.isEmpty)
   }
 
+  /// UIKit connects `view` and the other outlets once (Apple: UIViewController.loadView()).
+  @Test("The view of a controller is loaded once, also where an outlet's observer asks for it")
+  func controller() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/QuayController.swift",
+      """
+      import SwiftUI
+      import UIKit
+      class QuayController: UIViewController {
+        @IBOutlet var search: UITextField! { didSet { view.isOpaque = true } }
+        var delay = 2.seconds
+        override func viewDidLoad() { super.viewDidLoad(); search.placeholder = "Search \\(Int(delay)) quays" }
+      }
+      extension Double { var seconds: Double { self } }
+      struct QuayView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> QuayController { QuayController() }
+        func updateUIViewController(_ controller: QuayController, context: Context) {}
+      }
+      #Preview { QuayView() }
+      """)
+    try folder.write(
+      "App/QuayController.xib",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="QuayController">
+            <connections><outlet property="search" destination="tex-01" id="o1"/>
+              <outlet property="view" destination="vie-01" id="o2"/></connections>
+          </placeholder>
+          <view contentMode="scaleToFill" id="vie-01">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
+            <subviews>
+              <textField id="tex-01"><rect key="frame" x="16" y="8" width="200" height="30"/></textField>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """)
+    let reading = try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+    #expect(reading.elements.map(\.announcement) == ["Search 2 quays, text field, Double tap to edit."])
+    #expect(reading.notices.isEmpty)
+  }
+
   @Test("Where the file is missing the outlets stand in, and a notice names the file")
   func missing() throws {
     let reading = try reading("let cell: BerthCell = .instantiateFromNib()", nib: nil)

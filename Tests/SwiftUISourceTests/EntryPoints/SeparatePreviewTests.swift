@@ -40,6 +40,24 @@ import Testing
     #expect(entries("ForEach(0..<3) { Text(\"\\($0)\") }.previewLayout(.sizeThatFits)").count == 3)
   }
 
+  @Test("So is a modifier of the app's own that shows its content on several devices")
+  func modifier() {
+    let everywhere = """
+      struct Everywhere: ViewModifier { func body(content: Content) -> some View {
+        ForEach(["Sea", "Sand"], id: \\.self) { theme in
+          ForEach(["SE", "Max"], id: \\.self) { device in
+            content.environment(\\.locale, .current).previewDisplayName("\\(theme) \\(device)") } } } }
+      extension View { func everywhere() -> some View { modifier(Everywhere()) } }
+      """
+    #expect(
+      entries("Text(\"tide\").everywhere()", everywhere) == ["Sea SE", "Sea Max", "Sand SE", "Sand Max"])
+    #expect(texts("Text(\"tide\").everywhere()", everywhere, open: "Sand SE") == ["tide"])
+    let card = """
+      struct Card: ViewModifier { func body(content: Content) -> some View { VStack { content; content } } }
+      """
+    #expect(entries("Text(\"tide\").modifier(Card())", card).count == 1)
+  }
+
   @Test("So is a frame of the app's own that shows its content in light and in dark")
   func frame() {
     let frame = """

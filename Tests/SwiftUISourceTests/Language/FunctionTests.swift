@@ -13,6 +13,10 @@ import Testing
         "func sum(_ xs: Int...) -> Int { var s = 0; for x in xs { s += x }; return s }; return [sum(), sum(1), sum(1, 2, 3)]",
         "[0, 1, 6]"
       ),
+      (
+        "func f(of xs: Int..., by y: Int...) -> Int { xs.count * 10 + y.count }; return [f(of: 1, 2), f(of: 1, by: 3, 4)]",
+        "[20, 12]"
+      ),
       ("func f(_ xs: Int..., last: Int) -> Int { xs.count * 10 + last }; return f(1, 2, last: 5)", "25"),
       ("func bump(_ n: inout Int) { n += 1 }; var x = 1; bump(&x); bump(&x); return x", "3"),
       (

@@ -34,6 +34,26 @@ import Testing
     #expect(texts.contains("Text \"south: south\""))
   }
 
+  @Test("What several projects add to one type of the SDK is that of the project asked from")
+  func extensions() {
+    func added(_ name: String) -> String {
+      "extension Int { func berth(_ at: Int) -> String { \"\(name) \\(at)\" } }"
+    }
+    let view = "struct BerthView: View { var body: some View { Text(4.berth(2)) } }\n#Preview { BerthView() }"
+    let files = [
+      ("East/Berths.swift", added("east")), ("West/Berths.swift", added("west")), ("West/View.swift", view),
+    ]
+    let outline = onLargeStack {
+      let project = SwiftUIProject(
+        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
+        bounds: .standard)
+      guard let entry = project.entryPoints.first else { return "no preview" }
+      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
+      return Outline.of([screen.tree(InterfaceState()).root])
+    }
+    #expect(outline.contains("Text \"west 2\""))
+  }
+
   @Test("A module's name before an initialiser means the type in the folder of that name")
   func modules() {
     let files = [

@@ -118,6 +118,10 @@ import Testing
     "Durations",
     arguments: [
       ("Duration.seconds(3700).formatted()", "1:01:40"),
+      (
+        "Duration(secondsComponent: 25_200, attosecondsComponent: 0).formatted(.units(width: .abbreviated, maximumUnitCount: 1))",
+        "7 hr"
+      ),
       ("Duration.seconds(90).formatted(.time(pattern: .minuteSecond))", "1:30"),
       (
         "Duration.seconds(90).formatted(.units(allowed: [.minutes, .seconds], width: .wide))",

@@ -40,6 +40,10 @@ import Testing
         #"let d = JSONDecoder(); d.keyDecodingStrategy = .convertFromSnakeCase; d.dateDecodingStrategy = .secondsSince1970; let b = try d.decode(Buoy.self, from: Data("{\"light_colour\":\"red\",\"seen_at\":60}".utf8)); return "\(b.lightColour) \(b.seenAt.timeIntervalSince1970)""#,
         "red 60.0"
       ),
+      (
+        #"let p: [String: Port] = try read("{\"m\":{\"name\":\"Mole\",\"soundings\":{}}}"); return p["m"]!.name"#,
+        "Mole"
+      ),
       (#"let t: Tide? = try? read("{\"id\":\"one\"}"); return t == nil"#, "true"),
       (#"do { let _: Tide = try read("{"); return "no" } catch { return "thrown" }"#, "thrown"),
       (

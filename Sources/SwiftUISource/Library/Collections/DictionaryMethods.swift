@@ -105,7 +105,9 @@ extension Machine {
   /// `Dictionary(grouping:by:)`.
   func makeDictionary(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if let values = call["grouping"] { return try grouped(values, call) }
-    if let place = call["contentsOf"] ?? call["contentsOfFile"] { return propertyList(at: place, call) }
+    if let place = call["contentsOf"] ?? call["contentsOfFile"] {
+      return try propertyList(at: place, call)
+    }
     guard let source = call["uniqueKeysWithValues"] ?? call.plain() else {
       return call.isEmpty || call.has("minimumCapacity") ? .dictionary([:]) : nil
     }

@@ -1,3 +1,5 @@
+import EarshotLocalization
+
 /// What an app reads of the files in its bundle.
 extension Machine {
   /// `Bundle.main.url(forResource: "tides", withExtension: "json")`, `path(forResource:ofType:)`.
@@ -30,7 +32,7 @@ extension Machine {
   /// The text of a file as an app finds it on a device that it was just installed on: what it ships is
   /// there, what it has written or what is in the network is not, and reading that throws.
   func contents(of place: Value, _ call: LibraryCall) throws(Interrupt) -> String {
-    if let text = fileText(place) { return text }
+    if let text = try fileText(place, call) { return text }
     throw noFile(at: place, call)
   }
 
@@ -49,13 +51,24 @@ extension Machine {
   }
 
   /// The text of a file that the app ships; nil where there is none at that place.
-  func fileText(_ place: Value?) -> String? {
-    guard let place, var path = string(place) else { return nil }
-    if path.hasPrefix("file://") { path = String(path.dropFirst(7)) }
-    guard let bytes = project.resources.data.file(at: path)?.bytes(),
-      bytes.count <= environment.bounds.textLength
-    else { return nil }
+  func fileText(_ place: Value?, _ call: LibraryCall) throws(Interrupt) -> String? {
+    guard let place, let bytes = shippedFile(place)?.bytes() else { return nil }
+    let most = environment.bounds.resourceBytes
+    guard bytes.count <= most else {
+      throw .budget(
+        "the file that is read here is longer than \(most) bytes", file: call.expression.file,
+        start: call.expression.start)
+    }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether an app ships a file that is found at that place.
+  func isShipped(_ place: Value) -> Bool { shippedFile(place) != nil }
+
+  private func shippedFile(_ place: Value) -> ResourceFile? {
+    guard var path = string(place) else { return nil }
+    if path.hasPrefix("file://") { path = String(path.dropFirst(7)) }
+    return project.resources.data.file(at: path)
   }
 }
 

@@ -6,6 +6,13 @@ extension Machine {
     return .record("Duration", ["seconds": .double(amount * scale)])
   }
 
+  /// `Duration(secondsComponent: 90, attosecondsComponent: 0)`.
+  func makeDuration(_ call: LibraryCall) -> Value? {
+    guard let seconds = call["secondsComponent"]?.doubleValue else { return nil }
+    let rest = call["attosecondsComponent"]?.doubleValue ?? 0
+    return .record("Duration", ["seconds": .double(seconds + rest * 1e-18)])
+  }
+
   func durationProperty(_ name: String, _ record: RecordValue) -> Value? {
     let seconds = record["seconds"]?.doubleValue ?? 0
     switch name {

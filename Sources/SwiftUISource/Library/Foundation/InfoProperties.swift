@@ -20,7 +20,7 @@ extension Machine {
       return .string("«\(key)»")
     }
     for file in files {
-      guard let bytes = file.bytes(), bytes.count <= environment.bounds.textLength,
+      guard let bytes = file.bytes(), bytes.count <= environment.bounds.resourceBytes,
         let text = PropertyListTexts.read(bytes)?[key]
       else { continue }
       return .string(text.contains("$(") ? "«\(text)»" : text)
@@ -30,14 +30,14 @@ extension Machine {
 
   /// `NSDictionary(contentsOf: url)`: the texts of a property list that the app ships; of its `Info.plist`
   /// also what the build writes into it.
-  func propertyList(at place: Value, _ call: LibraryCall) -> Value {
+  func propertyList(at place: Value, _ call: LibraryCall) throws(Interrupt) -> Value {
     let path = string(place) ?? ""
     // What the build writes beside a data model says nothing of what the app holds.
     if path.hasSuffix(".momd/VersionInfo.plist") {
       return .dictionary([.string("NSManagedObjectModel_VersionHashes"): .dictionary([:])])
     }
     let isInfo = path.hasSuffix("/Info.plist")
-    let text = fileText(place)
+    let text = try fileText(place, call)
     if !isInfo, let text, let list = PropertyListTexts.json(Array(text.utf8)), let value = try? json(list) {
       return value
     }

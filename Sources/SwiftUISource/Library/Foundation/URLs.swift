@@ -31,7 +31,7 @@ extension Machine {
     case "stopAccessingSecurityScopedResource": return .void
     case "checkResourceIsReachable": return .bool(false)
     case "resourceValues":
-      if fileText(value) != nil { return nil }
+      if isShipped(value) { return nil }
       throw noFile(at: value, call)
     case "standardized", "resolvingSymlinksInPath": return .url(url)
     case "formatted": return .string(url)

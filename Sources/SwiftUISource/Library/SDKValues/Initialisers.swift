@@ -59,6 +59,7 @@ extension Machine {
       return try makeArray(call)
     case "Set", "OrderedSet", "NSSet", "IndexSet", "NSOrderedSet": return try makeSet(call)
     case "Dictionary", "OrderedDictionary", "NSDictionary": return try makeDictionary(call)
+    case "Duration": return makeDuration(call)
     case "Range", "ClosedRange": return call.has("_") ? nil : range(call)
     case "Result": return try result(call)
     case "Task": return try startTask(call)

@@ -1,0 +1,57 @@
+import EarshotVocabulary
+import Testing
+
+@testable import EarshotSwiftUISource
+
+/// Conditions on what is not known: they count as false, and that is a gap in what is heard. Swift takes
+/// nothing but a `Bool` as a condition (The Swift Programming Language, Statements).
+@Suite("Conditions that are not known") struct UnknownConditionTests {
+  private func screen(_ body: String) -> Screen {
+    Screen("struct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe")
+  }
+
+  @Test(
+    "What is called and is a condition itself is a function, also with a capital letter, as C has them",
+    arguments: [
+      #"if PLNIsOpen(berth) { Text("open") } else { Text("closed") }"#,
+      #"Text(PLNIsOpen(4) ? "open" : "closed")"#,
+      #"let isOpen = PLNIsOpen(4); if isOpen { Text("open") } else { Text("closed") }"#,
+      #"if isOpen(4), true { Text("open") } else { Text("closed") }"#,
+    ])
+  func calls(body: String) {
+    let screen = screen(body)
+    #expect(screen.texts == ["closed"])
+    #expect(screen.tree.gaps.contains { $0.effect == .content })
+  }
+
+  @Test("A view is neither hidden nor dimmed by what is not known, and a notice says so")
+  func modifiers() {
+    let screen = screen(
+      #"Text("Pier").accessibilityHidden(isShut(4)); Button("Moor") {}.disabled(isShut(4))"#)
+    #expect(screen.node("Text")?.modifier("accessibilityHidden")?.unlabelled()?.bool == false)
+    #expect(screen.node("Button")?.modifier("disabled")?.unlabelled()?.bool == false)
+    #expect(screen.tree.gaps.filter { $0.effect == .content }.map(\.cause).contains("isShut"))
+  }
+
+  @Test("A control whose state is not known is read as one that is off, and a notice says so")
+  func controls() {
+    for body in [
+      "Toggle(\"Light\", isOn: .constant(isLit(4)))", "Slider(value: .constant(depth(4)))",
+      "ProgressView(value: depth(4))",
+    ] {
+      let screen = screen(body)
+      #expect(screen.tree.gaps.contains { $0.effect == .content }, "\(body)")
+    }
+  }
+
+  @Test("What comes from a package's store is a stand-in there too")
+  func outside() {
+    let screen = Screen(
+      """
+      struct Probe: View { let store = HarbourStore(name: "Mole")
+        var body: some View { Button("Moor") {}.disabled(store.isShut) } }
+      """, open: "Probe")
+    #expect(screen.node("Button")?.modifier("disabled")?.unlabelled()?.bool == false)
+    #expect(screen.notices.map(\.kind) == [.standIn])
+  }
+}
