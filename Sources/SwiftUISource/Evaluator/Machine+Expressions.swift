@@ -123,6 +123,10 @@ extension Machine {
       noticeUnread(symbol, expression, "the condition depends on", "it counts as false", decides: isShowing)
       return decided(false)
     case .symbol(let symbol):
+      // `.isNewest` of `extension Bool`, handed on before it was known that a `Bool` is wanted.
+      if let known = try? extensionStatic(symbol.name, ofSDKType: "Bool"), case .bool(let bool) = known {
+        return bool
+      }
       return open([symbol.type, symbol.name].compactMap(\.self).joined(separator: "."), expression)
     // A call of what is not known here may have read as a view: `PLNIsOpen(berth)`.
     case .view(let view): return open(view.name, expression)

@@ -4,6 +4,12 @@ extension Machine {
     _ name: String, of value: Value, in scope: Scope, _ expression: Expression, position: Int
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
+    // `Bindable(settings).isOn` is what `$settings.isOn` is.
+    if let held = value.record(of: "Bindable")?["wrappedValue"], name != "wrappedValue",
+      let binding = try bindingMember(name, of: .constant(held))
+    {
+      return binding
+    }
     if let member = try member(name, of: value, file: expression.file, start: position) { return member }
     if let member = try dynamicMember(name, of: value, expression) { return member }
     switch value {

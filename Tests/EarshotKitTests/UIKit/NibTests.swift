@@ -93,7 +93,7 @@ struct NibTests {
 
   /// UIKit connects `view` and the other outlets once (Apple: UIViewController.loadView()).
   @Test("The view of a controller is loaded once, also where an outlet's observer asks for it")
-  func controller() throws {
+  func observers() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "App/QuayController.swift",

@@ -44,6 +44,33 @@ import Testing
     }
   }
 
+  @Test("A constant that the app adds to Bool is known, also where it is handed on")
+  func constants() {
+    let screen = Screen(
+      """
+      extension Bool { static var isNew: Bool { if #available(iOS 26, *) { return true }; return false } }
+      extension View { @ViewBuilder func when<T: View>(_ c: @autoclosure () -> Bool, t: (Self) -> T) -> some View {
+        if c() { t(self) } else { self } } }
+      struct Probe: View { var body: some View {
+        Text("Pier").when(.isNew) { $0.accessibilityLabel("Quay") } } }
+      """, open: "Probe")
+    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabelled()?.string == "Quay")
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("Bindable(model).property is a binding to the model's property (Apple: Bindable)")
+  func bindable() {
+    let screen = Screen(
+      """
+      @Observable final class Lamp { var isLit = true; var isDim: Bool { get { true } set {} } }
+      struct Probe: View { let lamp = Lamp(); var body: some View {
+        Toggle("Lit", isOn: Bindable(lamp).isLit); Toggle("Dim", isOn: Bindable(lamp).isDim) } }
+      """, open: "Probe")
+    let states = screen.nodes.filter { $0.name == "Toggle" }.map { $0.argument("isOn")?.current.bool }
+    #expect(states == [true, true])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("What comes from a package's store is a stand-in there too")
   func outside() {
     let screen = Screen(
