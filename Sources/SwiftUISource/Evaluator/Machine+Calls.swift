@@ -281,10 +281,7 @@ extension Machine {
       let labels = info.cases.first { $0.name == name }?.payload.map(\.label) ?? []
       return .enumeration(EnumValue(type: info, name: name, payload: values, labels: labels))
     case .operatorNamed(let op):
-      let expression = expression ?? placeholder(nil)
-      if values.count == 2 { return try apply(op, values[0], values[1], expression) }
-      if op == "!", case .bool(let value)? = values.first { return .bool(!value) }
-      return .none
+      return try call(operator: op, values, closure.type, expression ?? placeholder(nil))
     case .member(let owner, let name):
       let place = expression ?? placeholder(nil)
       return try deeper(place.file, place.start) { () throws(Interrupt) in

@@ -46,6 +46,8 @@ extension Machine {
     case .keyPath(let path): "\\.\(path.name)"
     case .binding(let binding): describe(read(binding))
     case .view(let view): textContent(of: view)?.string ?? view.name
+    case .symbol(let symbol) where symbol.type == "Result" && symbol.arguments?.count == 1:
+      "\(symbol.name)(\(symbol.arguments?.first.map { quoted($0.value) } ?? ""))"
     case .symbol(let symbol):
       generatedText(value).map { localizedString($0) } ?? outsideConstant(value).map { "«\($0)»" }
         ?? symbol.name

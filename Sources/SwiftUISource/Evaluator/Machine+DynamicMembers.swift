@@ -18,4 +18,32 @@ extension Machine {
     }
     return nil
   }
+
+  /// `settings.volume = 3` where the type's `subscript(dynamicMember:)` can be set.
+  func mutateDynamic(
+    _ name: String, of owner: inout Value, _ info: TypeInfo, _ change: Change
+  ) throws(Interrupt) {
+    for type in project.lineage(of: info) {
+      for code in type.subscripts {
+        guard let parameter = code.getter.parameters.first, parameter.label == "dynamicMember",
+          let setter = code.setter.value
+        else { continue }
+        let isKeyPath = parameter.type.simpleName?.hasSuffix("KeyPath") ?? false
+        let key: Value =
+          isKeyPath ? .keyPath(KeyPathValue(root: nil, components: [.member(name)])) : .string(name)
+        var value = try call(
+          code.getter, owner: owner, type: type, values: [key], placeholder(code.getter.file))
+        try change(&value)
+        let scope = Scope(parent: nil, owner: type, file: code.getter.file)
+        scope.declare("self", owner, isLet: false)
+        scope.declare(parameter.name, key)
+        scope.declare(setter.parameter, value)
+        try deeper(code.getter.file, code.getter.start) { () throws(Interrupt) in
+          _ = try self.runBlock(setter.body, in: scope)
+        }
+        if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
+        return
+      }
+    }
+  }
 }

@@ -66,7 +66,11 @@ extension Machine {
     case .type(let type): return typeValue(type, in: scope)
     case .macro(let name, let arguments): return try macro(name, arguments, in: scope, expression)
     case .operatorReference(let name):
-      return .closure(ClosureValue(body: .operatorNamed(name), scope: nil))
+      var closure = ClosureValue(body: .operatorNamed(name), scope: nil)
+      if let hint, case .function = expanded(hint.type, owner: hint.owner) {
+        closure.type = TypeHint(expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner)
+      }
+      return .closure(closure)
     case .discard: return .void
     case .unsupported(let text):
       return unknown(expression, missing: String(text.prefix(40)))

@@ -134,11 +134,27 @@ extension Machine {
       if type.isReference, let declared = info.declaration?.initialisers,
         declared.contains(where: { !$0.isConvenience })
       {
+        result += inheritedConveniences(of: type, by: declared)
         continue
       }
       result += type.initialisers.filter { $0.body.value != nil }.map { ($0, type) }
     }
     return result
+  }
+
+  /// A class that overrides all designated initialisers of its superclass has its convenience ones.
+  private func inheritedConveniences(
+    of parent: TypeInfo, by own: [FunctionCode]
+  ) -> [(FunctionCode, TypeInfo)] {
+    let designated = (parent.declaration?.initialisers ?? []).filter { !$0.isConvenience }
+    let isOverridden = designated.allSatisfy { wanted in
+      own.contains {
+        $0.parameters.map(\.label) == wanted.parameters.map(\.label)
+          && $0.parameters.map(\.type) == wanted.parameters.map(\.type)
+      }
+    }
+    guard isOverridden else { return [] }
+    return parent.initialisers.filter { $0.isConvenience && $0.body.value != nil }.map { ($0, parent) }
   }
 
   /// Whether a class has the `init()` that Swift makes where no designated one is written; it comes before

@@ -6,7 +6,7 @@ extension Machine {
   func wrapped(
     _ value: Value, _ op: String, _ left: Expression, _ right: Expression?, in scope: Scope
   ) -> Value {
-    guard case .int(let bits) = value, Machine.wrappingOperators.contains(op) else { return value }
+    guard case .int(let bits) = value, Machine.isWrapping(op) else { return value }
     let isShift = op.hasSuffix("<<") || op.hasSuffix(">>")
     guard
       let type = integerType(of: left, in: scope)
@@ -16,7 +16,12 @@ extension Machine {
     return .int(Library.truncated(bits, type))
   }
 
-  static let wrappingOperators: Set<String> = ["<<", "&<<", "&+", "&-", "&*"]
+  /// `&+` and its kin, and what pushes bits out at the top.
+  static func isWrapping(_ op: String) -> Bool {
+    let bytes = op.utf8
+    guard bytes.count > 1, let first = bytes.first else { return false }
+    return first == UInt8(ascii: "&") ? op != "&&" : op == "<<"
+  }
 
   /// The result of an operator on numbers of 64 bits without a sign, which are held with the bits of an
   /// `Int`. Asked only where a sign or an overflow could show; nil where the operands are no such numbers.

@@ -212,6 +212,8 @@ extension Machine {
     switch closure.body {
     case .code(let code, _): code.parameters.map(\.type)
     case .function(let function, _, _): function.parameters.map(\.type)
+    case .operatorNamed:
+      if case .function(let parameters, _, _)? = closure.type?.type { parameters } else { [] }
     default: []
     }
   }

@@ -41,7 +41,7 @@ extension Machine {
         narrow((left, value, mark), (operand, other, middle), in: scope)
       }
       if case .int(let x) = value, case .int(let y) = other,
-        (x | y) < 0 || x.leadingZeroBitCount + y.leadingZeroBitCount < 66 || op.utf8.count > 1,
+        UInt(bitPattern: x | y) >> 31 != 0 || Machine.isWrapping(op),
         case .binary(_, let left, _) = node.kind
       {
         value = try whole(op, value, other, left, operand, in: scope, node)
@@ -142,6 +142,8 @@ extension Machine {
     case (_, .binding(let b)): return equal(a, read(b))
     case (.localized, .string(let b)): return describe(a) == b
     case (.string(let a), .localized): return a == describe(b)
+    // What a set is compared with is one too, however it is written.
+    case (.set(let a), .array(let b)), (.array(let b), .set(let a)): return equal(.set(a), .set(set(of: b)))
     default: return a == b || isEqualByOwn(a, b)
     }
   }
@@ -169,6 +171,7 @@ extension Machine {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
           function.genericParameters.contains(parameter.type.simpleName ?? "")
             || isInstance(value, of: parameter.type, in: nil)
+            || isNumber(value, for: parameter.type, among: operands)
         }
         // Inside, the same operator on plain values is the library's.
         if fits, runningOperators.insert(ObjectIdentifier(function)).inserted {
@@ -181,6 +184,14 @@ extension Machine {
       if let key { withoutOperator.insert(key) }
     }
     return nil
+  }
+
+  /// `2 ** 3` of an operator on floating numbers: literals are of that type.
+  private func isNumber(_ value: Value, for type: TypeName, among operands: [Value]) -> Bool {
+    guard case .int = value, let name = type.simpleName, MachineTypes.floatingPoint.contains(name) else {
+      return false
+    }
+    return operands.allSatisfy { $0.doubleValue != nil }
   }
 
   /// Operand types that no operator of the app's takes.

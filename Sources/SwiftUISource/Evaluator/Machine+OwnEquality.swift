@@ -4,7 +4,7 @@ import OrderedCollections
 extension Machine {
   /// Whether two values that don't hold the same are equal by a `==` of the app's on the way.
   func isEqualByOwn(_ a: Value, _ b: Value, depth: Int = 0) -> Bool {
-    guard project.operators["=="] != nil, depth < 64 else { return false }
+    guard declaresEquality, depth < 64 else { return false }
     func all(_ pairs: Zip2Sequence<[Value], [Value]>) -> Bool {
       pairs.allSatisfy { $0 == $1 || isEqualByOwn($0, $1, depth: depth + 1) }
     }
@@ -51,7 +51,7 @@ extension Machine {
   /// The element that counts as the same as a value, as its type's own `==` has it; the value itself where
   /// there is none.
   func place(of value: Value, among keys: OrderedSet<Value>) -> Value {
-    guard project.operators["=="] != nil, let info = declaredInfo(of: value), hasOwnEquality(info),
+    guard declaresEquality, let info = declaredInfo(of: value), hasOwnEquality(info),
       !keys.contains(value), keys.count <= Machine.comparedKeys
     else { return value }
     return keys.first { isEqualByOwn($0, value) } ?? value
@@ -59,7 +59,7 @@ extension Machine {
 
   /// A set of values: the first of those that are equal stays.
   func set(of values: [Value]) -> OrderedSet<Value> {
-    guard project.operators["=="] != nil, let first = values.first, let info = declaredInfo(of: first),
+    guard declaresEquality, let first = values.first, let info = declaredInfo(of: first),
       hasOwnEquality(info)
     else { return OrderedSet(values) }
     var result = OrderedSet<Value>()

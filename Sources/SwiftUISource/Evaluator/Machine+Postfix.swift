@@ -254,12 +254,12 @@ extension Machine {
     for argument in arguments {
       let isForClosure = if case .function? = hint?.type { true } else { false }
       let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
+      var value = try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil)
+      if case .slice = value { value = value.plainArray }
       result.append(
         EvaluatedArgument(
-          label: argument.label,
-          value: try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil).plainArray,
-          expression: argument.value, isTrailingClosure: argument.isTrailingClosure,
-          scope: argument.value.isInOut ? scope : nil))
+          label: argument.label, value: value, expression: argument.value,
+          isTrailingClosure: argument.isTrailingClosure, scope: argument.value.isInOut ? scope : nil))
     }
     return result
   }

@@ -138,6 +138,7 @@ extension Machine {
       if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
       return
     }
+    try mutateDynamic(name, of: &owner, info, change)
   }
 
   func mutate(_ name: String, of reference: ObjectReference, _ change: Change) throws(Interrupt) {

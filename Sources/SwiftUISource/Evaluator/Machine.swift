@@ -75,6 +75,10 @@ final class Machine {
   var missingNames: [String: String] = [:]
   /// The types that functions declare, by their code.
   var localTypes: [ObjectIdentifier: TypeInfo] = [:]
+  /// Whether any type of the app's has a `==` of its own.
+  private(set) lazy var declaresEquality = project.operators["=="] != nil
+  /// Generators of the app's whose numbers can't be followed here.
+  var unknownGenerators: Set<ObjectIdentifier> = []
   /// Whether a type has a `==` of its own.
   var ownEqualities: [ObjectIdentifier: Bool] = [:]
   /// The app's result builders by the attribute that names them; nil where there is none of that name.

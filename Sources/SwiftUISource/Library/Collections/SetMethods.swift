@@ -40,6 +40,10 @@ extension Machine {
     defer { value = .set(members) }
     let expression = call.expression
     switch call.name {
+    case "insert" where call.has("integersIn"):
+      members.formUnion(try elements(of: call["integersIn"] ?? .none, expression))
+    case "remove" where call.has("integersIn"):
+      members.subtract(try elements(of: call["integersIn"] ?? .none, expression))
     case "insert", "update", "append":
       guard let first = call.first else { return nil }
       let isNew = members.append(place(of: first, among: members)).inserted

@@ -108,6 +108,10 @@ extension Machine {
         parts.month, count, calendar.standaloneMonthSymbols, calendar.shortStandaloneMonthSymbols,
         calendar.veryShortStandaloneMonthSymbols)
     case "d": return UTCTime.padded(parts.day ?? 0, min(count, 20))
+    case "D":
+      return UTCTime.padded(calendar.ordinality(of: .day, in: .year, for: date) ?? 0, min(count, 20))
+    case "e" where count < 3, "c" where count < 3:
+      return UTCTime.padded(((parts.weekday ?? 1) - calendar.firstWeekday + 7) % 7 + 1, count)
     case "E", "e", "c":
       return name(
         parts.weekday, max(count, 3), calendar.weekdaySymbols, calendar.shortWeekdaySymbols,
@@ -124,7 +128,13 @@ extension Machine {
       return String((fraction + String(repeating: "0", count: min(count, 20))).prefix(min(count, 20)))
     case "a": return hour < 12 ? calendar.amSymbol : calendar.pmSymbol
     case "w": return UTCTime.padded(parts.weekOfYear ?? 0, min(count, 20))
-    case "Q", "q": return UTCTime.padded(parts.quarter ?? 0, min(count, 2))
+    case "Q", "q":
+      if count > 2 {
+        return name(
+          parts.quarter, count, calendar.quarterSymbols, calendar.shortQuarterSymbols,
+          calendar.shortQuarterSymbols)
+      }
+      return UTCTime.padded(parts.quarter ?? 0, min(count, 2))
     case "G": return (parts.era ?? 1) == 0 ? calendar.eraSymbols.first ?? "" : calendar.eraSymbols.last ?? ""
     case "Z", "X", "x": return zone(letter, count, calendar.timeZone.secondsFromGMT(for: date))
     case "z", "v", "V":

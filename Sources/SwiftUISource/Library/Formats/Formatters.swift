@@ -28,7 +28,7 @@ extension Machine {
       return string(argument).flatMap { read($0, record) }.map { .date($0) } ?? Value.none
     case ("ISO8601DateFormatter", "string"):
       guard case .date(let seconds) = argument else { return nil }
-      return .string(iso8601(seconds, FormatStyleValue(root: "iso8601")))
+      return .string(written(iso8601: seconds, record))
     case ("ISO8601DateFormatter", "date"):
       return string(argument).flatMap { parsedISO8601($0) }.map { .date($0) } ?? Value.none
     case ("NumberFormatter", "string"):
@@ -106,9 +106,31 @@ extension Machine {
     }
   }
 
+  /// A moment as the options of an `ISO8601DateFormatter` say; without any it is the whole, in UTC.
+  private func written(iso8601 seconds: Double, _ record: RecordValue) -> String {
+    let options =
+      record["formatOptions"].map { options in
+        Set((options.arrayValue ?? [options]).compactMap(\.symbolName))
+      } ?? ["withInternetDateTime"]
+    let whole = iso8601(seconds, FormatStyleValue(root: "iso8601"))
+    guard let place = whole.firstIndex(of: "T") else { return whole }
+    if options.contains("withInternetDateTime") {
+      guard options.contains("withFractionalSeconds"), whole.hasSuffix("Z") else { return whole }
+      let thousandths = Int(((seconds - seconds.rounded(.down)) * 1_000).rounded(.down))
+      return whole.dropLast() + "." + UTCTime.padded(thousandths, 3) + "Z"
+    }
+    if options == ["withFullDate"] { return String(whole[..<place]) }
+    if options == ["withFullTime"] { return String(whole[whole.index(after: place)...]) }
+    return whole
+  }
+
   private func bytes(_ count: Double, _ style: Value?) -> String {
     var format = FormatStyleValue(root: "byteCount")
     format.arguments = [LabelledValue(label: "style", value: style ?? .symbol(nil, "file"))]
+    // Single bytes are counted up to a thousand.
+    if abs(count) < 1_000, count != 0, environment.locale.hasPrefix("en") {
+      return abs(count) == 1 ? "1 byte" : "\(Int(count)) bytes"
+    }
     let text = SystemFormats.byteCount(count, format, locale: environment.locale)
     // The old formatter writes the unit with a capital, the format style does not.
     return text.hasSuffix("kB") ? text.dropLast(2) + "KB" : text

@@ -48,7 +48,7 @@ extension Machine {
         EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
     }
     let value = try enumeration(info, rawValue: data)
-    if value.isNone { throw mismatch(info.name, data) }
+    if value.isNone { throw corrupted(info.name, data) }
     return value
   }
 

@@ -290,17 +290,41 @@ extension Machine {
     do throws(JSONReader.Fault) {
       data = try reader.document()
     } catch {
-      throw self.error("DecodingError", "The data couldn’t be read because it isn’t in the correct format.")
+      throw decodingError("dataCorrupted", "The given data was not valid JSON.")
     }
     return try plainValue(data)
   }
 
   func missing(_ key: String) -> Interrupt {
-    error("DecodingError", "The data couldn’t be read because it is missing.")
+    decodingError(
+      "keyNotFound", "No value associated with key \(key).",
+      .record("CodingKey", ["stringValue": .string(key)]))
   }
 
   func mismatch(_ wanted: String, _ data: Value?) -> Interrupt {
-    error("DecodingError", "The data couldn’t be read because it isn’t in the correct format.")
+    decodingError(
+      "typeMismatch", "Expected to decode \(wanted) but found something else instead.",
+      .type(TypeValue(info: nil, name: wanted)))
+  }
+
+  func corrupted(_ type: String, _ data: Value?) -> Interrupt {
+    decodingError(
+      "dataCorrupted", "Cannot initialize \(type) from invalid value \(data.map { describe($0) } ?? "").")
+  }
+
+  /// An error of a decoder as the case that it is; the path to where it happened is not kept.
+  private func decodingError(_ name: String, _ text: String, _ subject: Value? = nil) -> Interrupt {
+    let context = Value.record(
+      "DecodingError.Context", ["codingPath": .array([]), "debugDescription": .string(text)])
+    let arguments = ([subject].compactMap { $0 } + [context]).map { LabelledValue(label: nil, value: $0) }
+    return .thrown(.symbol(SymbolValue(type: "DecodingError", name: name, arguments: arguments)))
+  }
+
+  /// What Foundation says of it to users.
+  func decodingDescription(_ name: String) -> String {
+    name == "keyNotFound" || name == "valueNotFound"
+      ? "The data couldn’t be read because it is missing."
+      : "The data couldn’t be read because it isn’t in the correct format."
   }
 }
 

@@ -7,8 +7,44 @@ extension Machine {
     guard call.name == "encode", let value = call.first else { return nil }
     if value.isUnknown { return unknownResult(of: call) }
     var text = ""
-    try write(try encoded(value, call.expression), into: &text, call.expression)
+    let settings = EncodingSettings(record)
+    let plain = settings.written(try encoded(value, call.expression, settings))
+    try write(plain, into: &text, call.expression, settings)
     return .record("Data", ["string": .string(text)])
+  }
+
+  /// What an encoder is set to.
+  struct EncodingSettings {
+    var isPretty = false
+    var isSorted = false
+    var isSnakeCase = false
+    var dates: String?
+
+    init() {}
+
+    init(_ encoder: RecordValue) {
+      let formatting = encoder["outputFormatting"]
+      let names = (formatting?.arrayValue ?? [formatting].compactMap { $0 }).compactMap(\.symbolName)
+      isPretty = names.contains("prettyPrinted")
+      isSorted = names.contains("sortedKeys")
+      isSnakeCase = encoder["keyEncodingStrategy"]?.symbolName == "convertToSnakeCase"
+      dates = encoder["dateEncodingStrategy"]?.symbolName
+    }
+
+    /// Plain values in the order that they are written in.
+    func written(_ value: Value) -> Value {
+      switch value {
+      case .array(let values): return .array(values.map(written))
+      case .dictionary(let members):
+        let ordered =
+          isSorted
+          ? members.sorted { ($0.key.stringValue ?? "") < ($1.key.stringValue ?? "") }
+          : members.map { ($0.key, $0.value) }
+        return .dictionary(
+          OrderedDictionary(uniqueKeysWithValues: ordered.map { ($0.0, written($0.1)) }))
+      default: return value
+      }
+    }
   }
 
   /// Static functions of `JSONSerialization`.
@@ -38,24 +74,34 @@ extension Machine {
   }
 
   /// A value as plain ones that JSON has.
-  private func encoded(_ value: Value, _ expression: Expression) throws(Interrupt) -> Value {
+  private func encoded(
+    _ value: Value, _ expression: Expression, _ settings: EncodingSettings = .init()
+  ) throws(Interrupt) -> Value {
     try step(expression.file, expression.start)
     switch value {
     case .array(let values):
-      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression) })
+      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression, settings) })
     case .set(let values):
-      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression) })
+      return .array(try values.map { (value) throws(Interrupt) in try encoded(value, expression, settings) })
     case .dictionary(let members):
       var result = OrderedDictionary<Value, Value>()
-      for (key, value) in members { result[.string(describe(key))] = try encoded(value, expression) }
+      for (key, value) in members {
+        result[.string(describe(key))] = try encoded(value, expression, settings)
+      }
       return .dictionary(result)
-    case .enumeration(let instance): return try rawValue(of: instance)
+    case .enumeration(let instance): return try encoded(instance, expression, settings)
     case .structure, .object:
       guard let info = declaredInfo(of: value) else { return .none }
       return try deeper(expression.file, expression.start) { () throws(Interrupt) in
-        try self.members(of: value, info, expression)
+        try self.members(of: value, info, expression, settings)
       }
-    case .date(let seconds): return .double(seconds - 978_307_200)
+    case .date(let seconds):
+      switch settings.dates {
+      case "iso8601": return .string(iso8601(seconds, FormatStyleValue(root: "iso8601")))
+      case "secondsSince1970": return .double(seconds)
+      case "millisecondsSince1970": return .double(seconds * 1_000)
+      default: return .double(seconds - 978_307_200)
+      }
     case .url(let url): return .string(url)
     case .record(let record): return record["uuidString"] ?? record["string"] ?? .string(describe(value))
     case .localized, .attributed: return .string(describe(value))
@@ -63,38 +109,61 @@ extension Machine {
     }
   }
 
-  private func members(of value: Value, _ info: TypeInfo, _ expression: Expression) throws(Interrupt) -> Value
-  {
+  /// A case without values by its raw value, one with values as an object of one member; where any case of
+  /// an enum without raw values has values, all are such objects.
+  private func encoded(
+    _ instance: EnumValue, _ expression: Expression, _ settings: EncodingSettings
+  ) throws(Interrupt) -> Value {
+    guard instance.type.cases.contains(where: { !$0.payload.isEmpty }) else {
+      return try rawValue(of: instance)
+    }
+    var held = OrderedDictionary<Value, Value>()
+    for (index, value) in instance.payload.enumerated() {
+      let label = index < instance.labels.count ? instance.labels[index] : nil
+      if !value.isNone { held[.string(label ?? "_\(index)")] = try encoded(value, expression, settings) }
+    }
+    return .dictionary([.string(instance.name): .dictionary(held)])
+  }
+
+  private func members(
+    of value: Value, _ info: TypeInfo, _ expression: Expression, _ settings: EncodingSettings
+  ) throws(Interrupt) -> Value {
     let keys = try codingKeys(of: info)
     var result = OrderedDictionary<Value, Value>()
     for type in project.lineage(of: info).reversed() where type.declaration != nil {
       for property in type.storedProperties {
         guard let key = keys == nil ? property.name : keys?[property.name] else { continue }
         let held = try member(property.name, of: value, file: nil, start: 0) ?? .none
-        if !held.isNone { result[.string(key)] = try encoded(held, expression) }
+        let name = settings.isSnakeCase ? snakeCase(key) : key
+        if !held.isNone { result[.string(name)] = try encoded(held, expression, settings) }
       }
     }
     return .dictionary(result)
   }
 
-  private func write(_ value: Value, into text: inout String, _ expression: Expression) throws(Interrupt) {
+  private func write(
+    _ value: Value, into text: inout String, _ expression: Expression, _ settings: EncodingSettings = .init(),
+    depth: Int = 0
+  ) throws(Interrupt) {
     try step(expression.file, expression.start)
+    let line = settings.isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
+    let end = settings.isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
     switch value {
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        try write(value, into: &text, expression)
+        text += (index > 0 ? "," : "") + line
+        try write(value, into: &text, expression, settings, depth: depth + 1)
       }
-      text += "]"
+      text += (values.isEmpty && settings.isPretty ? "\n" : "") + end + "]"
     case .dictionary(let members):
       text += "{"
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        text += describe(member.key).quotedJSON + ":"
-        try write(member.value, into: &text, expression)
+        text += (index > 0 ? "," : "") + line
+        text += describe(member.key).quotedJSON + (settings.isPretty ? " : " : ":")
+        try write(member.value, into: &text, expression, settings, depth: depth + 1)
       }
-      text += "}"
+      text += (members.isEmpty && settings.isPretty ? "\n" : "") + end + "}"
     case .bool(let isTrue): text += isTrue ? "true" : "false"
     case .int(let number): text += String(number)
     case .double(let number):

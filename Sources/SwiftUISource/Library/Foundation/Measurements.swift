@@ -100,7 +100,7 @@ struct MeasureUnit {
     "meters": MeasureUnit("length", 1, "m", "meter"),
     "centimeters": MeasureUnit("length", 0.01, "cm", "centimeter"),
     "millimeters": MeasureUnit("length", 0.001, "mm", "millimeter"),
-    "miles": MeasureUnit("length", 1_609.344, "mi", "mile"),
+    "miles": MeasureUnit("length", 1_609.34, "mi", "mile"),
     "yards": MeasureUnit("length", 0.9144, "yd", "yard", "yards"),
     "feet": MeasureUnit("length", 0.3048, "ft", "foot", "feet"),
     "inches": MeasureUnit("length", 0.0254, "in", "inch", "inches"),

@@ -14,10 +14,16 @@ extension Machine {
 
   func urlMethod(of value: inout Value, _ url: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
+    case "appending" where call.has("queryItems"), "append" where call.has("queryItems"):
+      let items = query(of: call["queryItems"])
+      let parts = URLParts(url)
+      let isFirst = parts.query == nil
+      return changed(&value, url + (isFirst ? "?" : "&") + items, call)
     case "appendingPathComponent", "appending", "appendPathComponent":
       guard let part = string(call["path"] ?? call["component"] ?? call.plain()) else { return nil }
       try check(length: url.utf8.count + part.utf8.count, call.expression)
-      let joined = url.hasSuffix("/") || part.hasPrefix("/") ? url + part : url + "/" + part
+      let written = PercentEncoding.spacesEncoded(part)
+      let joined = url.hasSuffix("/") || part.hasPrefix("/") ? url + written : url + "/" + written
       return changed(&value, joined, call)
     case "appendingPathExtension", "appendPathExtension":
       return string(call.first).flatMap { changed(&value, url + "." + $0, call) }
@@ -61,11 +67,17 @@ extension Machine {
       let last = parts.components.last ?? (parts.path.hasPrefix("/") ? "/" : "")
       return .string(PercentEncoding.decoded(last) ?? last)
     case "pathComponents":
-      return .array(((parts.path.hasPrefix("/") ? ["/"] : []) + parts.components).map { .string($0) })
+      return .array(
+        ((parts.path.hasPrefix("/") ? ["/"] : []) + parts.components).map {
+          .string(PercentEncoding.decoded($0) ?? $0)
+        })
     case "pathExtension": return .string(parts.fileExtension)
     case "deletingPathExtension":
       let ending = parts.fileExtension
-      let result = ending.isEmpty ? url : String(url.dropLast(ending.count + 1))
+      // What follows the path stays.
+      let rest = String(url.drop { $0 != "?" && $0 != "#" })
+      let front = url.dropLast(rest.count)
+      let result = ending.isEmpty ? url : front.dropLast(ending.count + 1) + rest
       return url.contains("://") ? .url(result) : .string(result)
     case "deletingLastPathComponent":
       guard let last = parts.components.last else { return .url(url) }
@@ -93,21 +105,32 @@ extension Machine {
     return .record(
       "URLComponents",
       [
-        "scheme": optional(parts.scheme), "host": optional(parts.host), "path": .string(parts.path),
+        "scheme": optional(parts.scheme), "host": optional(parts.host),
+        "port": parts.port.map { .int($0) } ?? .none, "path": .string(parts.path),
         "queryItems": urlProperty("queryItems", text) ?? .none, "fragment": optional(parts.fragment),
       ])
+  }
+
+  /// Names and values as a query writes them: what separates them is encoded in them.
+  func query(of items: Value?) -> String {
+    func encoded(_ text: String) -> String {
+      PercentEncoding.encoded(text, keeping: "urlQueryAllowed").replacing("&", with: "%26")
+        .replacing("=", with: "%3D")
+    }
+    let pairs = (items?.arrayValue ?? []).compactMap { item -> String? in
+      guard let record = item.recordValue, let name = string(record["name"]) else { return nil }
+      return encoded(name) + (string(record["value"]).map { "=" + encoded($0) } ?? "")
+    }
+    return pairs.joined(separator: "&")
   }
 
   func urlText(_ record: RecordValue) -> String {
     var result = string(record["scheme"]).map { $0 + "://" } ?? ""
     result += string(record["host"]) ?? ""
-    result += string(record["path"]) ?? ""
-    let items = (record["queryItems"]?.arrayValue ?? []).compactMap { item -> String? in
-      guard let record = item.recordValue, let name = string(record["name"]) else { return nil }
-      return name
-        + (string(record["value"]).map { "=" + PercentEncoding.encoded($0, keeping: "urlQueryAllowed") } ?? "")
-    }
-    if !items.isEmpty { result += "?" + items.joined(separator: "&") }
+    result += record["port"]?.exactInt.map { ":\($0)" } ?? ""
+    result += PercentEncoding.spacesEncoded(string(record["path"]) ?? "")
+    let items = query(of: record["queryItems"])
+    if !items.isEmpty { result += "?" + items }
     return result + (string(record["fragment"]).map { "#" + $0 } ?? "")
   }
 }

@@ -39,15 +39,21 @@ extension Machine {
     return result
   }
 
+  /// Whether a generator of the app's is to be asked, as far as its numbers can be followed.
+  private func isOwn(_ call: LibraryCall) -> Bool {
+    guard let info = call["using"].flatMap(declaredInfo) else { return false }
+    return !unknownGenerators.contains(ObjectIdentifier(info))
+  }
+
   private func fraction(_ call: LibraryCall) throws(Interrupt) -> Double {
-    guard call.has("using") else { return Double(state.nextRandom() >> 11) / 9_007_199_254_740_992 }
+    guard isOwn(call) else { return Double(state.nextRandom() >> 11) / 9_007_199_254_740_992 }
     return Double(try draw(call) & ((1 << 53) - 1)) * (Double.ulpOfOne / 2)
   }
 
   /// The next bits of the generator that a call names, or of the system's.
   private func draw(_ call: LibraryCall) throws(Interrupt) -> UInt64 {
     guard let argument = call.arguments.first(where: { $0.label == "using" }),
-      let info = declaredInfo(of: argument.value)
+      let info = declaredInfo(of: argument.value), !unknownGenerators.contains(ObjectIdentifier(info))
     else { return state.nextRandom() }
     for type in project.lineage(of: info) {
       guard
@@ -68,7 +74,10 @@ extension Machine {
         var value = argument.value
         try draw(&value)
       }
-      return UInt64(bitPattern: Int64(drawn.exactInt ?? 0))
+      if let bits = drawn.exactInt { return UInt64(bitPattern: Int64(bits)) }
+      // What it is made of is not known: the system's generator stands for it.
+      unknownGenerators.insert(ObjectIdentifier(info))
+      return state.nextRandom()
     }
     return state.nextRandom()
   }
@@ -77,7 +86,7 @@ extension Machine {
   private func draw(below bound: UInt64, _ call: LibraryCall) throws(Interrupt) -> UInt64 {
     var drawn = try draw(call)
     if bound == 0 { return drawn }
-    guard call.has("using") else { return drawn % bound }
+    guard isOwn(call) else { return drawn % bound }
     var product = drawn.multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound

@@ -153,6 +153,7 @@ extension Machine {
     case "Date", "NSDate": return makeDate(call)
     case "URL", "NSURL": return makeURL(call)
     case "URLComponents": return makeURLComponents(call)
+    case "URLError": return makeURLError(call)
     case "UUID": return makeUUIDValue(call)
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString": return makeAttributed(call)
     case "LocalizedStringKey", "LocalizedStringResource":

@@ -5,6 +5,11 @@ extension Machine {
     if let value = record[name] { return value }
     switch record.type {
     case "NSString": return olderStringProperty(name, record)
+    case "NSRange":
+      guard let start = record["location"]?.exactInt, let length = record["length"]?.exactInt else {
+        return nil
+      }
+      return name == "upperBound" ? .int(start &+ length) : (name == "lowerBound" ? .int(start) : nil)
     case "Thread": return name == "isMainThread" ? .bool(true) : nil
     case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)
@@ -111,7 +116,11 @@ extension Machine {
     switch name {
     case "url": return .url(urlText(record))
     case "string": return .string(urlText(record))
-    case "query", "port", "user", "password": return Value.none
+    case "query", "percentEncodedQuery":
+      let text = query(of: record["queryItems"])
+      if text.isEmpty { return Value.none }
+      return .string(name == "query" ? PercentEncoding.decoded(text) ?? text : text)
+    case "port", "user", "password": return Value.none
     default: return nil
     }
   }

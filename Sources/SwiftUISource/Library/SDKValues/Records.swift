@@ -9,6 +9,11 @@ extension Machine {
     }
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
+    case "NSRange" where call.name == "contains":
+      guard let start = record["location"]?.exactInt, let length = record["length"]?.exactInt,
+        let place = call.first?.exactInt
+      else { return nil }
+      return .bool(place >= start && place < start &+ length)
     case "NSString": return try olderStringMethod(of: &value, record, call)
     case "Calendar": return try calendarMethod(record, call)
     case "Unmanaged": return Machine.unmanagedMethod(record, call)

@@ -12,6 +12,7 @@ extension Machine {
       if symbol.name == "failure" { throw .thrown(payload) }
       return payload
     }
+    if let result = try outcomeMethod(of: symbol, call) { return result }
     if Library.chained.contains(call.name) { return .symbol(symbol) }
     if ["formUnion", "insert", "remove", "subtract", "formIntersection"].contains(call.name) { return .void }
     // One option reads as a set of options with itself in it.
@@ -25,6 +26,20 @@ extension Machine {
       return try applyFormat(first, .symbol(symbol), call.expression)
     }
     return nil
+  }
+
+  /// `map`, `flatMap` and `mapError` of a result.
+  private func outcomeMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard symbol.type == "Result" || symbol.type == nil, ["success", "failure"].contains(symbol.name),
+      let payload = symbol.arguments?.first?.value, let function = call.function
+    else { return nil }
+    let isOfErrors = call.name.hasSuffix("Error")
+    guard ["map", "flatMap", "mapError", "flatMapError"].contains(call.name) else { return nil }
+    guard isOfErrors == (symbol.name == "failure") else { return .symbol(symbol) }
+    let made = try invoke(function, [payload], call.expression)
+    if call.name.hasPrefix("flat") { return made }
+    return .symbol(
+      SymbolValue(type: "Result", name: symbol.name, arguments: [LabelledValue(label: nil, value: made)]))
   }
 
   private func systemMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -72,6 +87,10 @@ extension Machine {
   func symbolProperty(_ name: String, _ symbol: SymbolValue) -> Value? {
     if symbol.type == "Result", name == "publisher", let payload = symbol.arguments?.first {
       return .record(RecordValue(type: symbol.name == "success" ? "Just" : "Fail", fields: [payload]))
+    }
+    if let number = urlErrorCodeProperty(name, symbol) { return number }
+    if symbol.type == "DecodingError", name == "localizedDescription" {
+      return .string(decodingDescription(symbol.name))
     }
     switch name {
     case "rawValue", "description": return .string(symbol.name)
