@@ -87,6 +87,12 @@ extension Machine {
   /// The type of a variable that is declared without one, where it makes a difference later.
   func knownType(of initial: Expression?, held value: Value, in scope: Scope) -> TypeName? {
     if case .string? = initial?.kind, case .string = value { return .named(["String"], []) }
+    // An empty list and what was not found in a list don't say what they are.
+    if case .postfix(let base, let steps)? = initial?.kind, value.isNone || value.arrayValue?.isEmpty == true,
+      let type = writtenType(along: base, steps, in: scope)
+    {
+      return type
+    }
     return integerType(of: initial, held: value, in: scope)
   }
 

@@ -35,6 +35,7 @@ extension Machine {
       if let found = scope.find(name) { return found.scope.variables[found.index].type }
       return property(name, of: scope.owner)?.type
     case .postfix(let base, let steps):
+      if let type = writtenType(along: base, steps, in: scope) { return type }
       guard case .member(let name, _)? = steps.last,
         let owner = owner(base, steps.dropLast(), in: scope)
       else { return nil }

@@ -19,6 +19,7 @@ extension Expander {
       var changeCount: Int
       var objects: Int
       var random: UInt64
+      var random48: UInt64
       var sizes: Int
       var destinations: Int
       var inserted: Int
@@ -36,8 +37,8 @@ extension Expander {
   var kept: TraceMark.Kept {
     TraceMark.Kept(
       changeCount: machine.state.changeCount, objects: machine.state.objects.count,
-      random: machine.state.randomState, sizes: assumedSizes.count, destinations: destinations.count,
-      inserted: machine.state.inserted.count)
+      random: machine.state.randomState, random48: machine.state.random48, sizes: assumedSizes.count,
+      destinations: destinations.count, inserted: machine.state.inserted.count)
   }
 
   private func traces(since mark: TraceMark) -> RememberedView.Traces {

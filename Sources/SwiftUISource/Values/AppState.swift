@@ -35,6 +35,8 @@ struct AppState: Sendable {
   var observed: [Identity: Value] = [:]
   /// The last id given to `UUID()`, and the state of random numbers.
   var randomState: UInt64 = 0x5eed_ea45_0000_0001
+  /// The 48 bits of C's random numbers, as they are before a program seeds them.
+  var random48: UInt64 = 0x1234_abcd_330e
   /// Who is told of what places publish, and what operators make of it on the way.
   var subscriptions: [PublishingPlace: [Subscription]] = [:]
   var pipelines: [Pipeline] = []
@@ -52,5 +54,14 @@ struct AppState: Sendable {
     randomState ^= randomState >> 7
     randomState ^= randomState << 17
     return randomState
+  }
+
+  /// `srand48`, as POSIX defines it.
+  mutating func seed48(_ seed: Int) { random48 = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330e }
+
+  /// `drand48`, from 0 up to but not including 1, as POSIX defines it.
+  mutating func nextRandom48() -> Double {
+    random48 = (random48 &* 0x5_deec_e66d &+ 0xb) & 0xffff_ffff_ffff
+    return Double(random48) / 281_474_976_710_656
   }
 }

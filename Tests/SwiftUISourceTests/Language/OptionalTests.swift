@@ -25,6 +25,30 @@ import Testing
     ])
   func chains(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
 
+  // swiftc prints the same.
+  @Test(
+    "A constant in the place of what is not in a list is of the list's elements",
+    arguments: [
+      "model.buoys.first ?? .lost", "(model.buoys.first { $0.depth > 2 } ?? .lost)",
+      "model.buoys.max { $0.depth < $1.depth } ?? .lost", "model.buoys.filter { $0.depth > 0 }.last ?? .lost",
+      "model.deepest() ?? .lost", "model.byName.values.first ?? Buoy.lost",
+    ])
+  func constants(expression: String) {
+    let declared = """
+      struct Buoy { var depth: Int; static let lost = Buoy(depth: -1) }
+      struct Model {
+        var buoys: [Buoy] = []
+        var byName: [String: Buoy] = [:]
+        func deepest() -> Buoy? { nil }
+      }
+      """
+    #expect(value("let model = Model(); return (\(expression)).depth", with: declared) == "-1")
+    #expect(
+      value(
+        "let model = Model(); let near = model.buoys.sorted { $0.depth < $1.depth }; return (near.first ?? .lost).depth",
+        with: declared) == "-1")
+  }
+
   @Test(
     "if let, guard let and while let unwrap",
     arguments: [

@@ -63,4 +63,31 @@ import Testing
     "Division by zero of such numbers is a trap",
     arguments: ["let h: UInt64 = 14695981039346656037; return h % 0", "UInt64.max + 1", "UInt64.max * 2"])
   func traps(code: String) { #expect(Evaluation(code).isTrap) }
+
+  // Expected by swiftc with Glibc; POSIX defines the generator.
+  @Test("C's seeded random numbers are those of a device, in a generator of the app's too")
+  func seeded() {
+    let generator = """
+      struct Seeded: RandomNumberGenerator {
+        init(seed: Int) { srand48(seed) }
+        func next() -> UInt64 { UInt64(drand48() * Double(UInt64.max)) }
+      }
+      """
+    let drawn = """
+      var seeded = Seeded(seed: 42)
+      let high = seeded.next() > 13_734_062_132_603_977_727
+      _ = seeded.next()
+      let few = [Int.random(in: 0..<10, using: &seeded), Int.random(in: 0..<10, using: &seeded)]
+      let share = Double.random(in: 0..<10, using: &seeded)
+      return "\\(high) \\(few) \\(share) \\([1, 2, 3, 4, 5].shuffled(using: &seeded))"
+      """
+    #expect(value(drawn, with: generator) == "true [1, 4] 1.1567857318004826 [5, 3, 4, 1, 2]")
+  }
+
+  @Test("A generator that always gives the same does not hold everything up")
+  func stuck() {
+    let generator = "struct Stuck: RandomNumberGenerator { func next() -> UInt64 { 0 } }"
+    #expect(
+      value("var stuck = Stuck(); return Int.random(in: 3..<10, using: &stuck)", with: generator) == "3")
+  }
 }

@@ -111,6 +111,10 @@ extension Machine {
       return .int((range?["location"]?.exactInt ?? 0) &+ (range?["length"]?.exactInt ?? 0))
     case "NSStringFromClass": return .string(call.first?.typeName ?? "")
     case "arc4random_uniform": return .int(randomIndex(below: call.first?.exactInt ?? 1))
+    case "srand48":
+      state.seed48(call.first?.exactInt ?? 0)
+      return .void
+    case "drand48": return .double(state.nextRandom48())
     case "arc4random": return .int(Int(state.nextRandom() & 0xffff_ffff))
     case "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching":
       // The keychain is empty.
@@ -209,7 +213,7 @@ extension Library {
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
     "exit",
-    "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48",
+    "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48", "drand48",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
     "_found", "_markdownBlocks",

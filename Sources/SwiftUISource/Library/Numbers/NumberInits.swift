@@ -43,6 +43,9 @@ extension Machine {
     case .int(let number): return try fitted(number, type, limits, call)
     case .double(let number):
       if call.has("exactly"), number.rounded(.towardZero) != number { return Value.none }
+      if type == "UInt64" || type == "UInt", let whole = UInt64(exactly: number.rounded(.towardZero)) {
+        return .int(Int(truncatingIfNeeded: whole))
+      }
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
         if call.has("exactly") { return Value.none }
         if call.has("clamping") { return .int(number < 0 ? limits.lowerBound : limits.upperBound) }

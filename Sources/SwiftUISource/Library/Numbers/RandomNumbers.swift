@@ -82,6 +82,8 @@ extension Machine {
     return state.nextRandom()
   }
 
+  private static let mostDraws = 1_000
+
   /// A number below a bound, each as likely as the others; any number where the bound is 0.
   private func draw(below bound: UInt64, _ call: LibraryCall) throws(Interrupt) -> UInt64 {
     var drawn = try draw(call)
@@ -90,8 +92,8 @@ extension Machine {
     var product = drawn.multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound
-      while product.low < threshold {
-        try step(call.expression.file, call.expression.start)
+      // A generator that gives the same for ever would never give a fit one.
+      for _ in 0..<Self.mostDraws where product.low < threshold {
         drawn = try draw(call)
         product = drawn.multipliedFullWidth(by: bound)
       }

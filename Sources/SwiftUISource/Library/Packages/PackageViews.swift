@@ -3,11 +3,9 @@
 /// takes its arguments and gives the view back; what is not here stays a gap with its name.
 enum PackageViews {
   /// The code that files need, by the modules that they import.
-  static func standIns(for files: [SourceFile]) -> [SourceFile] {
-    byModule.compactMap { module, text in
-      guard Databases.imports(module, in: files) else { return nil }
-      return SourceFile(path: module, bytes: Array(text.utf8))
-    }
+  static func standIns(for modules: Set<String>) -> [SourceFile] {
+    byModule.filter { modules.contains($0.module) }
+      .map { SourceFile(path: $0.module, bytes: Array($0.text.utf8)) }
   }
 
   private static let byModule: [(module: String, text: String)] = [
