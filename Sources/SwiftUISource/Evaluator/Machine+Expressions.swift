@@ -146,6 +146,15 @@ extension Machine {
     unknown.isCall && unknown.type == unknown.missing
   }
 
+  /// What decides and is not known, where it doesn't come from outside.
+  func noticeOpen(_ value: Value, _ expression: Expression, _ opening: String, _ consequence: String) {
+    guard case .unknown(let unknown) = value, !comesFromOutside(unknown) else { return }
+    notice(
+      .warning, .unknownValue, expression.file, expression.start,
+      "\(opening) '\(unknown.missing)' is not known; \(consequence)", missing: unknown.missing,
+      decides: isShowing)
+  }
+
   private func open(_ missing: String, _ expression: Expression) -> Bool {
     openConditions += 1
     notice(

@@ -204,6 +204,7 @@ extension Machine {
           "the items of '\(unknown.missing)' come from outside; there are none of them here")
         return []
       }
+      noticeOpen(value, expression, "how many items there are of", "one stands for them")
       _ = decided(true)
       return [.unknown(UnknownValue(source: "\(unknown.source)", missing: unknown.missing))]
     case .tuple, .none: return []
@@ -224,7 +225,12 @@ extension Machine {
   }
 
   private func elements(of range: RangeValue, _ expression: Expression) throws(Interrupt) -> [Value] {
-    guard let lower = range.lower?.intValue, let upper = range.upper?.intValue else { return [] }
+    guard let lower = range.lower?.intValue, let upper = range.upper?.intValue else {
+      for bound in [range.lower, range.upper].compactMap(\.self) {
+        noticeOpen(bound, expression, "where a range ends, at", "it has no items here")
+      }
+      return []
+    }
     let count = upper.subtractingReportingOverflow(lower)
     guard !count.overflow, count.partialValue >= 0 else {
       throw trap("a range can't run from \(lower) to \(upper)", expression)

@@ -220,7 +220,10 @@ extension Machine {
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
         if value.isNone || (!expectsAll && isMissing(value, expression)) { return false }
-        if value.isUnknown, !decided(true) { return false }
+        if value.isUnknown {
+          noticeOpen(value, expression, "whether there is a value of", "it counts as there")
+          if !decided(true) { return false }
+        }
         _ = try bind(pattern, to: value, in: scope)
       case .case(let pattern, let expression):
         let value = try evaluate(expression, in: scope)

@@ -24,6 +24,17 @@ import Testing
     #expect(screen.tree.gaps.contains { $0.effect == .content })
   }
 
+  @Test(
+    "Whether something is there, and how many rows a list has, decides what there is to read",
+    arguments: [
+      "if let berth = find(4) { Text(\"moored\") } else { Text(\"free\") }",
+      "ForEach(berths(4), id: \\.self) { _ in Text(\"berth\") }",
+      "ForEach(0..<berths(4), id: \\.self) { _ in Text(\"berth\") }",
+    ])
+  func presence(body: String) {
+    #expect(screen(body).tree.gaps.contains { $0.effect == .content })
+  }
+
   @Test("A view is neither hidden nor dimmed by what is not known, and a notice says so")
   func modifiers() {
     let screen = screen(
