@@ -57,6 +57,20 @@ extension Machine {
     return .int(Int(truncatingIfNeeded: result.partialValue))
   }
 
+  /// What whole decimals give that don't divide evenly: a `Decimal` that is whole is held as an `Int`.
+  func decimalQuotient(
+    _ a: Value, _ b: Value, _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> Value? {
+    guard case .int(let x) = a, case .int(let y) = b, y != 0,
+      !x.remainderReportingOverflow(dividingBy: y).overflow,
+      x % y != 0
+    else { return nil }
+    let isDecimal = [left, right].contains {
+      numericType(of: $0, in: scope, depth: 0)?.unwrapped.simpleName == "Decimal"
+    }
+    return isDecimal ? .double(Double(x) / Double(y)) : nil
+  }
+
   private static let signedOperators: Set<String> = [
     "<", ">", "<=", ">=", "+", "-", "*", ">>", "&>>", "/", "%",
   ]
@@ -123,7 +137,9 @@ extension Machine {
   ) -> TypeName? {
     var rest = steps[...]
     var type: TypeName?
-    if case .name(let name) = base.kind, MachineTypes.integers.contains(name), case .call? = rest.first {
+    if case .name(let name) = base.kind, MachineTypes.integers.contains(name) || name == "Decimal",
+      case .call? = rest.first
+    {
       type = .named([name], [])
       rest = rest.dropFirst()
     } else if case .name(let name) = base.kind, MachineTypes.integers.contains(name),

@@ -41,7 +41,7 @@ extension Machine {
         narrow((left, value, mark), (operand, other, middle), in: scope)
       }
       if case .int(let x) = value, case .int(let y) = other,
-        UInt(bitPattern: x | y) >> 31 != 0 || Machine.isWrapping(op),
+        UInt(bitPattern: x | y) >> 31 != 0 || op == "/" || Machine.isWrapping(op),
         case .binary(_, let left, _) = node.kind
       {
         value = try whole(op, value, other, left, operand, in: scope, node)
@@ -58,6 +58,7 @@ extension Machine {
     _ expression: Expression
   ) throws(Interrupt) -> Value {
     if let result = try unsignedResult(op, a, b, left, right, in: scope, expression) { return result }
+    if op == "/", let result = decimalQuotient(a, b, left, right, in: scope) { return result }
     return wrapped(try apply(op, a, b, expression), op, left, right, in: scope)
   }
 

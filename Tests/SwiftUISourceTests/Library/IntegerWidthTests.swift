@@ -64,6 +64,14 @@ import Testing
     arguments: ["let h: UInt64 = 14695981039346656037; return h % 0", "UInt64.max + 1", "UInt64.max * 2"])
   func traps(code: String) { #expect(Evaluation(code).isTrap) }
 
+  @Test(
+    "Whole decimals divide as decimals",
+    arguments: [
+      ("Decimal(1) / 4", "0.25"), ("let share: Decimal = 7; return share / 2", "3.5"),
+      ("let tides = 6; return Decimal(tides) / 4", "1.5"), ("Decimal(8) / 4", "2"), ("7 / 2", "3"),
+    ])
+  func decimals(code: String, expected: String) { #expect(value(code) == expected) }
+
   // Expected by swiftc with Glibc; POSIX defines the generator.
   @Test("C's seeded random numbers are those of a device, in a generator of the app's too")
   func seeded() {
