@@ -34,7 +34,7 @@ struct GeneratedAccessors: Sendable {
     return (text.table, text.key)
   }
 
-  private static func letters(of name: String) -> String {
+  static func letters(of name: String) -> String {
     String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
   }
 }

@@ -106,6 +106,12 @@ public final class StringCatalogs: Sendable {
     }
   }
 
+  /// Whether there is a table that generated constants call so: `localizable` is `Localizable`.
+  public func hasTable(accessor name: String) -> Bool {
+    let letters = GeneratedAccessors.letters(of: name)
+    return !letters.isEmpty && tables.keys.contains { GeneratedAccessors.letters(of: $0) == letters }
+  }
+
   private func look(
     for query: CatalogQuery, in groups: [CatalogGroup], of table: String, _ state: inout State
   ) -> CatalogAnswer {

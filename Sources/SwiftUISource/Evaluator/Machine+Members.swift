@@ -47,6 +47,8 @@ extension Machine {
       let isHeld = symbol.name == (name == "image" ? "success" : "failure")
       return isHeld ? symbol.arguments?.first?.value ?? .none : .none
     case .symbol where visualDepth > 0: return value
+    case .symbol(let symbol) where project.hasTextTable(symbol.name):
+      if let text = catalogText(of: symbol, name, near: expression.file) { return text }
     // `Image(.Harbour.buoy)`: a resource in a folder of a catalog.
     case .symbol(let symbol) where symbol.type == nil && symbol.name.startsUppercase:
       return .symbol(SymbolValue(name: "\(symbol.name)/\(name)"))

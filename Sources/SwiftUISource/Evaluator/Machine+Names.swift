@@ -26,6 +26,11 @@ extension Machine {
     {
       return .record("Publisher", [:])
     }
+    if Machine.membersOfAll.contains(name), let found = scope.find("self"),
+      let value = try libraryMember(name, of: found.scope.variables[found.index].value)
+    {
+      return value
+    }
     if name == "super", let found = scope.find("self") { return found.scope.variables[found.index].value }
     if name == "Self" { return selfType(in: scope) }
     if let type = boundParameter(name, in: scope) { return .type(type) }
@@ -45,6 +50,9 @@ extension Machine {
     if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
   }
+
+  /// What types have by the protocols of the library that they conform to.
+  private static let membersOfAll: Set<String> = ["hashValue", "localizedDescription"]
 
   private func local(_ name: String, in scope: Scope) throws(Interrupt) -> Value? {
     if let found = scope.find(name) {

@@ -206,6 +206,9 @@ extension Machine {
         return value
       }
       let evaluated = try evaluate(arguments: arguments, in: scope)
+      if let text = catalogText(name, evaluated.map(\.value), wanted: hint, near: expression.file) {
+        return text
+      }
       if let value = try libraryStaticCall(name2, name, evaluated, expression) { return value }
       return symbol(name, evaluated)
     }

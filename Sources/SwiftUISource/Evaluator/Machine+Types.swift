@@ -173,7 +173,9 @@ extension Machine {
       if let value = try elementStatic(name, hint) { return value }
       if let sdk = hint.type.unwrapped.simpleName {
         if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
+        if let text = catalogText(name, wanted: hint, near: expression.file) { return text }
         if let value = libraryStatic(sdk, name) { return value }
+        if let text = unreadText(name, wanted: hint) { return text }
         return .symbol(SymbolValue(type: Library.services.contains(sdk) ? sdk : nil, name: name))
       }
     }

@@ -88,6 +88,9 @@ extension ProjectIndex {
     return text
   }
 
+  /// Whether a table of texts is called so by generated constants.
+  func hasTextTable(_ name: String) -> Bool { resources.catalogs?.hasTable(accessor: name) ?? false }
+
   private func query(for text: LocalizedText, locale: String) -> CatalogQuery {
     var query = CatalogQuery(text.key, table: text.table, locale: locale, near: text.file)
     for case .argument(let value, _) in text.segments {

@@ -161,7 +161,8 @@ extension Machine {
           value: try shown(
             argument.value, in: scope,
             hint: boundHint(argument.label, arguments, in: scope)
-              ?? modifierHint(name, argument.label, values.count))))
+              ?? modifierHint(
+                name, argument.label, values.count, isConstant: argument.value.isImplicitMember))))
     }
     for (order, argument) in arguments.filter(\.isTrailingClosure).enumerated() {
       let label: String
@@ -190,13 +191,17 @@ extension Machine {
     return nil
   }
 
-  private func modifierHint(_ name: String, _ label: String?, _ position: Int) -> TypeHint? {
+  private func modifierHint(
+    _ name: String, _ label: String?, _ position: Int, isConstant: Bool
+  ) -> TypeHint? {
     if let label {
       if SDK.textLabels.contains(label) { return .named("LocalizedStringKey") }
       return SDK.argumentTypes[label].map { .named($0) }
     }
     if name == "accessibilityCustomContent", position > 0 { return .named("LocalizedStringKey") }
-    if SDK.textModifiers.contains(name) { return .named("LocalizedStringKey") }
+    if SDK.textModifiers.contains(name), !isConstant || SDK.titledModifiers.contains(name) {
+      return .named("LocalizedStringKey")
+    }
     return SDK.modifierTypes[name].map { .named($0) }
   }
 

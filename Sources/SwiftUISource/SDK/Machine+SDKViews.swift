@@ -221,18 +221,6 @@ extension Machine {
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
   }
 
-  /// `ForEach([.high, .low], id: \Tide.rawValue)`: the key path says what the elements are.
-  private func fitElements(in values: inout [LabelledValue]) throws(Interrupt) {
-    guard case .keyPath(let path)? = values.first(where: { $0.label == "id" })?.value, let root = path.root,
-      let index = values.firstIndex(where: { $0.label == nil }),
-      case .array(var elements) = values[index].value,
-      elements.contains(where: { $0.symbolName != nil })
-    else { return }
-    let type = TypeName.named(root.split(separator: ".").map(String.init), [])
-    for place in elements.indices { elements[place] = try fit(elements[place], to: type, owner: nil) }
-    values[index].value = .array(elements)
-  }
-
   /// Which of the closures still open an unlabelled one behind the parentheses is. What shows views is given
   /// nothing: `Slider(value: $speed) { editing in … }` has no label.
   private func slot(
@@ -262,8 +250,17 @@ extension Machine {
         value: .closure(
           ClosureValue(body: .code(code, argument.value.file), scope: scope, isViewBuilder: true)))
     }
+    if let label = argument.label, argument.value.isImplicitMember, project.hasTextTable(label),
+      let text = catalogText(
+        inTable: label, try evaluate(argument.value, in: scope), near: argument.value.file)
+    {
+      return LabelledValue(label: nil, value: text)
+    }
     var hint: TypeHint?
-    if argument.label == nil, !shape.takesNames { hint = .named("LocalizedStringKey") }
+    let isConstant = argument.value.isImplicitMember
+    if argument.label == nil, !shape.takesNames, !isConstant || SDK.titledViews.contains(name) {
+      hint = .named("LocalizedStringKey")
+    }
     if let label = argument.label, SDK.textLabels.contains(label) { hint = .named("LocalizedStringKey") }
     if let label = argument.label, let type = SDK.argumentTypes[label] { hint = .named(type) }
     return LabelledValue(label: argument.label, value: try shown(argument.value, in: scope, hint: hint))
@@ -319,6 +316,8 @@ extension Machine {
         return TextContent(describe((try? applyFormat(value, format, placeholder(nil))) ?? value))
       }
       return TextContent(describe(dateStyle(value, .symbol(SymbolValue(name: "date")))))
+    case .symbol(let symbol) where symbol.name == "now" && (view?.arguments.count ?? 0) > 1:
+      return text(of: .date(environment.now), view)
     case .binding(let binding): return text(of: read(binding), view)
     case .range(let range) where view?.argument("timerInterval") != nil:
       return TextContent(

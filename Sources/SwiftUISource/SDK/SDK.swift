@@ -143,6 +143,8 @@ enum SDK {
     switch name {
     case "Color": ["Color", "ShapeStyle"]
     case "ShapeStyle", "AnyShapeStyle": ["Color", "ShapeStyle"]
+    // Where a view takes a key it takes a resource too.
+    case "LocalizedStringKey": ["LocalizedStringKey", "LocalizedStringResource"]
     case "Store", "StoreOf": ["Store", "StoreOf"]
     case "IdentifiedArrayOf": ["IdentifiedArrayOf", "IdentifiedArray"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]

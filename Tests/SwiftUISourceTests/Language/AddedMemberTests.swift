@@ -163,4 +163,16 @@ import Testing
     #expect(shown.texts == ["on"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("What a type has by a protocol of the library needs no `self` before it")
+  func inherited() {
+    let shown = screen(
+      "Text(Fault.leak.text); Text(Mark(number: 1).isKnown ? \"known\" : \"other\")",
+      """
+      enum Fault: LocalizedError { case leak; var errorDescription: String? { "A leak" }; var text: String { localizedDescription } }
+      struct Mark: Hashable { let number: Int; var isKnown: Bool { hashValue == hashValue } }
+      """)
+    #expect(shown.texts == ["A leak", "known"])
+    #expect(shown.notices.isEmpty)
+  }
 }

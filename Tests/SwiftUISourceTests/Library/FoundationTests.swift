@@ -243,4 +243,16 @@ import Testing
         bounds: .tight
       ).isBudget)
   }
+
+  @Test(
+    "A language has its own marks around what is quoted, and chance never fails",
+    arguments: [
+      (#"return Locale(identifier: "de").quotationBeginDelimiter ?? "none""#, "„"),
+      (#"return Locale(identifier: "fr_FR").quotationEndDelimiter ?? "none""#, "»"),
+      (
+        #"var bytes = [UInt8](repeating: 0, count: 4); return SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess"#,
+        "true"
+      ),
+    ])
+  func marks(source: String, expected: String) { #expect(value(source) == expected) }
 }

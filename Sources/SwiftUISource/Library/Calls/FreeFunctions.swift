@@ -116,6 +116,8 @@ extension Machine {
       return .void
     case "drand48": return .double(state.nextRandom48())
     case "arc4random": return .int(Int(state.nextRandom() & 0xffff_ffff))
+    // The bytes stay as they are: nobody hears which they are.
+    case "SecRandomCopyBytes": return .int(0)
     case "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching":
       // The keychain is empty.
       return .int(-25_300)
@@ -214,6 +216,7 @@ extension Library {
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
     "exit",
     "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48", "drand48",
+    "SecRandomCopyBytes",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
     "_found", "_markdownBlocks",

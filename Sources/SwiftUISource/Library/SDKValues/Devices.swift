@@ -102,6 +102,9 @@ extension Machine {
     let region = parts.dropFirst().last { $0.count == 2 }
     switch name {
     case "languageCode": return .string(parts.first ?? "en")
+    case "quotationBeginDelimiter", "quotationEndDelimiter":
+      let marks = Library.quotationMarks[parts.first ?? "en"]
+      return (name.hasSuffix("BeginDelimiter") ? marks?.begin : marks?.end).map { .string($0) }
     case "regionCode": return region.map { .string($0) } ?? Value.none
     case "language":
       return .record(

@@ -3,6 +3,10 @@ extension Machine {
   func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let result = try systemMethod(of: symbol, call) { return result }
     if let items = unreadItems(symbol, call) { return items }
+    if let text = catalogText(of: symbol, call.name, call.arguments.map(\.value), near: call.expression.file)
+    {
+      return text
+    }
     if let control = styledControl(symbol, call) { return control }
     if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) {
       return result

@@ -76,6 +76,15 @@ extension Machine {
     _ name: String, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> Value? {
     guard let first = arguments.first else { return nil }
+    if let label = first.label, label != "localized", first.value.isImplicitMember,
+      ["String", "AttributedString", "LocalizedStringKey", "LocalizedStringResource"].contains(name),
+      project.hasTextTable(label),
+      let text = catalogText(inTable: label, try evaluate(first.value, in: scope), near: first.value.file)
+    {
+      if name == "String" { return string(text).map { .string($0) } }
+      if case .localized(let words) = text, name == "AttributedString" { return .attributed(resolve(words)) }
+      return text
+    }
     switch name {
     case "String", "AttributedString":
       guard first.label == "localized" else { return nil }
