@@ -91,21 +91,53 @@ struct NibTests {
     #expect(reading.notices.isEmpty)
   }
 
-  /// UIKit connects `view` and the other outlets once (Apple: UIViewController.loadView()).
+  // UIKit connects `view` and the other outlets once (Apple: UIViewController.loadView()).
   @Test("The view of a controller is loaded once, also where an outlet's observer asks for it")
   func observers() throws {
+    let reading = try reading(
+      controller: """
+        class QuayController: UIViewController {
+          @IBOutlet var search: UITextField! { didSet { view.isOpaque = true } }
+          var delay = 2.seconds
+          override func viewDidLoad() { super.viewDidLoad(); search.placeholder = "Search \\(Int(delay)) quays" }
+        }
+        extension Double { var seconds: Double { self } }
+        """,
+      outlet: "search",
+      view: """
+        <textField id="out-01"><rect key="frame" x="16" y="8" width="200" height="30"/></textField>
+        """)
+    #expect(reading.elements.map(\.announcement) == ["Search 2 quays, text field, Double tap to edit."])
+    #expect(reading.notices.isEmpty)
+  }
+
+  @Test("A controller's nib is loaded once, and its view is the one that the nib connects")
+  func controller() throws {
+    let reading = try reading(
+      controller: """
+        class Counter { static var loaded = 0 }
+        class QuayLabel: UILabel {
+          override func awakeFromNib() { Counter.loaded += 1; text = "Quay, loaded \\(Counter.loaded)" } }
+        class QuayController: UIViewController { @IBOutlet var label: QuayLabel! }
+        """,
+      outlet: "label",
+      view: """
+        <label text="Quay" id="out-01" customClass="QuayLabel">
+          <rect key="frame" x="16" y="8" width="200" height="20"/>
+        </label>
+        """)
+    #expect(reading.elements.map(\.announcement) == ["Quay, loaded 1"])
+  }
+
+  /// A `QuayController` in SwiftUI, its nib with one view of the id `out-01` behind an outlet.
+  private func reading(controller code: String, outlet: String, view: String) throws -> ScreenReading {
     let folder = try TemporaryFolder()
     try folder.write(
       "App/QuayController.swift",
       """
       import SwiftUI
       import UIKit
-      class QuayController: UIViewController {
-        @IBOutlet var search: UITextField! { didSet { view.isOpaque = true } }
-        var delay = 2.seconds
-        override func viewDidLoad() { super.viewDidLoad(); search.placeholder = "Search \\(Int(delay)) quays" }
-      }
-      extension Double { var seconds: Double { self } }
+      \(code)
       struct QuayView: UIViewControllerRepresentable {
         func makeUIViewController(context: Context) -> QuayController { QuayController() }
         func updateUIViewController(_ controller: QuayController, context: Context) {}
@@ -119,21 +151,19 @@ struct NibTests {
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
         <objects>
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="QuayController">
-            <connections><outlet property="search" destination="tex-01" id="o1"/>
-              <outlet property="view" destination="vie-01" id="o2"/></connections>
+            <connections>
+              <outlet property="\(outlet)" destination="out-01" id="o1"/>
+              <outlet property="view" destination="vie-01" id="o2"/>
+            </connections>
           </placeholder>
           <view contentMode="scaleToFill" id="vie-01">
             <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
-            <subviews>
-              <textField id="tex-01"><rect key="frame" x="16" y="8" width="200" height="30"/></textField>
-            </subviews>
+            <subviews>\(view)</subviews>
           </view>
         </objects>
       </document>
       """)
-    let reading = try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
-    #expect(reading.elements.map(\.announcement) == ["Search 2 quays, text field, Double tap to edit."])
-    #expect(reading.notices.isEmpty)
+    return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
   }
 
   @Test("Where the file is missing the outlets stand in, and a notice names the file")
@@ -151,50 +181,5 @@ struct NibTests {
     let reading = try reading("let cell: BerthCell = .instantiateFromNib()", nib: nib)
     #expect(reading.elements.map(\.announcement).first == "Pier 4, berth 2, Shows the berth.")
     #expect(reading.notices.contains { $0.message.contains("'BerthCell.xib' can't be read") })
-  }
-
-  // UIKit: a controller's view is loaded once, when it is first asked for.
-  @Test("A controller's nib is loaded once, and its view is the one that the nib connects")
-  func controller() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "App/Quay.swift",
-      """
-      import SwiftUI
-      class Counter { static var loaded = 0 }
-      class QuayLabel: UILabel {
-        override func awakeFromNib() { Counter.loaded += 1; text = "Quay, loaded \\(Counter.loaded)" } }
-      class QuayController: UIViewController { @IBOutlet var label: QuayLabel! }
-      struct Quay: UIViewControllerRepresentable {
-        func makeUIViewController(context: Context) -> QuayController { QuayController() }
-        func updateUIViewController(_ controller: QuayController, context: Context) {}
-      }
-      #Preview { Quay() }
-      """)
-    try folder.write(
-      "App/QuayController.xib",
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-        <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="QuayController">
-            <connections>
-              <outlet property="view" destination="vie-w0-001" id="o1"/>
-              <outlet property="label" destination="lab-el-001" id="o2"/>
-            </connections>
-          </placeholder>
-          <view id="vie-w0-001">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="80"/>
-            <subviews>
-              <label text="Quay" id="lab-el-001" customClass="QuayLabel">
-                <rect key="frame" x="16" y="8" width="200" height="20"/>
-              </label>
-            </subviews>
-          </view>
-        </objects>
-      </document>
-      """)
-    let reading = try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
-    #expect(reading.elements.map(\.announcement) == ["Quay, loaded 1"])
   }
 }
