@@ -43,8 +43,10 @@ extension Machine {
     if let element = Machine.element(of: type) {
       return member == "first" || member == "last" ? .optional(element) : nil
     }
-    guard let info = info(of: type, in: scope) else { return nil }
-    return property(member, of: info).flatMap { givenType(of: $0, in: info) }
+    if let info = info(of: type, in: scope), let property = property(member, of: info) {
+      return givenType(of: property, in: info)
+    }
+    return type.unwrapped.simpleName.flatMap { addedProperty(member, to: $0)?.type }
   }
 
   /// What a function gives that is called on something of a type: of a list the same list or one of its
