@@ -48,7 +48,7 @@ extension Machine {
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let expression = parameter.defaultValue {
-        let value = try evaluate(expression, in: scope, hint: hint)
+        let value = try defaultValue(expression, of: parameter, hint, in: scope)
         scope.declare(parameter.name, marked(value, parameter), type: parameter.type)
       } else {
         scope.declare(parameter.name, .none)
@@ -93,8 +93,8 @@ extension Machine {
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let expression = parameter.defaultValue {
-        scope.declare(
-          parameter.name, try evaluate(expression, in: scope, hint: hint(for: parameter, owner: type)))
+        let hint = hint(for: parameter, owner: type)
+        scope.declare(parameter.name, try defaultValue(expression, of: parameter, hint, in: scope))
       }
     }
     return try run(function, in: scope, expression)
@@ -113,12 +113,6 @@ extension Machine {
   private func isBuilderType(_ type: TypeName) -> Bool {
     if case .function(_, _, true) = type.unwrapped { return true }
     return false
-  }
-
-  private func autoclosure(_ argument: Expression, in scope: Scope) -> Value {
-    let body = Statement(.expression(argument), start: argument.start, file: argument.file)
-    let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
-    return .closure(ClosureValue(body: .code(code, argument.file), scope: scope))
   }
 
   /// `T` inside a generic function is the type of the argument that was declared with it.

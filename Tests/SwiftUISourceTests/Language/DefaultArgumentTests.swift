@@ -18,6 +18,34 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  // swiftc: a default value of an autoclosure is one too.
+  @Test("An autoclosure that is not given is its default value where it is asked for")
+  func autoclosures() {
+    let screen = Screen(
+      """
+      struct Tray {
+        let note: () -> String
+        let lid: () -> AnyView?
+        init(note: @autoclosure @escaping () -> String = "plain", lid: @autoclosure @escaping () -> AnyView? = nil) {
+          self.note = note
+          self.lid = lid
+        }
+        static func said(_ word: @autoclosure () -> String = "none") -> String { word() }
+      }
+      struct Probe: View {
+        let plain = Tray()
+        let covered = Tray(note: "covered", lid: AnyView(Text("Lid")))
+        var body: some View {
+          if let lid = plain.lid() { lid } else { Text("Open") }
+          if let lid = covered.lid() { lid } else { Text("Open") }
+          Text(plain.note() + " " + covered.note() + " " + Tray.said() + " " + Tray.said("some"))
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["Open", "Lid", "plain covered none some"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A cast to a type parameter that nothing binds is taken to fit")
   func unboundParameters() {
     let screen = Screen(
