@@ -80,6 +80,31 @@ struct SilentScreenTests {
     #expect(try !understood("Names()", code).hasNothingToSay)
   }
 
+  @Test("A global that met something unknown is in doubt itself, and not the view that is given it")
+  func globals() throws {
+    let code = """
+      let kept = Log()
+      struct Held: View {
+        let log: Log
+        @State var names: [String]
+        init(log: Log, names: [String]) { self.log = log; _names = State(initialValue: names.sorted()) }
+        var body: some View { ForEach(names, id: \\.self) { Text($0) } }
+      }
+      """
+    #expect(try understood("Held(log: kept, names: [])", code).hasNothingToSay)
+  }
+
+  @Test("What the branch that is not taken would change is in doubt too")
+  func otherBranches() throws {
+    let code = """
+      var depth = 0
+      final class Reader { init() { if tide_ready() { depth = 5 } } }
+      let reader = Reader()
+      struct Held: View { let reader: Reader; var body: some View { VStack { if depth > 3 { Text("Deep") } } } }
+      """
+    #expect(try !understood("Held(reader: reader)", code).hasNothingToSay)
+  }
+
   @Test("An unknown view, an unknown modifier or code that stopped is never passed over")
   func neverWeighed() throws {
     #expect(try !understood("Mystery()", "").hasNothingToSay)

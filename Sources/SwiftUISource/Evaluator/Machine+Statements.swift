@@ -157,7 +157,10 @@ extension Machine {
     switch statement.kind {
     case .if(let conditions, let then, let otherwise):
       let inner = Scope(parent: scope)
-      if try holds(conditions, in: inner) { return Branch(body: then, scope: inner, name: "then") }
+      let doubtful = doubts.count
+      let isThen = try holds(conditions, in: inner)
+      if doubts.count > doubtful { try tryOther(isThen ? otherwise ?? [] : then, in: scope) }
+      if isThen { return Branch(body: then, scope: inner, name: "then") }
       return otherwise.map { Branch(body: $0, scope: Scope(parent: scope), name: "else") }
     case .switch(let subject, let cases):
       let value = try evaluate(subject, in: scope)

@@ -158,7 +158,7 @@ extension Machine {
     }
     defer { staticsInProgress.remove(key) }
     guard let initial = property.initial else { return .none }
-    let value = try sheltered(property.name) { () throws(Interrupt) in
+    let value = try madeOnce(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         try self.fit(
           self.evaluate(

@@ -79,6 +79,18 @@ extension Machine {
     return .unknown(UnknownValue(source: name, missing: name))
   }
 
+  /// What a static or a global starts with, wherever it is first asked for: what it met that is not known is
+  /// in its value, and no doubt about who asked.
+  func madeOnce(_ name: String, _ body: () throws(Interrupt) -> Value) throws(Interrupt) -> Value {
+    let before = doubts
+    let objects = state.objects.count
+    doubts.oldestChange = .max
+    let value = try sheltered(name, body)
+    if doubts.oldestChange >= objects { doubts.count = before.count }
+    doubts.oldestChange = min(before.oldestChange, doubts.oldestChange)
+    return value
+  }
+
   /// What an initialiser made that met something unknown; nil where it didn't, or nobody tries.
   func doubtfullyMade(_ info: TypeInfo, since count: Int) -> Value? {
     guard doubts.isTrial, doubts.count > count else { return nil }
@@ -89,6 +101,20 @@ extension Machine {
   func noteChange(of object: Int) {
     guard doubts.isTrial, !isInitialising.contains(object) else { return }
     doubts.oldestChange = min(doubts.oldestChange, object)
+  }
+
+  /// The branch that is not taken where it can't be known which one is: what it changes is in doubt too.
+  func tryOther(_ branch: [Statement], in scope: Scope) throws(Interrupt) {
+    guard doubts.isTrial, !isTrying, !isShowing, !branch.isEmpty else { return }
+    isTrying = true
+    let depth = depth
+    defer { isTrying = false }
+    do {
+      _ = try runBlock(branch, in: Scope(parent: scope))
+    } catch {
+      self.depth = depth
+      if case .budget = error { throw error }
+    }
   }
 
   /// What an unknown function may do besides giving a value: it runs the code that it is given, and changes
