@@ -44,7 +44,7 @@ enum EnclosingPackage {
     while let folder = open.popLast(), found.count < mostDependencies {
       for path in pathsInManifest(of: folder) {
         guard let real = FileSystem.realPath(FilePath.resolved(path, in: folder)), real != package,
-          !found.contains(real), marks(of: real).isPackage
+          !found.contains(real), !climbed(from: real, levels: 1).isEmpty, marks(of: real).isPackage
         else { continue }
         found.append(real)
         open.append(real)
