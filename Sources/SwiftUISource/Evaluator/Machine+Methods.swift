@@ -197,6 +197,9 @@ extension Machine {
       default: nil
       }
     guard let info = declaredType(TypeHint(type, owner: owner), in: nil) else {
+      if let wanted = type.unwrapped.simpleName, isOfAnotherType(expression, than: wanted, in: scope) {
+        return false
+      }
       guard let member, let sdk = type.unwrapped.simpleName, let usual = SDK.modifierTypes[function.name],
         usual != sdk, SDK.isKnownType(sdk)
       else { return true }

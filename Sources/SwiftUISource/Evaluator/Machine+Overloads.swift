@@ -88,6 +88,28 @@ extension Machine {
     return false
   }
 
+  /// Whether an argument says that it is of another type than one from outside, of which nothing is known:
+  /// `Color(…)` or `8` where an app adds `foregroundStyle(_: BrandColor)` or `padding(_: BrandSpace)` for what a
+  /// package measures with.
+  func isOfAnotherType(_ expression: Expression, than wanted: String, in scope: Scope) -> Bool {
+    guard !SDK.isKnownType(wanted), !SDK.commonProtocols.contains(wanted),
+      !SDK.builderProtocols.contains(wanted),
+      project.types(named: wanted).isEmpty
+    else { return false }
+    switch expression.kind {
+    case .integer, .float, .bool, .string: return true
+    default: break
+    }
+    if case .postfix(let base, let steps) = expression.kind, case .name(let name) = base.kind,
+      name.startsUppercase
+    {
+      let members = steps.compactMap { if case .member(let member, _) = $0 { member } else { nil } }
+      return name != wanted && !members.contains(wanted) && SDK.isKnownType(name)
+    }
+    guard case .value(let value)? = owner(of: expression, in: scope) else { return false }
+    return SDK.isKnownType(value.typeName)
+  }
+
   /// Whether the SDK's own modifier of that name takes such arguments: an overload that the app disfavours
   /// is not asked for then, but by a closure that is given a binding.
   func isOfSDK(_ name: String, _ arguments: [CallArgument]) -> Bool {

@@ -45,6 +45,27 @@ import Testing
     #expect(screen(counts, declarations: declarations).texts == ["3 1 2", "4 9"])
   }
 
+  @Test("A modifier that an app adds for a package's type leaves the SDK's colours and numbers to the SDK's")
+  func outsideTypes() {
+    let screen = screen(
+      """
+      Text("Ebb").foregroundStyle(BrandColor.deep); Text("Flood").foregroundStyle(.secondary)
+      Text("Neap").foregroundStyle(Color.red); Text("Spring").padding(8); Text("Slack").padding(BrandSpace.wide)
+      Text("Race").tint(Hue.warm)
+      """,
+      declarations: """
+        import Brand
+        extension View {
+          func foregroundStyle(_ hue: Hue) -> some View { foregroundStyle(Color(hue.color)) }
+          func foregroundStyle(_ color: BrandColor) -> some View { return foregroundStyle(color.own) }
+          func padding(_ space: BrandSpace) -> some View { padding(space.points) }
+          func tint(_ hue: Hue) -> some View { self.tint(hue.color) }
+        }
+        """)
+    #expect(screen.texts == ["Ebb", "Flood", "Neap", "Spring", "Slack", "Race"])
+    #expect(!screen.notices.contains { $0.message.contains("nested") || $0.message.contains("modifier") })
+  }
+
   @Test("The one whose parameter is of the argument's type is called")
   func types() {
     let screen = screen(
