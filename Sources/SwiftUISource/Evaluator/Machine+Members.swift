@@ -176,7 +176,8 @@ extension Machine {
   /// A property or method that the app adds to a type of the SDK.
   private func extensionMember(_ name: String, of value: Value) throws(Interrupt) -> Value? {
     for type in extensions(of: SDK.typeNames(of: value), declaring: name, for: value) {
-      if let property = type.properties[name], property.isComputed {
+      // What a protocol only asks for is the library's own.
+      if let property = type.properties[name], property.isComputed, property.getter.value != nil {
         return try computed(property, of: value, type)
       }
       if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {

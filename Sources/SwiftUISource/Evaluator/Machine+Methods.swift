@@ -127,8 +127,9 @@ extension Machine {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     } else {
+      // What a protocol only asks for is the library's own.
       for type in extensions(of: SDK.typeNames(of: value), declaring: name, for: value) {
-        candidates += (type.functions[name] ?? []).map { ($0, type) }
+        candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
       if isView(value), declaredInfo(of: value) != nil {
         for type in project.extensions(of: ["View"], declaring: name) {

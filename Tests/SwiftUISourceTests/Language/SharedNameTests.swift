@@ -26,6 +26,30 @@ import Testing
     #expect(texts(declared, "Text(String(Character(Unicode.Scalar(UInt8(97)))))") == ["a"])
   }
 
+  // swiftc prints the same.
+  @Test("What a protocol of the app's asks of the library's types is the library's own")
+  func requirements() {
+    let declared = """
+      protocol Decoding { func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T }
+      extension JSONDecoder: Decoding {}
+      extension Data {
+        func decoded<T: Decodable>(as type: T.Type = T.self, by decoder: Decoding = JSONDecoder()) throws -> T {
+          try decoder.decode(T.self, from: self)
+        }
+      }
+      struct Tide: Decodable { let height: Int }
+      protocol Counted { var count: Int { get }; var isEmpty: Bool { get } }
+      extension Array: Counted {}
+      extension String: Counted {}
+      let data = Data("{\\"height\\": 4}".utf8)
+      """
+    let shown = """
+      Text("\\((try? data.decoded(as: Tide.self))?.height ?? -1)")
+      Text("\\([1, 2].count) \\("reef".count) \\("".isEmpty)")
+      """
+    #expect(texts(declared, shown) == ["4", "2 4 true"])
+  }
+
   @Test("A binding's own value needs no self in its extension")
   func bindings() {
     let declared = """
