@@ -94,6 +94,9 @@ extension Machine {
     // Inside a type of the SDK that the app extends, its own members need no `self` either.
     if scope.owner?.declaration == nil || scope.owner?.kind == .protocolType {
       if let member = try libraryMember(name, of: value) { return member }
+      if case .symbol(let symbol) = value, symbol.arguments == nil, Machine.assetMembers.contains(name) {
+        return asset(name, symbol, near: expression.file)
+      }
     }
     // What is inside an optional stands for it: what else the app adds to optionals is asked by name.
     return scope.owner?.name == "Optional" ? try optionalMember(name, of: value) : nil

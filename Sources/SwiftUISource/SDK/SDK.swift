@@ -124,9 +124,17 @@ enum SDK {
   private static func symbolFamily(_ type: String?) -> [String] {
     switch type {
     case "Color"?: ["Color", "ShapeStyle", "View"]
-    case let name?: [name]
+    case let name?: [name] + generatedFamily(name)
     case nil: []
     }
+  }
+
+  /// The types of a constant that is generated from an asset catalog: SwiftGen's, and those that Tuist names
+  /// by the target (`HarbourAsset.buoy` is one of `HarbourImages`).
+  private static func generatedFamily(_ name: String) -> [String] {
+    guard name.hasSuffix("Asset") || name.hasSuffix("Assets"), !isKnownType(name) else { return [] }
+    let target = name.hasSuffix("s") ? name.dropLast(6) : name.dropLast(5)
+    return ["\(target)Images", "\(target)Colors", "ImageAsset", "ColorAsset"]
   }
 
   /// What `Self` is inside an extension that one type's members were looked for in: `.deepSea` where a

@@ -25,4 +25,23 @@ import Testing
     #expect(screen.texts == ["Tides"])
     #expect(screen.notices.isEmpty)
   }
+
+  // Tuist's template: constants of `HarbourAsset` are `HarbourImages` and `HarbourColors`; SwiftGen's default is
+  // `ImageAsset`.
+  @Test(
+    "What an app adds to the generated types is found by their constants",
+    arguments: [("HarbourAsset.buoy", "HarbourImages"), ("Asset.buoy", "ImageAsset")])
+  func added(constant: String, type: String) {
+    let screen = Screen(
+      """
+      extension \(type) {
+        func framed(_ width: Double) -> some View { swiftUIImage.frame(width: width) }
+        var padded: some View { swiftUIImage.padding() }
+      }
+      struct Probe: View { var body: some View { VStack { \(constant).framed(20); \(constant).padded } } }
+      """, open: "Probe")
+    let names = screen.nodes.filter { $0.name == "Image" }.map { $0.unlabelled()?.string }
+    #expect(names == ["buoy", "buoy"])
+    #expect(screen.notices.isEmpty)
+  }
 }
