@@ -152,7 +152,9 @@ extension Machine {
       // An app's method of the name of a built-in one, from inside: the built-in one is meant.
       return own
     }
-    if isBuiltIn(name, value), scope.isInside(function) { return nil }
+    if isBuiltIn(name, value), scope.isInside(function) || (isFromInside && takesOutsideTypes(function)) {
+      return nil
+    }
     // A subclass's method that calls the superclass's of the name, for another type.
     if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
     if isBuiltIn(name, value), function.isDisfavored, isOfSDK(name, arguments) { return nil }

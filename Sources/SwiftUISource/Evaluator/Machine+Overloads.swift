@@ -88,6 +88,15 @@ extension Machine {
     return false
   }
 
+  /// Whether a parameter is of a type from outside: what fits it can't be told, so two such overloads would
+  /// call each other for ever.
+  func takesOutsideTypes(_ function: FunctionCode) -> Bool {
+    function.parameters.contains { parameter in
+      guard let name = parameter.type.unwrapped.simpleName else { return false }
+      return !SDK.isKnownType(name) && project.types(named: name).isEmpty
+    }
+  }
+
   /// Whether an argument says that it is of another type than one from outside, of which nothing is known:
   /// `Color(…)` or `8` where an app adds `foregroundStyle(_: BrandColor)` or `padding(_: BrandSpace)` for what a
   /// package measures with.

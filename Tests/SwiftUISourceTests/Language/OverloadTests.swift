@@ -60,6 +60,7 @@ import Testing
           func foregroundStyle(_ color: BrandColor) -> some View { return foregroundStyle(color.own) }
           func padding(_ space: BrandSpace) -> some View { padding(space.points) }
           func tint(_ hue: Hue) -> some View { self.tint(hue.color) }
+          func tint(_ color: BrandColor) -> some View { self.tint(color.own) }
         }
         """)
     #expect(screen.texts == ["Ebb", "Flood", "Neap", "Spring", "Slack", "Race"])
