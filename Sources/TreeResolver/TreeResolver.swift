@@ -27,9 +27,14 @@ public enum TreeResolver {
     if case .element = tree.root.kind { return UIKitResolver.resolve(tree, interface: interface) }
     var walk = Walk(tree: tree, layout: layout, interface: interface)
     walk.rows = memory.map { RowKeeper($0, layout, interface) }
-    walk.resolve(tree.root, in: Scope(symbols: SymbolVoice(walk.environment)))
+    let scope = Scope(symbols: SymbolVoice(walk.environment))
+    walk.resolve(tree.root, in: scope)
     let resolution = walk.finish(tree)
     memory = walk.rows.map { ResolvedRows(rows: $0.after, interface: interface) }
-    return resolution
+    guard resolution.tree.elements.isEmpty, walk.unknownContents == .passed else { return resolution }
+    var naming = Walk(tree: tree, layout: layout, interface: interface)
+    naming.unknownContents = .named
+    naming.resolve(tree.root, in: scope)
+    return naming.finish(tree)
   }
 }

@@ -63,6 +63,9 @@ extension Expander {
       node.arguments.append(
         Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
     }
+    if OutsideContent.notice(for: name) != nil {
+      node.arguments.append(Argument("content", .unknown(name)))
+    }
     if name == "TextField", let formatted = formattedText(view, around) {
       node.arguments.append(Argument("formatted", .text(formatted)))
     }

@@ -159,8 +159,9 @@ final class Expander {
     }
     nodeCount += 1
     let source = view.argument("source").map { machine.describe($0) } ?? name
+    let label = VisualOnly.views.contains(name) || VisualNames.isVisual(view: name) ? nil : "content"
     return ViewNode(
-      .unknown(name), arguments: [Argument(nil, .unknown(source))], children: children, identity: identity,
+      .unknown(name), arguments: [Argument(label, .unknown(source))], children: children, identity: identity,
       source: machine.location(view.file, view.start))
   }
 
@@ -228,7 +229,7 @@ final class Expander {
         "'\(info.name)' shows a UIKit view, which is not evaluated", missing: info.name)
       return [
         ViewNode(
-          .unknown(info.name), arguments: [Argument(nil, .unknown(info.name))], identity: identity,
+          .unknown(info.name), arguments: [Argument("content", .unknown(info.name))], identity: identity,
           source: source)
       ]
     }

@@ -178,7 +178,7 @@ struct HostedViews {
     machine.notice(.warning, .unknownView, file, start, message, missing: name)
     expander.nodeCount += 1
     return ViewNode(
-      .unknown(name), arguments: [Argument(nil, .unknown(name))], identity: identity, source: source)
+      .unknown(name), arguments: [Argument("content", .unknown(name))], identity: identity, source: source)
   }
 
   // MARK: Subviews

@@ -52,6 +52,12 @@ enum Transparent {
     walk.silent(place, .noMeaning)
   }
 
+  /// A film, whose controls are the system's: only a picture where it has none.
+  @Sendable static func film(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
+    walk.silent(place, .noMeaning)
+    if node.hasUnknownContent { walk.standIn(for: node, place) }
+  }
+
   /// EmptyView: nothing that an attribute could make an element of.
   @Sendable static func empty(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.silent(place, .noMeaning, carries: false)

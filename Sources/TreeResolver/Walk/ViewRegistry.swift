@@ -106,10 +106,10 @@ enum ViewRegistry {
     "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
     "Path", "ContainerRelativeShape", "Shape", "AnyShape", "ConcentricRectangle", "Color",
     "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "Gradient", "Divider", "Spacer", "Canvas", "ImagePaint", "VideoPlayer",
+    "Gradient", "Divider", "Spacer", "Canvas", "ImagePaint",
   ]
 
   private static let silentViews: [String: ViewHandler] = silentNames.reduce(
-    into: ["EmptyView": Transparent.empty]
+    into: ["EmptyView": Transparent.empty, "VideoPlayer": Transparent.film]
   ) { $0[$1] = Transparent.silent }
 }

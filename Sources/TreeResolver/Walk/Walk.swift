@@ -36,6 +36,8 @@ struct Walk {
   var defaultFocus: Int?
   /// Rows that are known again; nil: none are.
   var rows: RowKeeper?
+  /// What is done with views of which it is not known what they show.
+  var unknownContents = UnknownContents.none
   /// Whether labels of pairs were met.
   var hasPairs = false
   /// How the screen is read; without layers.
@@ -99,9 +101,10 @@ struct Walk {
       if let handler = ViewRegistry.handlers[name] {
         handler(node, place, &self)
       } else {
-        resolve(node.children, in: place.scope)
+        produceContent(of: node, place)
       }
-    case .custom, .unknown: resolve(node.children, in: place.scope)
+    case .unknown: produceContent(of: node, place)
+    case .custom: resolve(node.children, in: place.scope)
     case .element: HostedElements.resolve(node, place, &self)
     }
   }
