@@ -26,7 +26,7 @@ extension Machine {
     // A stored closure is called like a method.
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
-      isCallable(stored, with: arguments), !(stored.isFunctionOfType && isBuiltIn(name, value)),
+      isCallable(stored, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(stored),
       stored.isFunction || value.collectionKind == nil
     {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
@@ -102,6 +102,15 @@ extension Machine {
     case .view(let view): return Library.layouts[view.name] != nil || view.name == "AnyLayout"
     default: return false
     }
+  }
+
+  /// Whether a property leaves no other meaning to its call: a view's `transition` that holds a transition
+  /// is beside `.transition(…)`, and is not called.
+  func isFunctionByItself(_ value: Value) -> Bool {
+    if case .structure(let instance) = value {
+      return project.lineage(of: instance.type).contains { $0.functions["callAsFunction"] != nil }
+    }
+    return value.isFunction && !value.isFunctionOfType
   }
 
   /// A method that the app's code declares, with the overload that fits the arguments.

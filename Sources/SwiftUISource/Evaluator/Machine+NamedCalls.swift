@@ -77,7 +77,7 @@ extension Machine {
     }
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
-      isCallable(member, with: arguments), !(member.isFunctionOfType && isBuiltIn(name, value)),
+      isCallable(member, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(member),
       member.isFunction || value.collectionKind == nil
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)

@@ -176,7 +176,8 @@ extension Machine {
         if let text = catalogText(name, wanted: hint, near: expression.file) { return text }
         if let value = libraryStatic(sdk, name) { return value }
         if let text = unreadText(name, wanted: hint) { return text }
-        return .symbol(SymbolValue(type: Library.services.contains(sdk) ? sdk : nil, name: name))
+        let isTold = sdk == "Color" || Library.services.contains(sdk)
+        return .symbol(SymbolValue(type: isTold ? sdk : nil, name: name))
       }
     }
     return .symbol(SymbolValue(name: name))

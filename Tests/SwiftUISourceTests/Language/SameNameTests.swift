@@ -42,6 +42,42 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("A property with a modifier's name is not what the modifier's call means, unless it can be called")
+  func modifierNames() {
+    let screen = Screen(
+      """
+      struct Tide: View {
+        let transition: AnyTransition = .slide
+        let opacity = 0.5
+        let style = Style()
+        var body: some View { Text("Tide").opacity(opacity).transition(transition) }
+      }
+      struct Shore: View {
+        let padding = { (tide: String) in Text("Shore at \\(tide)") }
+        var body: some View { Text("Shore") }
+      }
+      struct Probe: View {
+        var body: some View { VStack { Tide().transition(.opacity).opacity(0.9); Shore().padding("high") } }
+      }
+      struct Style {}
+      """, open: "Probe")
+    #expect(screen.texts == ["Tide", "Shore at high"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A constant of a declared type is of that type: a colour takes every modifier")
+  func colours() {
+    let screen = Screen(
+      """
+      struct Probe: View {
+        @State var water: Color = .green
+        var body: some View { VStack { water.edgesIgnoringSafeArea(.all); water.frame(height: 2); Text("Sea") } }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["Sea"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("Of two modules' types of one name, the one that takes the arguments")
   func modules() {
     let other = "struct Order { let number: Int; let guest: String }"
