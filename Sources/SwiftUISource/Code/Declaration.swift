@@ -216,6 +216,13 @@ struct EnumCaseCode: Sendable {
   var rawValue: Expression?
 }
 
+/// `typealias Marks<Kind> = [Mark<Kind>]`
+struct AliasCode: Sendable {
+  var name: String
+  var genericParameters: [String]
+  var type: TypeName
+}
+
 /// One `struct`, `class`, `enum`, `protocol`, `actor` or `extension` as it stands in a file.
 final class TypeCode: Sendable {
   enum Kind: String, Sendable {
@@ -240,7 +247,7 @@ final class TypeCode: Sendable {
   let initialisers: [FunctionCode]
   let subscripts: [SubscriptCode]
   let cases: [EnumCaseCode]
-  let aliases: [(name: String, type: TypeName)]
+  let aliases: [AliasCode]
   let nested: [TypeCode]
   /// What an extension of a generic type says that its parameters are.
   let bound: BoundParameters
@@ -252,7 +259,7 @@ final class TypeCode: Sendable {
     constraints: [String: [String]], attributes: [String], properties: [PropertyCode],
     functions: [FunctionCode],
     initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
-    aliases: [(name: String, type: TypeName)], nested: [TypeCode], bound: BoundParameters = .init(),
+    aliases: [AliasCode], nested: [TypeCode], bound: BoundParameters = .init(),
     start: Int, file: FileCode
   ) {
     self.kind = kind
@@ -301,7 +308,7 @@ struct FileDeclarations: Sendable {
   var types: [TypeCode] = []
   var functions: [FunctionCode] = []
   var variables: [PropertyCode] = []
-  var aliases: [(name: String, type: TypeName)] = []
+  var aliases: [AliasCode] = []
   var previews: [PreviewCode] = []
   /// The modules that the file imports.
   var imports: Set<String> = []

@@ -27,11 +27,25 @@ extension Machine {
 
   /// A constant of a type that is not the app's, where the app adds something to that type: `.faceID` as an
   /// `LABiometryType` has what the app's extension of it says.
-  func typed(_ symbol: SymbolValue, as type: TypeName) -> Value {
-    guard let name = type.simpleName, !SDK.isKnownType(name), !project.lineage(ofOutside: name).isEmpty else {
-      return .symbol(symbol)
-    }
-    return .symbol(SymbolValue(type: name, name: symbol.name))
+  func typed(_ symbol: SymbolValue, as type: TypeName, owner: TypeInfo?) -> Value {
+    guard !symbol.name.startsUppercase, let name = outsideName(of: type, owner: owner),
+      !Library.types.contains(name), isExtended(name)
+    else { return .symbol(symbol) }
+    return .symbol(SymbolValue(type: name, name: symbol.name, arguments: symbol.arguments))
+  }
+
+  /// The last name of a type that is not the app's: of what an extension adds to, where `Self` is asked for in it.
+  func outsideName(of type: TypeName, owner: TypeInfo?) -> String? {
+    let wanted = type.unwrapped
+    if wanted == .named(["Self"], []), let owner, owner.declaration == nil { return owner.name }
+    return wanted.simpleName
+  }
+
+  /// Whether the app adds something to the values of a type that is not its own.
+  private func isExtended(_ name: String) -> Bool {
+    let added = project.lineage(ofOutside: name)
+    return SDK.isKnownType(name)
+      ? added.contains { !$0.properties.isEmpty || !$0.functions.isEmpty } : !added.isEmpty
   }
 
   /// The same where only the type is known: `[Tide]` of a parameter that is given `.samples`.
@@ -82,7 +96,7 @@ extension Machine {
     if let state = stateOfStore(hint) {
       return try extensionStatic(name, ofSDKType: "Store", element: state)
     }
-    guard case .array(let element) = hint.type.unwrapped else { return nil }
+    guard case .array(let element) = expanded(hint.type, owner: hint.owner) else { return nil }
     return try extensionStatic(
       name, ofSDKType: "Array", element: TypeHint(element, owner: hint.owner, file: hint.file))
   }

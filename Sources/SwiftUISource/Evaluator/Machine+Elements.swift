@@ -26,8 +26,25 @@ extension Machine {
           code.getter, owner: value, type: type, arguments, from: scope, closureScope: nil, expression)
       }
     }
+    if case .type(let type) = value, type.info == nil,
+      let found = try addedElement(of: type, arguments, in: scope, expression)
+    {
+      return found
+    }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     return try element(of: value, evaluated, expression)
+  }
+
+  /// `Locale[.harbour]`: what an app adds to a type that is not its own.
+  private func addedElement(
+    of type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    for info in project.extensions(of: SDK.staticFamilies(of: type.name), declaring: "subscript") {
+      guard let code = subscriptCode(info.subscripts, arguments, isStatic: true) else { continue }
+      return try call(
+        code.getter, owner: .type(type), type: info, arguments, from: scope, closureScope: nil, expression)
+    }
+    return nil
   }
 
   /// Whether a subscript that the app adds to a type of the library is meant: `text[2]` may be the

@@ -186,6 +186,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     var values: [Value] = []
     values.reserveCapacity(elements.count)
+    let hint = expanded(hint)
     let optionSet = optionSet(hint, in: scope)
     let element = optionSet == nil ? hint?.element : hint
     for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
@@ -215,8 +216,8 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     var keyHint: TypeHint?
     var valueHint: TypeHint?
-    if let hint {
-      switch hint.type.unwrapped {
+    if let hint = expanded(hint) {
+      switch hint.type {
       case .dictionary(let key, let value):
         keyHint = TypeHint(key, owner: hint.owner)
         valueHint = TypeHint(value, owner: hint.owner)
@@ -254,13 +255,21 @@ extension Machine {
     return .tuple(values)
   }
 
-  /// The type behind an optional and an alias.
+  /// The type behind optionals and aliases.
   func expanded(_ type: TypeName, owner: TypeInfo?) -> TypeName {
-    let wanted = type.unwrapped
-    guard case .named(let path, _) = wanted, path.count == 1,
-      let target = project.alias(path[0], owner: owner)
-    else { return wanted }
-    return target.unwrapped
+    var wanted = type.unwrapped
+    var aliases = 0
+    while aliases < 32, case .named(let path, let arguments) = wanted,
+      let target = project.alias(path, arguments, owner: owner), target != wanted
+    {
+      wanted = target.unwrapped
+      aliases += 1
+    }
+    return wanted
+  }
+
+  private func expanded(_ hint: TypeHint?) -> TypeHint? {
+    hint.map { TypeHint(expanded($0.type, owner: $0.owner), owner: $0.owner, file: $0.file) }
   }
 
   private func tryOptional(

@@ -26,7 +26,7 @@ extension Machine {
     // A stored closure is called like a method.
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
-      isCallable(stored, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(stored),
+      isCallable(stored, as: name, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(stored),
       stored.isFunction || value.collectionKind == nil
     {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
@@ -81,8 +81,11 @@ extension Machine {
   func mayHoldFunction(
     _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope
   ) -> Bool {
-    guard let info = declaredInfo(of: value) else { return true }
-    for type in project.lineage(of: info) {
+    let types =
+      if let info = declaredInfo(of: value) { project.lineage(of: info) } else {
+        extensions(of: SDK.typeNames(of: value), declaring: name, for: value)
+      }
+    for type in types {
       guard let property = type.properties[name], property.isComputed else { continue }
       if scope.isInside(property) { return false }
       let isLabelled = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
@@ -93,10 +96,11 @@ extension Machine {
 
   /// Whether a member can be called so: an app's own function that takes something else leaves the
   /// name to the SDK.
-  func isCallable(_ value: Value, with arguments: [CallArgument]) -> Bool {
+  func isCallable(_ value: Value, as name: String, with arguments: [CallArgument]) -> Bool {
     switch value {
     case .closure(let closure):
       guard case .function(let function, _, _) = closure.body else { return true }
+      if function.name != name { return true }
       return matching(function.parameters, arguments) != nil
     case .unknown, .structure, .object, .symbol, .record: return true
     case .view(let view): return Library.layouts[view.name] != nil || view.name == "AnyLayout"

@@ -77,7 +77,7 @@ extension Machine {
     }
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
-      isCallable(member, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(member),
+      isCallable(member, as: name, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(member),
       member.isFunction || value.collectionKind == nil
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)
@@ -108,6 +108,12 @@ extension Machine {
     switch value {
     case .closure(let closure):
       if let result = try callChanging(closure, arguments, in: scope, expression) { return result }
+      if case .function(let function, let owner, let type) = closure.body,
+        matching(function.parameters, arguments) != nil
+      {
+        return try call(
+          function, owner: owner, type: type, arguments, from: scope, closureScope: closure.scope, expression)
+      }
       let parameters = parameterTypes(of: closure)
       var values: [Value] = []
       for (index, argument) in arguments.enumerated() {
@@ -115,10 +121,7 @@ extension Machine {
           index < parameters.count ? parameters[index].map { TypeHint($0, owner: closure.scope?.owner) } : nil
         values.append(try evaluate(argument.value, in: scope, hint: type))
       }
-      if case .function(let function, let owner, let type) = closure.body {
-        return try call(
-          function, owner: owner, type: type, arguments, from: scope, closureScope: closure.scope, expression)
-      }
+      // A function that is kept under another name is called without its labels.
       return try call(closure, values, expression)
     case .type(let type): return try construct(type, arguments, in: scope, expression, end: end)
     case .structure, .object, .enumeration:

@@ -93,7 +93,12 @@ extension Machine {
     }
     // Inside a type of the SDK that the app extends, its own members need no `self` either.
     if scope.owner?.declaration == nil || scope.owner?.kind == .protocolType {
-      if let member = try libraryMember(name, of: value) { return member }
+      // What may be set on such a value reads as nothing by any name, also by that of a type or a global.
+      if !name.startsUppercase, let member = try libraryMember(name, of: value),
+        !member.isNone || project.globalVariable(name, file: expression.file) == nil
+      {
+        return member
+      }
       if case .symbol(let symbol) = value, symbol.arguments == nil, Machine.assetMembers.contains(name) {
         return asset(name, symbol, near: expression.file)
       }
@@ -201,9 +206,27 @@ extension Machine {
 
   private func aliased(_ name: String, owner: TypeInfo?) -> TypeValue? {
     guard let target = project.alias(name, owner: owner) else { return nil }
-    switch resolve(target, owner: owner) {
-    case .type(let type): return type
-    default: return nil
+    return spelledOut(resolve(target, owner: owner))
+  }
+
+  /// What an alias that stands in a type stands for.
+  func aliased(_ name: String, in info: TypeInfo) -> TypeValue? {
+    guard project.aliasNames.contains(name) else { return nil }
+    for type in project.lineage(of: info) {
+      if let alias = type.aliases[name] { return spelledOut(resolve(alias.type, owner: type)) }
+    }
+    return nil
+  }
+
+  /// `Array<Tide>` for `[Tide]`: what is short for a type can be made and asked by its name.
+  private func spelledOut(_ type: ResolvedType) -> TypeValue? {
+    switch type {
+    case .type(let type): type
+    case .optional(let wrapped): TypeValue(info: nil, name: "Optional", arguments: [wrapped])
+    case .other(.array(let element)): TypeValue(info: nil, name: "Array", arguments: [element])
+    case .other(.dictionary(let key, let value)):
+      TypeValue(info: nil, name: "Dictionary", arguments: [key, value])
+    case .other: nil
     }
   }
 

@@ -10,7 +10,7 @@ extension Machine {
         return try construct(
           TypeValue(info: nested, name: nested.name), arguments, in: scope, chain.expression, end: chain.end)
       }
-      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
+      if let target = aliased(name, in: info) {
         return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
       }
       if name == "ID", let target = identifierType(of: info) {

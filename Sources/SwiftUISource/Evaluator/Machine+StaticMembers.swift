@@ -13,9 +13,7 @@ extension Machine {
       if let nested = project.findType([name], owner: info, file: file, onlyNested: true) {
         return .type(TypeValue(info: nested, name: nested.name))
       }
-      if let alias = info.aliases[name], case .type(let target) = resolve(alias, owner: info) {
-        return .type(target)
-      }
+      if let target = aliased(name, in: info) { return .type(target) }
       if name == "ID", let type = identifierType(of: info) { return .type(type) }
       if let value = try librarySuperStatic(name, of: info) { return value }
       return try sameNamedStatic(name, info)

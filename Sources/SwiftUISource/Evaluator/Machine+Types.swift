@@ -30,9 +30,7 @@ extension Machine {
       if let info = project.findType(path, owner: owner, file: file ?? scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
-      if path.count == 1, let target = project.alias(path[0], owner: owner), target != name,
-        aliases < 32
-      {
+      if aliases < 32, let target = project.alias(path, arguments, owner: owner), target != name {
         return resolve(target, owner: owner, aliases: aliases + 1)
       }
       let isQualified = path.count > 1 && SDK.modules.contains(path[0])
@@ -101,11 +99,11 @@ extension Machine {
     case .record(let record) where record.type == "NSString":
       return wanted.simpleName == "String" ? record["text"] ?? value : value
     case .symbol(let symbol) where symbol.type == nil:
-      guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil) else {
-        guard symbol.arguments == nil else { return value }
+      guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil), info.declaration != nil else {
+        guard symbol.arguments == nil else { return typed(symbol, as: wanted, owner: owner) }
         if let image = packageImage(symbol, wanted) { return image }
         if let known = try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) { return known }
-        return typed(symbol, as: wanted)
+        return typed(symbol, as: wanted, owner: owner)
       }
       if symbol.name == "init", let arguments = symbol.arguments {
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }
@@ -123,7 +121,7 @@ extension Machine {
       if let info = optionSet(TypeHint(wanted, owner: owner)) {
         return try options(values, of: info, placeholder(nil)) ?? value
       }
-      guard let element = TypeHint(wanted, owner: owner).element,
+      guard let element = TypeHint(expanded(wanted, owner: owner), owner: owner).element,
         values.contains(where: {
           switch $0 {
           case .symbol: true
@@ -171,13 +169,14 @@ extension Machine {
         if name.first?.isUppercase == true, let nested = nestedType(name, of: info) { return nested }
       }
       if let value = try elementStatic(name, hint) { return value }
-      if let sdk = hint.type.unwrapped.simpleName {
+      if let sdk = outsideName(of: hint.type, owner: hint.owner ?? scope.owner) {
         if let value = try extensionStatic(name, ofSDKType: sdk) { return value }
         if let text = catalogText(name, wanted: hint, near: expression.file) { return text }
         if let value = libraryStatic(sdk, name) { return value }
         if let text = unreadText(name, wanted: hint) { return text }
         let isTold = sdk == "Color" || Library.services.contains(sdk)
-        return .symbol(SymbolValue(type: isTold ? sdk : nil, name: name))
+        if isTold { return .symbol(SymbolValue(type: sdk, name: name)) }
+        return typed(SymbolValue(name: name), as: hint.type, owner: hint.owner ?? scope.owner)
       }
     }
     return .symbol(SymbolValue(name: name))

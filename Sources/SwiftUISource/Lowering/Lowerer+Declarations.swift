@@ -32,8 +32,7 @@ extension Lowerer {
       if let module = node.path.first { result.imports.insert(plainName(module.name)) }
     case .functionDecl(let node): result.functions.append(function(node))
     case .variableDecl(let node): result.variables += properties(node, isGlobal: true)
-    case .typeAliasDecl(let node):
-      result.aliases.append((plainName(node.name), type(node.initializer.value)))
+    case .typeAliasDecl(let node): result.aliases.append(alias(node))
     case .ifConfigDecl(let node):
       if case .statements(let list)? = chosenClause(node)?.elements {
         collect(list, into: &result)
@@ -114,13 +113,20 @@ extension Lowerer {
     }
   }
 
+  private func alias(_ node: TypeAliasDeclSyntax) -> AliasCode {
+    AliasCode(
+      name: plainName(node.name),
+      genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],
+      type: type(node.initializer.value))
+  }
+
   private struct Members {
     var properties: [PropertyCode] = []
     var functions: [FunctionCode] = []
     var initialisers: [FunctionCode] = []
     var subscripts: [SubscriptCode] = []
     var cases: [EnumCaseCode] = []
-    var aliases: [(name: String, type: TypeName)] = []
+    var aliases: [AliasCode] = []
     var nested: [TypeCode] = []
   }
 
@@ -176,13 +182,14 @@ extension Lowerer {
   ) {
     for item in list {
       switch item.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let node) where isGone(node.attributes): break
+      case .functionDecl(let node) where isGone(node.attributes): break
       case .variableDecl(let node): members.properties += properties(node, isGlobal: false)
       case .functionDecl(let node): members.functions.append(function(node))
       case .initializerDecl(let node): members.initialisers.append(initialiser(node))
       case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
       case .enumCaseDecl(let node): members.cases += enumCases(node)
-      case .typeAliasDecl(let node):
-        members.aliases.append((plainName(node.name), type(node.initializer.value)))
+      case .typeAliasDecl(let node): members.aliases.append(alias(node))
       case .ifConfigDecl(let node):
         if case .decls(let list)? = chosenClause(node)?.elements {
           collect(list, path: path, into: &members)

@@ -4,7 +4,7 @@ struct IndexBuilder {
     var types: [String: [TypeInfo]] = [:]
     var functions: [String: [FunctionCode]] = [:]
     var variables: [String: [PropertyCode]] = [:]
-    var aliases: [String: TypeName] = [:]
+    var aliases: [String: AliasCode] = [:]
     var extensions: [String: [TypeInfo]] = [:]
     var operators: [String: [(FunctionCode, TypeInfo?)]] = [:]
   }
@@ -23,7 +23,7 @@ struct IndexBuilder {
     }
     for variable in file.variables { result.variables[variable.name, default: []].append(variable) }
     for alias in file.aliases where result.aliases[alias.name] == nil {
-      result.aliases[alias.name] = alias.type
+      result.aliases[alias.name] = alias
     }
   }
 
@@ -60,13 +60,17 @@ struct IndexBuilder {
   ///
   /// - Parameter moved: receives the path that each alias stands for.
   private func followingAliases(_ moved: inout [[String]: [String]]) -> [[String]: [TypeCode]] {
-    var declared: [[String]: TypeCode] = [:]
-    for code in declarations where declared[code.path] == nil { declared[code.path] = code }
+    let aliases = ExtendedAliases(
+      declared: Set(declarations.map(\.path)), global: result.aliases,
+      nested: declarations + extensions.values.joined())
     var result: [[String]: [TypeCode]] = [:]
     for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
-      let target = declared[path] == nil ? aliasTarget(path, declared) : nil
-      if let target { moved[path] = target }
-      result[target ?? path, default: []] += codes
+      guard let target = aliases.target(of: path) else {
+        result[path, default: []] += codes
+        continue
+      }
+      moved[path] = target.path
+      result[target.path, default: []] += codes.map { $0.extending(under: target.conditions) }
     }
     return result
   }
@@ -78,15 +82,6 @@ struct IndexBuilder {
       if let target = moved[Array(path.prefix(count))] { return target + path.dropFirst(count) }
     }
     return path
-  }
-
-  private func aliasTarget(_ path: [String], _ declared: [[String]: TypeCode]) -> [String]? {
-    guard let name = path.last else { return nil }
-    let outer = Array(path.dropLast())
-    let alias =
-      outer.isEmpty ? result.aliases[name] : declared[outer]?.aliases.first { $0.name == name }?.type
-    guard case .named(let target, _)? = alias else { return nil }
-    return [outer + target, target].first { declared[$0] != nil }
   }
 
   private func isNearest(_ file: FileCode, to part: FileCode, among files: [FileCode]) -> Bool {

@@ -7,11 +7,11 @@ final class ProjectIndex: Sendable {
   private let types: [String: [TypeInfo]]
   private let functions: [String: [FunctionCode]]
   private let variables: [String: [PropertyCode]]
-  private let aliases: [String: TypeName]
+  let aliases: [String: AliasCode]
   /// Names that an alias anywhere in the project, also one inside a type, gives a function type.
   private let functionAliases: Set<String>
   /// All names of aliases, those inside types too.
-  private let aliasNames: Set<String>
+  let aliasNames: Set<String>
   /// Extensions of types and protocols, by the extended name.
   private let extensions: [String: [TypeInfo]]
   /// Names of functions and properties that the app adds to types of the SDK.
@@ -53,9 +53,9 @@ final class ProjectIndex: Sendable {
       aliasNames.insert(name)
       if type.isFunction { functionAliases.insert(name) }
     }
-    for (name, type) in built.aliases { note(name, type) }
+    for (name, alias) in built.aliases { note(name, alias.type) }
     for info in Array(built.types.values.joined()) + Array(built.extensions.values.joined()) {
-      for (name, type) in info.aliases { note(name, type) }
+      for (name, alias) in info.aliases { note(name, alias.type) }
     }
     self.functionAliases = functionAliases
     self.aliasNames = aliasNames
@@ -166,15 +166,6 @@ final class ProjectIndex: Sendable {
       if best == nil || shared > (best?.shared ?? 0) { best = (candidate, shared) }
     }
     return best?.property
-  }
-
-  func alias(_ name: String, owner: TypeInfo?) -> TypeName? {
-    var type = owner
-    while let current = type {
-      if let alias = current.aliases[name] { return alias }
-      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
-    }
-    return aliases[name]
   }
 
   /// What a type parameter of a type, or of a type around it, is asked to be; nil where there is none of

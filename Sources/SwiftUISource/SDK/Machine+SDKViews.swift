@@ -186,6 +186,7 @@ extension Machine {
   ) throws(Interrupt) -> ViewValue {
     var values: [LabelledValue] = []
     var open = shape.closures
+    let arguments = SDK.namingContent(arguments, of: name)
     let hasTitle = arguments.contains { $0.label == nil && !$0.isTrailingClosure && !$0.value.isClosure }
     for argument in arguments where !argument.isTrailingClosure {
       if let label = argument.label { open.removeAll { $0.name == label } }

@@ -65,6 +65,8 @@ enum SDK {
   /// Modules whose names stand before a name of theirs.
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "Combine", "Charts", "MapKit", "SwiftData", "Observation", "UIKit",
+    "AppKit", "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation", "Dispatch", "HealthKit", "PhotosUI",
+    "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
   ]
 
   static func isKnownType(_ name: String) -> Bool {

@@ -31,6 +31,19 @@ extension SDK {
 }
 
 extension SDK {
+  /// What views call the closure that shows what is inside them where they don't call it `content`.
+  private static let contentLabels = ["NavigationStack": "root", "SubscriptionStoreView": "marketingContent"]
+
+  /// The arguments of a view with what is inside it under one name: `NavigationStack(root: content)`.
+  static func namingContent(_ arguments: [CallArgument], of view: String) -> [CallArgument] {
+    guard let label = contentLabels[view] else { return arguments }
+    return arguments.map { argument in
+      var argument = argument
+      if argument.label == label { argument.label = "content" }
+      return argument
+    }
+  }
+
   /// Arguments that are views even where they are a single text.
   static let viewArguments: Set<String> = [
     "header", "footer", "icon", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",

@@ -16,7 +16,7 @@ final class TypeInfo: Sendable {
   let initialisers: [FunctionCode]
   let subscripts: [SubscriptCode]
   let cases: [EnumCaseCode]
-  let aliases: [String: TypeName]
+  let aliases: [String: AliasCode]
   let genericParameters: [String]
   /// What the elements of a collection, or the value of an optional, have to be for the extensions to count;
   /// empty where they count for any.
@@ -37,7 +37,7 @@ final class TypeInfo: Sendable {
     var stored: [PropertyCode] = []
     var functions: [String: [FunctionCode]] = [:]
     var staticFunctions: [String: [FunctionCode]] = [:]
-    var aliases: [String: TypeName] = [:]
+    var aliases: [String: AliasCode] = [:]
     for part in parts {
       for property in part.properties {
         if property.isStatic {
@@ -56,7 +56,7 @@ final class TypeInfo: Sendable {
           functions[function.name, default: []].append(function)
         }
       }
-      for alias in part.aliases { aliases[alias.name] = alias.type }
+      for alias in part.aliases { aliases[alias.name] = alias }
     }
     self.storedProperties = stored
     var index: [String: Int] = [:]

@@ -35,4 +35,15 @@ import Testing
       )
         == ["tides+moon"])
   }
+
+  @Test("A part says how strongly Markdown stresses it, and nothing of looks")
+  func intent() {
+    let source = """
+      let text = try AttributedString(markdown: "Mind the **swell** and *rocks*")
+      let strong = text.runs.filter { $0.inlinePresentationIntent?.contains(.stronglyEmphasized) == true }
+      let plain = text.runs.filter { $0.inlinePresentationIntent == nil && $0.font == nil }
+      return "\\(text.runs.count) \\(strong.count) \\(plain.count)"
+      """
+    #expect(Evaluation(source).text == "4 1 2")
+  }
 }

@@ -109,4 +109,26 @@ import Testing
         """#, declarations: declared
       ).text == "Cliff 1.5 9.0")
   }
+
+  @Test("A container names the keys that it has, as far as the type of its keys knows them")
+  func allKeys() {
+    let declared = """
+      struct Log: Decodable { let known: [String]; let all: [String]
+        enum Known: String, CodingKey { case name, depth = "metres" }
+        struct Other: CodingKey { var stringValue: String; var intValue: Int? { nil }
+          init?(stringValue: String) { self.stringValue = stringValue }
+          init?(intValue: Int) { nil } }
+        init(from decoder: Decoder) throws {
+          known = try decoder.container(keyedBy: Known.self).allKeys.map(\\.rawValue)
+          all = try decoder.container(keyedBy: Other.self).allKeys.map(\\.stringValue).sorted() } }
+      """
+    #expect(
+      Evaluation(
+        #"""
+        let text = "{\"metres\": 3, \"berth\": 1}"
+        let log = try JSONDecoder().decode(Log.self, from: Data(text.utf8))
+        return "\(log.known) \(log.all)"
+        """#, declarations: declared
+      ).text == #"["metres"] ["berth", "metres"]"#)
+  }
 }

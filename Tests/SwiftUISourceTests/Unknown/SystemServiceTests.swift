@@ -104,4 +104,28 @@ struct SystemServiceTests {
       """)
     #expect(found.texts == ["0 of Tides.momd"])
   }
+
+  @Test("Nothing was bought before, nothing is bought elsewhere, and there are no files")
+  func nothingThere() {
+    let found = texts(
+      "Text(bought); Text(isCached(\"/tides\") ? \"kept\" : \"not kept\")",
+      """
+      import SwiftUI
+      import StoreKit
+      let bought: String = {
+        var count = 0
+        for await _ in StoreKit.Transaction.currentEntitlements { count += 1 }
+        for await _ in Transaction.updates { count += 1 }
+        return "\\(count) bought"
+      }()
+      func isCached(_ path: String) -> Bool {
+        do {
+          let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+          return size ?? 0 > 0
+        } catch { return false }
+      }
+      """)
+    #expect(found.texts == ["0 bought", "not kept"])
+    #expect(found.notices.isEmpty)
+  }
 }

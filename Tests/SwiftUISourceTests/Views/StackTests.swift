@@ -147,4 +147,16 @@ import Testing
       )
       .hasSuffix("\n  Image"))
   }
+
+  @Test("What is inside a navigation stack may stand in its parentheses")
+  func labelledContent() {
+    let code = """
+      struct Compatible<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { NavigationStack(root: content) } }
+      struct Probe: View { var body: some View { Compatible { Text("Moorings") } } }
+      """
+    #expect(Screen(code, open: "Probe").texts == ["Moorings"])
+    #expect(outline(#"NavigationStack(root: { Text("Berths") })"#).contains(#"Text "Berths""#))
+  }
 }

@@ -13,6 +13,7 @@ extension Machine {
           [
             "text": .attributed(TextContent(runs: [run])), "range": places(start, end),
             "link": run.attributes.link.map { .url($0) } ?? .none,
+            "inlinePresentationIntent": presentationIntent(of: run.attributes),
           ]))
       start = end
     }
@@ -42,6 +43,21 @@ extension Machine {
         ])
       })
   }
+
+  /// What Markdown's `*emphasis*` and `**strong emphasis**` leave on a part of a text.
+  private func presentationIntent(of attributes: TextAttributes) -> Value {
+    var names: [String] = []
+    if attributes.isItalic { names.append("emphasized") }
+    if attributes.isBold { names.append("stronglyEmphasized") }
+    let options = names.map { Value.symbol("InlinePresentationIntent", $0) }
+    return options.count > 1 ? .array(options) : options.first ?? .none
+  }
+
+  /// What looks different in a part of a text and is not kept, since nothing of it is heard.
+  static let looksOfRuns: Set<String> = [
+    "backgroundColor", "baselineOffset", "font", "foregroundColor", "imageURL", "kern", "presentationIntent",
+    "strikethroughStyle", "tracking", "underlineStyle",
+  ]
 
   private func places(_ start: Int, _ end: Int) -> Value {
     .range(RangeValue(lower: stringIndex(start), upper: stringIndex(end), isClosed: false))

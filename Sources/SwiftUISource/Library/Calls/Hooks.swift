@@ -8,6 +8,7 @@ extension Machine {
     let call = LibraryCall(name, arguments, expression)
     if case .slice = value { return try sliceMethod(of: &value, call) }
     if let result = try nibMethod(of: value, call) { return result }
+    if let result = try colourMethod(of: value, call) { return result }
     if let result = try typedMethod(of: &value, call) { return result }
     if let result = try commonMethod(of: value, call) { return result }
     return unknownResult(of: call)
@@ -159,6 +160,7 @@ extension Machine {
   func typedProperty(
     _ name: String, of value: Value, _ expression: Expression
   ) throws(Interrupt) -> Value? {
+    if let part = colourProperty(name, value) { return part }
     switch value {
     case .attributed(let text): return try attributedProperty(name, text) ?? stringProperty(name, text.string)
     case .string(let text): return stringProperty(name, text)

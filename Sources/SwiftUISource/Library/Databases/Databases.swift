@@ -9,6 +9,7 @@ enum Databases {
     if modules.contains("Flow") { result.append(FlowPrelude.source) }
     if modules.contains("HealthKit") { result.append(HealthKitPrelude.source) }
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
+    if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
     return result + PackageViews.standIns(for: modules)
   }
 }

@@ -61,7 +61,6 @@ extension Machine {
     _ record: RecordValue, _ settings: DecodingSettings, _ call: LibraryCall
   ) throws(Interrupt) -> Value? {
     guard case .dictionary(let members)? = record["data"] else { return nil }
-    if call.name == "allKeys" { return .array([]) }
     let key = try keyText(call["forKey"] ?? call.first, record)
     let found = members[.string(key)] ?? (settings.isSnakeCase ? members[.string(snakeCase(key))] : nil)
     switch call.name {
@@ -111,15 +110,36 @@ extension Machine {
     return try decoded(elements[index], as: typeName(call.first), settings, call.expression)
   }
 
-  func decodingProperty(_ name: String, _ record: RecordValue) -> Value? {
+  func decodingProperty(_ name: String, _ record: RecordValue) throws(Interrupt) -> Value? {
     let elements = record["data"]?.arrayValue ?? []
     switch name {
     case "isAtEnd": return .bool((record["currentIndex"]?.intValue ?? 0) >= elements.count)
     case "count": return .int(elements.count)
-    case "codingPath", "allKeys": return .array([])
+    case "allKeys": return .array(try allKeys(of: record))
+    case "codingPath": return .array([])
     case "userInfo": return .dictionary([:])
     default: return Value.none
     }
+  }
+
+  /// The keys of an object that the type it is asked by has: those of an enum by their raw values, of
+  /// another type by what `init(stringValue:)` makes of them.
+  private func allKeys(of container: RecordValue) throws(Interrupt) -> [Value] {
+    guard case .dictionary(let members)? = container["data"], case .type(let type)? = container["keys"],
+      let info = type.info
+    else { return [] }
+    var result: [Value] = []
+    for case .string(let name) in members.keys {
+      let text = Value.string(name)
+      let hasOwn = info.initialisers.contains { $0.parameters.first?.label == "stringValue" }
+      let key =
+        info.kind == .enumeration && !hasOwn
+        ? try enumeration(info, rawValue: text)
+        : try construct(
+          type, values: [EvaluatedArgument(label: "stringValue", value: text)], placeholder(nil))
+      if !key.isNone { result.append(key) }
+    }
+    return result
   }
 
   private func keyText(_ key: Value?, _ container: RecordValue) throws(Interrupt) -> String {

@@ -112,6 +112,8 @@ extension Machine {
         [
           "languageCode": .record("Locale.LanguageCode", ["identifier": .string(parts.first ?? "en")]),
           "minimalIdentifier": .string(parts.first ?? "en"), "region": code("Locale.Region", region),
+          "characterDirection": characterDirection(of: identifier),
+          "lineLayoutDirection": .symbol(nil, "topToBottom"),
           "script": code("Locale.Script", parts.dropFirst().first { $0.count == 4 }),
         ])
     case "region": return code("Locale.Region", region)
@@ -128,12 +130,15 @@ extension Machine {
     case "calendar": return .record("Calendar", ["locale": .record(record)])
     case "timeZone": return .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case "decimalSeparator", "groupingSeparator": return separator(name, identifier)
-    case "characterDirection":
-      var other = environment
-      other.locale = identifier
-      return .symbol(nil, other.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
+    case "characterDirection": return characterDirection(of: identifier)
     default: return nil
     }
+  }
+
+  func characterDirection(of identifier: String) -> Value {
+    var other = environment
+    other.locale = identifier
+    return .symbol(nil, other.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
   }
 
   private func code(_ type: String, _ identifier: String?) -> Value {

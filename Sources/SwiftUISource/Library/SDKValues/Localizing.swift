@@ -47,6 +47,15 @@ extension Machine {
     }
   }
 
+  /// `Bundle.preferredLocalizations(from:forPreferences:)`; without preferences the device's language counts.
+  func preferredLocalizations(_ call: LibraryCall) -> Value? {
+    guard let available = call["from"]?.arrayValue else { return nil }
+    let preferences = call["forPreferences"]?.arrayValue?.compactMap { string($0) }
+    let found = PreferredLocalizations.among(
+      available.compactMap { string($0) }, for: preferences ?? [environment.locale])
+    return .array(found.map { .string($0) })
+  }
+
   /// Methods of a bundle: its texts are the project's, of its files nothing is known.
   func bundleMethod(_ call: LibraryCall) -> Value? {
     switch call.name {

@@ -38,12 +38,13 @@ extension Machine {
     case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
     case "DateInterval": return intervalProperty(name, record)
     case "Factory": return kept(record, as: name)
-    case _ where Machine.decodingTypes.contains(record.type): return decodingProperty(name, record)
+    case _ where Machine.decodingTypes.contains(record.type): return try decodingProperty(name, record)
     case "CurrentValueSubject" where name == "value": return currentValue(of: record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
     case _ where Machine.formatters.contains(record.type): return Value.none
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none
+    case "AttributedString.Run" where Machine.looksOfRuns.contains(name): return Value.none
     default: return errorProperty(name, record)
     }
   }

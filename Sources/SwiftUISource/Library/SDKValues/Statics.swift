@@ -19,6 +19,8 @@ extension Machine {
     case "Alert.Button", "ActionSheet.Button": return nil
     case "ContentUnavailableView" where name == "search": return noResults(nil)
     case "UIView" where name == "areAnimationsEnabled": return .bool(true)
+    // Nothing was bought before the preview is shown, and nothing is bought elsewhere.
+    case "Transaction" where Machine.transactions.contains(name): return .array([])
     default: return nil
     }
   }
@@ -44,6 +46,9 @@ extension Machine {
     return try typeOperation(type, call) ?? unknownResult(of: call)
   }
 
+  /// StoreKit's sequences of transactions.
+  private static let transactions: Set<String> = ["all", "currentEntitlements", "unfinished", "updates"]
+
   func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
@@ -56,6 +61,9 @@ extension Machine {
       return makeDialogButton(name, call.arguments.map { ($0.label, $0.value) })
     case ("UIAccessibility", "post"): return post(call)
     case ("UIAccessibility", _): return .void
+    case ("Locale", "characterDirection"):
+      return string(call.first).map(characterDirection)
+    case ("Bundle", "preferredLocalizations"): return preferredLocalizations(call)
     case ("Locale", "canonicalIdentifier"), ("Locale", "identifier"): return call.arguments.last?.value
     case ("Date", "now"): return .date(environment.now)
     case ("CGSize", _), ("CGRect", _), ("CGPoint", _): return nil

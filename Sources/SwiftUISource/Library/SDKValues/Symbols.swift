@@ -52,7 +52,7 @@ extension Machine {
     case "NotificationCenter"?:
       return call.name == "publisher"
         ? .record("Publisher", [:]) : (call.name == "notifications" ? .array([]) : .void)
-    case "FileManager"?: return fileMethod(call)
+    case "FileManager"?: return try fileMethod(call)
     case "URLSession"?:
       if ["data", "upload", "download", "bytes"].contains(call.name) { throw .suspended }
       return .record("Publisher", [:])
@@ -65,7 +65,7 @@ extension Machine {
   }
 
   /// There are no files.
-  private func fileMethod(_ call: LibraryCall) -> Value? {
+  private func fileMethod(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
     case "fileExists", "isReadableFile", "isWritableFile", "createFile": return .bool(false)
     case "urls": return .array([.url("file:///Documents/")])
@@ -73,6 +73,8 @@ extension Machine {
     case "containerURL": return .url("file:///Documents/")
     case "contentsOfDirectory", "subpathsOfDirectory": return .array([])
     case "contents", "enumerator": return Value.none
+    case "attributesOfItem", "destinationOfSymbolicLink":
+      throw noFile(at: call["atPath"] ?? .none, call)
     default: return .void
     }
   }
@@ -93,6 +95,7 @@ extension Machine {
       return .record(RecordValue(type: symbol.name == "success" ? "Just" : "Fail", fields: [payload]))
     }
     if let number = urlErrorCodeProperty(name, symbol) { return number }
+    if let part = alignmentPart(name, symbol) { return part }
     if symbol.type == "DecodingError", name == "localizedDescription" {
       return .string(decodingDescription(symbol.name))
     }

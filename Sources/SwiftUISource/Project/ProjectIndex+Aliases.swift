@@ -1,0 +1,55 @@
+/// What `typealias` names stand for.
+extension ProjectIndex {
+  /// What an alias stands for that is seen from inside `owner`, as it is written.
+  func alias(_ name: String, owner: TypeInfo?) -> TypeName? { aliasCode(name, owner: owner)?.type }
+
+  /// What a name stands for, with what it is given for the alias's own parameters: `[Mark<Buoy>]` of
+  /// `Harbour.Marks<Buoy>` where `typealias Marks<Kind> = [Mark<Kind>]`.
+  ///
+  /// Where the alias is named through the type that it stands in, the names in it are seen from there.
+  func alias(_ path: [String], _ arguments: [TypeName], owner: TypeInfo?) -> TypeName? {
+    guard let name = path.last else { return nil }
+    guard path.count > 1 else { return aliasCode(name, owner: owner)?.type(given: arguments) }
+    guard aliasNames.contains(name),
+      let outer = findType(Array(path.dropLast()), owner: owner, file: owner?.declaration?.file),
+      let alias = lineage(of: outer).lazy.compactMap({ $0.aliases[name] }).first
+    else { return nil }
+    return seen(alias.type, from: outer, but: alias.genericParameters).binding(alias.bound(arguments))
+  }
+
+  private func aliasCode(_ name: String, owner: TypeInfo?) -> AliasCode? {
+    guard aliasNames.contains(name) else { return nil }
+    var type = owner
+    while let current = type {
+      if let alias = current.aliases[name] { return alias }
+      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
+    }
+    return aliases[name]
+  }
+
+  /// A type with the whole paths of the types that its names mean inside `owner`.
+  private func seen(_ type: TypeName, from owner: TypeInfo, but parameters: [String]) -> TypeName {
+    func inside(_ type: TypeName) -> TypeName { seen(type, from: owner, but: parameters) }
+    switch type {
+    case .named(let path, let arguments):
+      let isParameter = path.count == 1 && parameters.contains(path[0])
+      let found = isParameter ? nil : findType(path, owner: owner, file: owner.declaration?.file)
+      return .named(found?.path ?? path, arguments.map(inside))
+    case .optional(let wrapped): return .optional(inside(wrapped))
+    case .array(let element): return .array(inside(element))
+    case .dictionary(let key, let value): return .dictionary(inside(key), inside(value))
+    case .tuple(let types, let labels): return .tuple(types.map(inside), labels: labels)
+    case .function(let parameters, let result, let isViewBuilder):
+      return .function(parameters.map(inside), inside(result), isViewBuilder: isViewBuilder)
+    case .opaque, .unsupported: return type
+    }
+  }
+}
+
+extension AliasCode {
+  fileprivate func type(given arguments: [TypeName]) -> TypeName { type.binding(bound(arguments)) }
+
+  fileprivate func bound(_ arguments: [TypeName]) -> [String: TypeName] {
+    Dictionary(zip(genericParameters, arguments)) { first, _ in first }
+  }
+}
