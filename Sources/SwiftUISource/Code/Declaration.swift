@@ -4,11 +4,21 @@ import Synchronization
 final class FileCode: Sendable {
   let path: String
   let bytes: [UInt8]
+  /// The folder of tests that it lies in, with the slash behind it: no code outside sees what is declared there.
+  private let testFolder: String?
   private let lineStarts: Mutex<[Int]?> = Mutex(nil)
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
+      .map { folders[...$0].joined(separator: "/") + "/" }
+  }
+
+  /// Whether code of a file can name what this one declares: what belongs to tests is theirs alone.
+  func isVisible(from other: FileCode) -> Bool {
+    testFolder.map { other.path.hasPrefix($0) } ?? true
   }
 
   /// 1-based line and column of a UTF-8 offset.
@@ -169,6 +179,8 @@ final class PropertyCode: Sendable {
   let didSet: Deferred<AccessorCode?>
   let hasSetter: Bool
   let hasObservers: Bool
+  /// `var tides: [Tide]!`
+  let isImplicitlyUnwrapped: Bool
   let start: Int
   let file: FileCode
 
@@ -177,7 +189,7 @@ final class PropertyCode: Sendable {
     isLet: Bool, isStatic: Bool, isLazy: Bool, isComputed: Bool, isViewBuilder: Bool,
     getter: Deferred<[Statement]?>, setter: Deferred<AccessorCode?>,
     willSet: Deferred<AccessorCode?>, didSet: Deferred<AccessorCode?>, hasSetter: Bool,
-    hasObservers: Bool, start: Int, file: FileCode
+    hasObservers: Bool, isImplicitlyUnwrapped: Bool = false, start: Int, file: FileCode
   ) {
     self.name = name
     self.type = type
@@ -194,6 +206,7 @@ final class PropertyCode: Sendable {
     self.didSet = didSet
     self.hasSetter = hasSetter
     self.hasObservers = hasObservers
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.start = start
     self.file = file
   }

@@ -62,7 +62,8 @@ extension Machine {
 
   /// What a text in quotes may be.
   private static let literalTexts = [
-    "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "StringProtocol",
+    "String", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Substring",
+    "StringProtocol",
   ]
 }
 

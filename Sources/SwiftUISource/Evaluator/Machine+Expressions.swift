@@ -372,6 +372,7 @@ enum MachineTypes {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
   static let texts: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "Text", "AccessibilityCustomContentKey",
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Text",
+    "AccessibilityCustomContentKey",
   ]
 }

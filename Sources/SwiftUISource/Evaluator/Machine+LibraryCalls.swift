@@ -36,6 +36,11 @@ extension Machine {
     _ chain: Chain, isOptional: Bool
   ) throws(Interrupt) -> Value? {
     if case .none = value { return Value.none }
+    if case .view(let view) = value, Machine.shapeOperations.contains(name),
+      VisualOnly.systemViews.contains(view.name)
+    {
+      return value
+    }
     if let view = asView(value, modifiedBy: name) {
       if let result = try viewMethod(name, of: view, value, arguments, in: scope, chain) { return result }
     }
@@ -81,6 +86,11 @@ extension Machine {
         source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
         content: try closures(arguments, in: scope), isCall: true, type: isColour(value) ? "Color" : nil))
   }
+
+  /// What makes another shape of two, which nobody hears.
+  private static let shapeOperations: Set<String> = [
+    "intersection", "lineIntersection", "lineSubtraction", "subtracting", "symmetricDifference", "union",
+  ]
 
   /// Whether a value is one of SwiftUI's colours: what a package makes of it is most likely one too.
   func isColour(_ value: Value) -> Bool {

@@ -55,7 +55,8 @@ extension Machine {
     return own == wanted
   }
 
-  /// Whether `.high` or `.high(3)` is written where an enum of the app is wanted that has none of that name.
+  /// Whether `.high` or `.high(3)` is written where an enum or a structure of the app is wanted that has none
+  /// of that name.
   func lacksMember(_ argument: Expression, _ type: TypeName, in scope: Scope) -> Bool {
     guard let name = implicitName(argument), !["init", "none", "some"].contains(name),
       case .named(let path, _) = type.unwrapped
@@ -63,7 +64,8 @@ extension Machine {
     if let own = Machine.membersOfGeometry[path.joined(separator: ".")] {
       return !own.contains(name) && project.extensions(of: [path[path.count - 1]], declaring: name).isEmpty
     }
-    guard let info = project.findType(path, owner: scope.owner, file: nil), info.kind == .enumeration
+    guard let info = project.findType(path, owner: scope.owner, file: nil),
+      info.kind == .enumeration || info.kind == .structure
     else { return false }
     return !info.cases.contains { $0.name == name }
       && !project.lineage(of: info).contains { $0.declares(name) }

@@ -20,6 +20,8 @@ extension Machine {
       if let member = try member(name, of: double, file: expression.file, start: position) { return member }
     // What is called like a function is one: `dismiss.callAsFunction`.
     case .closure where name == "callAsFunction": return value
+    // `source.chart?(self)`: what a protocol asks for and the class has not is optional there.
+    case .object(let reference) where isAsked(name, of: reference.type): return .none
     case .object(let reference) where isUIKit(value): return try uikitMember(name, of: reference)
     case .unknown(let unknown):
       // Consistent with a list from outside, which has no items.
@@ -46,6 +48,10 @@ extension Machine {
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase" || isPhase(symbol, asked: name):
       let isHeld = symbol.name == (name == "image" ? "success" : "failure")
       return isHeld ? symbol.arguments?.first?.value ?? .none : .none
+    // `.init(length: 6)` of a type from outside: what it was made with.
+    case .symbol(let symbol)
+    where symbol.type == nil && symbol.name == "init" && held(name, by: symbol) != nil:
+      return held(name, by: symbol) ?? value
     case .symbol where visualDepth > 0: return value
     case .symbol(let symbol) where project.hasTextTable(symbol.name):
       if let text = catalogText(of: symbol, name, near: expression.file) { return text }
@@ -62,6 +68,14 @@ extension Machine {
       UnknownValue(
         source: expression.file.text(expression.start, expression.end), missing: name,
         type: isColour(value) ? "Color" : nil))
+  }
+
+  private func isAsked(_ name: String, of type: TypeInfo) -> Bool {
+    project.lineage(of: type).contains { $0.declaration?.kind == .protocolType && $0.functions[name] != nil }
+  }
+
+  private func held(_ name: String, by symbol: SymbolValue) -> Value? {
+    symbol.arguments?.first { $0.label == name }?.value
   }
 
   /// `view._tide`: the wrapper of a property itself, which stands for what it projects.

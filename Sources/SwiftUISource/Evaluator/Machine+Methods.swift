@@ -4,7 +4,9 @@ extension Machine {
     _ name: String, of value: Value, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
     _ chain: Chain
   ) throws(Interrupt) -> Value {
-    if name == "init", case .name("self") = chain.base.kind, case .type(let type) = value, type.info == nil {
+    if name == "init", case .name("self") = chain.base.kind, case .type(let type) = value, type.info == nil,
+      scope.functionAround?.name == "init"
+    {
       let made = try constructSDK(type, arguments, in: scope, chain.expression, end: chain.end)
       try store(made, to: chain.base, in: scope)
       return .void

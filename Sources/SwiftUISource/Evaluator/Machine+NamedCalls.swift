@@ -48,8 +48,21 @@ extension Machine {
     if !globals.isEmpty, !name.startsUppercase {
       return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
     }
-    return try construct(TypeValue(info: nil, name: name), arguments, in: scope, expression, end: end)
+    let made = standard(forParameter: name, in: scope) ?? name
+    return try construct(TypeValue(info: nil, name: made), arguments, in: scope, expression, end: end)
   }
+
+  /// `Value(depth)` with `Value: BinaryFloatingPoint`, where nothing says which type it is: the one that a
+  /// literal would be of.
+  private func standard(forParameter name: String, in scope: Scope) -> String? {
+    let asked = scope.functionAround?.constraints[name] ?? project.constraints(of: name, in: scope.owner)
+    return asked?.lazy.compactMap { Machine.standardTypes[$0] }.first
+  }
+
+  private static let standardTypes = [
+    "BinaryFloatingPoint": "Double", "FloatingPoint": "Double", "BinaryInteger": "Int",
+    "FixedWidthInteger": "Int", "SignedInteger": "Int", "UnsignedInteger": "Int", "StringProtocol": "String",
+  ]
 
   private func methodOfSelf(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,

@@ -6,7 +6,8 @@ extension Machine {
     _ chain: Chain
   ) throws(Interrupt) -> Value? {
     guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil,
-      givesOptional(chain.base, Array(chain.steps[..<chain.index]), in: scope, byName: true)
+      givesOptional(chain.base, Array(chain.steps[..<chain.index]), in: scope, byName: true),
+      value.collectionKind == nil || !isUnwrapped(chain.base, chain.steps[..<chain.index], in: scope)
     else { return nil }
     var wanted: TypeHint?
     if let hint, arguments[0].value.isClosure {
@@ -16,5 +17,18 @@ extension Machine {
     let call = LibraryCall(name, evaluated, chain.expression)
     guard let function = call.function else { return nil }
     return try invoke(function, [value], chain.expression)
+  }
+
+  /// Whether what a method stands on is declared as `[Tide]!`: the elements of the list are meant there, as
+  /// what is written for one of them fits the list itself in no way.
+  private func isUnwrapped(
+    _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
+  ) -> Bool {
+    guard let last = steps.last else {
+      guard case .name(let name) = base.kind, scope.find(name) == nil else { return false }
+      return property(name, of: scope.owner)?.isImplicitlyUnwrapped ?? false
+    }
+    guard case .member(let name, _) = last else { return false }
+    return property(name, of: owner(base, steps.dropLast(), in: scope)?.info)?.isImplicitlyUnwrapped ?? false
   }
 }

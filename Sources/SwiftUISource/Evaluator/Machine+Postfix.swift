@@ -174,6 +174,10 @@ extension Machine {
       // `.init(get: { … }, set: { … })`, wherever a binding is wanted.
       return try construct(TypeValue(info: nil, name: "Binding"), arguments, in: scope, expression, end: end)
     }
+    if name == "init", let hint, let collection = TypeValue.collection(expanded(hint.type, owner: hint.owner))
+    {
+      return try construct(collection, arguments, in: scope, expression, end: end)
+    }
     if let hint, case .array(let element) = hint.type.unwrapped,
       let value = try extensionStaticCall(
         name, ofSDKType: "Array", arguments, in: scope, expression,

@@ -55,6 +55,7 @@ extension Machine {
       let named = TypeValue(info: info, name: info.name)
       return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
     }
+    if name == "LocalizationValue", let text = try localizable(name, arguments, in: scope) { return text }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if let built = built(by: type.name, name, evaluated) { return built }

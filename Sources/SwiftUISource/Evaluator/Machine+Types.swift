@@ -100,6 +100,12 @@ extension Machine {
       return wanted.simpleName == "String" ? record["text"] ?? value : value
     case .symbol(let symbol) where symbol.type == nil:
       guard let info = declaredType(TypeHint(wanted, owner: owner), in: nil), info.declaration != nil else {
+        if symbol.name == "init", let given = symbol.arguments,
+          let collection = TypeValue.collection(expanded(wanted, owner: owner))
+        {
+          let values = given.map { EvaluatedArgument(label: $0.label, value: $0.value) }
+          return try construct(collection, values: values, placeholder(nil))
+        }
         guard symbol.arguments == nil else { return typed(symbol, as: wanted, owner: owner) }
         if let image = packageImage(symbol, wanted) { return image }
         if let known = try elementStatic(symbol.name, TypeHint(wanted, owner: owner)) { return known }
@@ -265,6 +271,17 @@ extension Machine {
     case .symbol(let symbol): symbol.type == "Color"
     case .record(let record): SDK.viewRecords.contains(record.type)
     default: false
+    }
+  }
+}
+
+extension TypeValue {
+  /// `[Tide]` and `[String: Tide]` as the collections of the standard library that they are.
+  static func collection(_ type: TypeName) -> TypeValue? {
+    switch type.unwrapped {
+    case .array(let element): TypeValue(info: nil, name: "Array", arguments: [element])
+    case .dictionary(let key, let value): TypeValue(info: nil, name: "Dictionary", arguments: [key, value])
+    default: nil
     }
   }
 }

@@ -17,25 +17,33 @@ extension Lowerer {
     }
   }
 
-  private func holds(_ node: ExprSyntax) -> Bool {
+  /// The clause that is compiled where the build sets the flags of its own that the conditions ask for.
+  func flaggedClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    node.clauses.first { clause in clause.condition.map { holds($0, withFlags: true) } ?? false }
+  }
+
+  /// - Parameter withFlags: whether flags that are not known count as set.
+  private func holds(_ node: ExprSyntax, withFlags: Bool = false) -> Bool {
     switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): return CompilationCondition.setFlags.contains(node.baseName.text)
+    case .declReferenceExpr(let node):
+      return withFlags || CompilationCondition.setFlags.contains(node.baseName.text)
     case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
-    case .prefixOperatorExpr(let node): return !holds(node.expression)
-    case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
+    case .prefixOperatorExpr(let node): return !holds(node.expression, withFlags: withFlags)
+    case .tupleExpr(let node):
+      return node.elements.first.map { holds($0.expression, withFlags: withFlags) } ?? false
     case .functionCallExpr(let node): return test(node)
-    case .sequenceExpr(let node): return sequenceHolds(node)
+    case .sequenceExpr(let node): return sequenceHolds(node, withFlags: withFlags)
     case .infixOperatorExpr(let node):
       let isOr = node.operator.trimmedDescription == "||"
-      return isOr
-        ? holds(node.leftOperand) || holds(node.rightOperand)
-        : holds(node.leftOperand) && holds(node.rightOperand)
+      let left = holds(node.leftOperand, withFlags: withFlags)
+      let right = holds(node.rightOperand, withFlags: withFlags)
+      return isOr ? left || right : left && right
     default: return false
     }
   }
 
   /// `a || b && c`: and binds tighter.
-  private func sequenceHolds(_ node: SequenceExprSyntax) -> Bool {
+  private func sequenceHolds(_ node: SequenceExprSyntax, withFlags: Bool) -> Bool {
     var anyHolds = false
     var allHold = true
     for element in node.elements {
@@ -45,7 +53,7 @@ extension Lowerer {
           allHold = true
         }
       } else {
-        allHold = allHold && holds(element)
+        allHold = allHold && holds(element, withFlags: withFlags)
       }
     }
     return anyHolds || allHold

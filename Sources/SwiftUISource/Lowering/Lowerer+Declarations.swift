@@ -77,19 +77,23 @@ extension Lowerer {
     case .structDecl(let node):
       return type(
         .structure, outer + [plainName(node.name)], node.inheritanceClause,
-        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node),
+        conditions: conformances(node.genericWhereClause))
     case .classDecl(let node):
       return type(
         .classType, outer + [plainName(node.name)], node.inheritanceClause,
-        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node),
+        conditions: conformances(node.genericWhereClause))
     case .actorDecl(let node):
       return type(
         .actor, outer + [plainName(node.name)], node.inheritanceClause,
-        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node),
+        conditions: conformances(node.genericWhereClause))
     case .enumDecl(let node):
       return type(
         .enumeration, outer + [plainName(node.name)], node.inheritanceClause,
-        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node))
+        node.genericParameterClause, node.attributes, node.memberBlock, Syntax(node),
+        conditions: conformances(node.genericWhereClause))
     case .protocolDecl(let node):
       return type(
         .protocolType, outer + [plainName(node.name)], node.inheritanceClause, nil,
@@ -128,6 +132,14 @@ extension Lowerer {
     var cases: [EnumCaseCode] = []
     var aliases: [AliasCode] = []
     var nested: [TypeCode] = []
+
+    /// What a flag of the build adds is there for code that asks for it, where nothing else is of its name; how
+    /// values are made and kept stays as it is.
+    mutating func add(missing other: Members) {
+      let names = Set(properties.map(\.name) + functions.map(\.name))
+      properties += other.properties.filter { ($0.isStatic || $0.isComputed) && !names.contains($0.name) }
+      functions += other.functions.filter { !names.contains($0.name) }
+    }
   }
 
   private func type(
@@ -167,6 +179,18 @@ extension Lowerer {
     return result
   }
 
+  /// `where Row: Identifiable`: the protocols that type parameters are asked for behind a type's name.
+  private func conformances(_ clause: GenericWhereClauseSyntax?) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for requirement in clause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        case .named(let path, _) = type(conformance.leftType), path.count == 1
+      else { continue }
+      result[path[0], default: []] += type(conformance.rightType).names
+    }
+    return result
+  }
+
   /// `<Row: Identifiable & Titled>`: the protocols of each parameter that has any.
   func constraints(_ generics: GenericParameterClauseSyntax?) -> [String: [String]] {
     var result: [String: [String]] = [:]
@@ -180,6 +204,7 @@ extension Lowerer {
   private func collect(
     _ list: MemberBlockItemListSyntax, path: [String], into members: inout Members
   ) {
+    var flagged = Members()
     for item in list {
       switch item.decl.as(DeclSyntaxEnum.self) {
       case .variableDecl(let node) where isGone(node.attributes): break
@@ -193,11 +218,14 @@ extension Lowerer {
       case .ifConfigDecl(let node):
         if case .decls(let list)? = chosenClause(node)?.elements {
           collect(list, path: path, into: &members)
+        } else if case .decls(let list)? = flaggedClause(node)?.elements {
+          collect(list, path: path, into: &flagged)
         }
       default:
         if let nested = typeDeclaration(item.decl, outer: path) { members.nested.append(nested) }
       }
     }
+    members.add(missing: flagged)
   }
 
   private func enumCases(_ node: EnumCaseDeclSyntax) -> [EnumCaseCode] {
@@ -282,6 +310,8 @@ extension Lowerer {
       didSet: Deferred { accessor("didSet", accessors, parameter: "oldValue") },
       hasSetter: names.contains("set") || names.contains("_modify"),
       hasObservers: names.contains("didSet") || names.contains("willSet"),
+      isImplicitlyUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        ?? false,
       start: start(node), file: file)
   }
 

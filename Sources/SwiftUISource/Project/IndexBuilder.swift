@@ -84,6 +84,15 @@ struct IndexBuilder {
     return path
   }
 
+  /// Whether an extension means the type that a file declares, of all files that declare one of that name: of
+  /// several, each private to its file, the one in the same file; of those in several modules the one in its own.
+  private func isMeant(_ file: FileCode, by part: FileCode, among files: [FileCode]) -> Bool {
+    guard file.isVisible(from: part) else { return false }
+    let seen = files.filter { $0.isVisible(from: part) }
+    return seen.count == 1 || part === file
+      || (!seen.contains { $0 === part } && isNearest(file, to: part, among: seen))
+  }
+
   private func isNearest(_ file: FileCode, to part: FileCode, among files: [FileCode]) -> Bool {
     let folders = part.path.split(separator: "/")
     let own = FolderDistance.shared(file.path, folders)
@@ -109,26 +118,24 @@ struct IndexBuilder {
     let extensions = followingAliases(&moved)
     var byLastName: [String: [[String]]] = [:]
     for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
-    var taken: Set<[String]> = []
+    var claims: [[String]: [FileCode]] = [:]
     var filesByPath: [[String]: [FileCode]] = [:]
     for code in declarations { filesByPath[code.path, default: []].append(code.file) }
     for code in declarations {
       // An extension names the whole path, with or without the module in front.
       let paths = (byLastName[code.name] ?? []).filter { $0 == code.path || $0.dropFirst() == code.path[...] }
       let files = filesByPath[code.path] ?? []
-      let added = paths.flatMap { extensions[$0] ?? [] }.filter { part in
-        // Of several types of that name, each private to its file, the one in the same file is meant;
-        // of those in several modules the one in its own.
-        files.count == 1 || part.file === code.file
-          || (!files.contains { $0 === part.file } && isNearest(code.file, to: part.file, among: files))
+      let added = paths.flatMap { extensions[$0] ?? [] }.filter {
+        isMeant(code.file, by: $0.file, among: files)
       }
       let info = TypeInfo(path: meantPath(code.path, moved), declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)
-      for path in paths { taken.insert(path) }
+      for path in paths { claims[path, default: []].append(code.file) }
     }
-    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path })
-    where !taken.contains(path) {
-      for alike in byConditions(codes) {
+    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
+      let owners = claims[path] ?? []
+      let outside = codes.filter { part in !owners.contains { $0.isVisible(from: part.file) } }
+      for alike in byConditions(outside) {
         let info = TypeInfo(path: path, declaration: nil, extensions: alike)
         result.extensions[path.last ?? "", default: []].append(info)
       }

@@ -101,7 +101,8 @@ final class ProjectIndex: Sendable {
       }
     }
     if onlyNested { return nil }
-    let exact = candidates.filter { $0.path == path }
+    let asking = file ?? owner?.declaration?.file
+    let exact = candidates.filter { $0.path == path && isVisible($0, from: asking) }
     if exact.count > 1, let file = file ?? owner?.declaration?.file ?? owner?.extensions.first?.file {
       if let near = exact.first(where: { $0.declaration?.file === file }) { return near }
       return nearest(exact, to: file.path)
@@ -119,6 +120,11 @@ final class ProjectIndex: Sendable {
           ?? outermost.first
     }
     return nil
+  }
+
+  private func isVisible(_ info: TypeInfo, from file: FileCode?) -> Bool {
+    guard let file, let own = info.declaration?.file else { return true }
+    return own.isVisible(from: file)
   }
 
   /// All types of that name at the top level: modules may have one each.

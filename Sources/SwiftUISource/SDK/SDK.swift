@@ -93,7 +93,8 @@ enum SDK {
         "BidirectionalCollection", "RangeReplaceableCollection", "Comparable", "Hashable", "Equatable",
         "Identifiable",
       ]
-    case .localized: ["LocalizedStringKey", "LocalizedStringResource", "String", "StringProtocol"]
+    case .localized:
+      ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String", "StringProtocol"]
     case .array, .slice:
       [
         "Array", "ArraySlice", "MutableCollection", "RangeReplaceableCollection", "RandomAccessCollection",
@@ -111,7 +112,10 @@ enum SDK {
         view.name, "Shape", "InsettableShape", "DynamicViewContent", "View", "WidgetConfiguration", "Scene",
         "ToolbarContent", "CustomizableToolbarContent", "Commands", "TabContent", "ChartContent",
       ]
-    case .symbol(let symbol): symbolFamily(symbol.type)
+    case .symbol(let symbol):
+      // `UIDevice.orientationDidChangeNotification` is a name of a notification.
+      symbolFamily(symbol.type) + (symbol.name.hasSuffix("Notification") ? ["Name"] : [])
+    case .record(let record) where record.type.hasSuffix("Notification.Name"): [record.type, "Name"]
     case .record(let record) where record.type == "NSString":
       ["NSString", "NSMutableString", "String"]
     case .record(let record):
@@ -142,6 +146,8 @@ enum SDK {
   /// What `Self` is inside an extension that one type's members were looked for in: `.deepSea` where a
   /// `ShapeStyle` is wanted is a colour.
   static func ownName(of info: TypeInfo, askedAs name: String) -> String {
+    // A class inherits what is added to its superclasses.
+    if UIKitClasses.superclasses[name] != nil { return name }
     guard info.name != name, staticFamilies(of: name).contains(info.name) else {
       return name == "ShapeStyle" ? "Color" : name
     }
@@ -158,7 +164,7 @@ enum SDK {
     case "Store", "StoreOf": ["Store", "StoreOf"]
     case "IdentifiedArrayOf": ["IdentifiedArrayOf", "IdentifiedArray"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
-    default: [name]
+    default: UIKitClasses.superclasses[name] == nil ? [name] : UIKitClasses.lineage(of: name)
     }
   }
 }

@@ -59,6 +59,7 @@ extension Machine {
     case "redactionReasons": return .array([])
     case "controlActiveState": return .symbol(SymbolValue(name: "active"))
     case "legibilityWeight", "textCase", "font", "refresh", "undoManager", "lineLimit",
+      "disableAutocorrection",
       "managedObjectContext_", "tintColor", "headerProminence":
       return Value.none
     case "modelContext", "managedObjectContext": return .record(RecordValue(type: "ModelContext", fields: []))

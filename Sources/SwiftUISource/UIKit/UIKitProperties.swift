@@ -13,7 +13,7 @@ extension Machine {
     case "isHidden", "isSelected", "isHighlighted", "isOn", "isEditing", "isAnimating", "isFirstResponder",
       "isSecureTextEntry", "clipsToBounds", "accessibilityElementsHidden", "accessibilityViewIsModal",
       "shouldGroupAccessibilityChildren", "showsMenuAsPrimaryAction", "isBeingPresented", "isBeingDismissed",
-      "isMovingToParent":
+      "isMovingToParent", "enablesReturnKeyAutomatically":
       return .bool(false)
     case "isAccessibilityElement":
       return .bool(isElementByItself(reference))
@@ -41,7 +41,8 @@ extension Machine {
     case "text" where isKind(reference, of: "UITextField"): return .string("")
     case "annotations", "overlays", "selectedAnnotations":
       return isKind(reference, of: "MKMapView") ? .array([]) : .none
-    case "children", "viewControllers", "items", "constraints", "gestureRecognizers", "interactions":
+    case "children", "viewControllers", "tokens", "items", "constraints", "gestureRecognizers",
+      "interactions":
       return .array([])
     case "text", "attributedText", "placeholder", "image", "superview", "window", "delegate", "dataSource",
       "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityElements",
@@ -50,9 +51,12 @@ extension Machine {
       "presentedViewController", "presentingViewController", "backgroundColor", "configuration",
       "contentConfiguration", "backgroundConfiguration", "title", "menu", "indexPathForSelectedRow",
       "accessoryView", "selectedBackgroundView", "tableHeaderView", "tableFooterView", "refreshControl",
-      "attributedPlaceholder", "leftView", "rightView", "prompt", "titleView", "leftBarButtonItem",
+      "attributedPlaceholder", "leftView", "rightView", "prompt", "titleView", "scene", "leftBarButtonItem",
       "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "customView":
       return .none
+    case "keyboardType", "returnKeyType", "keyboardAppearance", "autocorrectionType", "spellCheckingType":
+      return .symbol(nil, "default")
+    case "traitCollection": return traitCollection
     case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide",
       "frameLayoutGuide", "keyboardLayoutGuide", "superclass":
       return .object(reference)

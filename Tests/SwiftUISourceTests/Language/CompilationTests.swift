@@ -56,4 +56,32 @@ import Testing
     #expect(outline("Text(words(1))", members: members, ios: .ios16) == "Text \"old\"")
     #expect(outline("Text(words(1))", members: members, ios: .ios17) == "Text \"new\"")
   }
+
+  @Test(
+    "What only a flag of the build adds to a type is there for who asks for it; what another system's does is not"
+  )
+  func flags() {
+    let declarations = """
+      struct Harbour {
+        var depth = 4
+        #if HARBOUR_APP && os(iOS)
+        static let tide = "neap"
+        static func wind() -> String { "west" }
+        var berths: Int { depth * 2 }
+        var boats = 9
+        #endif
+        #if HARBOUR_APP && os(macOS)
+        static let dock = "mac"
+        #endif
+        #if HARBOUR_APP
+        static func title() -> String { "flag" }
+        #else
+        static func title() -> String { "plain" }
+        #endif
+      }
+      """
+    let code = "Harbour.tide + Harbour.wind() + \"\\(Harbour(depth: 3).berths)\" + Harbour.title()"
+    #expect(value(code, with: declarations) == "neapwest6plain")
+    #expect(value("Harbour.dock", with: declarations) != "mac")
+  }
 }

@@ -54,4 +54,21 @@ import Testing
       """
     #expect(value("\"\\(name().first) \\(pair().last)\"", with: code) == "Ada Di")
   }
+
+  @Test(
+    "A list that is unwrapped by itself is mapped element by element",
+    arguments: [
+      ("ships.boats.map(\\.count)", "[4, 3]"),
+      ("ships.boats.map { $0 + \"!\" }", "[\"Gull!\", \"Eel!\"]"),
+      ("ships.shown", "Gull, Eel"), ("ships.flag.map { $0.count } ?? 0", "3"),
+    ])
+  func implicitlyUnwrapped(code: String, expected: String) {
+    let declarations = """
+      final class Fleet { var boats: [String]!; var flag: [Int]?
+        var shown: String { boats.map { $0 }.joined(separator: ", ") } }
+      func fleet() -> Fleet { let fleet = Fleet(); fleet.boats = ["Gull", "Eel"]; fleet.flag = [1, 2, 3]; return fleet }
+      let ships: Fleet = fleet()
+      """
+    #expect(value(code, with: declarations) == expected)
+  }
 }

@@ -187,4 +187,28 @@ import Testing
       declarations: #"func row(_ index: Int, _ name: String) -> String { "\(index + 1) \(name)" }"#)
     #expect(screen.texts == ["1 ebb, 2 flood"])
   }
+
+  @Test("A member without a type is of the one whose type has it, be the other an enum or a structure")
+  func members() {
+    let declarations = """
+      struct Pins { let top: String; init(_ top: String) { self.top = top } }
+      struct Rope {
+        enum Pin: String { case edges }
+        private func tied(_ pins: Pins, gap: Int = 0) -> String { pins.top + "\\(gap)" }
+        func tied(_ pin: Pin, gap: Int = 0) -> String { tied(Pins(pin.rawValue), gap: gap) }
+      }
+      """
+    #expect(value("Rope().tied(.edges, gap: 2)", with: declarations) == "edges2")
+  }
+
+  @Test("What a protocol asks for and a class has not is nil there")
+  func optionalRequirements() {
+    let declarations = """
+      @objc protocol Gauge { func count() -> Int; @objc optional func share(at index: Int) -> Int }
+      final class Plain: NSObject, Gauge { func count() -> Int { 2 } }
+      final class Fine: NSObject, Gauge { func count() -> Int { 3 }; func share(at index: Int) -> Int { 7 } }
+      func read(_ gauge: Gauge?) -> Int { gauge?.share?(at: 0) ?? -1 }
+      """
+    #expect(value("\"\\(read(Plain())) \\(read(Fine())) \\(read(nil))\"", with: declarations) == "-1 7 -1")
+  }
 }

@@ -132,4 +132,22 @@ import Testing
     #expect(Evaluation(#"return settings("{\"depth\": 7}").depth"#, declarations: declarations).text == "7")
     #expect(Evaluation(#"return settings("{}").depth"#, declarations: declarations).text == "2")
   }
+
+  @Test(
+    "A number is made of a type parameter that nothing names as of a literal",
+    arguments: ["<Value: BinaryFloatingPoint>", "<Value> "])
+  func numbers(parameters: String) {
+    let clause = parameters.hasSuffix(" ") ? "where Value: BinaryFloatingPoint " : ""
+    let shown = Screen(
+      """
+      @propertyWrapper struct Twice\(parameters)\(clause){
+        let base: Value
+        init(wrappedValue: Value) { base = wrappedValue }
+        var wrappedValue: Value { Value(Double(base) * 2) }
+      }
+      struct Probe: View { @Twice var depth = 0.25; var body: some View { Text(depth.formatted()) } }
+      """, open: "Probe")
+    #expect(shown.texts == ["0.5"])
+    #expect(shown.tree.gaps.isEmpty)
+  }
 }

@@ -255,4 +255,15 @@ import Testing
       ),
     ])
   func marks(source: String, expected: String) { #expect(value(source) == expected) }
+
+  @Test(
+    "Rectangles of a size, functions of C for a Float, folders, managed settings, scalars",
+    arguments: [
+      ("CGRect(origin: .zero, size: CGSize(width: 4, height: 2)).midX", "2.0"), ("roundf(2.6)", "3.0"),
+      ("powf(2, 3)", "8.0"),
+      ("NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true).count", "1"),
+      ("UserDefaults.standard.objectIsForced(forKey: \"tide\")", "false"),
+      (#"String(String.UnicodeScalarView(["a", "b"]))"#, "ab"),
+    ])
+  func small(source: String, expected: String) { #expect(value(source) == expected) }
 }

@@ -43,6 +43,20 @@ struct CatalogTextTests {
     #expect(texts("Text(\"greeting\")", locale: "de") == ["Guten Morgen"])
   }
 
+  @Test("A localization value is a key, with what is put into it (Foundation: String.LocalizationValue)")
+  func localizationValues() {
+    let members = """
+      func words(_ key: String.LocalizationValue) -> String { String(localized: key) }
+      func made(_ key: String) -> String { String(localized: String.LocalizationValue(key)) }
+      """
+    #expect(texts("Text(words(\"\\(3) items\"))", members: members, locale: "de") == ["3 Dinge"])
+    #expect(texts("Text(made(\"greeting\"))", members: members, locale: "de") == ["Guten Morgen"])
+    #expect(
+      texts("Text(String(localized: String.LocalizationValue(\"\\(1) items\")))", members: members) == [
+        "1 item"
+      ])
+  }
+
   @Test("Without a catalog, and without the key, the literal is the text")
   func noCatalog() {
     #expect(CatalogScreen("Text(\"greeting\")", resources: [:]).texts == ["greeting"])

@@ -214,4 +214,25 @@ import Testing
     #expect(shown.tree.gaps.isEmpty)
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("A remote configuration that was never fetched gives the defaults, else nothing")
+  func remoteConfig() {
+    let shown = screen(
+      "FirebaseRemoteConfig",
+      """
+      Text(value("tide").boolValue ? "spring" : "neap")
+      Text(value("wind").boolValue ? "gale" : "calm")
+      Text("\\(value("boats").numberValue.intValue) boats")
+      Text(value("port").stringValue + ".")
+      """,
+      """
+      let config: RemoteConfig = {
+        RemoteConfig.remoteConfig().setDefaults(["wind": true, "boats": 7])
+        return RemoteConfig.remoteConfig()
+      }()
+      func value(_ key: String) -> RemoteConfigValue { config.configValue(forKey: key) }
+      """)
+    #expect(shown.texts == ["neap", "gale", "7 boats", "."])
+    #expect(shown.tree.gaps.isEmpty)
+  }
 }

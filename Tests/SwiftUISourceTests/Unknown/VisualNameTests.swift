@@ -89,4 +89,19 @@ import Testing
     #expect(VisualNames.words(of: "captionSM") == ["caption", "sm"])
     #expect(VisualNames.words(of: "_") == [])
   }
+
+  @Test("Shapes that are made of two, and variants of symbols, are not heard")
+  func shapes() {
+    let screen = Screen(
+      """
+      struct Probe: View {
+        var body: some View {
+          Rectangle().subtracting(.circle).overlay { Image(systemName: "mic").symbolVariant(.circle.fill) }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.tree.gaps.isEmpty)
+    #expect(screen.node("Rectangle") != nil)
+    #expect(screen.notices.isEmpty)
+  }
 }

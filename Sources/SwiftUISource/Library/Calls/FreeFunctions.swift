@@ -103,6 +103,8 @@ extension Machine {
       "withExtendedLifetime":
       return try runsClosures(call)
     case "NSClassFromString", "NSSelectorFromString": return Value.none
+    case "NSSearchPathForDirectoriesInDomains": return .array([.string("/Documents")])
+    case "NSTemporaryDirectory", "NSHomeDirectory": return .string("/tmp")
     case "NSMakeRange":
       return .record(
         "NSRange", ["location": call.plain(0) ?? .int(0), "length": call.plain(1) ?? .int(0)])
@@ -209,7 +211,8 @@ extension Library {
     "print", "debugPrint", "dump", "NSLog", "zip", "stride", "repeatElement", "sequence", "type",
     "withAnimation",
     "withTransaction", "withObservationTracking", "autoreleasepool", "withExtendedLifetime",
-    "NSClassFromString", "NSMakeRange", "NSMaxRange",
+    "NSClassFromString", "NSMakeRange", "NSMaxRange", "NSSearchPathForDirectoriesInDomains",
+    "NSTemporaryDirectory", "NSHomeDirectory",
     "NSSelectorFromString", "NSStringFromClass", "arc4random_uniform", "arc4random", "Task", "os_log",
     "os_signpost",
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",

@@ -10,6 +10,7 @@ enum Databases {
     if modules.contains("HealthKit") { result.append(HealthKitPrelude.source) }
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
     if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
+    if ProgressPrelude.isNeeded(by: files) { result.append(ProgressPrelude.source) }
     return result + PackageViews.standIns(for: modules)
   }
 }

@@ -20,6 +20,8 @@ extension Machine {
       state.changeCount += 1
       return .void
     case "bool": return value ?? .bool(false)
+    // No administrator manages what a preview runs on.
+    case "objectIsForced": return .bool(false)
     case "integer": return value ?? .int(0)
     case "double", "float": return value ?? .double(0)
     case "string", "object", "array", "dictionary", "data", "url", "value", "stringArray":

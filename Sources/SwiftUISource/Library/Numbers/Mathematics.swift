@@ -50,11 +50,19 @@ extension Library {
     "tan",
     "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "pow", "atan2",
     "hypot", "fmod", "fmin",
-    "fmax", "remainder",
+    "fmax", "remainder", "sqrtf", "floorf", "ceilf", "roundf", "truncf", "fabsf", "sinf", "cosf", "tanf",
+    "asinf", "acosf", "atanf", "expf", "logf", "log2f", "log10f", "powf", "atan2f", "hypotf", "fmodf",
+    "fminf",
+    "fmaxf",
   ]
 
+  /// `roundf` is `round` of a `Float`.
+  private static func plain(_ name: String) -> String {
+    name.hasSuffix("f") && mathematics.contains(String(name.dropLast())) ? String(name.dropLast()) : name
+  }
+
   static func function(_ name: String, _ x: Double) -> Double? {
-    switch name {
+    switch plain(name) {
     case "abs", "fabs": Swift.abs(x)
     case "sqrt": x.squareRoot()
     case "cbrt": cbrt(x)
@@ -82,7 +90,7 @@ extension Library {
   }
 
   static func function(_ name: String, _ x: Double, _ y: Double) -> Double? {
-    switch name {
+    switch plain(name) {
     case "pow": pow(x, y)
     case "atan2": atan2(x, y)
     case "hypot": hypot(x, y)

@@ -9,7 +9,8 @@ enum PackageViews {
   }
 
   private static let byModule: [(module: String, text: String)] = [
-    ("MediaPlayer", MediaPlayerPrelude.text), ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
+    ("MediaPlayer", MediaPlayerPrelude.text), ("FirebaseRemoteConfig", RemoteConfigPrelude.text),
+    ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
     ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", viewWithState("StateAdapter")),

@@ -5,6 +5,7 @@ extension Machine {
   func deviceStatic(_ type: String, _ name: String) -> Value? {
     switch (type, name) {
     case ("UIDevice", "current"): return device
+    case ("UITraitCollection", "current"): return traitCollection
     case ("UIScreen", "main"):
       let screen = environment.device.screen
       let bounds = Library.rect(0, 0, screen.width, screen.height)

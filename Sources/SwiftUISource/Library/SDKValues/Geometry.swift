@@ -80,7 +80,8 @@ extension Machine {
     case "CGPoint", "NSPoint": return call.unknown == nil ? Library.point(number("x"), number("y")) : nil
     case "CGRect", "NSRect":
       if let origin = call["origin"], let size = call["size"] {
-        return .record("CGRect", ["origin": origin, "size": size])
+        return .record(
+          "CGRect", ["origin": part(origin, ofType: "CGPoint"), "size": part(size, ofType: "CGSize")])
       }
       return call.unknown == nil
         ? Library.rect(number("x"), number("y"), number("width"), number("height")) : nil
@@ -100,6 +101,12 @@ extension Machine {
     case "CGVector": return .record("CGVector", ["dx": .double(number("dx")), "dy": .double(number("dy"))])
     default: return nil
     }
+  }
+
+  /// `.zero` where a part of a rectangle is wanted.
+  private func part(_ value: Value, ofType type: String) -> Value {
+    guard case .symbol(let symbol) = value, symbol.type == nil else { return value }
+    return geometryStatic(type, symbol.name) ?? value
   }
 
   func geometryStatic(_ type: String, _ name: String) -> Value? {

@@ -8,6 +8,7 @@ extension Machine {
     let name = Library.plainName(type.name)
     let call = LibraryCall(name, arguments, expression)
     if type.name == "Unicode.Scalar" || name == "UnicodeScalar" { return unicodeScalar(call) }
+    if type.name == "String.UnicodeScalarView" { return try makeArray(call) }
     if name == "FetchDescriptor" { return fetchDescriptor(type, call) }
     if let value = try basicValue(name, call) { return value }
     if name == "FetchDescriptor", let first = type.arguments.first,
@@ -156,7 +157,7 @@ extension Machine {
     case "URLError": return makeURLError(call)
     case "UUID": return makeUUIDValue(call)
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString": return makeAttributed(call)
-    case "LocalizedStringKey", "LocalizedStringResource":
+    case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String.LocalizationValue":
       if case .localized? = call.first { return call.first }
       return string(call.first).map { .localized(LocalizedText($0)) }
     case "DateComponents", "PersonNameComponents", "Measurement", "DateInterval", "SortDescriptor",

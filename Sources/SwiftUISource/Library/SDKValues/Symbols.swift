@@ -90,6 +90,9 @@ extension Machine {
     }
   }
 
+  /// The names in `SymbolVariants`.
+  private static let variants: Set<String> = ["none", "fill", "circle", "square", "rectangle", "slash"]
+
   func symbolProperty(_ name: String, _ symbol: SymbolValue) -> Value? {
     if symbol.type == "Result", name == "publisher", let payload = symbol.arguments?.first {
       return .record(RecordValue(type: symbol.name == "success" ? "Just" : "Fail", fields: [payload]))
@@ -103,6 +106,9 @@ extension Machine {
     case "rawValue", "description": return .string(symbol.name)
     case "isAccessibilitySize", "isAccessibilityCategory":
       return .bool(symbol.name.hasPrefix("accessibility"))
+    // `.circle.fill` of a symbol's variants.
+    case _ where Machine.variants.contains(name) && Machine.variants.contains(symbol.name):
+      return .symbol(SymbolValue(type: symbol.type, name: "\(symbol.name).\(name)"))
     case "inverted": return .record("CharacterSet", ["inverted": .symbol(symbol)])
     case "gradient", "cgColor", "color", "uiColor", "opacity", "projectedValue", "reversed":
       return .symbol(symbol)

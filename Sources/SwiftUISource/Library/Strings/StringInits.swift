@@ -88,7 +88,7 @@ extension Machine {
     switch name {
     case "String", "AttributedString":
       guard first.label == "localized" else { return nil }
-    case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource":
+    case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue":
       guard first.label == nil || first.label == "stringLiteral" else { return nil }
     default: return nil
     }
