@@ -53,6 +53,9 @@ extension Machine {
       if isGeneric, protocols.isEmpty { continue }
       for index in indices {
         let argument = arguments[index].value
+        if case .closure(let code) = argument.kind, takesOtherCount(code, than: parameter.type) {
+          return true
+        }
         if !isGeneric, isExactMember(argument, parameter.type, of: function) == false { return true }
         if !isGeneric, lacksMember(argument, parameter.type, in: scope) { return true }
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }

@@ -118,6 +118,8 @@ extension Machine {
         && steps.allSatisfy { step in
           switch step {
           case .call, .specialize: false
+          // What is called there is called once, by the assignment itself.
+          case .subscript(let arguments, _): arguments.allSatisfy { !$0.value.calls }
           default: true
           }
         }

@@ -5,7 +5,10 @@ extension Machine {
   ///
   /// A value nested without end, or sharing its parts so often that writing it out would not end,
   /// is cut with an ellipsis.
-  func describe(_ value: Value) -> String {
+  ///
+  /// - Parameter isInside: whether it stands in another value, where what the app writes for debugging is
+  /// preferred.
+  func describe(_ value: Value, forDebugging isInside: Bool = false) -> String {
     if describing.depth == 0 { describing.values = 0 }
     describing.values += 1
     guard describing.depth < Describing.levels, describing.values < Describing.count else {
@@ -14,7 +17,7 @@ extension Machine {
     }
     describing.depth += 1
     defer { describing.depth -= 1 }
-    return described(value)
+    return described(value, isInside)
   }
 
   /// Where a value of the app's own types describes itself without end, its type is named.
@@ -25,7 +28,7 @@ extension Machine {
       "the description of '\(type.name)' goes deeper than \(Describing.levels) values; it is cut")
   }
 
-  private func described(_ value: Value) -> String {
+  private func described(_ value: Value, _ isInside: Bool) -> String {
     switch value {
     case .void: "()"
     case .none: "nil"
@@ -39,8 +42,8 @@ extension Machine {
     case .dictionary(let values): describe(pairs: values.map { ($0.key, $0.value) })
     case .tuple(let values): describe(tuple: values)
     case .range(let range): describe(range)
-    case .object: attributedContent(of: value)?.string ?? describe(declared: value)
-    case .structure, .enumeration: describe(declared: value)
+    case .object: attributedContent(of: value)?.string ?? describe(declared: value, isInside)
+    case .structure, .enumeration: describe(declared: value, isInside)
     case .closure: "(Function)"
     case .type(let type): type.name
     case .keyPath(let path): "\\.\(path.name)"
@@ -111,21 +114,28 @@ extension Machine {
     value.description
   }
 
-  private func quoted(_ value: Value) -> String {
-    if case .string(let text) = value { return "\"\(text)\"" }
-    return describe(value)
+  func quoted(_ value: Value) -> String {
+    if case .string(let text) = value { return text.debugDescription }
+    if case .range(let range) = value, range.lower != nil, range.upper != nil {
+      return (range.isClosed ? "ClosedRange(" : "Range(") + describe(value) + ")"
+    }
+    return describe(value, forDebugging: true)
   }
 
-  private func describe(declared value: Value) -> String {
-    do {
-      let text = try member("description", of: value, file: nil, start: 0, isOptionalLookUp: true)
-      if case .string(let text)? = text { return text }
-    } catch {
-      if case .suspended = error {} else { report(error) }
-    }
+  private func describe(declared value: Value, _ isInside: Bool) -> String {
+    if isInside, let text = ownDescription("debugDescription", of: value) { return text }
+    if let text = text("description", of: value) { return text }
+    if !isInside, let text = ownDescription("debugDescription", of: value) { return text }
     switch value {
     case .structure(let instance):
-      let fields = zip(instance.type.storedProperties, instance.fields).map { "\($0.name): \(quoted($1))" }
+      let fields = zip(instance.type.storedProperties, instance.fields).map { property, field in
+        var text = quoted(field)
+        if case .double(let number) = field {
+          text = Machine.text(of: number, as: property.type) ?? text
+        }
+        let isWrapped = property.type?.isOptional == true && !field.isNone && !field.isUnknown
+        return "\(property.name): " + (isWrapped ? "Optional(\(text))" : text)
+      }
       return "\(instance.type.name)(\(fields.joined(separator: ", ")))"
     case .enumeration(let instance):
       if instance.payload.isEmpty { return instance.name }
@@ -136,6 +146,23 @@ extension Machine {
     case .object(let reference): return reference.type.qualifiedName
     default: return ""
     }
+  }
+
+  private func ownDescription(_ name: String, of value: Value) -> String? {
+    guard let info = declaredInfo(of: value),
+      project.lineage(of: info).contains(where: { $0.properties[name] != nil })
+    else { return nil }
+    return text(name, of: value)
+  }
+
+  private func text(_ name: String, of value: Value) -> String? {
+    do {
+      let text = try member(name, of: value, file: nil, start: 0, isOptionalLookUp: true)
+      if case .string(let text)? = text { return text }
+    } catch {
+      if case .suspended = error {} else { report(error) }
+    }
+    return nil
   }
 
   private func describe(_ record: RecordValue) -> String {

@@ -7,6 +7,10 @@ extension Machine {
     _ change: Change
   ) throws(Interrupt) {
     guard let key = keys.first?.value else { return }
+    if keys.first?.label == "keyPath", case .keyPath(let path) = key {
+      try mutate(path.components[...], of: &owner, in: scope, target, change)
+      return
+    }
     if owner.collectionKind != nil {
       let isChanged = try chargingCopies(of: &owner, target) { (owner) throws(Interrupt) in
         try self.mutate(stored: keys, key, of: &owner, target, change)
@@ -56,6 +60,33 @@ extension Machine {
           return
         }
       }
+    }
+  }
+
+  /// Changes what stands at the end of a key path.
+  private func mutate(
+    _ path: ArraySlice<KeyPathValue.Component>, of owner: inout Value, in scope: Scope, _ target: Expression,
+    _ change: Change
+  ) throws(Interrupt) {
+    guard let first = path.first else {
+      try change(&owner)
+      return
+    }
+    let rest = path.dropFirst()
+    switch first {
+    case .member(let name):
+      try mutate(member: name, of: &owner, target) { (place) throws(Interrupt) in
+        try self.mutate(rest, of: &place, in: scope, target, change)
+      }
+    case .index(let key):
+      let keys = [EvaluatedArgument(label: nil, value: key)]
+      try mutate(element: keys, of: &owner, in: scope, target) { (place) throws(Interrupt) in
+        try self.mutate(rest, of: &place, in: scope, target, change)
+      }
+    case .optional: if !owner.isNone { try mutate(rest, of: &owner, in: scope, target, change) }
+    case .force:
+      if owner.isNone { throw trap("'!' met nil in a key path", target) }
+      try mutate(rest, of: &owner, in: scope, target, change)
     }
   }
 

@@ -135,6 +135,10 @@ extension Machine {
       return try defaultsKey(key) ?? .none
     case (.dictionary(let values), _):
       if let found = values[place(of: key, among: values.keys)] { return found }
+      // The pairs of `KeyValuePairs`, which have places.
+      if case .int(let index) = key, case .string? = values.keys.first, values.keys.indices.contains(index) {
+        return .tuple([("key", values.keys[index]), ("value", values.values[index])])
+      }
       return arguments.first { $0.label == "default" }?.value ?? .none
     case (.record(let record), .type(let key)) where record.type == "DependencyValues":
       guard let info = key.info else { return .none }

@@ -37,6 +37,7 @@ extension Machine {
       if try isTrue(a, in: scope) { return .bool(true) }
       return .bool(try isTrue(b, in: scope))
     case .coalesce(let a, let b):
+      if a.endsInMapping { mappedOptional = a.start..<a.end }
       let left = try evaluate(a, in: scope, hint: hint ?? madeType(b, in: scope))
       guard left.isNone || isMissing(left, a) else { return left }
       return try evaluate(b, in: scope, hint: hint ?? wantedType(b, like: a, in: scope))
@@ -190,7 +191,17 @@ extension Machine {
     let optionSet = optionSet(hint, in: scope)
     let element = optionSet == nil ? hint?.element : hint
     for expression in elements { values.append(try evaluate(expression, in: scope, hint: element)) }
-    if element == nil { try fitSiblings(in: &values) }
+    if element == nil {
+      try fitSiblings(in: &values)
+      // `[3.0, 1]` holds floating numbers.
+      if values.contains(where: { if case .double = $0 { true } else { false } }) {
+        for (index, expression) in elements.enumerated() {
+          if case .integer = expression.kind, case .int(let number) = values[index] {
+            values[index] = .double(Double(number))
+          }
+        }
+      }
+    }
     if let optionSet, let options = try options(values, of: optionSet, literal) { return options }
     if let name = hint?.type.unwrapped.simpleName, name == "Set" { return .set(set(of: values)) }
     return .array(values)
@@ -227,11 +238,15 @@ extension Machine {
       default: break
       }
     }
-    var result = OrderedDictionary<Value, Value>()
+    var keys: [Value] = []
+    var values: [Value] = []
     for (key, value) in pairs {
-      result[try evaluate(key, in: scope, hint: keyHint)] = try evaluate(value, in: scope, hint: valueHint)
+      keys.append(try evaluate(key, in: scope, hint: keyHint))
+      values.append(try evaluate(value, in: scope, hint: valueHint))
     }
-    return .dictionary(result)
+    if keyHint == nil { try fitSiblings(in: &keys) }
+    if valueHint == nil { try fitSiblings(in: &values) }
+    return .dictionary(OrderedDictionary(zip(keys, values)) { _, last in last })
   }
 
   private func tuple(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Integers narrower than 64 bits. All are held as `Int`; where bits are pushed out at the top, the type that
 /// is written tells which are kept.
 extension Machine {
@@ -83,6 +85,26 @@ extension Machine {
     return UInt64(bitPattern: Int64(bits))
   }
 
+  /// A floating number as its type writes it; nil where that is written as a `Double` is.
+  func floating(_ value: Value, of expression: Expression, in scope: Scope) -> String? {
+    guard case .double(let number) = value else { return nil }
+    return Machine.text(of: number, as: numericType(of: expression, in: scope, depth: 0))
+  }
+
+  /// A `Float` has fewer digits, and a `Decimal` those of numbers to the base of ten.
+  static func text(of number: Double, as type: TypeName?) -> String? {
+    switch type?.unwrapped.simpleName {
+    case "Float", "Float32": return Float(number).description
+    case "Decimal", "NSDecimalNumber":
+      guard number.isFinite, abs(number) < 1e15 else { return nil }
+      let digits = max(0, min(15, 15 - Int(log10(max(1, abs(number)))) - 1))
+      let scale = pow(10, Double(digits))
+      let rounded = (number * scale).rounded() / scale
+      return rounded == rounded.rounded() ? String(Int(rounded)) : rounded.description
+    default: return nil
+    }
+  }
+
   /// The integer type of an expression, as far as it is written: `UInt8` of `bytes[2]`.
   func integerType(of expression: Expression, in scope: Scope) -> String? {
     guard let name = numericType(of: expression, in: scope, depth: 0)?.simpleName,
@@ -137,7 +159,8 @@ extension Machine {
   ) -> TypeName? {
     var rest = steps[...]
     var type: TypeName?
-    if case .name(let name) = base.kind, MachineTypes.integers.contains(name) || name == "Decimal",
+    if case .name(let name) = base.kind,
+      MachineTypes.integers.contains(name) || name == "Decimal" || name == "Float",
       case .call? = rest.first
     {
       type = .named([name], [])

@@ -17,8 +17,21 @@ extension Machine {
     else { return nil }
     defer { runningInitialisers.remove(ObjectIdentifier(maker)) }
     return try construct(
-      TypeValue(info: info, name: info.name), values: [EvaluatedArgument(label: label, value: value)],
+      TypeValue(info: info, name: info.name), values: Machine.literalArguments(value, label),
       placeholder(maker.file))
+  }
+
+  /// What an initialiser is given for a literal: a list's elements and a table's pairs one by one.
+  private static func literalArguments(_ value: Value, _ label: String) -> [EvaluatedArgument] {
+    let values: [Value]
+    switch value {
+    case .array(let elements): values = elements
+    case .dictionary(let pairs): values = pairs.map { .tuple([(nil, $0.key), (nil, $0.value)]) }
+    default: values = [value]
+    }
+    return values.enumerated().map {
+      EvaluatedArgument(label: $0.offset == 0 ? label : nil, value: $0.element)
+    }
   }
 
   /// `read() ?? Settings()`: what stands in the other's place tells the type of both.
@@ -67,6 +80,8 @@ extension Machine {
     case .int: "integerLiteral"
     case .double: "floatLiteral"
     case .bool: "booleanLiteral"
+    case .array: "arrayLiteral"
+    case .dictionary: "dictionaryLiteral"
     default: nil
     }
   }

@@ -70,8 +70,15 @@ extension Machine {
     }
     guard let (function, type) = candidates.first(where: { matching($0.0.parameters, arguments) != nil })
     else {
-      guard isUIKit(value) else { return .void }
+      guard isUIKit(value) || name == "encode" else { return .void }
       let evaluated = try evaluate(arguments: arguments, in: scope)
+      if name == "encode" {
+        guard let parent = scope.owner.flatMap({ project.lineage(of: $0).dropFirst().first }),
+          let encoder = evaluated.first?.value
+        else { return .void }
+        try encodeInherited(value, by: parent, to: encoder, chain.expression)
+        return .void
+      }
       return try uikitMethod(of: value, LibraryCall(name, evaluated, chain.expression)) ?? .void
     }
     return try call(

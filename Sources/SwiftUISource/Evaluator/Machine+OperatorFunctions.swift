@@ -4,6 +4,10 @@ extension Machine {
   func call(
     operator op: String, _ values: [Value], _ type: TypeHint?, _ expression: Expression
   ) throws(Interrupt) -> Value {
+    // `zip(a, b).allSatisfy(<)`: a pair is taken apart.
+    if values.count == 1, case .tuple(let pair) = values[0], pair.count == 2 {
+      return try apply(op, pair[0].value, pair[1].value, expression)
+    }
     guard values.count == 2 else {
       if op == "!", case .bool(let value)? = values.first { return .bool(!value) }
       return .none

@@ -149,7 +149,7 @@ extension Machine {
     }
   }
 
-  private func userOperator(
+  func userOperator(
     _ op: String, _ operands: [Value], _ expression: Expression
   ) throws(Interrupt) -> Value? {
     // `a as any Error == b as any Error` is the protocol's operator, not the type's own.

@@ -6,7 +6,7 @@ extension Machine {
   /// of the names in it say so.
   func describe(_ value: Value, of expression: Expression, in scope: Scope) -> String {
     if let number = unsigned(value, of: expression, in: scope) { return String(number) }
-    let text = describe(value)
+    let text = floating(value, of: expression, in: scope) ?? describe(value)
     guard !value.isNone, !value.isUnknown, isOptional(expression, in: scope) else { return text }
     if case .string = value { return "Optional(\"\(text)\")" }
     return "Optional(\(text))"
@@ -103,7 +103,7 @@ extension Machine {
   private static let optionalMembers: Set<String> = ["first", "last"]
   private static let optionalMethods: Set<String> = [
     "first", "last", "min", "max", "randomElement", "firstIndex", "lastIndex", "popLast", "popFirst",
-    "range", "firstRange",
+    "range", "firstRange", "rangeOfCharacter",
   ]
   /// Lists, tables and bytes of Foundation and UIKit that may be missing.
   private static let optionalProperties: Set<String> = [

@@ -24,6 +24,16 @@ extension Machine {
       && UIKitClasses.superclasses[name] == nil
   }
 
+  /// Whether a closure names more or fewer parameters than the function type has that it is to be of. One
+  /// name may stand for several values, and several names for one pair.
+  func takesOtherCount(_ code: ClosureCode, than type: TypeName) -> Bool {
+    guard case .function(let wanted, _, _) = type.unwrapped else { return false }
+    if wanted.isEmpty { return !code.parameters.isEmpty || code.shorthandCount > 0 }
+    guard wanted.count > 1 else { return false }
+    return code.shorthandCount > wanted.count
+      || (code.parameters.count > 1 && wanted.count != code.parameters.count)
+  }
+
   /// `{ $tide in … }` is given a binding, and no closure that isn't written so is preferred for one.
   func bindings(of code: ClosureCode, in wanted: [TypeName]) -> Int {
     guard let first = code.parameters.first, let type = wanted.first else { return 0 }

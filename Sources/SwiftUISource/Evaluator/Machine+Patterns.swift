@@ -17,6 +17,11 @@ extension Machine {
     case .expression(let expression):
       if case .nilLiteral = expression.kind { return value.isNone }
       let candidate = try evaluate(expression, in: scope, hint: hint(matching: value))
+      if project.operators["~="] != nil,
+        let isMatch = try userOperator("~=", [candidate, value], expression)
+      {
+        return truth(isMatch, expression)
+      }
       return decided(try matches(.value(candidate), value), comparing: candidate, value)
     case .isType(let type): return isInstance(value, of: type, in: scope)
     case .asType(let inner, let type):

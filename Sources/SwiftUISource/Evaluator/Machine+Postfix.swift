@@ -309,6 +309,20 @@ extension Expression {
     }
   }
 
+  /// `tides.removeFirst()`: a chain with a call in it.
+  var calls: Bool {
+    guard case .postfix(_, let steps) = kind else { return false }
+    return steps.contains(where: \.isCall)
+  }
+
+  /// `tide.map { … }`
+  var endsInMapping: Bool {
+    guard case .postfix(_, let steps) = kind, steps.count > 1, steps[steps.count - 1].isCall,
+      case .member(let name, _) = steps[steps.count - 2]
+    else { return false }
+    return name == "map" || name == "flatMap"
+  }
+
   /// `&tide`
   var isInOut: Bool {
     if case .inOut = kind { return true }

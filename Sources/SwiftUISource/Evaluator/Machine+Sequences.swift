@@ -6,7 +6,7 @@ extension Machine {
 
   static let sequenceProtocols: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "LazySequenceProtocol", "LazyCollectionProtocol",
+    "RangeReplaceableCollection", "LazySequenceProtocol", "LazyCollectionProtocol", "AsyncSequence",
   ]
 
   /// Whether a value is of a type of the app's that is a sequence.
@@ -37,7 +37,9 @@ extension Machine {
   func walk(_ value: Value, _ expression: Expression, _ visit: Visit) throws(Interrupt) -> Bool {
     guard isDeclaredSequence(value), let info = declaredInfo(of: value) else { return false }
     try deeper(expression.file, expression.start) { () throws(Interrupt) in
-      if let (function, type) = self.ownFunction("makeIterator", of: info) {
+      if let (function, type) = self.ownFunction("makeIterator", of: info)
+        ?? self.ownFunction("makeAsyncIterator", of: info)
+      {
         let iterator = try self.call(function, owner: value, type: type, values: [], expression)
         try self.walk(iterator: iterator, expression, visit)
       } else if self.ownFunction("next", of: info) != nil {

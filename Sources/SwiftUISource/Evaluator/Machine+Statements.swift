@@ -256,8 +256,8 @@ extension Machine {
     switch statement.kind {
     case .forIn(let pattern, let sequence, let condition, let body, let label, let isAsync):
       let values = try evaluate(sequence, in: scope)
-      // What will come, and when, can't be known; of a list it can.
-      if isAsync, values.arrayValue == nil { throw .suspended }
+      // What will come, and when, can't be known; of a list it can, and of what the app's own code gives.
+      if isAsync, values.arrayValue == nil, !isDeclaredSequence(values) { throw .suspended }
       let flow = try firstFlow(
         over: values, sequence,
         { (value) throws(Interrupt) in

@@ -43,6 +43,7 @@ extension Machine {
   private func interpolated(
     _ value: Expression, _ labels: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> String {
+    if let own = try ownInterpolation(value, labels, in: scope) { return own }
     let evaluated = try evaluate(value, in: scope)
     if let formatted = try formatted(evaluated, labels, in: scope) { return formatted }
     noticeOutsideConstant(evaluated, value.file, value.start)

@@ -14,6 +14,11 @@ extension Machine {
 
   private func isCharacterwise(_ function: Expression, in scope: Scope, _ chain: Chain) -> Bool {
     let steps = chain.steps[..<chain.index]
+    if let place = mappedOptional, place == chain.expression.start..<chain.expression.end,
+      chain.end == place.upperBound
+    {
+      return false
+    }
     if steps.contains(where: { if case .optional = $0 { true } else { false } }) { return false }
     if givesOptional(chain.base, Array(steps), in: scope, byName: true) { return false }
     if takesCharacters(function) { return true }

@@ -124,14 +124,23 @@ extension Machine {
       return name == "Image" && !type.isOptional ? namelessImage(unknown) : value
     case .array(let values):
       if wanted.simpleName == "Set" { return .set(set(of: values)) }
+      if let made = try literal(value, as: wanted, owner: owner) { return made }
       if let info = optionSet(TypeHint(wanted, owner: owner)) {
         return try options(values, of: info, placeholder(nil)) ?? value
       }
-      guard let element = TypeHint(expanded(wanted, owner: owner), owner: owner).element,
+      guard let element = TypeHint(expanded(wanted, owner: owner), owner: owner).element else {
+        return value
+      }
+      let name = element.type.unwrapped.simpleName ?? ""
+      let isOfFloats = MachineTypes.floatingPoint.contains(name)
+      let isOfDeclared = !isOfFloats && !SDK.isKnownType(name) && !project.types(named: name).isEmpty
+      guard
         values.contains(where: {
           switch $0 {
           case .symbol: true
           case .tuple: expandsToTuple(element)
+          case .int: isOfFloats || isOfDeclared
+          case .double, .string, .bool: isOfDeclared
           default: false
           }
         })
@@ -139,6 +148,7 @@ extension Machine {
       var fitted: [Value] = []
       for value in values { fitted.append(try fit(value, to: element.type, owner: owner)) }
       return .array(fitted)
+    case .dictionary: return try literal(value, as: wanted, owner: owner) ?? value
     default: return value
     }
   }
@@ -232,9 +242,16 @@ extension Machine {
     case .function: if case .closure = value { return true } else { return false }
     case .named(let path, _):
       guard let name = path.last else { return false }
+      if path.count == 1, let found = scope?.find(name),
+        case .type(let bound) = found.scope.variables[found.index].value, bound.name != name
+      {
+        return isInstance(value, of: .named(bound.info?.path ?? [bound.name], []), in: nil)
+      }
       if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
       if case .dictionary = value, name == "NSDictionary" { return true }
       if case .array = value, name == "NSArray" { return true }
+      if name == "NSNumber", value.doubleValue != nil || value.boolValue != nil { return true }
+      if name == "NSString", case .string = value { return true }
       // `T.RawValue`: raw values are texts and numbers.
       if name == "RawValue", path.count > 1 { return value.isRaw }
       // A type parameter that nothing here binds: the app's code is taken to fit.

@@ -49,6 +49,8 @@ final class Machine {
   var tellingDepth = 0
   /// The value that is being written out as text.
   var describing = Describing()
+  /// Where `tide.map { … }` stands before a `??`: what is mapped there is an optional.
+  var mappedOptional: Range<Int>?
   /// The type that the call which is about to be made is expected to give.
   var expectedResult: TypeHint?
   /// The type with its arguments whose initialiser is about to be called.

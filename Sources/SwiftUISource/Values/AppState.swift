@@ -27,6 +27,8 @@ struct AppState: Sendable {
   var statics: [String: Value] = [:]
   /// `UserDefaults` and `@AppStorage`.
   var defaults: [String: Value] = [:]
+  /// What an app registered for where nothing is set.
+  var registered: [String: Value] = [:]
   /// Models that were inserted into a context of SwiftData, in order.
   var inserted: [ObjectReference] = []
   /// Views whose `onAppear` and `task` have run.

@@ -222,6 +222,6 @@ extension Library {
     "SecRandomCopyBytes",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
-    "_found", "_markdownBlocks",
+    "_perform", "_keyName", "_found", "_markdownBlocks",
   ]
 }

@@ -149,8 +149,14 @@ extension Machine {
     switch name {
     case "localizedDescription" where declaredInfo(of: value) != nil: return try errorDescription(of: value)
     case "objectWillChange": return .record("Publisher", [:])
-    case "description", "debugDescription", "stringValue", "localizedDescription":
+    case "stringValue":
+      // A coding key is called what its raw value says.
+      if case .enumeration(let instance) = value { return .string(describe(try rawValue(of: instance))) }
       return .string(describe(value))
+    case "description", "debugDescription", "localizedDescription":
+      return .string(describe(value))
+    case "boolValue" where value.boolValue != nil: return value
+    case "intValue" where value.boolValue != nil: return .int(value.boolValue == true ? 1 : 0)
     case "hashValue": return .int(hashValue(of: value))
     case "unsafelyUnwrapped": return value
     default: return methodReference(name, of: value)

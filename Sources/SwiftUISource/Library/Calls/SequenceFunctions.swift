@@ -47,16 +47,39 @@ extension Machine {
     return .array(Array(repeating: first, count: count))
   }
 
-  /// `sequence(first:next:)`, as far as the budget goes.
+  /// `sequence(first:next:)` and `sequence(state:next:)`. They are written out ahead: what has no end, or stops
+  /// the program where nobody asks for more, ends after many.
   func generated(_ call: LibraryCall) throws(Interrupt) -> Value? {
-    guard let first = call["first"], let next = call.function else { return nil }
-    var values: [Value] = []
-    var value = first
-    while !value.isNone {
-      values.append(value)
-      try check(count: values.count, call.expression)
-      value = try invoke(next, [value], call.expression)
+    guard let next = call.function else { return nil }
+    if var state = call["state"] {
+      guard case .closure(let closure) = next else { return nil }
+      return .array(
+        try ahead { () throws(Interrupt) in try self.call(closure, changing: &state, [], call.expression) })
     }
-    return .array(values)
+    guard let first = call["first"] else { return nil }
+    var last: Value?
+    return .array(
+      try ahead { () throws(Interrupt) in
+        let value = try last.map { (last) throws(Interrupt) in
+          try self.invoke(next, [last], call.expression)
+        }
+        last = value ?? first
+        return last ?? .none
+      })
+  }
+
+  private func ahead(_ next: () throws(Interrupt) -> Value) throws(Interrupt) -> [Value] {
+    var values: [Value] = []
+    while values.count < 10_000 {
+      do {
+        let value = try next()
+        if value.isNone { break }
+        values.append(value)
+      } catch {
+        guard case .trap = error, values.count > 1 else { throw error }
+        break
+      }
+    }
+    return values
   }
 }

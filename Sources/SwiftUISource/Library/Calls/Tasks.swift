@@ -17,6 +17,22 @@ extension Machine {
     }
   }
 
+  /// `value` and `result` of a task: what it gave or threw; who asks one that is not done waits for it.
+  func taskProperty(_ name: String, _ task: RecordValue) throws(Interrupt) -> Value? {
+    switch name {
+    case "value":
+      if let error = task["error"] { throw .thrown(error) }
+      throw .suspended
+    case "result":
+      guard let held = task["value"] ?? task["error"] else { throw .suspended }
+      let name = task["value"] == nil ? "failure" : "success"
+      return .symbol(
+        SymbolValue(type: "Result", name: name, arguments: [LabelledValue(label: nil, value: held)]))
+    case "isCancelled": return .bool(false)
+    default: return nil
+    }
+  }
+
   /// Static functions of concurrency: `Task.sleep`, `MainActor.run`, `DispatchQueue.main.async`.
   func concurrency(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch (type, call.name) {

@@ -15,7 +15,31 @@ extension Machine {
       guard case .range(let limits)? = call["to"] ?? call.first else { return nil }
       return .range(try clamped(range, to: limits, call.expression))
     case "relative": return .range(range)
+    case "first" where range.upper == nil, "prefix" where range.upper == nil:
+      return try beginning(of: range, call)
     default: return try sequenceMethod(try elements(of: .range(range), call.expression), call)
+    }
+  }
+
+  /// `(1...).first { … }` and `(1...).prefix(3)` of a range without an end.
+  private func beginning(of range: RangeValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    guard let lower = range.lower?.exactInt else { return nil }
+    if let count = call.plain()?.exactInt {
+      try check(count: max(0, count), call.expression)
+      return .array((0..<max(0, count)).map { .int(lower &+ $0) })
+    }
+    guard let predicate = call.function else { return nil }
+    var found: [Value] = []
+    var number = lower
+    while true {
+      try step(call.expression.file, call.expression.start)
+      let holds = try self.holds(predicate, [.int(number)], call.expression)
+      if call.name == "first", holds { return .int(number) }
+      if call.name == "prefix", !holds { return .array(found) }
+      if call.name == "prefix" { found.append(.int(number)) }
+      let next = number.addingReportingOverflow(1)
+      if next.overflow { return Value.none }
+      number = next.partialValue
     }
   }
 
@@ -58,6 +82,7 @@ extension Machine {
     _ name: String, _ range: RangeValue, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     switch name {
+    case "lazy" where range.upper == nil: return .range(range)
     case "lowerBound": return range.lower ?? nil
     case "upperBound": return range.upper ?? nil
     case "isEmpty" where range.isClosed: return .bool(false)

@@ -16,6 +16,10 @@ extension Machine {
       return .int(count)
     case "starts": return try matchesElements(values, call, label: "with", isWhole: false)
     case "elementsEqual": return try matchesElements(values, call, label: nil, isWhole: true)
+    case "lexicographicallyPrecedes":
+      guard call.count == 1, let other = call.first else { return nil }
+      return .bool(
+        try ordering(values, elements(of: other, call.expression), call.expression) == -1)
     case "randomElement":
       return values.isEmpty ? Value.none : values[try randomPlace(below: values.count, call)]
     case "firstRange": return try ranges(values, call).first ?? Value.none
@@ -23,6 +27,16 @@ extension Machine {
     case "isEqual": return nil
     default: return nil
     }
+  }
+
+  /// The order of two lists: that of the first elements that differ, else that of their lengths.
+  private func ordering(
+    _ values: [Value], _ others: [Value], _ expression: Expression
+  ) throws(Interrupt) -> Int {
+    for (value, other) in zip(values, others) {
+      if let order = try ordering(value, other, expression), order != 0 { return order }
+    }
+    return values.count < others.count ? -1 : (values.count > others.count ? 1 : 0)
   }
 
   private func contains(_ values: [Value], _ call: LibraryCall) throws(Interrupt) -> Value? {

@@ -44,7 +44,15 @@ extension Machine {
       members.formUnion(try elements(of: call["integersIn"] ?? .none, expression))
     case "remove" where call.has("integersIn"):
       members.subtract(try elements(of: call["integersIn"] ?? .none, expression))
-    case "insert", "update", "append":
+    case "update":
+      guard let first = call.first else { return nil }
+      let known = members.firstIndex(of: place(of: first, among: members))
+      let old = known.map { members[$0] } ?? .none
+      if let known { members.remove(at: known) }
+      if let known { members.insert(first, at: known) } else { members.append(first) }
+      try check(count: members.count, expression)
+      return old
+    case "insert", "append":
       guard let first = call.first else { return nil }
       let isNew = members.append(place(of: first, among: members)).inserted
       try check(count: members.count, expression)

@@ -11,6 +11,9 @@ enum Databases {
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
     if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
     if ProgressPrelude.isNeeded(by: files) { result.append(ProgressPrelude.source) }
+    if ConcurrencyPrelude.isNeeded(by: files) { result.append(ConcurrencyPrelude.source) }
+    if EncoderPrelude.isNeeded(by: files) { result.append(EncoderPrelude.source) }
+    if NotificationPrelude.isNeeded(by: files) { result.append(NotificationPrelude.source) }
     return result + PackageViews.standIns(for: modules)
   }
 }

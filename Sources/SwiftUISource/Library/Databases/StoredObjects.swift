@@ -1,7 +1,9 @@
 /// What the stand-ins for Core Data and SwiftData ask of the evaluator.
 extension Machine {
   /// Functions that only those stand-ins call.
-  static let storeFunctions: Set<String> = ["_isOfEntity", "_holds", "_found", "_markdownBlocks"]
+  static let storeFunctions: Set<String> = [
+    "_isOfEntity", "_holds", "_found", "_perform", "_keyName", "_markdownBlocks",
+  ]
 
   func storeFunction(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
@@ -12,6 +14,21 @@ extension Machine {
     case "_holds":
       guard call.count == 2 else { return nil }
       return .bool(try fits(call.arguments[1].value, call.arguments[0].value, call.expression))
+    case "_keyName":
+      guard call.count == 2 else { return nil }
+      var key = call.arguments[1].value
+      if case .type(let keys) = call.arguments[0].value, let info = keys.info {
+        key = try fit(key, to: .named(info.path, []), owner: info)
+      }
+      return try member("stringValue", of: key, file: nil, start: 0) ?? .string(describe(key))
+    case "_perform":
+      guard call.count == 3, case .object(let target) = call.arguments[0].value,
+        case .symbol(let selector) = call.arguments[1].value,
+        case .string(let name)? = selector.arguments?.first?.value
+      else { return .void }
+      guard let (function, type) = uikitOverride(name, of: target) else { return .void }
+      let given = function.parameters.isEmpty ? [] : [call.arguments[2].value]
+      return try self.call(function, owner: .object(target), type: type, values: given, call.expression)
     case "_found":
       guard call.count == 2, let objects = call.arguments[0].value.arrayValue,
         case .record(let descriptor) = call.arguments[1].value

@@ -46,6 +46,22 @@ extension Machine {
       guard let component = component(call["of"]), let date = date(call["for"]) else { return nil }
       return calendar.dateInterval(of: component, for: date).map { interval($0.start, $0.end) } ?? Value.none
     case "range": return range(calendar, call)
+    case "enumerateDates":
+      guard let start = date(call["startingAfter"]), case .record(let wanted)? = call["matching"],
+        case .closure(let closure)? = call.function
+      else { return nil }
+      var found = start
+      for _ in 0..<1_000 {
+        let next = calendar.nextDate(
+          after: found, matching: dateComponents(wanted), matchingPolicy: .nextTime,
+          direction: call["direction"]?.symbolName == "backward" ? .backward : .forward)
+        guard let next else { break }
+        found = next
+        var stop = Value.bool(false)
+        _ = try self.call(closure, changing: &stop, at: 2, [value(next), .bool(true)], call.expression)
+        if case .bool(true) = stop { break }
+      }
+      return .void
     case "nextDate":
       guard let start = date(call["after"]), case .record(let wanted)? = call["matching"] else { return nil }
       return calendar.nextDate(after: start, matching: dateComponents(wanted), matchingPolicy: .nextTime).map

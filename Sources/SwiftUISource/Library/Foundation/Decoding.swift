@@ -13,6 +13,8 @@ extension Machine {
   struct DecodingSettings {
     var isSnakeCase = false
     var dates: Value?
+    /// What the type parameters of the type that is read stand for.
+    var bound: [String: TypeName] = [:]
 
     init(_ decoder: RecordValue) {
       isSnakeCase = decoder["keyDecodingStrategy"]?.symbolName == "convertFromSnakeCase"
@@ -210,12 +212,21 @@ extension Machine {
     case .dictionary(_, let held): return try dictionary(of: data, as: held, settings, owner, expression)
     case .named(let path, let arguments) where path.last == "Dictionary" && arguments.count == 2:
       return try dictionary(of: data, as: arguments[1], settings, owner, expression)
+    case .named(let path, _) where path.count == 1 && settings.bound[path[0]] != nil:
+      var outer = settings
+      let meant = outer.bound.removeValue(forKey: path[0]) ?? type
+      return try decoded(data, as: meant, outer, owner: owner, expression)
     case .named(let path, let arguments):
       // A type that a function declares for itself is in no index.
       let local = owner.flatMap { $0.path == path ? $0 : nil }
       if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) ?? local {
+        var inner = settings
+        if info.genericParameters.count == arguments.count {
+          let meant = arguments.map { $0.simpleName.flatMap { settings.bound[$0] } ?? $0 }
+          inner.bound = Dictionary(zip(info.genericParameters, meant)) { first, _ in first }
+        }
         return try deeper(expression.file, expression.start) { () throws(Interrupt) in
-          try self.decoded(data, as: info, settings, expression)
+          try self.decoded(data, as: info, inner, expression)
         }
       }
       return try basic(data, path.last ?? "", settings)
@@ -310,34 +321,37 @@ extension Machine {
     do throws(JSONReader.Fault) {
       data = try reader.document()
     } catch {
-      throw decodingError("dataCorrupted", "The given data was not valid JSON.")
+      throw .thrown(decodingError("dataCorrupted", "The given data was not valid JSON."))
     }
     return try plainValue(data)
   }
 
   func missing(_ key: String) -> Interrupt {
-    decodingError(
-      "keyNotFound", "No value associated with key \(key).",
-      .record("CodingKey", ["stringValue": .string(key)]))
+    .thrown(
+      decodingError(
+        "keyNotFound", "No value associated with key \(key).",
+        .record("CodingKey", ["stringValue": .string(key)])))
   }
 
   func mismatch(_ wanted: String, _ data: Value?) -> Interrupt {
-    decodingError(
-      "typeMismatch", "Expected to decode \(wanted) but found something else instead.",
-      .type(TypeValue(info: nil, name: wanted)))
+    .thrown(
+      decodingError(
+        "typeMismatch", "Expected to decode \(wanted) but found something else instead.",
+        .type(TypeValue(info: nil, name: wanted))))
   }
 
   func corrupted(_ type: String, _ data: Value?) -> Interrupt {
-    decodingError(
-      "dataCorrupted", "Cannot initialize \(type) from invalid value \(data.map { describe($0) } ?? "").")
+    .thrown(
+      decodingError(
+        "dataCorrupted", "Cannot initialize \(type) from invalid value \(data.map { describe($0) } ?? "")."))
   }
 
   /// An error of a decoder as the case that it is; the path to where it happened is not kept.
-  private func decodingError(_ name: String, _ text: String, _ subject: Value? = nil) -> Interrupt {
+  func decodingError(_ name: String, _ text: String, _ subject: Value? = nil) -> Value {
     let context = Value.record(
       "DecodingError.Context", ["codingPath": .array([]), "debugDescription": .string(text)])
     let arguments = ([subject].compactMap { $0 } + [context]).map { LabelledValue(label: nil, value: $0) }
-    return .thrown(.symbol(SymbolValue(type: "DecodingError", name: name, arguments: arguments)))
+    return .symbol(SymbolValue(type: "DecodingError", name: name, arguments: arguments))
   }
 
   /// What Foundation says of it to users.

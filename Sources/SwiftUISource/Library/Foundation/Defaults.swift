@@ -4,7 +4,9 @@ extension Machine {
     reads.spoil()
     if call.name == "register", case .dictionary(let pairs)? = call["defaults"] {
       for (key, value) in pairs {
-        if let key = string(key), state.defaults[key] == nil { state.defaults[key] = value }
+        guard let key = string(key) else { continue }
+        state.registered[key] = value
+        if state.defaults[key] == nil { state.defaults[key] = value }
       }
       return .void
     }
@@ -16,14 +18,14 @@ extension Machine {
       state.changeCount += 1
       return .void
     case "removeObject":
-      state.defaults[key] = nil
+      state.defaults[key] = state.registered[key]
       state.changeCount += 1
       return .void
     case "bool": return value ?? .bool(false)
     // No administrator manages what a preview runs on.
     case "objectIsForced": return .bool(false)
     case "integer": return value ?? .int(0)
-    case "double", "float": return value ?? .double(0)
+    case "double", "float": return .double(value?.doubleValue ?? 0)
     case "string", "object", "array", "dictionary", "data", "url", "value", "stringArray":
       return value ?? Value.none
     default: return nil

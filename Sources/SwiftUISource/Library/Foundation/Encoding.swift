@@ -18,6 +18,7 @@ extension Machine {
     var isPretty = false
     var isSorted = false
     var isSnakeCase = false
+    var escapesSlashes = false
     var dates: String?
 
     init() {}
@@ -27,8 +28,16 @@ extension Machine {
       let names = (formatting?.arrayValue ?? [formatting].compactMap { $0 }).compactMap(\.symbolName)
       isPretty = names.contains("prettyPrinted")
       isSorted = names.contains("sortedKeys")
+      escapesSlashes = encoder.type == "JSONEncoder" && !names.contains("withoutEscapingSlashes")
       isSnakeCase = encoder["keyEncodingStrategy"]?.symbolName == "convertToSnakeCase"
       dates = encoder["dateEncodingStrategy"]?.symbolName
+    }
+
+    /// A text as JSON has it; Foundation marks slashes where it isn't told not to.
+    func quoted(_ text: String) -> String {
+      let plain = text.quotedJSON
+      return escapesSlashes && text.utf8.contains(UInt8(ascii: "/"))
+        ? plain.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/") : plain
     }
 
     /// Plain values in the order that they are written in.
@@ -74,7 +83,7 @@ extension Machine {
   }
 
   /// A value as plain ones that JSON has.
-  private func encoded(
+  func encoded(
     _ value: Value, _ expression: Expression, _ settings: EncodingSettings = .init()
   ) throws(Interrupt) -> Value {
     try step(expression.file, expression.start)
@@ -89,9 +98,13 @@ extension Machine {
         result[.string(describe(key))] = try encoded(value, expression, settings)
       }
       return .dictionary(result)
-    case .enumeration(let instance): return try encoded(instance, expression, settings)
-    case .structure, .object:
+    case .structure, .object, .enumeration:
       guard let info = declaredInfo(of: value) else { return .none }
+      if let node = encodedNode(value) { return try written(node, expression, settings) }
+      if let node = try ownEncoding(of: value, info, expression) {
+        return try written(node, expression, settings)
+      }
+      if case .enumeration(let instance) = value { return try encoded(instance, expression, settings) }
       return try deeper(expression.file, expression.start) { () throws(Interrupt) in
         try self.members(of: value, info, expression, settings)
       }
@@ -103,6 +116,8 @@ extension Machine {
       default: return .double(seconds - 978_307_200)
       }
     case .url(let url): return .string(url)
+    case .record(let record) where record.type == "Data":
+      return .string(Base64.encoded(DataBytes.bytes(of: record) ?? []))
     case .record(let record): return record["uuidString"] ?? record["string"] ?? .string(describe(value))
     case .localized, .attributed: return .string(describe(value))
     default: return value
@@ -160,7 +175,7 @@ extension Machine {
       text += "{"
       for (index, member) in members.enumerated() {
         text += (index > 0 ? "," : "") + line
-        text += describe(member.key).quotedJSON + (settings.isPretty ? " : " : ":")
+        text += settings.quoted(describe(member.key)) + (settings.isPretty ? " : " : ":")
         try write(member.value, into: &text, expression, settings, depth: depth + 1)
       }
       text += (members.isEmpty && settings.isPretty ? "\n" : "") + end + "}"
@@ -169,7 +184,7 @@ extension Machine {
     case .double(let number):
       text += number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     case .none, .void: text += "null"
-    default: text += describe(value).quotedJSON
+    default: text += settings.quoted(describe(value))
     }
     try check(length: text.utf8.count, expression)
   }

@@ -4,6 +4,7 @@ extension Machine {
   {
     if let value = record[name] { return value }
     switch record.type {
+    case "Task": return try taskProperty(name, record)
     case "NSString": return olderStringProperty(name, record)
     case "NSRange":
       guard let start = record["location"]?.exactInt, let length = record["length"]?.exactInt else {

@@ -17,6 +17,9 @@ extension Machine {
     case "NSString": return try olderStringMethod(of: &value, record, call)
     case "Calendar": return try calendarMethod(record, call)
     case "Unmanaged": return Machine.unmanagedMethod(record, call)
+    case "StringInterpolation" where call.name == "appendLiteral" || call.name == "appendInterpolation":
+      value = appended(to: record, call)
+      return .void
     case "Store": return try storeMethod(record, call)
     case "Locale": return localeMethod(record, call)
     case "TimeZone": return timeZoneMethod(record, call)
@@ -141,11 +144,26 @@ extension Machine {
   }
 
   private func intervalMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
-    guard call.name == "contains", case .date(let moment)? = call.first,
-      case .date(let start)? = record["start"],
-      case .date(let end)? = try? typedProperty("end", of: .record(record), call.expression)
+    guard let (start, end) = bounds(of: record, call.expression) else { return nil }
+    if call.name == "contains", case .date(let moment)? = call.first {
+      return .bool(moment >= start && moment <= end)
+    }
+    guard ["intersects", "intersection"].contains(call.name),
+      let other = call.first?.record(of: "DateInterval"), let (from, to) = bounds(of: other, call.expression)
     else { return nil }
-    return .bool(moment >= start && moment <= end)
+    let lower = max(start, from)
+    let upper = min(end, to)
+    if call.name == "intersects" { return .bool(lower <= upper) }
+    guard lower <= upper else { return Value.none }
+    return .record(
+      "DateInterval", ["start": .date(lower), "end": .date(upper), "duration": .double(upper - lower)])
+  }
+
+  private func bounds(of interval: RecordValue, _ expression: Expression) -> (Double, Double)? {
+    guard case .date(let start)? = interval["start"],
+      case .date(let end)? = try? typedProperty("end", of: .record(interval), expression)
+    else { return nil }
+    return (start, end)
   }
 
   private func quietMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {

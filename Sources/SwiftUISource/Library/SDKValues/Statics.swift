@@ -53,6 +53,8 @@ extension Machine {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
     case ("ContentUnavailableView", "search"): return noResults(call["text"])
+    case ("DecodingError", "dataCorruptedError"):
+      return decodingError("dataCorrupted", string(call["debugDescription"]) ?? "")
     case ("Duration", _): return duration(name, call)
     case ("Angle", "degrees"): return call.first.map { .record("Angle", ["degrees": $0]) }
     case ("Angle", "radians"):

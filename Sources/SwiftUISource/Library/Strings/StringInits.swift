@@ -52,8 +52,7 @@ extension Machine {
   }
 
   private func reflected(_ value: Value, _ call: LibraryCall) -> String {
-    if call.has("reflecting"), case .string(let text) = value { return "\"\(text)\"" }
-    return describe(value)
+    call.has("reflecting") ? quoted(value) : describe(value)
   }
 
   private func decoded(_ value: Value) -> Value? {

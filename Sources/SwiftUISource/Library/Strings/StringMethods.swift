@@ -60,8 +60,9 @@ extension Machine {
       guard let separator = call["separatedBy"] else { return nil }
       guard let word = string(separator) else {
         guard let set = characterSet(separator) else { return nil }
-        return .array(
-          text.split(omittingEmptySubsequences: false, whereSeparator: set).map { .string(String($0)) })
+        // Foundation parts a text between its scalars: a line feed behind a return parts once more.
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set(Character($0)) }
+        return .array(parts.map { .string(String($0)) })
       }
       return .array(TextSearch.parts(of: text, separatedBy: word).map { .string($0) })
     case "trimmingCharacters", "trimming":
@@ -81,6 +82,7 @@ extension Machine {
       return .string(text + added)
     case "filter":
       return try filtered(characters(text), call).map { .string(joined($0)) }
+    case "makeIterator": return .array(characters(text))
     case "reversed": return .string(String(text.reversed()))
     case "sorted": return try sorted(characters(text), call).map { .array($0) }
     case "joined": return .string(text)

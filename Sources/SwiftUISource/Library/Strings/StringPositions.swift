@@ -11,6 +11,14 @@ extension Machine {
       guard let start = offset(call["from"]), let end = offset(call["to"]) else { return nil }
       return .int(end &- start)
     case "range", "firstRange", "ranges": return try range(in: text, call)
+    case "rangeOfCharacter":
+      guard let set = call["from"].flatMap({ characterSet($0) }) else { return nil }
+      let characters = Array(text)
+      let isBackwards = call["options"]?.symbolName == "backwards"
+      guard let place = isBackwards ? characters.lastIndex(where: set) : characters.firstIndex(where: set)
+      else { return Value.none }
+      return .range(
+        RangeValue(lower: stringIndex(place), upper: stringIndex(place + 1), isClosed: false))
     default: return nil
     }
   }
