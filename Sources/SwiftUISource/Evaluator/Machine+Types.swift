@@ -180,6 +180,7 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     if let hint {
       if hint.type.isOptional, name == "none" { return .none }
+      if let value = try optionalStatic(name, hint) { return value }
       if let info = declaredType(hint, in: scope) {
         if let value = try staticMember(name, of: info, arguments: nil) { return value }
         if name.first?.isUppercase == true, let nested = nestedType(name, of: info) { return nested }
@@ -196,6 +197,21 @@ extension Machine {
       }
     }
     return .symbol(SymbolValue(name: name))
+  }
+
+  /// What the app adds to all optionals is meant before what their values have.
+  private func optionalStatic(_ name: String, _ hint: TypeHint) throws(Interrupt) -> Value? {
+    guard !project.extensions(of: ["Optional"], declaring: name).isEmpty else { return nil }
+    var type = hint.type
+    var aliases = 0
+    while !type.isOptional {
+      guard aliases < 32, case .named(let path, let arguments) = type,
+        let target = project.alias(path, arguments, owner: hint.owner), target != type
+      else { return nil }
+      type = target
+      aliases += 1
+    }
+    return try extensionStatic(name, ofSDKType: "Optional")
   }
 
   /// `.Harbour.opensAt`: a type nested in the one expected, or in what that inherits from.

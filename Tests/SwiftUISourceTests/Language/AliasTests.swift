@@ -36,6 +36,24 @@ import Testing
     #expect(texts(own, #"Text(Row().buoys.first(\.isLit)?.name ?? "none")"#) == ["Fastnet"])
   }
 
+  @Test("What an app adds to an alias of optionals is found where such an optional is expected")
+  func optionalAliases() {
+    let kept = """
+      typealias Kept<Wrapped> = Optional<Wrapped>
+      typealias KeptOptional<Wrapped> = Kept<Wrapped?>
+      extension Kept { static var kept: Wrapped? { nil } }
+      struct Berth { var name: String; var guest: String?
+        func copy(name: Kept<String> = .kept, guest: KeptOptional<String> = .kept) -> Berth {
+          let name = name ?? self.name
+          let guest = guest ?? self.guest
+          return Berth(name: name, guest: guest) } }
+      let berth = Berth(name: "Four", guest: "Ada")
+      """
+    #expect(texts(kept, #"Text(berth.copy().name); Text(berth.copy().guest ?? "empty")"#) == ["Four", "Ada"])
+    #expect(texts(kept, #"Text(berth.copy(name: "Five", guest: "Bo").name)"#) == ["Five"])
+    #expect(texts(kept, #"Text(berth.copy(name: "Five", guest: "Bo").guest ?? "")"#) == ["Bo"])
+  }
+
   @Test("An extension of an alias adds to the type that it stands for")
   func extensions() {
     let code = """
