@@ -264,6 +264,8 @@ final class TypeCode: Sendable {
   let nested: [TypeCode]
   /// What an extension of a generic type says that its parameters are.
   let bound: BoundParameters
+  /// Whether only its own file sees it.
+  let isPrivate: Bool
   let start: Int
   let file: FileCode
 
@@ -273,7 +275,7 @@ final class TypeCode: Sendable {
     functions: [FunctionCode],
     initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
     aliases: [AliasCode], nested: [TypeCode], bound: BoundParameters = .init(),
-    start: Int, file: FileCode
+    isPrivate: Bool = false, start: Int, file: FileCode
   ) {
     self.kind = kind
     self.path = path
@@ -289,6 +291,7 @@ final class TypeCode: Sendable {
     self.aliases = aliases
     self.nested = nested
     self.bound = bound
+    self.isPrivate = isPrivate
     self.start = start
     self.file = file
   }

@@ -103,6 +103,7 @@ extension Machine {
     let current = try? evaluate(target, in: scope)
     if let current, let info = declaredInfo(of: current) { return TypeHint(.named(info.path, [])) }
     if case .double? = current { return .named("Double") }
+    if case .record(let record)? = current, SDK.isKnownType(record.type) { return .named(record.type) }
     return nil
   }
 

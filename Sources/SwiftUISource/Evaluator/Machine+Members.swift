@@ -155,8 +155,9 @@ extension Machine {
       if let value = try extensionStatic(name, ofSDKType: "Array", element: element) { return value }
       return try extensionMember(name, of: value)
     case .record(let record):
-      if let field = try field(name, of: record) { return field }
-      return try extensionMember(name, of: value)
+      // What the app adds comes before what the type is held by here.
+      if let added = try extensionMember(name, of: value) { return added }
+      return try field(name, of: record)
     default: return try extensionMember(name, of: value)
     }
   }

@@ -84,10 +84,23 @@ extension Machine {
         closure.builder = ownBuilder(parameter.builder, owner: info)
         // `@ViewBuilder let content: Content` holds the views, not the closure.
         if parameter.type.isFunction { return .closure(closure) }
-        return try call(closure, [], argument)
+        let built = try call(closure, [], argument)
+        if case .view(let view) = built, let own = view.own, asksMore(of: parameter.type, in: info) {
+          return own
+        }
+        return built
       }
     }
     return value
+  }
+
+  /// Whether a type parameter has to be more than a view, `Row: View & Titled`: what it was built from has
+  /// members of its own then.
+  private func asksMore(of parameter: TypeName, in info: TypeInfo) -> Bool {
+    guard let name = parameter.simpleName, let protocols = info.declaration?.constraints[name] else {
+      return false
+    }
+    return protocols.contains { !project.types(named: $0).isEmpty }
   }
 
   /// Arguments that do not fit exactly: what is named is taken, the rest gets stand-ins.

@@ -20,6 +20,7 @@ extension Machine {
         try mutate(binding, change)
         return
       }
+      if try mutate(added: name, to: &owner, change) { return }
       var value = Value.none
       if let field = record[name] {
         value = field
@@ -41,6 +42,7 @@ extension Machine {
       if let info = type.info { _ = try mutateStatic(name, of: info, change) }
     case .none: break
     default:
+      if try mutate(added: name, to: &owner, change) { return }
       var value = try member(name, of: owner, file: target.file, start: target.start) ?? .none
       try change(&value)
       try setLibraryProperty(name, of: &owner, to: value)
@@ -126,19 +128,38 @@ extension Machine {
   ) throws(Interrupt) {
     for type in project.lineage(of: info) {
       guard let property = type.properties[name], property.isComputed else { continue }
-      var value = try computed(property, of: owner, type)
-      try change(&value)
-      guard let setter = property.setter.value else { return }
-      let scope = Scope(parent: nil, owner: type, file: property.file)
-      scope.declare("self", owner, isLet: false)
-      scope.declare(setter.parameter, value)
-      try deeper(property.file, property.start) { () throws(Interrupt) in
-        _ = try self.runBlock(setter.body, in: scope)
-      }
-      if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
-      return
+      return try mutate(computed: property, of: &owner, type, change)
     }
     try mutateDynamic(name, of: &owner, info, change)
+  }
+
+  private func mutate(
+    computed property: PropertyCode, of owner: inout Value, _ type: TypeInfo, _ change: Change
+  ) throws(Interrupt) {
+    var value = try computed(property, of: owner, type)
+    try change(&value)
+    guard let setter = property.setter.value else { return }
+    let scope = Scope(parent: nil, owner: type, file: property.file)
+    scope.declare("self", owner, isLet: false)
+    scope.declare(setter.parameter, value)
+    try deeper(property.file, property.start) { () throws(Interrupt) in
+      _ = try self.runBlock(setter.body, in: scope)
+    }
+    if let found = scope.find("self") { owner = found.scope.variables[found.index].value }
+  }
+
+  /// Changes what the app adds to a type of the SDK; false where it adds nothing of that name.
+  private func mutate(
+    added name: String, to owner: inout Value, _ change: Change
+  ) throws(Interrupt) -> Bool {
+    for type in extensions(of: SDK.typeNames(of: owner), declaring: name, for: owner) {
+      guard let property = type.properties[name], property.isComputed, property.setter.value != nil else {
+        continue
+      }
+      try mutate(computed: property, of: &owner, type, change)
+      return true
+    }
+    return false
   }
 
   func mutate(_ name: String, of reference: ObjectReference, _ change: Change) throws(Interrupt) {

@@ -73,6 +73,8 @@ final class Machine {
   var doubts = Doubts()
   /// Whether code that an unknown function was given is run to see what would hang on it.
   var isTrying = false
+  /// Whether a round of an endless loop was gone already: one stands for all.
+  var isRepeating = false
   /// What is missing behind each source text that was put in a value's place.
   var missingNames: [String: String] = [:]
   /// The types that functions declare, by their code.

@@ -163,7 +163,13 @@ extension Lowerer {
       properties: members.properties,
       functions: members.functions, initialisers: members.initialisers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
-      nested: members.nested, bound: bound, start: start(node), file: file)
+      nested: members.nested, bound: bound, isPrivate: isPrivate(node), start: start(node), file: file)
+  }
+
+  private func isPrivate(_ node: Syntax) -> Bool {
+    node.asProtocol(WithModifiersSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    } ?? false
   }
 
   /// `where Entry == Tide`: what the parameters of an extended type are.

@@ -4,7 +4,7 @@ import Synchronization
 /// that those lack.
 final class ProjectIndex: Sendable {
   /// Types by their simple name, best candidates first.
-  private let types: [String: [TypeInfo]]
+  let types: [String: [TypeInfo]]
   private let functions: [String: [FunctionCode]]
   private let variables: [String: [PropertyCode]]
   let aliases: [String: AliasCode]
@@ -70,83 +70,6 @@ final class ProjectIndex: Sendable {
   }
 
   // MARK: Names
-
-  /// A type by its path, seen from inside `owner`: nested types first, outwards, then anywhere.
-  ///
-  /// - Parameter ofParents: whether types nested in what `owner` inherits from are found too;
-  ///   not while its inheritance is being worked out.
-  func findType(
-    _ path: [String], owner: TypeInfo?, file: FileCode?, onlyNested: Bool = false, ofParents: Bool = true
-  ) -> TypeInfo? {
-    guard let name = path.last else { return nil }
-    if let locals = owner?.locals, let owner, let local = locals.find(path, from: owner.path) { return local }
-    let candidates = (types[name] ?? []) + foundationTypes(named: name)
-    guard !candidates.isEmpty else { return nil }
-    if let owner {
-      var around = owner.path
-      while !around.isEmpty {
-        let wanted = around + path
-        let nested = candidates.filter { $0.path == wanted }
-        if nested.count > 1, let own = owner.declaration?.file ?? file,
-          let near = nested.first(where: { $0.declaration?.file === own })
-        {
-          return near
-        }
-        if let found = nested.first { return found }
-        around.removeLast()
-      }
-      for parent in ofParents ? lineage(of: owner).dropFirst() : [] {
-        let wanted = parent.path + path
-        if let found = candidates.first(where: { $0.path == wanted }) { return found }
-      }
-    }
-    if onlyNested { return nil }
-    let asking = file ?? owner?.declaration?.file
-    let exact = candidates.filter { $0.path == path && isVisible($0, from: asking) }
-    if exact.count > 1, let file = file ?? owner?.declaration?.file ?? owner?.extensions.first?.file {
-      if let near = exact.first(where: { $0.declaration?.file === file }) { return near }
-      return nearest(exact, to: file.path)
-    }
-    if let first = exact.first { return first }
-    // A module name in front, or a type nested in one that is not known here.
-    if path.count > 1 {
-      if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
-      if SDK.isKnownType(path[0]) { return nil }
-      // A module's files stand in a folder of its name.
-      let outermost = candidates.filter { $0.path.count == 1 }
-      return outermost.count < 2
-        ? outermost.first
-        : outermost.first { $0.declaration?.file.path.split(separator: "/").contains(path[0][...]) ?? false }
-          ?? outermost.first
-    }
-    return nil
-  }
-
-  private func isVisible(_ info: TypeInfo, from file: FileCode?) -> Bool {
-    guard let file, let own = info.declaration?.file else { return true }
-    return own.isVisible(from: file)
-  }
-
-  /// All types of that name at the top level: modules may have one each.
-  func types(named name: String) -> [TypeInfo] { (types[name] ?? []).filter { $0.path.count == 1 } }
-
-  /// Where several modules declare a name, that of the module asked from: the one with which it
-  /// has the most folders in common; tests and stand-ins for tests come last.
-  private func nearest(_ candidates: [TypeInfo], to path: String) -> TypeInfo? {
-    let folders = path.split(separator: "/")
-    let isTest = path.contains("Test") || path.contains("Mock")
-    func shared(_ info: TypeInfo) -> Int {
-      guard let other = info.declaration?.file.path else { return -1 }
-      let common = FolderDistance.shared(other, folders)
-      return !isTest && (other.contains("Test") || other.contains("Mock")) ? common - 100 : common
-    }
-    var best: (info: TypeInfo, shared: Int)?
-    for info in candidates {
-      let count = shared(info)
-      if best == nil || count > (best?.shared ?? 0) { best = (info, count) }
-    }
-    return best?.info
-  }
 
   /// The functions of that name, those of the module asked from first.
   func globalFunctions(_ name: String, from file: FileCode? = nil) -> [FunctionCode] {

@@ -52,6 +52,16 @@ struct ViewValue: Sendable {
     arguments.first { $0.label == label }?.value
   }
 
+  /// The app's own view that this is and nothing besides, with its properties and methods.
+  var own: Value? {
+    guard modifiers.isEmpty else { return nil }
+    switch kind {
+    case .custom(let value): return value
+    case .group(let views): return views.count == 1 ? views[0].own : nil
+    default: return nil
+    }
+  }
+
   var firstUnlabelled: Value? { arguments.first { $0.label == nil }?.value }
 
   static var empty: ViewValue { ViewValue(.group([])) }

@@ -175,4 +175,19 @@ import Testing
     #expect(shown.texts == ["A leak", "known"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("What an app adds to a type of the SDK is read and set as its own, whatever the type is held by here")
+  func fields() {
+    let screen = Screen(
+      """
+      extension Duration { var seconds: Int { get { Int(components.seconds) / 60 } set { self = .seconds(newValue * 60) } } }
+      func changed() -> String { var wait = Duration.seconds(120); wait.seconds = 7; return wait.formatted(.units()) }
+      struct Probe: View {
+        @State var wait = Duration.seconds(300)
+        var body: some View { VStack { Text("\\(wait.seconds)"); Bound(seconds: $wait.seconds); Text(changed()) } }
+      }
+      struct Bound: View { @Binding var seconds: Int; var body: some View { Text("\\(seconds) bound") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["5", "5 bound", "7 min"])
+  }
 }

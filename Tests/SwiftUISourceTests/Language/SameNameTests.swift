@@ -78,6 +78,20 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("What is private to another file leaves its name to the SDK", arguments: ["private", "fileprivate"])
+  func privateTypes(access: String) {
+    let other = "\(access) struct Image: Codable { let id: Int; var image: Data }"
+    let image = "Image(systemName: \"star\").accessibilityLabel(\"Star\")"
+    let screen = Screen(
+      "struct Probe: View { var body: some View { \(image) } }", open: "Probe", others: [other])
+    #expect(screen.notices.isEmpty)
+    #expect(screen.outline.contains("Image"))
+    let own = Screen(
+      other + "\nstruct Probe: View { var body: some View { Text(\"\\(Image(id: 4, image: Data()).id)\") } }",
+      open: "Probe")
+    #expect(own.texts == ["4"])
+  }
+
   @Test("Of two modules' types of one name, the one that takes the arguments")
   func modules() {
     let other = "struct Order { let number: Int; let guest: String }"

@@ -92,4 +92,37 @@ import Testing
     #expect(screen.node("Button")?.modifier("disabled")?.unlabelled()?.bool == false)
     #expect(screen.notices.map(\.kind) == [.standIn])
   }
+
+  @Test(
+    "One round stands for those of a loop that goes on as long as something unknown does",
+    arguments: [
+      "while let name = log.next() { found.append(\"round\") }",
+      "while let (name, place) = try? log.next() { found.append(\"round\") }",
+      "while true { guard let name = log.next() else { break }; found.append(\"round\") }",
+      "while true { if let name = log.next() { found.append(\"round\") } else { break } }",
+    ])
+  func rounds(loop: String) {
+    let screen = Screen(
+      """
+      func names() -> [String] { var found: [String] = []; let log = openLog(); \(loop); return found }
+      struct Probe: View { var body: some View { VStack { ForEach(names(), id: \\.self) { Text($0) } } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["round"])
+    #expect(screen.notices.map(\.kind) == [.unknownValue])
+  }
+
+  @Test("A loop that counts its rounds runs all of them")
+  func counted() {
+    let screen = Screen(
+      """
+      func names() -> [String] {
+        var found: [String] = []
+        var round = 0
+        while round < 3 { if let name = find(round) { found.append("round \\(round)") }; round += 1 }
+        return found
+      }
+      struct Probe: View { var body: some View { VStack { ForEach(names(), id: \\.self) { Text($0) } } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["round 0", "round 1", "round 2"])
+  }
 }

@@ -75,4 +75,23 @@ import Testing
     #expect(screen.nodes.contains { $0.name == "HStack" })
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("What a builder gives to a property that is more than a view keeps its own members")
+  func ownMembers() {
+    let screen = Screen(
+      """
+      protocol Lesson: View { var title: String { get } }
+      extension Lesson { var isWide: Bool { false }; func note(_ text: String) -> String { "\\(title), \\(text)" } }
+      struct Knots: Lesson { let title = "Knots"; var body: some View { Text("Bowline") } }
+      struct Frame<L: Lesson>: View {
+        @ViewBuilder let lesson: L
+        var body: some View {
+          if lesson.isWide { Text("wide") } else { VStack { Text(lesson.note("short")); lesson } }
+        }
+      }
+      struct Probe: View { var body: some View { Frame { Knots() } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Knots, short", "Bowline"])
+    #expect(screen.notices.isEmpty)
+  }
 }

@@ -73,8 +73,10 @@ extension Machine {
     case "containerURL": return .url("file:///Documents/")
     case "contentsOfDirectory", "subpathsOfDirectory": return .array([])
     case "contents", "enumerator": return Value.none
+    // What the app itself wrote there before can't be known.
     case "attributesOfItem", "destinationOfSymbolicLink":
-      throw noFile(at: call["atPath"] ?? .none, call)
+      let source = call.expression.file.text(call.expression.start, call.expression.end)
+      return .unknown(UnknownValue(source: source, missing: call.name))
     default: return .void
     }
   }
