@@ -208,11 +208,12 @@ extension Machine {
       .contains(path[0])
   }
 
-  /// `some View` and what is like it: the body may be a builder's.
+  /// `some View` and what is like it: the body may be a builder's. What is of a protocol of the app's keeps the
+  /// members of its own type.
   func isViewType(_ type: TypeName?) -> Bool {
     switch type {
     case .opaque(let names):
-      names.contains { SDK.builderProtocols.contains($0) || project.isViewProtocol($0) }
+      names.contains { SDK.builderProtocols.contains($0) }
     default: false
     }
   }

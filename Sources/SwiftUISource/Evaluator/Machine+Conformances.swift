@@ -20,6 +20,13 @@ extension Machine {
     }
   }
 
+  /// Whether what is handed to a protocol of the app's may be of it: a colour of SwiftUI's that the app doesn't
+  /// make conform is for SwiftUI's own modifier.
+  func mayConform(_ expression: Expression, to info: TypeInfo, in scope: Scope) -> Bool {
+    guard let value = try? evaluate(expression, in: scope) else { return true }
+    return !lacks([info.name], .value(value))
+  }
+
   /// Every name that the type answers to; nil where the type is not sure.
   private func conformingNames(_ known: KnownOwner) -> [String]? {
     switch known {
@@ -27,6 +34,8 @@ extension Machine {
       switch value {
       case .string, .localized: return Machine.literalTexts
       case .structure, .object, .enumeration: return typeNames(of: value)
+      case _ where isColour(value): return SDK.typeNames(of: value)
+      case .view(let view) where view.name == "Color": return SDK.typeNames(of: value)
       default: return nil
       }
     case .type(let actual, let info):

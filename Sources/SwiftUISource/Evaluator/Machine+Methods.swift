@@ -235,7 +235,7 @@ extension Machine {
       return info.cases.contains { $0.name == member }
         || project.lineage(of: info).contains { $0.declares(member) }
     }
-    if info.kind == .protocolType { return true }
+    if info.kind == .protocolType { return mayConform(expression, to: info, in: scope) }
     guard let value = try? evaluate(expression, in: scope, hint: TypeHint(type, owner: owner)) else {
       return true
     }
