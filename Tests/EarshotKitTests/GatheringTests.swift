@@ -28,6 +28,22 @@ struct GatheringTests {
       ])
   }
 
+  @Test("A file of a type Package is no manifest, and makes no folder a package")
+  func ownPackage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Package.swift", "// swift-tools-version:6.0\nimport PackageDescription\n")
+    try folder.write("Sources/Parcels/Package.swift", "public struct Package { let number: Int }")
+    try folder.write("Sources/Parcels/View.swift", moonSource)
+    try folder.write("Sources/Other/Deck.swift", "struct Deck {}")
+    #expect(
+      names(folder) == [
+        "Sources/Other/Deck.swift", "Sources/Parcels/Package.swift", "Sources/Parcels/View.swift",
+      ])
+    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Sources/Parcels")
+    #expect(gathering.swift.contains { FilePath.name($0.path) == "Deck.swift" })
+  }
+
   @Test("Hidden folders and build products are passed by")
   func passedBy() throws {
     let folder = try TemporaryFolder()

@@ -55,15 +55,11 @@ enum EnclosingPackage {
 
   /// The paths of `.package(path: "../Tides")`.
   private static func pathsInManifest(of folder: String) -> [String] {
-    guard let bytes = try? FileSystem.read(FilePath.join(folder, "Package.swift"), bound: manifestBytes)
-    else {
-      return []
-    }
+    let manifest = FilePath.join(folder, PackageManifest.name)
+    guard let bytes = try? FileSystem.read(manifest, bound: PackageManifest.mostBytes) else { return [] }
     let dependency = /\.package\(\s*(?:name:\s*"[^"\n]*"\s*,\s*)?path:\s*"([^"\n]+)"/
     return String(decoding: bytes, as: UTF8.self).matches(of: dependency).map { String($0.1) }
   }
-
-  private static let manifestBytes = 1_000_000
 
   /// The folder and those above it, up to neither the file system's root nor the home folder.
   private static func climbed(from folder: String, levels: Int) -> [String] {
@@ -89,7 +85,10 @@ enum EnclosingPackage {
   private static func marks(of folder: String) -> Marks {
     var marks = Marks()
     for entry in FileSystem.entries(folder) {
-      if entry.name == "Package.swift" { marks.hasManifest = true }
+      if entry.name == PackageManifest.name {
+        marks.hasManifest =
+          entry.kind == .folder || PackageManifest.isManifest(FilePath.join(folder, entry.name))
+      }
       if entry.name == ".git" { marks.isRepository = true }
       if entry.name.hasSuffix(".xcodeproj") { marks.isProject = true }
       if entry.name.hasSuffix(".xcworkspace") { marks.isWorkspace = true }

@@ -92,7 +92,7 @@ struct FolderWalk {
         FolderWalk.passedBy.contains(entry.name) || FolderWalk.bundles.contains(fileExtension)
       if !isPassedBy { folders.append(path) }
     case .file:
-      if fileExtension == "swift", entry.name != "Package.swift" {
+      if fileExtension == "swift", entry.name != PackageManifest.name || !PackageManifest.isManifest(path) {
         found.append(Found(path: path, role: .swift))
       } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder)
         || (FolderWalk.data.contains(fileExtension) && entry.name != "Contents.json")

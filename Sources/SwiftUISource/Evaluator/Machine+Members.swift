@@ -4,6 +4,10 @@ extension Machine {
     _ name: String, of value: Value, in scope: Scope, _ expression: Expression, position: Int
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
+    if let labelled = LabelledName(name) {
+      if let function = labelledMember(labelled, of: value) { return function }
+      return try member(labelled.base, of: value, in: scope, expression, position: position)
+    }
     // `Bindable(settings).isOn` is what `$settings.isOn` is.
     if let held = value.record(of: "Bindable")?["wrappedValue"], name != "wrappedValue",
       let binding = try bindingMember(name, of: .constant(held))

@@ -31,6 +31,7 @@ extension Machine {
     if let type = findType(name, in: scope) {
       return try construct(type, arguments, in: scope, expression, end: end)
     }
+    if let tuple = try tuple(named: name, in: scope.owner, arguments, in: scope) { return tuple }
     let globals = project.globalFunctions(name, from: expression.file)
     if let function = best(globals.map { ($0, ()) }, arguments, in: scope)?.0 {
       expectedResult = hint

@@ -1,6 +1,10 @@
 extension Machine {
   /// What a bare name means where it stands.
   func lookUp(_ name: String, in scope: Scope, _ expression: Expression) throws(Interrupt) -> Value {
+    if let labelled = LabelledName(name) {
+      if let function = labelledName(labelled, in: scope, expression) { return function }
+      return try lookUp(labelled.base, in: scope, expression)
+    }
     if let value = try local(name, in: scope) { return value }
     if name.hasPrefix("$"), let value = try projected(String(name.dropFirst()), in: scope, expression) {
       return value

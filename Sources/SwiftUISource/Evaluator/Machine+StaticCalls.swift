@@ -13,6 +13,7 @@ extension Machine {
       if let target = aliased(name, in: info) {
         return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
       }
+      if let tuple = try tuple(named: name, in: info, arguments, in: scope) { return tuple }
       if name == "ID", let target = identifierType(of: info) {
         return try construct(target, arguments, in: scope, chain.expression, end: chain.end)
       }

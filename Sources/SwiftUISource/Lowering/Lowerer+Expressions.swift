@@ -53,7 +53,7 @@ extension Lowerer {
     case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
       return make(.operatorReference(name), node)
     case .wildcard: return make(.discard, node)
-    default: return make(.name(plainName(node.baseName)), node)
+    default: return make(.name(plainName(node.baseName) + labels(node)), node)
     }
   }
 
@@ -213,11 +213,15 @@ extension Lowerer {
     }
   }
 
-  /// `init(name:)` keeps the labels it names: they tell the initialiser.
   private func memberName(_ access: MemberAccessExprSyntax) -> String {
     let name = plainName(access.declName.baseName)
-    guard name == "init", let labels = access.declName.argumentNames?.arguments else { return name }
-    return "init(" + labels.map { "\(plainName($0.name)):" }.joined() + ")"
+    return access.base == nil && name != "init" ? name : name + labels(access.declName)
+  }
+
+  /// `init(name:)` and `depth(at:)` keep the labels they name: they tell which function is meant.
+  private func labels(_ node: DeclReferenceExprSyntax) -> String {
+    guard let labels = node.argumentNames?.arguments else { return "" }
+    return "(" + labels.map { "\(plainName($0.name)):" }.joined() + ")"
   }
 
   func callArguments(_ call: FunctionCallExprSyntax) -> [CallArgument] {

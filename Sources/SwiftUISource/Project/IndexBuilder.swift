@@ -119,11 +119,14 @@ struct IndexBuilder {
     var byLastName: [String: [[String]]] = [:]
     for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
     var claims: [[String]: [FileCode]] = [:]
+    let declared = Set(declarations.map(\.path))
     var filesByPath: [[String]: [FileCode]] = [:]
     for code in declarations { filesByPath[code.path, default: []].append(code.file) }
     for code in declarations {
       // An extension names the whole path, with or without the module in front.
-      let paths = (byLastName[code.name] ?? []).filter { $0 == code.path || $0.dropFirst() == code.path[...] }
+      let paths = (byLastName[code.name] ?? []).filter {
+        $0 == code.path || ($0.dropFirst() == code.path[...] && !declared.contains($0))
+      }
       let files = filesByPath[code.path] ?? []
       let added = paths.flatMap { extensions[$0] ?? [] }.filter {
         isMeant(code.file, by: $0.file, among: files)

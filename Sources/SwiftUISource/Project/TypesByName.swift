@@ -40,7 +40,7 @@ extension ProjectIndex {
     // A module name in front, or a type nested in one that is not known here.
     if path.count > 1 {
       if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
-      if SDK.isKnownType(path[0]) { return nil }
+      if SDK.isKnownType(path[0]) || isOfSDK(path, candidates) { return nil }
       // A module's files stand in a folder of its name.
       let outermost = candidates.filter { $0.path.count == 1 }
       return outermost.count < 2
@@ -49,6 +49,15 @@ extension ProjectIndex {
           ?? outermost.first
     }
     return nil
+  }
+
+  /// `SwiftUI.Font`: a type of the SDK's where the app has one of the name too. A module of the project may
+  /// have the name of one of the SDK's.
+  private func isOfSDK(_ path: [String], _ candidates: [TypeInfo]) -> Bool {
+    guard path.count == 2, SDK.modules.contains(path[0]) else { return false }
+    return !candidates.contains { info in
+      info.declaration?.file.path.split(separator: "/").contains(path[0][...]) ?? false
+    }
   }
 
   private func isVisible(_ info: TypeInfo, from file: FileCode?) -> Bool {

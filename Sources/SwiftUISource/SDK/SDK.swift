@@ -66,7 +66,7 @@ enum SDK {
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "Combine", "Charts", "MapKit", "SwiftData", "Observation", "UIKit",
     "AppKit", "AVFoundation", "CoreData", "CoreGraphics", "CoreLocation", "Dispatch", "HealthKit", "PhotosUI",
-    "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
+    "StoreKit", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   static func isKnownType(_ name: String) -> Bool {

@@ -138,4 +138,25 @@ struct SystemServiceTests {
       """)
     #expect(found.texts == ["not kept"])
   }
+
+  @Test("The folders of an app have places, and who waits for what never ends goes no further")
+  func foldersAndTasks() {
+    let found = texts(
+      "Text(URL.cachesDirectory.appendingPathComponent(\"tides\").path); Waiting()",
+      """
+      import SwiftUI
+      struct Waiting: View {
+        @State private var text = "waiting"
+        var body: some View {
+          Text(text).task {
+            let slow = Task { try await Task.sleep(for: .seconds(60)); return "late" }
+            text = "started"
+            text = (try? await slow.value) ?? "failed"
+          }
+        }
+      }
+      """)
+    #expect(found.texts == ["/Library/Caches/tides", "started"])
+    #expect(found.notices.isEmpty)
+  }
 }

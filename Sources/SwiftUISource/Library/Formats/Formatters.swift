@@ -241,6 +241,14 @@ extension Machine {
   }
 
   private func components(_ argument: Value, _ record: RecordValue, _ call: LibraryCall) -> Value? {
+    let units = record["allowedUnits"] ?? .none
+    let allowed = (units.arrayValue ?? [units]).compactMap(\.symbolName)
+    let style = record["unitsStyle"]?.symbolName ?? "positional"
+    if allowed.contains("year") || allowed.contains("month") {
+      let most = record["maximumUnitCount"]?.exactInt.flatMap { $0 > 0 ? $0 : nil }
+      return calendarSpan(from: argument, to: call["to"], allowed: allowed, style: style, most: most)
+        .map { .string($0) }
+    }
     var seconds = argument.doubleValue
     if case .date(let start) = argument, case .date(let end)? = call["to"] { seconds = end - start }
     if case .record(let parts) = argument {
@@ -248,8 +256,6 @@ extension Machine {
       seconds = parts.fields.reduce(0) { $0 + (sizes[$1.label ?? ""] ?? 0) * ($1.value.doubleValue ?? 0) }
     }
     guard let seconds, seconds.isFinite, abs(seconds) < 1e12 else { return Value.none }
-    let style = record["unitsStyle"]?.symbolName ?? "positional"
-    let allowed = (record["allowedUnits"]?.arrayValue ?? []).compactMap(\.symbolName)
     if style == "positional" {
       let text = clock(
         seconds, hasHours: allowed.contains("hour") || (allowed.isEmpty && seconds >= 3_600), fraction: 0)
@@ -261,7 +267,7 @@ extension Machine {
     let names = [
       "day": "days", "hour": "hours", "minute": "minutes", "second": "seconds", "weekOfMonth": "weeks",
     ]
-    let units =
+    let known =
       allowed.isEmpty ? ["weeks", "days", "hours", "minutes", "seconds"] : allowed.compactMap { names[$0] }
     let widths = [
       "full": "wide", "spellOut": "wide", "short": "abbreviated", "brief": "abbreviated",
@@ -269,7 +275,7 @@ extension Machine {
     ]
     return .string(
       SystemFormats.units(
-        seconds, allowed: units, width: widths[style] ?? "wide",
+        seconds, allowed: known, width: widths[style] ?? "wide",
         maximum: record["maximumUnitCount"]?.exactInt.flatMap { $0 > 0 ? $0 : nil },
         locale: environment.locale))
   }

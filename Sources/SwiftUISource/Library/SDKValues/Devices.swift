@@ -60,6 +60,7 @@ extension Machine {
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Thread", "current"), ("Thread", "main"): return .record("Thread", [:])
     case ("Task", "isCancelled"): return .bool(false)
+    case ("URL", _): return Machine.folders[name].map { .url($0.isEmpty ? "file:///" : "file:///\($0)/") }
     default: return nil
     }
   }
@@ -92,6 +93,16 @@ extension Machine {
     default: nil
     }
   }
+
+  /// The folders of an app by what `URL` calls them.
+  private static let folders = [
+    "applicationDirectory": "Applications", "applicationSupportDirectory": "Library/Application%20Support",
+    "cachesDirectory": "Library/Caches", "desktopDirectory": "Desktop", "documentsDirectory": "Documents",
+    "downloadsDirectory": "Downloads", "homeDirectory": "", "libraryDirectory": "Library",
+    "moviesDirectory": "Movies", "musicDirectory": "Music", "picturesDirectory": "Pictures",
+    "sharedPublicDirectory": "Public", "temporaryDirectory": "tmp", "trashDirectory": ".Trash",
+    "userDirectory": "Users",
+  ]
 
   func localeRecord(_ identifier: String) -> Value { .record("Locale", ["identifier": .string(identifier)]) }
 

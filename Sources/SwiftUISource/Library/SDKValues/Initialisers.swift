@@ -177,7 +177,10 @@ extension Machine {
       return .record(
         "NSRegularExpression", ["pattern": .string(pattern), "options": call["options"] ?? .none])
     case "NSRange": return try nsRange(call) ?? fields(name, call)
-    case "Regex": return try regex(call)
+    case "Regex":
+      if let plain = try regex(call) { return plain }
+      return try regexPart(name, call)
+    case _ where Machine.regexParts.contains(name): return try regexPart(name, call)
     case "NSPredicate", "NSCompoundPredicate": return makePredicate(name, call)
     default: return nil
     }

@@ -47,6 +47,29 @@ extension Machine {
     }
   }
 
+  /// `language.isEquivalent(to:)` and `hasCommonParent(with:)`.
+  func languageMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
+    guard let other = (call["to"] ?? call["with"])?.record(of: "Locale.Language") else { return nil }
+    let (own, wanted) = (languageParts(record), languageParts(other))
+    switch call.name {
+    case "isEquivalent": return .bool(own == wanted)
+    case "hasCommonParent": return .bool(own[0] == wanted[0])
+    default: return nil
+    }
+  }
+
+  /// The language and the region, the one that most of its readers are in where none is named.
+  private func languageParts(_ language: RecordValue) -> [String] {
+    func code(_ part: String) -> String? { language[part]?.recordValue.flatMap { string($0["identifier"]) } }
+    let name = code("languageCode") ?? ""
+    return [name, code("region") ?? Machine.likelyRegions[name] ?? name.uppercased(), code("script") ?? ""]
+  }
+
+  private static let likelyRegions = [
+    "ar": "EG", "cs": "CZ", "da": "DK", "el": "GR", "en": "US", "he": "IL", "hi": "IN", "ja": "JP",
+    "ko": "KR", "nb": "NO", "pt": "BR", "sv": "SE", "uk": "UA", "vi": "VN", "zh": "CN",
+  ]
+
   /// `Bundle.preferredLocalizations(from:forPreferences:)`; without preferences the device's language counts.
   func preferredLocalizations(_ call: LibraryCall) -> Value? {
     guard let available = call["from"]?.arrayValue else { return nil }

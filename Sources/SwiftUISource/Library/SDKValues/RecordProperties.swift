@@ -4,13 +4,13 @@ extension Machine {
   {
     if let value = record[name] { return value }
     switch record.type {
-    case "Task": return try taskProperty(name, record)
     case "NSString": return olderStringProperty(name, record)
     case "NSRange":
       guard let start = record["location"]?.exactInt, let length = record["length"]?.exactInt else {
         return nil
       }
       return name == "upperBound" ? .int(start &+ length) : (name == "lowerBound" ? .int(start) : nil)
+    case "Task": return try taskProperty(name, record)
     case "Thread": return name == "isMainThread" ? .bool(true) : nil
     case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)

@@ -23,6 +23,7 @@ extension Machine {
     case "Store": return try storeMethod(record, call)
     case "Locale": return localeMethod(record, call)
     case "TimeZone": return timeZoneMethod(record, call)
+    case "Locale.Language": return languageMethod(record, call)
     case "Bundle": return bundleMethod(call)
     case "UserDefaults": return defaultsMethod(call)
     case "FormatStyle": return try styleMethod(value, call)

@@ -63,6 +63,7 @@ extension Machine {
       return makeDialogButton(name, call.arguments.map { ($0.label, $0.value) })
     case ("UIAccessibility", "post"): return post(call)
     case ("UIAccessibility", _): return .void
+    case ("URL", "currentDirectory"): return .url("file:///")
     case ("Locale", "characterDirection"):
       return string(call.first).map(characterDirection)
     case ("Bundle", "preferredLocalizations"): return preferredLocalizations(call)
