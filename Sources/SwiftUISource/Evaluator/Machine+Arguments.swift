@@ -94,7 +94,8 @@ extension Machine {
       switch own.last ?? "" {
       case "String": return isNumber || name == "Bool" || isConcrete
       case "Int", "Double", "Bool": return name == "String" || isConcrete
-      case "NSNumber", "NSDecimalNumber", "Date", "URL", "UUID", "Data": return isBasic
+      case "NSNumber", "NSDecimalNumber", "Date", "URL", "UUID", "Data", "Color", "UIColor", "Font", "UIFont":
+        return isBasic
       default: return false
       }
     }
@@ -119,6 +120,7 @@ extension Machine {
       case .array, .dictionary, .set: return isBasic
       case .type: return isBasic || isConcrete
       case .closure: return isBasic
+      case _ where isColour(value): return isBasic
       case .structure, .object, .enumeration:
         if isBasic { return true }
         return isConcrete && declared.map { !typeNames(of: value).contains($0.name) } ?? false

@@ -211,4 +211,20 @@ import Testing
       """
     #expect(value("\"\\(read(Plain())) \\(read(Fine())) \\(read(nil))\"", with: declarations) == "-1 7 -1")
   }
+
+  @Test("An initialiser that an app adds for texts is not given a colour")
+  func colours() {
+    let screen = screen(
+      #"Text("Ebb").foregroundStyle(Color(uiColor: UIColor(water))); Text(UIColor("deep") == .blue ? "deep" : "shallow")"#,
+      declarations: """
+        extension UIColor {
+          convenience init(_ name: String, otherwise: UIColor = .clear) {
+            if name.hasPrefix("d") { self.init(Color.blue) } else { self.init(cgColor: otherwise.cgColor) }
+          }
+        }
+        let water: Color = Color.green
+        """)
+    #expect(screen.texts.first == "Ebb")
+    #expect(screen.notices.isEmpty)
+  }
 }
