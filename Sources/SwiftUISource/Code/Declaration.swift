@@ -173,6 +173,8 @@ final class PropertyCode: Sendable {
   let isLazy: Bool
   let isComputed: Bool
   let isViewBuilder: Bool
+  /// The attribute that may name a result builder of the app's.
+  let builder: String?
   let getter: Deferred<[Statement]?>
   let setter: Deferred<AccessorCode?>
   let willSet: Deferred<AccessorCode?>
@@ -186,7 +188,7 @@ final class PropertyCode: Sendable {
 
   init(
     name: String, type: TypeName?, initial: Expression?, wrappers: [PropertyWrapperUse],
-    isLet: Bool, isStatic: Bool, isLazy: Bool, isComputed: Bool, isViewBuilder: Bool,
+    isLet: Bool, isStatic: Bool, isLazy: Bool, isComputed: Bool, isViewBuilder: Bool, builder: String? = nil,
     getter: Deferred<[Statement]?>, setter: Deferred<AccessorCode?>,
     willSet: Deferred<AccessorCode?>, didSet: Deferred<AccessorCode?>, hasSetter: Bool,
     hasObservers: Bool, isImplicitlyUnwrapped: Bool = false, start: Int, file: FileCode
@@ -200,6 +202,7 @@ final class PropertyCode: Sendable {
     self.isLazy = isLazy
     self.isComputed = isComputed
     self.isViewBuilder = isViewBuilder
+    self.builder = builder
     self.getter = getter
     self.setter = setter
     self.willSet = willSet

@@ -174,7 +174,10 @@ extension Machine {
       // An app's method of the name of a built-in one, from inside: the built-in one is meant.
       return own
     }
-    if isBuiltIn(name, value), scope.isInside(function) || (isFromInside && takesOutsideTypes(function)) {
+    if isBuiltIn(name, value),
+      scope.isInside(function) || (isFromInside && takesOutsideTypes(function))
+        || isModifier(function, madeBy: scope.owner)
+    {
       return nil
     }
     // A subclass's method that calls the superclass's of the name, for another type.

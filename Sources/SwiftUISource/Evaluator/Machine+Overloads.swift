@@ -107,6 +107,18 @@ extension Machine {
     }
   }
 
+  /// Whether a modifier that the app adds is only the modifier value inside whose body it is asked for: there
+  /// the built-in one of the name is meant, or neither would end.
+  func isModifier(_ function: FunctionCode, madeBy owner: TypeInfo?) -> Bool {
+    guard let owner, case .expression(let expression)? = function.body.value?.last?.kind,
+      case .postfix(let base, let steps) = expression.kind, case .call(let arguments, _)? = steps.last,
+      let argument = arguments.first, case .postfix(let made, _) = argument.value.kind
+    else { return false }
+    var called = base.kind.plainName
+    if case .member(let name, _)? = steps.dropLast().last { called = name }
+    return called == "modifier" && made.kind.plainName == owner.name
+  }
+
   /// Whether an argument says that it is of another type than one from outside, of which nothing is known:
   /// `Color(…)` or `8` where an app adds `foregroundStyle(_: BrandColor)` or `padding(_: BrandSpace)` for what a
   /// package measures with.

@@ -18,8 +18,8 @@ extension Machine {
 
   /// A getter's builder is written as its attribute.
   func ownBuilder(of property: PropertyCode, in owner: TypeInfo?) -> TypeInfo? {
-    guard property.isComputed, let wrapper = property.wrappers.first else { return nil }
-    return ownBuilder(wrapper.name, owner: owner)
+    guard property.isComputed else { return nil }
+    return ownBuilder(property.builder ?? property.wrappers.first?.name, owner: owner)
   }
 
   private func buildsViews(_ info: TypeInfo) -> Bool {
@@ -29,9 +29,7 @@ extension Machine {
     }
     return functions.contains { function in
       isViewType(function.result)
-        || function.constraints.values.joined().contains {
-          SDK.builderProtocols.contains($0) || project.isViewProtocol($0)
-        }
+        || function.constraints.values.joined().contains { SDK.builderProtocols.contains($0) }
         || function.parameters.contains { $0.type.text.contains("repeat") || $0.type.text.contains("each ") }
     }
   }

@@ -310,6 +310,7 @@ extension Lowerer {
       wrappers: wrappers(node.attributes), isLet: isLet,
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
       isLazy: modifiers.contains("lazy"), isComputed: isComputed, isViewBuilder: builder,
+      builder: attributeNames(node.attributes).first { $0.hasSuffix("Builder") },
       getter: Deferred { getter(accessors) },
       setter: Deferred { accessor("set", accessors, parameter: "newValue") },
       willSet: Deferred { accessor("willSet", accessors, parameter: "newValue") },
