@@ -110,7 +110,7 @@ extension Machine {
   /// Whether a modifier that the app adds is only the modifier value inside whose body it is asked for: there
   /// the built-in one of the name is meant, or neither would end.
   func isModifier(_ function: FunctionCode, madeBy owner: TypeInfo?) -> Bool {
-    guard let owner, case .expression(let expression)? = function.body.value?.last?.kind,
+    guard let owner, let expression = function.body.value?.last?.result,
       case .postfix(let base, let steps) = expression.kind, case .call(let arguments, _)? = steps.last,
       let argument = arguments.first, case .postfix(let made, _) = argument.value.kind
     else { return false }
@@ -172,4 +172,15 @@ extension SDK {
     "popover": ["isPresented", "item", "attachmentAnchor", "arrowEdge", "arrowEdges", "content"],
     "navigationDestination": ["isPresented", "item", "for", "destination"],
   ]
+}
+
+extension Statement {
+  /// What a function gives whose last statement this is, with `return` or without.
+  fileprivate var result: Expression? {
+    switch kind {
+    case .expression(let expression): expression
+    case .return(let expression): expression
+    default: nil
+    }
+  }
 }

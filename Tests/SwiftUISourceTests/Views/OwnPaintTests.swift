@@ -2,20 +2,24 @@ import Testing
 
 /// Swift's overload resolution: an argument that does not conform is for the SDK's own modifier.
 @Suite("Paints of an app's own protocol") struct OwnPaintTests {
+  private static let paint = """
+    protocol Paint: View { func coat(_ scheme: ColorScheme) -> Coat }
+    struct Coat: Paint {
+      var color: Color
+      func coat(_ scheme: ColorScheme) -> Coat { self }
+      var body: some View { color }
+    }
+    """
+
   @Test("A modifier for the app's paints leaves SwiftUI's colours to SwiftUI's")
   func paints() {
     let screen = Screen(
       """
-      protocol Paint: View { func shade(_ scheme: ColorScheme) -> Coat }
-      struct Coat: Paint {
-        var color: Color
-        func shade(_ scheme: ColorScheme) -> Coat { self }
-        var body: some View { color }
-      }
+      \(Self.paint)
       struct Painted: ViewModifier {
         @Environment(\\.colorScheme) var scheme
         var paint: (any Paint)?
-        func body(content: Content) -> some View { content.foregroundColor(paint?.shade(scheme).color) }
+        func body(content: Content) -> some View { content.foregroundColor(paint?.coat(scheme).color) }
       }
       extension View {
         func foregroundColor(_ paint: (any Paint)?) -> some View { modifier(Painted(paint: paint)) }
@@ -35,12 +39,7 @@ import Testing
   func ownBody() {
     let screen = Screen(
       """
-      protocol Paint: View { func coat(_ scheme: ColorScheme) -> Coat }
-      struct Coat: Paint {
-        var color: Color { paletteColor(for: 4) }
-        func coat(_ scheme: ColorScheme) -> Coat { self }
-        var body: some View { color }
-      }
+      \(Self.paint)
       struct Painted: ViewModifier {
         @Environment(\\.colorScheme) var scheme
         var paint: (any Paint)?
@@ -57,7 +56,12 @@ import Testing
         func tint(_ paint: (any Paint)?) -> some View { return self.modifier(Painted(paint: paint, isTint: true)) }
       }
       struct Probe: View {
-        var body: some View { VStack { Text("Tide").foregroundColor(Coat()); Text("Ebb").tint(Coat()) } }
+        var body: some View {
+          VStack {
+            Text("Tide").foregroundColor(Coat(color: .red).polished(4))
+            Text("Ebb").tint(Coat(color: .red).polished(4))
+          }
+        }
       }
       """, open: "Probe")
     #expect(screen.texts == ["Tide", "Ebb"])
@@ -71,12 +75,7 @@ import Testing
   func builders() {
     let screen = Screen(
       """
-      protocol Paint: View { func coat(_ scheme: ColorScheme) -> Coat }
-      struct Coat: Paint {
-        var color: Color
-        func coat(_ scheme: ColorScheme) -> Coat { self }
-        var body: some View { color }
-      }
+      \(Self.paint)
       struct Either<L: Paint, R: Paint>: Paint {
         enum Storage { case left(L), right(R) }
         var storage: Storage
