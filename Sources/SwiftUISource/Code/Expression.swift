@@ -160,6 +160,20 @@ indirect enum TypeName: Sendable, Hashable {
     return self
   }
 
+  /// What a list of this type holds: of Swift's own, of Swift Collections', of IdentifiedCollections'.
+  var listed: TypeName? {
+    switch self {
+    case .array(let element): element
+    case .named(let path, let arguments) where path.last == "IdentifiedArray": arguments.last
+    case .named(let path, let arguments) where TypeName.lists.contains(path.last ?? ""): arguments.first
+    default: nil
+    }
+  }
+
+  private static let lists: Set<String> = [
+    "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArrayOf", "OrderedSet", "Deque",
+  ]
+
   var isOptional: Bool {
     if case .optional = self { return true }
     if case .named(["Optional"], _) = self { return true }

@@ -37,15 +37,7 @@ struct TypeHint {
 
   var unwrapped: TypeHint { TypeHint(type.unwrapped, owner: owner, file: file) }
 
-  var element: TypeHint? {
-    switch type.unwrapped {
-    case .array(let element): TypeHint(element, owner: owner, file: file)
-    case .named(let path, let arguments)
-    where ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(path.last ?? ""):
-      arguments.first.map { TypeHint($0, owner: owner, file: file) }
-    default: nil
-    }
-  }
+  var element: TypeHint? { type.unwrapped.listed.map { TypeHint($0, owner: owner, file: file) } }
 
   /// What a binding of this type holds.
   var bound: TypeHint? {

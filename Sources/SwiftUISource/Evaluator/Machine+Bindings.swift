@@ -157,3 +157,17 @@ extension Machine {
     return .binding(.member(binding, name))
   }
 }
+
+extension Machine {
+  /// A binding where one of a written type is wanted: what it holds is of the type in the brackets.
+  func fit(_ binding: BindingValue, to wanted: TypeName, owner: TypeInfo?) throws(Interrupt) -> BindingValue {
+    guard case .named(["Binding"], let arguments) = wanted, let held = arguments.first else { return binding }
+    switch binding {
+    case .constant(let value): return .constant(try fit(value, to: held, owner: owner))
+    case .closures(var get, let set) where get.type == nil:
+      get.type = TypeHint(.function([], held, isViewBuilder: false), owner: owner)
+      return .closures(get: get, set: set)
+    default: return binding
+    }
+  }
+}

@@ -7,6 +7,10 @@ extension Machine {
     let found = project.extensions(of: names, declaring: member)
     if found.isEmpty { return inherited(member, by: names) }
     guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
+    if let state = value.record(of: "Store")?["state"] {
+      let name = declaredInfo(of: state)?.qualifiedName
+      return ranked(found) { conditions in name.map { conditions == [$0] } }
+    }
     let element = element(of: value)
     return ranked(found) { conditions in
       guard let element else { return nil }

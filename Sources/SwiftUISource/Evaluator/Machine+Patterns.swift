@@ -94,6 +94,7 @@ extension Machine {
     if payload == nil, let constant = try constant(name, of: type, for: value, in: scope) {
       return try matches(.value(constant), value)
     }
+    if name == "some", let isMatch = try bind(some: payload, to: value, in: scope) { return isMatch }
     let values: [Value]
     switch value {
     case .none: return name == "none"
@@ -103,12 +104,6 @@ extension Machine {
         if payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) {
           return constant == value
         }
-        // A case of that name of the enum's own is not the one of optionals.
-        if name == "some", let payload, payload.count == 1,
-          !instance.type.cases.contains(where: { $0.name == name })
-        {
-          return try bind(payload[0].pattern, to: value, in: scope)
-        }
         return false
       }
       values = instance.payload
@@ -116,25 +111,16 @@ extension Machine {
       guard symbol.name == name else { return false }
       values = symbol.arguments?.map(\.value) ?? []
     case .structure(let instance):
-      if name == "some", let payload, payload.count == 1 {
-        return try bind(payload[0].pattern, to: value, in: scope)
-      }
       guard payload == nil, let constant = try staticMember(name, of: instance.type, arguments: nil) else {
         return false
       }
       return equal(constant, value)
     case .object(let reference):
-      if name == "some", let payload, payload.count == 1 {
-        return try bind(payload[0].pattern, to: value, in: scope)
-      }
       guard payload == nil, let constant = try staticMember(name, of: reference.type, arguments: nil) else {
         return false
       }
       return constant == value
     default:
-      if name == "some", let payload, payload.count == 1 {
-        return try bind(payload[0].pattern, to: value, in: scope)
-      }
       let owner = type.last ?? value.typeName
       if let constant = libraryStatic(owner, name) { return equal(constant, value) }
       if payload == nil, let constant = try extensionStatic(name, ofSDKType: owner) {
@@ -155,6 +141,22 @@ extension Machine {
       if try !bind(element.pattern, to: values[index], in: scope) { return false }
     }
     return true
+  }
+
+  /// `.some` and `.some(let tide)` over what an optional holds; nil: another type's case of that name is meant.
+  private func bind(
+    some payload: [(label: String?, pattern: Pattern)]?, to value: Value, in scope: Scope
+  ) throws(Interrupt) -> Bool? {
+    switch value {
+    case .none: return false
+    case .enumeration(let instance)
+    where instance.name == "some" || instance.type.cases.contains { $0.name == "some" }:
+      return nil
+    case .symbol(let symbol) where symbol.name == "some": return nil
+    default: break
+    }
+    guard let payload else { return value.isUnknown ? decided(true) : true }
+    return payload.count == 1 ? try bind(payload[0].pattern, to: value, in: scope) : nil
   }
 
   /// `case Prefix.tide:` over a text: a constant of one of the app's types, of which the value is none.

@@ -182,9 +182,19 @@ extension Machine {
       if let index = cases.firstIndex(where: \.isDefault) {
         return branch(cases, index, Scope(parent: scope), scope)
       }
+      noticeUnmatched(value, statement)
       return nil
     default: return nil
     }
+  }
+
+  /// Every value has its case in Swift, so one that has none here was not understood, or its case was not.
+  private func noticeUnmatched(_ value: Value, _ statement: Statement) {
+    let text = String(describe(value).prefix(40))
+    notice(
+      .warning, .unknownValue, statement.file, statement.start,
+      "no case of the switch is known to be that of '\(text)'; none is shown", missing: "switch",
+      decides: isShowing)
   }
 
   private func branch(_ cases: [SwitchCase], _ index: Int, _ scope: Scope, _ outer: Scope) -> Branch {

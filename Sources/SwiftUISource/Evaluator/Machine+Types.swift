@@ -149,6 +149,8 @@ extension Machine {
       for value in values { fitted.append(try fit(value, to: element.type, owner: owner)) }
       return .array(fitted)
     case .dictionary: return try literal(value, as: wanted, owner: owner) ?? value
+    case .binding(let binding):
+      return .binding(try fit(binding, to: expanded(wanted, owner: owner), owner: owner))
     default: return value
     }
   }

@@ -17,7 +17,7 @@ extension Machine {
         } else {
           next = self.type(of: member, on: type, in: scope)
         }
-      case .subscript: next = Machine.element(of: type.unwrapped)
+      case .subscript: next = type.unwrapped.listed
       case .optional, .force: next = type.unwrapped
       case .call, .specialize: next = nil
       }
@@ -40,7 +40,7 @@ extension Machine {
   }
 
   private func type(of member: String, on type: TypeName, in scope: Scope) -> TypeName? {
-    if let element = Machine.element(of: type) {
+    if let element = type.listed {
       return member == "first" || member == "last" ? .optional(element) : nil
     }
     if let info = info(of: type, in: scope), let property = property(member, of: info) {
@@ -52,7 +52,7 @@ extension Machine {
   /// What a function gives that is called on something of a type: of a list the same list or one of its
   /// elements, of the app's types what the only function of that name promises.
   private func result(of function: String, on type: TypeName) -> TypeName? {
-    if let element = Machine.element(of: type) {
+    if let element = type.listed {
       if Machine.sameLists.contains(function) { return .array(element) }
       return Machine.pickedElements.contains(function) ? .optional(element) : nil
     }
@@ -64,14 +64,6 @@ extension Machine {
 
   private func info(of type: TypeName, in scope: Scope) -> TypeInfo? {
     declaredType(TypeHint(type.unwrapped, owner: scope.owner), in: scope)
-  }
-
-  private static func element(of type: TypeName) -> TypeName? {
-    switch type {
-    case .array(let element): element
-    case .named(["Array"], let arguments), .named(["Set"], let arguments): arguments.first
-    default: nil
-    }
   }
 
   private static let sameLists: Set<String> = [

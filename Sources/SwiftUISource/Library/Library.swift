@@ -73,6 +73,21 @@ enum Library {
     ["background", "inactive", "active"],
   ]
 
+  /// `allCases` of types of the SDK, in the order in which it declares them. SwiftUI's interface lists them.
+  static let listedSymbols: [String: [String]] = [
+    "ColorScheme": ["light", "dark"], "ColorSchemeContrast": ["standard", "increased"],
+    "LayoutDirection": ["leftToRight", "rightToLeft"], "Visibility": ["automatic", "visible", "hidden"],
+    "Edge": ["top", "leading", "bottom", "trailing"], "HorizontalEdge": ["leading", "trailing"],
+    "VerticalEdge": ["top", "bottom"], "Axis": ["horizontal", "vertical"],
+    "TextAlignment": ["leading", "center", "trailing"],
+    "ControlSize": ["mini", "small", "regular", "large", "extraLarge"],
+    "Font.TextStyle": [
+      "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
+      "caption", "caption2",
+    ],
+    "Locale.Weekday": ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
+  ]
+
   static func size(_ width: Double, _ height: Double) -> Value {
     .record("CGSize", ["width": .double(width), "height": .double(height)])
   }

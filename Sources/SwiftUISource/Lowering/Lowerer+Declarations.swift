@@ -100,7 +100,9 @@ extension Lowerer {
         node.attributes, node.memberBlock, Syntax(node))
     case .extensionDecl(let node):
       guard case .named(let path, let arguments) = extendedType(node.extendedType) else { return nil }
-      return type(
+      var inside = self
+      inside.ownType = sameTypes(node.genericWhereClause)["Self"]
+      return inside.type(
         .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
         node.memberBlock, Syntax(node), conditions: conditions(of: node),
         bound: BoundParameters(arguments: arguments, named: sameTypes(node.genericWhereClause)))

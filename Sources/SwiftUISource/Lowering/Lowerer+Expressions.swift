@@ -53,6 +53,12 @@ extension Lowerer {
     case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
       return make(.operatorReference(name), node)
     case .wildcard: return make(.discard, node)
+    case .keyword(.Self):
+      switch ownType {
+      case .named(let path, []) where path.count == 1: return make(.name(path[0]), node)
+      case let type?: return make(.type(type), node)
+      case nil: return make(.name("Self"), node)
+      }
     default: return make(.name(plainName(node.baseName) + labels(node)), node)
     }
   }

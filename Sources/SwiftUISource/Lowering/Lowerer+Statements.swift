@@ -5,9 +5,10 @@ extension Lowerer {
     var result: [Statement] = []
     result.reserveCapacity(list.count)
     for item in list { append(item, to: &result) }
-    // Local types are known in the whole block.
-    guard result.contains(where: \.isType) else { return result }
-    return result.filter(\.isType) + result.filter { !$0.isType }
+    // Local types and functions are known in the whole block.
+    guard result.contains(where: { $0.isType || $0.isFunction }) else { return result }
+    return result.filter(\.isType) + result.filter(\.isFunction)
+      + result.filter { !$0.isType && !$0.isFunction }
   }
 
   private func append(_ item: CodeBlockItemSyntax, to result: inout [Statement]) {
@@ -171,6 +172,11 @@ extension Pattern {
 extension Statement {
   fileprivate var isType: Bool {
     if case .type = kind { return true }
+    return false
+  }
+
+  fileprivate var isFunction: Bool {
+    if case .function = kind { return true }
     return false
   }
 }

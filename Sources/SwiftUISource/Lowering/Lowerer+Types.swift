@@ -4,6 +4,7 @@ extension Lowerer {
   func type(_ node: TypeSyntax) -> TypeName {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
+      if let ownType, node.name.tokenKind == .keyword(.Self) { return ownType }
       return .named([plainName(node.name)], arguments(node.genericArgumentClause))
     case .memberType(let node):
       var path: [String] = [plainName(node.name)]

@@ -3,6 +3,10 @@ import SwiftSyntax
 /// Turns syntax into code. Bodies are lowered when they are first run.
 struct Lowerer: Sendable {
   let file: FileCode
+  /// What `Self` is inside `extension TideStyle where Self == CalmTideStyle`.
+  var ownType: TypeName?
+
+  init(file: FileCode) { self.file = file }
 
   func start(_ node: some SyntaxProtocol) -> Int {
     node.positionAfterSkippingLeadingTrivia.utf8Offset

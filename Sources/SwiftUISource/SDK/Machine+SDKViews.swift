@@ -157,7 +157,10 @@ extension Machine {
         if case .closure(let closure) = argument.value { return closure }
         return nil
       }
-      if closures.count >= 2 { return .binding(.closures(get: closures[0], set: closures[1])) }
+      if closures.count >= 2 {
+        let binding = BindingValue.closures(get: closures[0], set: closures[1])
+        return .binding(try fit(binding, to: .named(["Binding"], type.arguments), owner: scope.owner))
+      }
       if case .binding(let binding)? = evaluated.first?.value {
         return read(binding).isNone ? Value.none : .binding(.unwrapped(binding))
       }

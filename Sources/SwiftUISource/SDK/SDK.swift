@@ -118,6 +118,7 @@ enum SDK {
     case .record(let record) where record.type.hasSuffix("Notification.Name"): [record.type, "Name"]
     case .record(let record) where record.type == "NSString":
       ["NSString", "NSMutableString", "String"]
+    case .record(let record) where record.type == "Store": ["Store", "StoreOf"]
     case .record(let record):
       viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
     case .closure: ["Function"]

@@ -16,7 +16,7 @@ extension SDK {
     "action", "perform", "primaryAction", "onDismiss", "onIncrement", "onDecrement", "onEditingChanged",
     "onCommit", "onDelete", "onMove", "onInsert", "isTargeted", "onEnded", "onChanged", "completion",
     "onCompletion", "onRequest", "onPaste", "set", "get", "handler", "transform", "computeValue",
-    "onPressingChanged",
+    "onPressingChanged", "pressing",
     "of", "renderer", "callback", "keyframes", "animation", "onCancellation",
   ]
 

@@ -84,4 +84,22 @@ import Testing
     #expect(shown.tree.gaps.isEmpty)
     #expect(shown.notices.isEmpty)
   }
+
+  // Swift's documentation of Binding; github.com/pointfreeco/swift-identified-collections.
+  @Test("What a binding's brackets and a package's list are of is what their parts are")
+  func insideOthers() {
+    let shown = screen(
+      "Tides(tides: Binding(get: { [(\"Ebb\", 1), (\"Flow\", 3)] }, set: { _ in })); ForEach(Line.north.piers) { Text($0.name); if let note = $0.note { Text(note) } }",
+      """
+      struct Tides: View {
+        @Binding var tides: [(name: String, metres: Int)]
+        init(tides: Binding<[(name: String, metres: Int)]>) { _tides = tides }
+        var body: some View { ForEach(tides.indices, id: \\.self) { Text(tides[$0].name) } }
+      }
+      struct Pier: Identifiable { var id: String { name }; var name: String; var note: String? }
+      enum Line { case north; var piers: IdentifiedArrayOf<Pier> { [.init(name: "Mole")] } }
+      """)
+    #expect(shown.texts == ["Ebb", "Flow", "Mole"])
+    #expect(shown.notices.isEmpty)
+  }
 }

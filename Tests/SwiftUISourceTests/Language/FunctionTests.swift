@@ -123,4 +123,19 @@ import Testing
       ),
     ])
   func deferring(source: String, expected: String) { #expect(value(source) == expected) }
+
+  // The Swift book: a function that is declared inside another can be called anywhere in it.
+  @Test("A function of a block is known before the place where it stands")
+  func before() {
+    let shown = Screen(
+      """
+      #Preview {
+        return VStack { ForEach(1..<3) { number in pier(number) } }
+        func pier(_ number: Int) -> some View { Text(name(of: number)) }
+        func name(of number: Int) -> String { "Pier \\(number)" }
+      }
+      """)
+    #expect(shown.texts == ["Pier 1", "Pier 2"])
+    #expect(shown.notices.isEmpty)
+  }
 }

@@ -114,4 +114,37 @@ import Testing
       ("let a: Any = [1]; return a is [String]", "false"), ("let a: Any = 2.5; return a is Int", "false"),
     ])
   func types(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
+
+  // The Swift book: `.some` is a case of every optional, with and without what is inside it.
+  @Test(
+    "An optional that is there is its case some, also without what is inside",
+    arguments: [
+      (
+        "let tide: (name: String, metres: Int)? = (\"Ebb\", 2); switch tide { case .some: return \"there\"; case .none: return \"none\" }",
+        "there"
+      ),
+      (
+        "let a: Dog? = Dog(); let b: (Int, Int)? = nil; switch (a, b) { case (.some, .some): return \"both\"; case (.some, .none): return \"dog\"; default: return \"?\" }",
+        "dog"
+      ),
+      ("let a: String? = \"Ebb\"; if case .some = a { return \"there\" }; return \"none\"", "there"),
+      ("let a: String? = nil; if case .some = a { return \"there\" }; return \"none\"", "none"),
+      (
+        "enum Buoy { case some, none }; let a = Buoy.none; switch a { case .some: return \"some\"; case .none: return \"none\" }",
+        "none"
+      ),
+    ])
+  func optionals(source: String, expected: String) { #expect(value(source, with: declarations) == expected) }
+
+  @Test("A switch none of whose cases is understood says so")
+  func unmatched() {
+    let shown = Screen(
+      """
+      struct Flag: OptionSet { let rawValue: Int; static let red = Flag(rawValue: 1); static let blue = Flag(rawValue: 2) }
+      struct Mast: View { let flag = Flag(rawValue: 3)
+        var body: some View { VStack { Text("Mast"); switch flag { case .red: Text("red"); case .blue: Text("blue") } } } }
+      """, open: "Mast")
+    #expect(shown.texts == ["Mast"])
+    #expect(shown.notices.count == 1)
+  }
 }

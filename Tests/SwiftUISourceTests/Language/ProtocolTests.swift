@@ -94,4 +94,23 @@ import Testing
       """
     #expect(value(source, with: declarations) == expected)
   }
+
+  // The Swift book: in an extension with `where Self == Calm` the word `Self` is `Calm`.
+  @Test("Self is the type that an extension of a protocol is for")
+  func selfOfExtension() {
+    let shown = Screen(
+      """
+      protocol Sea { var name: String { get } }
+      struct Calm: Sea { var name = "calm" }
+      struct Rough: Sea { let waves: Int; var name: String { "rough \\(waves)" } }
+      enum Inland { struct Lake: Sea { var name: String { "lake" } } }
+      extension Sea where Self == Calm { static var calm: Self { .init() } }
+      extension Sea where Self == Rough { static func rough(_ waves: Int) -> Self { Self(waves: waves) } }
+      extension Sea where Self == Inland.Lake { static var lake: Self { Self() } }
+      struct Report: View { let sea: any Sea; var body: some View { Text(sea.name) } }
+      #Preview { VStack { Report(sea: .calm); Report(sea: .rough(3)); Report(sea: .lake) } }
+      """)
+    #expect(shown.texts == ["calm", "rough 3", "lake"])
+    #expect(shown.notices.isEmpty)
+  }
 }

@@ -124,6 +124,18 @@ import Testing
     #expect(value(source) == "3 0")
   }
 
+  @Test("NSRegularExpression knows its groups by name; one that took no part is nowhere")
+  func namedGroups() {
+    let source = #"""
+      let text = "pier 12"
+      let regex = try! NSRegularExpression(pattern: "(?<kind>[a-z]+) (?<number>\\d+)(?<letter>[a-z])?")
+      let match = regex.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))!
+      let number = Range(match.range(withName: "number"), in: text)!
+      return "\(text[number]) \(Range(match.range(withName: "letter"), in: text) == nil) \(match.range(withName: "no").location == NSNotFound)"
+      """#
+    #expect(value(source) == "12 true true")
+  }
+
   // Each of these takes a search that tries all ways more time than there is; one that remembers from
   // where it has failed goes through the text once.
   @Test(

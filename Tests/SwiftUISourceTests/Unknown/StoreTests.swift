@@ -136,4 +136,29 @@ import Testing
     #expect(shown.texts == ["2 boats", "Pier East", "Pier West"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("What an app adds to the stores of one feature, and what a store's brackets say it begins with")
+  func added() {
+    let shown = Screen(
+      feature + """
+        extension Harbour { static let calm = StoreOf<Harbour>(initialState: .calm) { Harbour() } }
+        extension Harbour.State { static let calm = Harbour.State(boats: 2) }
+        extension Pier.State { var title: String { "pier " + name } }
+        extension StoreOf<Pier> { var shown: Binding<String> { Binding(get: { self.name }, set: { _ in }) }; func first() -> String { "a pier" } }
+        extension StoreOf<Harbour> {
+          var shown: Binding<String> { Binding(get: { "\\(self.boats)" }, set: { _ in }) }
+          func first() -> StoreOf<Pier>? { self.scope(state: \\.piers[0], action: \\.piers) }
+        }
+        struct Entry: View { let store: StoreOf<Harbour>
+          var body: some View { VStack { Text(store.shown.wrappedValue); if let pier = store.first() { Text(pier.title) } } } }
+        #Preview { Entry(store: Harbour.calm) }
+        """)
+    #expect(shown.texts == ["2", "pier North"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("A preview is no test")
+  func testing() {
+    #expect(screen("Text(_XCTIsTesting ? \"test\" : \"preview\")").texts == ["preview"])
+  }
 }

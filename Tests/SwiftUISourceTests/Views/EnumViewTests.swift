@@ -58,4 +58,16 @@ import Testing
     #expect(shown.texts == ["Quay"])
     #expect(shown.notices.isEmpty)
   }
+
+  // Apple's documentation of Edge and Axis, which are CaseIterable.
+  @Test("All cases of types of SwiftUI's")
+  func systemCases() {
+    let shown = Screen(
+      """
+      extension Edge { var name: String { switch self { case .top: "Top"; case .leading: "Leading"; case .bottom: "Bottom"; case .trailing: "Trailing" } } }
+      #Preview { VStack { ForEach(Edge.allCases, id: \\.self) { Text($0.name) }; Text("\\(Axis.allCases.count) axes") } }
+      """)
+    #expect(shown.texts == ["Top", "Leading", "Bottom", "Trailing", "2 axes"])
+    #expect(shown.notices.isEmpty)
+  }
 }

@@ -67,6 +67,8 @@ extension Machine {
     case _ where name.hasPrefix("kSec") || name.hasPrefix("kCF") || name.hasPrefix("kUTType"):
       return .string(name)
     case _ where name.hasPrefix("kCLLocationAccuracy"): return Machine.locationAccuracies[name]
+    // github.com/pointfreeco/xctest-dynamic-overlay: a preview is no test.
+    case "_XCTIsTesting": return .bool(false)
     case "NSApp": return .record("UIApplication", [:])
     default: break
     }

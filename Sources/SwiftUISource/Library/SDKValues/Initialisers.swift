@@ -19,7 +19,10 @@ extension Machine {
       }
       return .record(record)
     }
-    if Machine.stores.contains(name), let value = try makeStore(name, call) { return value }
+    if Machine.stores.contains(name), let value = try makeStore(name, call) {
+      // `StoreOf<Harbour>(initialState: .quiet)` says in its brackets whose state it begins with.
+      return type.arguments.isEmpty ? value : try fit(value, to: .named([name], type.arguments), owner: nil)
+    }
     if let value = try foundationValue(name, call) { return value }
     return try sdkValue(name, call) ?? unknownValue(name, call)
   }

@@ -13,8 +13,8 @@ extension Machine {
       guard name == "allCases" else { return nil }
       let names = Library.orderedSymbols[type == "DynamicTypeSize" ? 0 : 1]
       return .array(names.map { .symbol(type, $0) })
-    case "ColorScheme" where name == "allCases":
-      return .array([.symbol(type, "light"), .symbol(type, "dark")])
+    case _ where name == "allCases" && Library.listedSymbols[type] != nil:
+      return .array((Library.listedSymbols[type] ?? []).map { .symbol(type, $0) })
     case "String" where name == "availableStringEncodings": return .array([])
     case "Alert.Button", "ActionSheet.Button": return nil
     case "ContentUnavailableView" where name == "search": return noResults(nil)

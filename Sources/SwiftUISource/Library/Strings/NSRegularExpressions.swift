@@ -46,18 +46,25 @@ extension Machine {
     }
   }
 
-  /// `match.range(at: 1)`: the range of a group; no place where it took no part or there is none.
+  /// `match.range(at: 1)`, `match.range(withName: "depth")`: the range of a group; no place where it took no
+  /// part or there is none.
   func rangeOfGroup(_ record: RecordValue, _ call: LibraryCall) -> Value? {
-    guard call.name == "range", let group = call["at"]?.exactInt else { return nil }
+    guard call.name == "range" else { return nil }
     let ranges = record["ranges"]?.arrayValue ?? []
+    if let name = string(call["withName"]) {
+      guard let group = record["names"]?.arrayValue?.firstIndex(of: .string(name)) else { return noRange }
+      return ranges.indices.contains(group) ? ranges[group] : noRange
+    }
+    guard let group = call["at"]?.exactInt else { return nil }
     return ranges.indices.contains(group) ? ranges[group] : noRange
   }
 
   private func checkingResult(_ match: RegexSearch.Match, in part: Searched) -> Value {
     let values = match.groups.map { $0.range.map { nsRange($0, in: part) } ?? noRange }
+    let names = match.groups.map { $0.name.map { Value.string($0) } ?? Value.none }
     return .record(
       "NSTextCheckingResult",
-      ["numberOfRanges": .int(values.count), "ranges": .array(values)])
+      ["numberOfRanges": .int(values.count), "ranges": .array(values), "names": .array(names)])
   }
 
   /// `NSNotFound`.
