@@ -37,7 +37,12 @@ extension Expander {
   func navigationStack(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     var inside = around
     if case .binding(let binding)? = view.argument("path") { inside.path = binding }
-    var node = generic("NavigationStack", view, at: identity, inside)
+    // Of the Composable Architecture's stacks: what is shown for each element of the path.
+    var own: ClosureValue?
+    if case .closure(let closure)? = view.argument("destination") { own = closure }
+    var bare = view
+    bare.arguments.removeAll { $0.label == "destination" }
+    var node = generic("NavigationStack", bare, at: identity, inside)
     guard case .binding(let binding)? = view.argument("path") else { return node }
     if let index = node.arguments.firstIndex(where: { $0.label == "path" }) {
       node.arguments[index].value = .binding(
@@ -46,7 +51,7 @@ extension Expander {
     var screens: [ViewNode] = []
     let values = pathValues(machine.read(binding))
     for (index, value) in values.enumerated() {
-      guard let closure = destinationClosure(for: value, inside) else { continue }
+      guard let closure = own ?? destinationClosure(for: value, inside) else { continue }
       var pushed = inside
       pushed.dismissal = .truncate(binding, index)
       let id = identity.child("path").child(index)

@@ -111,7 +111,11 @@ extension Machine {
     -> Value?
   {
     guard let state = record["state"] else { return nil }
-    if name == "case" { return state }
+    if name == "case" {
+      guard case .enumeration(var held) = state else { return state }
+      held.payload = held.payload.map { declaredInfo(of: $0) == nil ? $0 : store($0) }
+      return .enumeration(held)
+    }
     // `viewStore.$depth` of a state's `@BindingState`.
     if name.hasPrefix("$"),
       let value = try member(
