@@ -161,4 +161,33 @@ import Testing
   func testing() {
     #expect(screen("Text(_XCTIsTesting ? \"test\" : \"preview\")").texts == ["preview"])
   }
+
+  @Test("A stack shows its root, and for each element of its path what its own destination says")
+  func stack() {
+    let stack = """
+      @Reducer struct Coast {
+        @Reducer enum Path { case pier(Pier)
+          enum State: Equatable { case pier(Pier.State) } }
+        @ObservableState struct State: Equatable { var path = StackState<Path.State>() }
+      }
+      struct CoastView: View {
+        @Bindable var store: StoreOf<Coast>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { Text("Coast") } destination: { store in
+            switch store.case { case let .pier(store): PierView(store: store) }
+          }
+        }
+      }
+
+      """
+    let root = Screen(
+      feature + stack + "#Preview { CoastView(store: Store(initialState: Coast.State()) { Coast() }) }")
+    #expect(root.texts == ["Coast"])
+    #expect(root.notices.isEmpty)
+    let pushed = Screen(
+      feature + stack + """
+        #Preview { CoastView(store: Store(initialState: Coast.State(path: StackState([.pier(Pier.State(id: 1, name: "Mole"))]))) { Coast() }) }
+        """)
+    #expect(pushed.texts.contains("Pier Mole"))
+  }
 }
