@@ -22,7 +22,43 @@ public struct AccessibilityElements: Sendable {
     }
   }
 
-  @usableFromInline var slots: [Shared] = []
+  /// What of an element is another than in the one that is shared: it stands elsewhere, and counts as
+  /// another row.
+  public final class Move: Sendable {
+    /// Where it stands now; nil: it stands nowhere.
+    public let frame: Rect?
+    /// In place of its first action; nil: that is as it was.
+    public let firstAction: AccessibilityAction?
+
+    /// A move to a frame.
+    public init(to frame: Rect?, firstAction: AccessibilityAction?) {
+      self.frame = frame
+      self.firstAction = firstAction
+    }
+
+    /// The element as it is there.
+    @usableFromInline func applied(to element: AccessibilityElement) -> AccessibilityElement {
+      var element = element
+      if let frame {
+        element.frame = frame
+        element.activationPoint = frame.center
+      }
+      if let firstAction, !element.actions.isEmpty { element.actions[0] = firstAction }
+      return element
+    }
+  }
+
+  @usableFromInline struct Slot: Sendable {
+    @usableFromInline var shared: Shared
+    @usableFromInline var move: Move?
+
+    @usableFromInline init(_ shared: Shared, _ move: Move? = nil) {
+      self.shared = shared
+      self.move = move
+    }
+  }
+
+  @usableFromInline var slots: [Slot] = []
 
   /// No elements.
   public init() {}
@@ -35,12 +71,14 @@ public struct AccessibilityElements: Sendable {
       }
   }
 
-  /// Puts an element at the end without a copy of it.
+  /// Puts an element at the end without a copy of it, where it stands or elsewhere.
   @inlinable
-  public mutating func append(_ element: Shared) { slots.append(element) }
+  public mutating func append(_ element: Shared, moved move: Move? = nil) {
+    slots.append(Slot(element, move))
+  }
 
-  /// The element at that index, to be shared with another screen.
-  public func shared(_ index: Int) -> Shared { slots[index] }
+  /// The identity of the element at that index, told without a copy of the element.
+  public func identity(at index: Int) -> Identity { slots[index].shared.stored.identity }
 }
 
 extension AccessibilityElements: RandomAccessCollection, MutableCollection {
@@ -51,10 +89,20 @@ extension AccessibilityElements: RandomAccessCollection, MutableCollection {
 
   @inlinable
   public subscript(index: Int) -> AccessibilityElement {
-    _read { yield slots[index].stored }
+    _read {
+      if let move = slots[index].move {
+        yield move.applied(to: slots[index].shared.stored)
+      } else {
+        yield slots[index].shared.stored
+      }
+    }
     _modify {
-      if !isKnownUniquelyReferenced(&slots[index]) { slots[index] = Shared(slots[index].stored) }
-      yield &slots[index].stored
+      if let move = slots[index].move {
+        slots[index] = Slot(Shared(move.applied(to: slots[index].shared.stored)))
+      } else if !isKnownUniquelyReferenced(&slots[index].shared) {
+        slots[index] = Slot(Shared(slots[index].shared.stored))
+      }
+      yield &slots[index].shared.stored
     }
   }
 }
@@ -63,11 +111,11 @@ extension AccessibilityElements: RangeReplaceableCollection {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with elements: some Collection<AccessibilityElement>
   ) {
-    slots.replaceSubrange(range, with: elements.map { Shared($0) })
+    slots.replaceSubrange(range, with: elements.map { Slot(Shared($0)) })
   }
 
   @inlinable
-  public mutating func append(_ element: AccessibilityElement) { slots.append(Shared(element)) }
+  public mutating func append(_ element: AccessibilityElement) { append(Shared(element)) }
   public mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
 }
 

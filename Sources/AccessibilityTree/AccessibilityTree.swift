@@ -125,6 +125,6 @@ public struct AccessibilityTree: Sendable {
 
   /// The index of the element with that identity.
   public func index(of identity: Identity) -> Int? {
-    elements.firstIndex { $0.identity == identity }
+    elements.indices.first { elements.identity(at: $0) == identity }
   }
 }

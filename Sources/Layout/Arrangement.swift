@@ -11,10 +11,15 @@ protocol Arrangement {
 
   /// From the top of the view to its first line of text, where that is not at the bottom.
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double
+
+  /// Whether the same size is filled otherwise in another place of the screen.
+  var dependsOnPlace: Bool { get }
 }
 
 extension Arrangement {
   func place(in bounds: Rect, _ proposal: Proposal, _ items: Items) {}
+
+  var dependsOnPlace: Bool { false }
 
   func firstBaseline(_ size: Size, _ proposal: Proposal, _ items: Items) -> Double {
     items.count > 0 ? min(items.firstBaseline(0, proposal), size.height) : size.height

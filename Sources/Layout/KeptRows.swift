@@ -14,22 +14,84 @@ public struct LaidOutRows: Sendable {
   public init() {}
 }
 
-/// One row as it was laid out: its answers, and where it and everything in it stood.
+/// One row as it was laid out, where it stands now.
 public final class LaidOutRow: StampedRow {
   /// By which the row is known again.
-  public let stamp: ViewStamp
+  public var stamp: ViewStamp { shape.stamp }
+  let shape: RowShape
+  let placement: Placement
+  /// From where the row was laid out to where it stands.
+  private let offset: Point
+
+  init(_ shape: RowShape) {
+    self.shape = shape
+    placement = shape.placement
+    offset = .zero
+  }
+
+  /// The row in another place.
+  init(_ row: LaidOutRow, at origin: Point) {
+    shape = row.shape
+    placement = Placement(origin: origin, proposal: row.placement.proposal)
+    offset = shape.placement.origin.distance(to: origin)
+  }
+
+  /// Where each view of the row stands.
+  var frames: some Sequence<(view: Identity, frame: Rect)> {
+    shape.frames.lazy.map { [offset] in ($0.view, $0.frame.offset(by: offset)) }
+  }
+
+  /// How many views stand in the row.
+  var count: Int { shape.frames.count }
+
+  /// Where a view of the row stands; nil: nowhere, or it is not in the row.
+  public func frame(of view: Identity) -> Rect? {
+    shape.frames.last { $0.view == view }?.frame.offset(by: offset)
+  }
+
+  /// A view of the row that stands exactly there; nil: none does.
+  public func view(at frame: Rect) -> Identity? {
+    shape.frames.first { $0.frame.offset(by: offset) == frame }?.view
+  }
+
+  /// How far from the other row this one stands, in points.
+  public func distance(from other: LaidOutRow) -> Point {
+    other.placement.origin.distance(to: placement.origin)
+  }
+
+  /// Whether the other row is this one, moved as a whole.
+  public func isMoved(from other: LaidOutRow) -> Bool {
+    if shape === other.shape { return true }
+    guard stamp === other.stamp, count == other.count, placement.proposal == other.placement.proposal,
+      shape.environment == other.shape.environment
+    else { return false }
+    let distance = distance(from: other)
+    for (here, there) in zip(frames, other.frames) {
+      guard here.view == there.view, abs(here.frame.minX - there.frame.minX - distance.x) < 1e-6,
+        abs(here.frame.minY - there.frame.minY - distance.y) < 1e-6, here.frame.size == there.frame.size
+      else { return false }
+    }
+    return true
+  }
+}
+
+/// What a row was when it was laid out: its answers, and where it and everything in it stood.
+final class RowShape: Sendable {
+  let stamp: ViewStamp
   let environment: LayoutEnvironment
   let priority: Double
   let isSpacer: Bool
   let answers: Answers
   let placement: Placement
   let frames: [(view: Identity, frame: Rect)]
+  /// Whether the row looks otherwise in another place.
+  let dependsOnPlace: Bool
   /// The inside, where the row was laid out by itself: it can be placed elsewhere.
   let inside: RowInside?
 
   init(
     _ stamp: ViewStamp, _ environment: LayoutEnvironment, box: Box, answers: Answers, placement: Placement,
-    frames: [(view: Identity, frame: Rect)], inside: RowInside? = nil
+    frames: [(view: Identity, frame: Rect)], dependsOnPlace: Bool, inside: RowInside? = nil
   ) {
     self.stamp = stamp
     self.environment = environment
@@ -38,30 +100,17 @@ public final class LaidOutRow: StampedRow {
     self.answers = answers
     self.placement = placement
     self.frames = frames
+    self.dependsOnPlace = dependsOnPlace
     self.inside = inside
   }
+}
 
-  /// Where a view of the row stands; nil: nowhere, or it is not in the row.
-  public func frame(of view: Identity) -> Rect? { frames.last { $0.view == view }?.frame }
+extension Point {
+  fileprivate func distance(to other: Point) -> Point { Point(x: other.x - x, y: other.y - y) }
+}
 
-  /// A view of the row that stands exactly there; nil: none does.
-  public func view(at frame: Rect) -> Identity? { frames.first { $0.frame == frame }?.view }
-
-  /// Whether the other row is this one, moved as a whole.
-  public func isMoved(from other: LaidOutRow) -> Bool {
-    guard stamp === other.stamp, frames.count == other.frames.count,
-      placement.proposal == other.placement.proposal, environment == other.environment
-    else { return false }
-    let (x, y) = (
-      placement.origin.x - other.placement.origin.x, placement.origin.y - other.placement.origin.y
-    )
-    for (here, there) in zip(frames, other.frames) {
-      guard here.view == there.view, abs(here.frame.minX - there.frame.minX - x) < 1e-6,
-        abs(here.frame.minY - there.frame.minY - y) < 1e-6, here.frame.size == there.frame.size
-      else { return false }
-    }
-    return true
-  }
+extension Rect {
+  fileprivate func offset(by distance: Point) -> Rect { offsetBy(x: distance.x, y: distance.y) }
 }
 
 /// How a box was placed.
@@ -81,6 +130,13 @@ struct KnownRow {
   var box = 0
 }
 
+/// Where the boxes and frames of a row begin.
+struct RowStart {
+  var named: Int
+  var groups: Int
+  var boxes: Int
+}
+
 /// A row that is new: which boxes and frames are its own.
 struct NewRow {
   var stamp: ViewStamp
@@ -88,6 +144,7 @@ struct NewRow {
   var box: Int
   var named: Range<Int>
   var groups: Range<Int>
+  var dependsOnPlace: Bool
 
   var count: Int { named.count + groups.count }
 }
@@ -98,7 +155,7 @@ struct KnownRowArrangement: Arrangement {
   var index: Int
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
-    items.pass.knownRows[index].row.answers.size(for: proposal)
+    items.pass.knownRows[index].row.shape.answers.size(for: proposal)
       ?? items.pass.inside(of: index).size(proposal)
   }
 
@@ -147,8 +204,9 @@ final class RowInside: @unchecked Sendable {
       return pass.frames(named: builder.named[...], groups: builder.groups[...])
     }
     return LaidOutRow(
-      known.row.stamp, known.environment, box: builder.boxes[box], answers: answers,
-      placement: placement, frames: frames, inside: self)
+      RowShape(
+        known.row.stamp, known.environment, box: builder.boxes[box], answers: answers,
+        placement: placement, frames: frames, dependsOnPlace: known.row.shape.dependsOnPlace, inside: self))
   }
 }
 
@@ -158,32 +216,34 @@ extension BoxBuilder {
     _ node: ViewNode, _ environment: LayoutEnvironment, isListed: Bool
   ) -> Int? {
     guard rows != nil, let stamp = node.stamp, stamp.isPlain || (stamp.isLocal && rowsAreOfThisInterface),
-      let row = rows?.row(stamp), row.environment == environment
+      let row = rows?.row(stamp), row.shape.environment == environment
     else { return nil }
     var known = KnownRow(row: row, node: node, environment: environment, isListed: isListed)
     known.box = add(
-      KnownRowArrangement(index: knownRows.count), priority: row.priority, isSpacer: row.isSpacer)
+      KnownRowArrangement(index: knownRows.count), priority: row.shape.priority,
+      isSpacer: row.shape.isSpacer)
     rowOrder.append(.known(knownRows.count))
     knownRows.append(known)
     return known.box
   }
 
   /// Where the boxes and frames of a row begin; nil: it will not be known again.
-  func rowStart(_ node: ViewNode) -> (named: Int, groups: Int)? {
+  func rowStart(_ node: ViewNode) -> RowStart? {
     guard rows != nil, let stamp = node.stamp, stamp.isLocal else { return nil }
-    return (named.count, groups.count)
+    return RowStart(named: named.count, groups: groups.count, boxes: boxes.count)
   }
 
   /// Remembers a row that has been made one box.
   mutating func note(
-    _ node: ViewNode, _ environment: LayoutEnvironment, box: Int, since start: (named: Int, groups: Int)
+    _ node: ViewNode, _ environment: LayoutEnvironment, box: Int, since start: RowStart
   ) {
     guard let stamp = node.stamp else { return }
     rowOrder.append(.new(newRows.count))
     newRows.append(
       NewRow(
         stamp: stamp, environment: environment, box: box, named: start.named..<named.count,
-        groups: start.groups..<groups.count))
+        groups: start.groups..<groups.count,
+        dependsOnPlace: boxes[start.boxes...].contains { $0.arrangement.dependsOnPlace }))
   }
 }
 
@@ -211,9 +271,11 @@ extension LayoutPass {
   private func row(_ new: NewRow, of builder: BoxBuilder) -> LaidOutRow? {
     guard let placement = placements[new.box] else { return nil }
     return LaidOutRow(
-      new.stamp, new.environment, box: boxes[new.box], answers: answers(of: new.box),
-      placement: placement,
-      frames: frames(named: builder.named[new.named], groups: builder.groups[new.groups]))
+      RowShape(
+        new.stamp, new.environment, box: boxes[new.box], answers: answers(of: new.box),
+        placement: placement,
+        frames: frames(named: builder.named[new.named], groups: builder.groups[new.groups]),
+        dependsOnPlace: new.dependsOnPlace))
   }
 
   /// Where views stand that were placed.
@@ -246,13 +308,13 @@ extension LaidOutRows {
     let stamps = left.isEmpty ? [] : Set(come.lazy.map { ObjectIdentifier($0.stamp) })
     let gone = left.filter { !stamps.contains(ObjectIdentifier($0.stamp)) }
     let new = zip(come.indices, come).filter { $0 >= older.count || older[$0] !== $1 }.map(\.1)
-    frames.expect(changes: (gone + new).reduce(0) { $0 + $1.frames.count })
+    frames.expect(changes: (gone + new).reduce(0) { $0 + $1.count })
     for row in gone {
       for entry in row.frames { frames.put(nil, of: entry.view) }
     }
     add(new)
     // Two rows with one view in common have taken it from each other.
-    let count = newer.reduce(0) { $0 + $1.frames.count }
+    let count = newer.reduce(0) { $0 + $1.count }
     if frames.count != count {
       frames = RowFrames()
       frames.expect(changes: count)

@@ -98,7 +98,7 @@ final class LayoutPass {
 
   func inside(of index: Int) -> RowInside {
     if let inside = insides[index] { return inside }
-    let inside = knownRows[index].row.inside ?? RowInside(knownRows[index], of: builder, in: self)
+    let inside = knownRows[index].row.shape.inside ?? RowInside(knownRows[index], of: builder, in: self)
     insides[index] = inside
     return inside
   }
@@ -113,10 +113,20 @@ final class LayoutPass {
     guard let placement = known[index] else { return nil }
     if placement == knownRows[index].row.placement { return knownRows[index].row }
     if let row = moved[index] { return row }
-    let known = knownRows[index]
-    let row = inside(of: index).row(like: known, placement, answers: answers[known.box])
+    let row = row(index, moved: placement)
     moved[index] = row
     return row
+  }
+
+  /// A row that is proposed what it was proposed before looks the same elsewhere, unless it asks where it is.
+  private func row(_ index: Int, moved placement: Placement) -> LaidOutRow {
+    let known = knownRows[index]
+    if placement.proposal == known.row.placement.proposal, !known.row.shape.dependsOnPlace,
+      insides[index] == nil
+    {
+      return LaidOutRow(known.row, at: placement.origin)
+    }
+    return inside(of: index).row(like: known, placement, answers: answers[known.box])
   }
 
   func layOut(_ root: Int, in size: Size, mirror: Rect?) {

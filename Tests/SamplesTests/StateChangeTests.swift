@@ -93,17 +93,17 @@ struct WholeScreen {
         """
         \(container.kind) \(container.identity) \(text(container.label)) \(text(container.value)) \
         \(container.elements) \(String(describing: container.parent)) \(container.isModal) \
-        \(String(describing: container.frame)) \(String(describing: container.scrolling)) \
+        \(WholeScreen.place(container.frame)) \(String(describing: container.scrolling)) \
         \(container.rotors.map(\.name))
         """)
     }
     for outcome in screen.resolution.outcomes {
       lines.append(
         "\(outcome.depth) \(outcome.name) \(outcome.summary) \(outcome.fate) "
-          + "\(String(describing: outcome.frame)) \(outcome.identity)")
+          + "\(WholeScreen.place(outcome.frame)) \(outcome.identity)")
     }
     for (view, frame) in screen.layout.frames.all.sorted(by: { $0.key.hash < $1.key.hash }) {
-      lines.append("\(view) at \(frame)")
+      lines.append("\(view) at \(WholeScreen.place(frame))")
     }
   }
 
@@ -116,14 +116,21 @@ struct WholeScreen {
       \(String(describing: element.defaultAction?.commands.count)) \
       \(element.increment != nil) \(element.decrement != nil) \(rotors) \(element.inputLabels) \
       \(String(describing: element.identifier)) \(String(describing: element.headingLevel)) \
-      \(String(describing: element.isExpanded)) \(String(describing: element.frame)) \
-      \(String(describing: element.activationPoint)) \(String(describing: element.context)) \
+      \(String(describing: element.isExpanded)) \(place(element.frame)) \
+      \(place(element.activationPoint.map { Rect(origin: $0, size: .zero) })) \(String(describing: element.context)) \
       \(element.containers) \(String(describing: element.textEntry?.text)) \(element.origins)
       """
   }
 
   private static func text(_ text: SpokenText?) -> String {
     text.map { "\($0.string) \($0.runs.map(\.speech.language))" } ?? "-"
+  }
+
+  /// To a millionth of a point: a row that has moved adds its numbers up in another order.
+  private static func place(_ frame: Rect?) -> String {
+    guard let frame else { return "nowhere" }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return numbers.map { String(format: "%.6f", $0 + 0.0) }.joined(separator: " ")
   }
 
   private func text(_ text: SpokenText?) -> String { WholeScreen.text(text) }

@@ -74,6 +74,7 @@ struct InsetArrangement: Arrangement {
 /// edge of the screen.
 struct BeyondSafeAreaArrangement: Arrangement {
   var edges: Set<InsetArrangement.Edge>
+  var dependsOnPlace: Bool { true }
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     items.count > 0 ? items.size(0, proposal) : .zero

@@ -53,12 +53,12 @@ struct FinishedTree {
     guard let row = walk.rows?.after[number], let block = row.block else { return 0 }
     let first = tree.elements.count
     for piece in block.pieces {
-      guard case .element(let index) = piece, let element = row.drafts.finished(index) else { continue }
+      guard case .element(let index) = piece, let finished = row.drafts.finished(index) else { continue }
       elementIndices[start + index] = tree.elements.count
       if block.asksForFocus, tree.requestedFocus == nil, row.drafts.standing(of: index).asksForFocus {
-        tree.requestedFocus = element.element.identity
+        tree.requestedFocus = finished.element.element.identity
       }
-      tree.elements.append(element)
+      tree.elements.append(finished.element, moved: finished.move)
     }
     for container in path {
       tree.containers[container].elements.append(contentsOf: first..<tree.elements.count)
@@ -140,14 +140,13 @@ extension Walk {
   /// Finishes the elements of a row, unless they are from the last time.
   fileprivate func finish(row number: Int, in path: [Int]) {
     guard let rows else { return }
-    let pieces = rows.after[number].pieces
-    if rows.starts[number].isTaken {
-      if rows.after[number].drafts.isFinished(pieces, in: path) { return }
-      // Others may hold these.
-      let row = rows.after[number]
-      rows.after[number] = ResolvedRow(row, drafts: row.drafts.renewed)
-    }
-    rows.after[number].drafts.finish(pieces, in: path)
+    let row = rows.after[number]
+    if row.drafts.isFinished(row.pieces, in: path) { return }
+    // Others may hold these.
+    let isShared = rows.starts[number].isTaken || row.drafts.isMoved
+    let own = isShared ? ResolvedRow(row, drafts: row.drafts.renewed) : row
+    own.drafts.finish(row.pieces, in: path)
+    rows.after[number] = own
   }
 }
 

@@ -42,24 +42,11 @@ struct Drafts: Sendable {
     }
   }
 
-  /// What of an element is another than in its slot: a row has moved as a whole, or counts as another to
-  /// be deleted.
-  fileprivate final class Move: @unchecked Sendable {
-    let frame: Rect?
-    let swipeActions: [AccessibilityAction]?
-    /// As in a slot.
-    var finished: AccessibilityElements.Shared?
-
-    init(frame: Rect?, swipeActions: [AccessibilityAction]?) {
-      self.frame = frame
-      self.swipeActions = swipeActions
-    }
-  }
-
   fileprivate struct Entry: Sendable {
     var slot: Slot
     var shift: Shift
-    var move: Move?
+    /// What is another than in the slot: a row has moved as a whole, or counts as another to be deleted.
+    var move: AccessibilityElements.Move?
 
     var isAsMade: Bool { shift == .none && move == nil }
     var frame: Rect? { move?.frame ?? slot.draft.element.frame }
@@ -68,15 +55,8 @@ struct Drafts: Sendable {
     var draft: Draft {
       var draft = shift.applied(to: slot.draft)
       if let frame = move?.frame { draft.element.frame = frame }
-      if let actions = move?.swipeActions { draft.swipeActions = actions }
+      if let deletion = move?.firstAction { draft.swipeActions = [deletion] }
       return draft
-    }
-
-    var finished: AccessibilityElements.Shared? {
-      get { move == nil ? slot.finished : move?.finished }
-      nonmutating set {
-        if let move { move.finished = newValue } else { slot.finished = newValue }
-      }
     }
 
     func isSame(as other: Entry) -> Bool { slot === other.slot && move === other.move }
@@ -147,19 +127,25 @@ struct Drafts: Sendable {
     return AccessibilityElements.Shared(element)
   }
 
-  /// The element of a row as it was finished; nil: it was not.
-  func finished(_ index: Int) -> AccessibilityElements.Shared? { entries[index].finished }
+  /// The element of a row as it was finished, and where it has moved to since; nil: it was not.
+  func finished(_ index: Int) -> (element: AccessibilityElements.Shared, move: AccessibilityElements.Move?)? {
+    let entry = entries[index]
+    return entry.slot.finished.map { ($0, entry.move) }
+  }
 
   /// Whether the elements of a row were finished in these containers. All of a row are in the same.
   func isFinished(_ pieces: [Piece], in path: [Int]) -> Bool {
     guard case .element(let index)? = pieces.first else { return false }
-    return finished(index)?.element.containers == path
+    return entries[index].slot.finished?.element.containers == path
   }
+
+  /// Whether an element stands elsewhere than it was made.
+  var isMoved: Bool { entries.contains { $0.move != nil } }
 
   /// Finishes the elements of a row, which nobody else may hold yet but the row itself.
   func finish(_ pieces: [Piece], in path: [Int]) {
     for piece in pieces {
-      if case .element(let index) = piece { entries[index].finished = element(index, in: path) }
+      if case .element(let index) = piece { entries[index].slot.finished = element(index, in: path) }
     }
   }
 
@@ -174,8 +160,8 @@ struct Drafts: Sendable {
   ///
   /// - Parameters:
   ///   - place: where the view stands now that stands in a frame; nil: nowhere.
-  ///   - deletion: the swipe actions of what offers a deletion.
-  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: [AccessibilityAction]?) -> Drafts? {
+  ///   - deletion: what is offered where a deletion is.
+  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: AccessibilityAction?) -> Drafts? {
     var moved = Drafts()
     moved.entries.reserveCapacity(count)
     for entry in entries {
@@ -187,9 +173,9 @@ struct Drafts: Sendable {
         else { return nil }
         frame = now
       }
-      let actions = element.draft.offersDeletion ? deletion ?? entry.move?.swipeActions : nil
-      moved.entries.append(
-        Entry(slot: entry.slot, shift: entry.shift, move: Move(frame: frame, swipeActions: actions)))
+      let action = element.draft.offersDeletion ? deletion ?? entry.move?.firstAction : nil
+      let move = AccessibilityElements.Move(to: frame, firstAction: action)
+      moved.entries.append(Entry(slot: entry.slot, shift: entry.shift, move: move))
     }
     return moved
   }
@@ -202,7 +188,7 @@ extension Drafts.Entry {
     // Without a copy of the draft.
     var element = slot.draft.element
     if let frame = move?.frame { element.frame = frame }
-    let swipeActions = move?.swipeActions ?? slot.draft.swipeActions
+    let swipeActions = move?.firstAction.map { [$0] } ?? slot.draft.swipeActions
     Draft.finish(&element, swipeActions, slot.draft.menuActions)
     return element
   }

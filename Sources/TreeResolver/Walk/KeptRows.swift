@@ -129,19 +129,19 @@ extension Walk {
   }
 
   /// The same row in another place, or under another number; nil where its elements stand where no view
-  /// of it does.
+  /// of it does. Its order is the same wherever it stands.
   private func renewed(
     _ row: ResolvedRow, from before: LaidOutRow, to now: LaidOutRow, _ deletion: RowDeletion?
   ) -> ResolvedRow? {
     let isMoved = before !== now
     let moved = row.drafts.moved(
       to: { isMoved ? now.frame(of: $0, where: $1, in: before) : $1 },
-      offering: deletion.map { [$0.offered(as: words[.delete])] })
+      offering: deletion.map { $0.offered(as: words[.delete]) })
     guard let drafts = moved else { return nil }
     return ResolvedRow(
       grounds: ResolvedRow.Grounds(row.grounds, deletion), place: .row(now), drafts: drafts,
       pieces: row.pieces, layers: row.layers, start: row.start, outcomes: row.outcomes,
-      carriers: row.carriers, block: block(of: row.pieces, in: drafts, row.layers, from: row.start.layer))
+      carriers: row.carriers, block: row.block?.moved(by: now.distance(from: before)))
   }
 
   /// What the row became, with numbers of now.

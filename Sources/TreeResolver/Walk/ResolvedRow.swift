@@ -137,6 +137,15 @@ struct RowBlock: Sendable {
   var priority: Double
   var band: Int
   var asksForFocus: Bool
+
+  /// The block of the same row where it has moved as a whole.
+  func moved(by distance: Point) -> RowBlock {
+    guard distance != .zero else { return self }
+    var block = self
+    block.extent = extent.moved(by: distance.y)
+    block.first = first.offsetBy(x: distance.x, y: distance.y)
+    return block
+  }
 }
 
 /// From where to where the tops and the middles of some frames go.
@@ -149,6 +158,13 @@ struct LineExtent: Sendable {
     guard frame.isFinite else { return nil }
     tops = frame.minY...frame.minY
     middles = frame.center.y...frame.center.y
+  }
+
+  func moved(by distance: Double) -> LineExtent {
+    var moved = self
+    moved.tops = (tops.lowerBound + distance)...(tops.upperBound + distance)
+    moved.middles = (middles.lowerBound + distance)...(middles.upperBound + distance)
+    return moved
   }
 
   func union(_ other: LineExtent) -> LineExtent {

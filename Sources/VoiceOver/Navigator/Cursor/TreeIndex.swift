@@ -22,12 +22,13 @@ struct TreeIndex: Sendable {
 
   /// The index of the element with that identity; `hint` is where it was before.
   mutating func position(of identity: Identity, near hint: Int? = nil) -> Int? {
-    if let hint, tree.elements.indices.contains(hint), tree.elements[hint].identity == identity {
+    if let hint, tree.elements.indices.contains(hint), tree.elements.identity(at: hint) == identity {
       return hint
     }
     if positions == nil {
       positions = Dictionary(
-        tree.elements.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
+        tree.elements.indices.map { (tree.elements.identity(at: $0), $0) },
+        uniquingKeysWith: { first, _ in first })
     }
     return positions?[identity]
   }
