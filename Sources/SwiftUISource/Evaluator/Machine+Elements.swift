@@ -71,6 +71,9 @@ extension Machine {
         {
           return false
         }
+      case .closure(let closure):
+        // `text[...]` asks for the whole.
+        if case .operatorNamed("...") = closure.body, name != "UnboundedRange" { return false }
       default: break
       }
     }
