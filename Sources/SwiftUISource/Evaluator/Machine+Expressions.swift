@@ -27,7 +27,10 @@ extension Machine {
     case .tuple(let elements): return try tuple(elements, in: scope, hint: hint)
     case .ternary(let condition, let a, let b):
       return try deeper(expression.file, expression.start) { () throws(Interrupt) in
-        try self.evaluate(self.isTrue(condition, in: scope) ? a : b, in: scope, hint: hint)
+        let isTrue = try self.isTrue(condition, in: scope)
+        let (chosen, other) = isTrue ? (a, b) : (b, a)
+        return try self.evaluate(
+          chosen, in: scope, hint: hint ?? self.branchType(chosen, like: other, in: scope))
       }
     case .binary(let op, let a, let b): return try binary(op, a, b, in: scope, hint: hint, expression)
     case .and(let a, let b):

@@ -41,6 +41,33 @@ extension Machine {
     return TypeHint(type.unwrapped, owner: scope.owner)
   }
 
+  /// `isCalm ? Sea.calm() : .rough(3)`: what one branch is of, the other is of too.
+  func branchType(_ branch: Expression, like other: Expression, in scope: Scope) -> TypeHint? {
+    guard isImplicitMember(branch) else { return nil }
+    return wantedType(branch, like: other, in: scope) ?? typeOfMade(other, in: scope)
+  }
+
+  /// The type of `Sea(…)`, `Sea.calm` and `Sea.calm()` by what the app declares.
+  private func typeOfMade(_ expression: Expression, in scope: Scope) -> TypeHint? {
+    guard case .postfix(let base, let steps) = expression.kind, case .name(let name) = base.kind,
+      name.startsUppercase, let info = findType(name, in: scope)?.info, info.declaration != nil
+    else { return nil }
+    if case .call? = steps.first {
+      return steps.count == 1 ? TypeHint(.named([name], []), owner: scope.owner) : nil
+    }
+    guard case .member(let member, _)? = steps.first else { return nil }
+    let isCall = steps.count == 2 && steps[1].isCall
+    guard steps.count == 1 || isCall else { return nil }
+    var found: TypeName?
+    if info.cases.contains(where: { $0.name == member }) { found = .named(["Self"], []) }
+    if isCall, let functions = info.staticFunctions[member], functions.count == 1 {
+      found = functions[0].result
+    }
+    if !isCall, let property = info.staticProperties[member] { found = property.type }
+    if found == .named(["Self"], []) { found = .named([name], []) }
+    return found.map { TypeHint($0.unwrapped, owner: scope.owner) }
+  }
+
   /// The type that the app declares of a name or of the last member of a chain.
   private func writtenType(of expression: Expression, in scope: Scope) -> TypeName? {
     switch expression.kind {

@@ -102,4 +102,19 @@ import Testing
     #expect(shown.texts == ["Ebb", "Flow", "Mole"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("One branch of a condition has the type of the other")
+  func branches() {
+    let shown = screen(
+      "Text((isCalm ? Sea.calm() : .rough(3)).name); Text((isCalm ? Sea(name: \"made\") : .still).name); Text((isCalm ? .still : Sea.rough(4)).name)",
+      """
+      let isCalm = false
+      struct Sea { var name: String
+        static func calm() -> Sea { Sea(name: "calm") }
+        static func rough(_ waves: Int) -> Self { Sea(name: "rough \\(waves)") }
+        static let still = Sea(name: "still") }
+      """)
+    #expect(shown.texts == ["rough 3", "still", "rough 4"])
+    #expect(shown.notices.isEmpty)
+  }
 }
