@@ -60,7 +60,8 @@ public struct ResolvedScreen: LiveScreen {
   /// What was not understood so far, each once.
   public var notices: [Notice] {
     var seen: Set<Notice> = []
-    return (shown.notices + resolution.notices).filter { seen.insert($0).inserted }
+    let notices = shown.notices + resolution.notices + unnamedGaps.map(\.notice)
+    return notices.filter { seen.insert($0).inserted }
   }
 
   /// The same screen in the same state, evaluated, laid out and resolved from nothing: what it would

@@ -49,7 +49,7 @@ public struct ScreenCoverage: Hashable, Sendable {
   /// - Parameter announcements: what is said of each stop.
   static func costs(of screen: ResolvedScreen, announcements: [String]) -> [Cost] {
     let reach = SpeechReach(of: screen)
-    var costs = screen.shown.gaps.map { gap in
+    var costs = (screen.shown.gaps + screen.unnamedGaps).map { gap in
       let stops = reach.stops(touchedBy: gap)
       let decides = gap.effect == .content
       return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)

@@ -8,9 +8,13 @@ final class FileCode: Sendable {
   private let testFolder: String?
   private let lineStarts: Mutex<[Int]?> = Mutex(nil)
 
-  init(path: String, bytes: [UInt8]) {
+  /// Whether it stands in for a library: what goes wrong there is told of what called it.
+  let isStandIn: Bool
+
+  init(path: String, bytes: [UInt8], isStandIn: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isStandIn = isStandIn
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
       .map { folders[...$0].joined(separator: "/") + "/" }

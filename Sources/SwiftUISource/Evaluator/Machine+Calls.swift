@@ -250,7 +250,7 @@ extension Machine {
       let scope = Scope(parent: closure.scope, file: file)
       bind(try fitted(values, to: code, closure.type), to: code, in: scope)
       let result = resultHint(of: code, closure)
-      return try deeper(file, expression?.start ?? 0) { () throws(Interrupt) in
+      return try deeper(expression?.file ?? file, expression?.start ?? 0) { () throws(Interrupt) in
         let value = try self.runBody(
           code.body, in: scope, isBuilder: closure.isViewBuilder, hint: result, by: closure.builder)
         return result == nil ? value : try self.fit(value, to: result?.type, owner: result?.owner)

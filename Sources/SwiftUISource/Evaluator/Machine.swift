@@ -9,6 +9,8 @@ final class Machine {
   let overrides: Overrides
   var state: AppState
   var notices = NoticeCollector()
+  /// What was noticed in a library's stand-in, until the code is back in a file of the user's.
+  private var unplaced: [(notice: Notice, cause: String, effect: Gap.Effect)] = []
   var events: [ScreenEvent] = []
   /// What the view that is being expanded finds around it: environment values and objects.
   var surroundings = Surroundings()
@@ -115,15 +117,33 @@ final class Machine {
     _ file: FileCode?, _ start: Int, _ body: () throws(Interrupt) -> Result
   ) throws(Interrupt) -> Result {
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      if !unplaced.isEmpty { place(file, start) }
+    }
     if depth > environment.bounds.callDepth {
       throw .budget(
         "calls are nested deeper than \(environment.bounds.callDepth)", file: file, start: start)
     }
-    return try body()
+    do {
+      return try body()
+    } catch {
+      throw error.called(from: file, start)
+    }
   }
 
   // MARK: Notices
+
+  /// Tells what was noticed inside a library's stand-in of the place that called it.
+  private func place(_ file: FileCode?, _ start: Int) {
+    guard depth == 0 || file?.isStandIn == false else { return }
+    for (notice, cause, effect) in unplaced {
+      var notice = notice
+      if let file, !file.isStandIn { notice.location = location(file, start) }
+      notices.add(notice, cause: cause, effect: effect)
+    }
+    unplaced = []
+  }
 
   func location(_ file: FileCode?, _ start: Int) -> SourceLocation? {
     guard let file else { return nil }
@@ -140,8 +160,12 @@ final class Machine {
       ? .looks
       : isActing || severity == .note
         ? .action : known ?? (decides || kind == .trap || kind == .budget ? .content : .value)
-    notices.add(
-      Notice(severity, kind, at: location(file, start), message), cause: missing ?? message, effect: effect)
+    let notice = Notice(severity, kind, at: location(file, start), message)
+    if depth > 0, file?.isStandIn == true {
+      unplaced.append((notice, missing ?? message, effect))
+    } else {
+      notices.add(notice, cause: missing ?? message, effect: effect)
+    }
   }
 
   /// An unknown value for an expression, with its notice.

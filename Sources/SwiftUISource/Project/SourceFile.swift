@@ -6,11 +6,21 @@ public struct SourceFile: Sendable {
   public var path: String
   /// The content, in UTF-8.
   public var bytes: [UInt8]
+  /// Whether it stands in for a library, and is nothing that a user has written.
+  let isStandIn: Bool
 
   /// A file by its path and content.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    isStandIn = false
+  }
+
+  /// What a library does, as Swift code.
+  init(standingInFor library: String, _ text: String) {
+    path = library
+    bytes = Array(text.utf8)
+    isStandIn = true
   }
 }
 

@@ -12,7 +12,7 @@ enum AttributedStringClasses {
   /// Those that are texts.
   static let texts: Set<String> = ["NSAttributedString", "NSMutableAttributedString", "NSTextStorage"]
 
-  static let source = SourceFile(path: "Foundation", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation", text)
 
   private static let text = """
     class NSAttributedString: NSObject {

@@ -213,6 +213,8 @@ extension Machine {
 
   /// A method named without a call: `filter(names.contains)`, `map(formatter.string)`.
   private func methodReference(_ name: String, of value: Value) -> Value? {
+    // Of what isn't known it may as well be a property.
+    if case .unknown = value { return nil }
     guard Library.referableMethods.contains(name) else { return nil }
     return .closure(ClosureValue(body: .member(value, name), scope: nil))
   }

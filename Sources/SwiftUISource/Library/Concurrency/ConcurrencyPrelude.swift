@@ -1,7 +1,7 @@
 /// Streams, groups of tasks and continuations of Swift's concurrency, written as Swift code and evaluated with
 /// the app: what is given at once is handed on at once; what is still to come is waited for, as for ever.
 enum ConcurrencyPrelude {
-  static let source = SourceFile(path: "Concurrency", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Concurrency", text)
 
   static func isNeeded(by files: [SourceFile]) -> Bool {
     files.contains { file in names.contains { file.mentions($0) } }

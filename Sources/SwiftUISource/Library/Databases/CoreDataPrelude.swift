@@ -1,7 +1,7 @@
 /// Core Data as it behaves in memory, written as an app would write it and evaluated with the app:
 /// what a preview inserts is what it fetches.
 enum CoreDataPrelude {
-  static let source = SourceFile(path: "CoreData", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "CoreData", text)
 
   private static let text = """
     class NSManagedObjectID: Hashable {

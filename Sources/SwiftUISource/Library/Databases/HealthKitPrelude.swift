@@ -1,7 +1,7 @@
 /// HealthKit's quantities and units as they behave in memory, written as an app would write them and
 /// evaluated with the app. What a person's health store holds stays outside.
 enum HealthKitPrelude {
-  static let source = SourceFile(path: "HealthKit", bytes: Array((units + quantities).utf8))
+  static let source = SourceFile(standingInFor: "HealthKit", units + quantities)
 
   private static let units = """
     let HKUnitMolarMassBloodGlucose: Double = 180.15588000005408

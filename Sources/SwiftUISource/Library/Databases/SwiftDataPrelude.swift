@@ -1,6 +1,6 @@
 /// SwiftData as it behaves in memory: what a preview inserts is what its queries find.
 enum SwiftDataPrelude {
-  static let source = SourceFile(path: "SwiftData", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "SwiftData", text)
 
   private static let text = """
     class ModelConfiguration {

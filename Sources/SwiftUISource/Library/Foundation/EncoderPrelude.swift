@@ -1,6 +1,6 @@
 /// What an app's own `encode(to:)` writes into, as Swift code that is evaluated with the app.
 enum EncoderPrelude {
-  static let source = SourceFile(path: "Foundation (encoding)", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation (encoding)", text)
 
   static func isNeeded(by files: [SourceFile]) -> Bool { files.contains { $0.mentions(name) } }
 

@@ -1,7 +1,7 @@
 /// The notification centre of an app that posts to it, as Swift code that is evaluated with the app: who
 /// observes a name is told at once. What the system posts never comes.
 enum NotificationPrelude {
-  static let source = SourceFile(path: "Foundation (notifications)", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation (notifications)", text)
 
   static func isNeeded(by files: [SourceFile]) -> Bool {
     files.contains { $0.mentions(center) } && files.contains { $0.mentions(posting) }

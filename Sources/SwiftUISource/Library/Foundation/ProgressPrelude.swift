@@ -1,7 +1,7 @@
 /// Foundation's `Progress`, written as an app would write it and evaluated with the app: it holds the counts
 /// that it is given and says how far they are.
 enum ProgressPrelude {
-  static let source = SourceFile(path: "Foundation", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation", text)
 
   /// Whether any of the files makes a progress, and none declares a type of that name.
   static func isNeeded(by files: [SourceFile]) -> Bool {

@@ -1,7 +1,7 @@
 /// Foundation's URL loading as far as code prepares it, written as an app would write it and evaluated with
 /// the app: requests, responses and tasks hold what they are given; what the network would answer never comes.
 enum URLLoadingPrelude {
-  static let source = SourceFile(path: "Foundation", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation", text)
 
   /// Whether any of the files makes a request or a response.
   static func isNeeded(by files: [SourceFile]) -> Bool {

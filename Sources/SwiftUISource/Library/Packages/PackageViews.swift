@@ -5,7 +5,7 @@ enum PackageViews {
   /// The code that files need, by the modules that they import.
   static func standIns(for modules: Set<String>) -> [SourceFile] {
     byModule.filter { modules.contains($0.module) }
-      .map { SourceFile(path: $0.module, bytes: Array($0.text.utf8)) }
+      .map { SourceFile(standingInFor: $0.module, $0.text) }
   }
 
   private static let byModule: [(module: String, text: String)] = [

@@ -1,6 +1,6 @@
 /// Foundation's `Scanner`, written as an app would write it and evaluated with the app.
 enum ScannerPrelude {
-  static let source = SourceFile(path: "Foundation", bytes: Array(text.utf8))
+  static let source = SourceFile(standingInFor: "Foundation", text)
 
   static func isNeeded(by files: [SourceFile]) -> Bool { files.contains { $0.mentions(name) } }
 
