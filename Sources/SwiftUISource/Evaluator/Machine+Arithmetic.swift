@@ -50,13 +50,19 @@ extension Machine {
     return nil
   }
 
+  /// Types of numbers in whose extensions a member without its type is looked for, the usual ones first.
+  private static let extendedNumbers =
+    ["CGFloat", "Double", "TimeInterval", "Int", "Float", "Int64", "UInt64", "UInt", "Int32", "UInt32"]
+    + ["Int16", "UInt16", "Int8", "UInt8", "Decimal", "BinaryInteger", "FixedWidthInteger"]
+    + ["BinaryFloatingPoint", "FloatingPoint", "Numeric"]
+
   func number(_ symbol: SymbolValue, _ expression: Expression) throws(Interrupt) -> Value? {
     let arguments = symbol.arguments ?? []
     if let first = arguments.first?.value.doubleValue, ["degrees", "radians"].contains(symbol.name) {
       let degrees = symbol.name == "degrees" ? first : first * 180 / .pi
       return .record("Angle", ["degrees": .double(degrees)])
     }
-    for sdk in ["CGFloat", "Double", "TimeInterval", "Int", "Float"] {
+    for sdk in Machine.extendedNumbers {
       if symbol.arguments == nil, let value = try extensionStatic(symbol.name, ofSDKType: sdk),
         value.doubleValue != nil
       {

@@ -280,7 +280,7 @@ extension Machine {
     case .member(let owner, let name):
       let place = expression ?? placeholder(nil)
       return try deeper(place.file, place.start) { () throws(Interrupt) in
-        try self.callMember(name, of: owner, values, place)
+        try self.callMember(name, of: owner, values, labels: closure.labels, place)
       }
     case .native(let function): return try callNative(function, values)
     }

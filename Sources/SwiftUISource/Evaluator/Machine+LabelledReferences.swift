@@ -44,6 +44,17 @@ extension Machine {
     return nil
   }
 
+  /// `path.starts(with:)` of a value of the library's: labels make it a function, whatever the name.
+  func libraryMethod(_ name: LabelledName, of value: Value) -> Value? {
+    switch value {
+    case .string, .int, .double, .bool, .array, .slice, .set, .dictionary, .range, .date, .url, .record: break
+    default: return nil
+    }
+    var closure = ClosureValue(body: .member(value, name.base), scope: nil)
+    closure.labels = name.labels
+    return .closure(closure)
+  }
+
   /// What a name with labels means where it stands alone: a local function, one of `self` or of the types around,
   /// one of the file's.
   func labelledName(_ name: LabelledName, in scope: Scope, _ expression: Expression) -> Value? {

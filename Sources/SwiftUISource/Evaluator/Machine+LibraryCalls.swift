@@ -165,7 +165,7 @@ extension Machine {
 
   /// Calls a member with values: what key paths and closures of members do.
   func callMember(
-    _ name: String, of value: Value, _ values: [Value], _ expression: Expression
+    _ name: String, of value: Value, _ values: [Value], labels: [String?] = [], _ expression: Expression
   ) throws(Interrupt) -> Value {
     if let declared = try declaredMember(name, of: value, file: nil, start: 0),
       case .closure(let closure) = declared
@@ -173,7 +173,9 @@ extension Machine {
       return try call(closure, values, expression)
     }
     var copy = value
-    let arguments = values.map { EvaluatedArgument(label: nil, value: $0) }
+    let arguments = values.enumerated().map { index, value in
+      EvaluatedArgument(label: index < labels.count ? labels[index] : nil, value: value)
+    }
     return try libraryMethod(name, of: &copy, arguments, expression)
       ?? unknown(expression, missing: name, kind: .unknownFunction)
   }

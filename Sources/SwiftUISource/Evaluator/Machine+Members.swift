@@ -5,7 +5,9 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
     if let labelled = LabelledName(name) {
-      if let function = labelledMember(labelled, of: value) { return function }
+      if let function = labelledMember(labelled, of: value) ?? libraryMethod(labelled, of: value) {
+        return function
+      }
       return try member(labelled.base, of: value, in: scope, expression, position: position)
     }
     // `Bindable(settings).isOn` is what `$settings.isOn` is.

@@ -107,11 +107,19 @@ final class ProjectIndex: Sendable {
     return around === owner ? nil : constraints(of: parameter, in: around)
   }
 
-  /// The app's extensions of these types or protocols that declare a member of that name.
+  /// The app's extensions of these types or protocols that declare a member of that name; of a nested type
+  /// (`Date.FormatStyle`) those that name it so.
   func extensions(of names: [String], declaring member: String) -> [TypeInfo] {
     var result: [TypeInfo] = []
     for name in names {
-      for info in extensions[name] ?? [] where info.declares(member) { result.append(info) }
+      guard let last = name.lastIndex(of: ".") else {
+        for info in extensions[name] ?? [] where info.declares(member) { result.append(info) }
+        continue
+      }
+      for info in extensions[String(name[name.index(after: last)...])] ?? []
+      where info.declares(member) && info.path == name.split(separator: ".").map(String.init) {
+        result.append(info)
+      }
     }
     return result
   }

@@ -81,4 +81,15 @@ import Testing
       texts(#"Text("\(Flag.places[.green] ?? 0) \(Flag.names.joined(separator: " "))")"#, code)
         == ["2 buoy buoy"])
   }
+
+  @Test("A method of the library's is named with its labels too, beside a property of that name")
+  func libraryMethods() {
+    let body = """
+      let path = "https://pier"
+      Text(["data:", "https:"].contains(where: path.starts(with:)) ? "web" : "file")
+      Text([1, 3].map(([1, 2] + [3]).contains(_:)).description)
+      Text(["r", "x"].compactMap(path.firstIndex(of:)).count.description)
+      """
+    #expect(texts(body, "") == ["web", "[true, true]", "1"])
+  }
 }

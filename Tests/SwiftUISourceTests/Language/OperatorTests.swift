@@ -126,4 +126,14 @@ import Testing
     #expect(screen.texts == ["Buoy"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("A member without its type beside a number is one that the app adds to numbers of any width")
+  func addedNumbers() {
+    let code = """
+      extension UInt64 { static let fathom: UInt64 = 3; static let cable: UInt64 = 100 * .fathom }
+      extension Int8 { static var knot: Int8 { 2 } }
+      """
+    #expect(value("let depth: UInt64 = 2 * .cable; return depth", with: code) == "600")
+    #expect(value("let speed: Int8 = .knot + 3; return speed", with: code) == "5")
+  }
 }

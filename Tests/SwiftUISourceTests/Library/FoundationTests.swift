@@ -79,6 +79,15 @@ import Testing
       ("UIDevice.current.userInterfaceIdiom == .phone", "true"),
       ("Locale.current.identifier", "en_US"), ("TimeZone.current.identifier", "UTC"),
       (#"ProcessInfo.processInfo.environment["X"]"#, "nil"),
+      ("ProcessInfo().operatingSystemVersion.patchVersion", "0"),
+      ("ProcessInfo.processInfo.processorCount > 1", "true"),
+      ("ProcessInfo.processInfo.physicalMemory / 1_073_741_824", "8"),
+      (
+        "ProcessInfo.processInfo.isOperatingSystemAtLeast("
+          + "OperatingSystemVersion(majorVersion: 99, minorVersion: 0, patchVersion: 0))", "false"
+      ),
+      ("NSLocale.current.languageCode!", "en"),
+      ("NSWorkspace.shared.accessibilityDisplayShouldDifferentiateWithoutColor", "false"),
       (#"UserDefaults.standard.set(3, forKey: "n"); return UserDefaults.standard.integer(forKey: "n")"#, "3"),
       (#"UserDefaults.standard.bool(forKey: "b")"#, "false"),
       (#"FileManager.default.fileExists(atPath: "/etc/passwd")"#, "false"),

@@ -224,6 +224,8 @@ extension Machine {
     case .attributed(var text):
       setAttribute(name, to: new, in: &text.runs)
       value = .attributed(text)
+    case .symbol:
+      if let style = FormatStyleValue(value)?.setting(name, to: new) { value = style }
     default: break
     }
   }

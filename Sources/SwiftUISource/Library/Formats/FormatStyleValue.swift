@@ -29,6 +29,9 @@ struct FormatStyleValue {
       for case .symbol(let step) in record["steps"]?.arrayValue ?? [] {
         steps.append(Step(name: step.name, arguments: step.arguments ?? []))
       }
+      for name in FormatStyleValue.settings {
+        if let value = record[name] { arguments.insert(LabelledValue(label: name, value: value), at: 0) }
+      }
     default: return nil
     }
   }
@@ -39,14 +42,30 @@ struct FormatStyleValue {
 
   /// The style with one more step, as a value.
   func adding(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
-    let all =
-      steps + [Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) })]
-    return .record(
+    var copy = self
+    copy.steps.append(
+      Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+    return copy.value
+  }
+
+  private var value: Value {
+    .record(
       "FormatStyle",
       [
-        "root": .symbol(SymbolValue(name: root, arguments: self.arguments)),
-        "steps": .array(all.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
+        "root": .symbol(SymbolValue(name: root, arguments: arguments)),
+        "steps": .array(steps.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
       ])
+  }
+
+  /// What can be set of a style that is there: `style.timeZone = …` counts more than what it was made with.
+  private static let settings = ["timeZone", "locale", "calendar"]
+
+  /// The style with one of its properties set; nil for what can't be set.
+  func setting(_ name: String, to value: Value) -> Value? {
+    guard FormatStyleValue.settings.contains(name) else { return nil }
+    var copy = self
+    copy.arguments.insert(LabelledValue(label: name, value: value), at: 0)
+    return copy.value
   }
 
   /// Names that styles begin with.

@@ -24,11 +24,45 @@ extension Machine {
   func applyFormat(_ value: Value, _ format: Value, _ expression: Expression) throws(Interrupt) -> Value {
     if value.isNone || value.isUnknown { return value }
     if declaredInfo(of: format) != nil { return try callMember("format", of: format, [value], expression) }
+    if case .symbol(let symbol) = format, let own = try addedStyle(symbol, expression) {
+      return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+        try self.applyFormat(value, own, expression)
+      }
+    }
     guard let style = FormatStyleValue(format) else {
       return .string(plainlyFormatted(value) ?? describe(value))
     }
     return try formatted(value, style, expression).map { .string($0) } ?? value
   }
+
+  /// `.tideTime` that the app adds to format styles, where only the value says which style is meant.
+  private func addedStyle(_ symbol: SymbolValue, _ expression: Expression) throws(Interrupt) -> Value? {
+    guard symbol.type == nil, !FormatStyleValue.roots.contains(symbol.name) else { return nil }
+    for name in Machine.extendedStyles {
+      guard let arguments = symbol.arguments else {
+        if let style = try extensionStatic(symbol.name, ofSDKType: name) { return style }
+        continue
+      }
+      for type in project.extensions(of: [name], declaring: symbol.name) {
+        let functions = type.staticFunctions[symbol.name] ?? []
+        let labels = arguments.map(\.label)
+        guard let function = functions.first(where: { $0.parameters.map(\.label) == labels })
+        else { continue }
+        return try call(
+          function, owner: .type(TypeValue(info: nil, name: SDK.ownName(of: type, askedAs: name))),
+          type: type,
+          values: arguments.map(\.value), expression)
+      }
+    }
+    return nil
+  }
+
+  /// Where apps add styles of their own.
+  private static let extendedStyles = [
+    "FormatStyle", "ParseableFormatStyle", "DiscreteFormatStyle", "IntegerFormatStyle",
+    "FloatingPointFormatStyle", "ByteCountFormatStyle", "ListFormatStyle", "RelativeFormatStyle",
+    "IntervalFormatStyle", "ISO8601FormatStyle", "UnitsFormatStyle", "TimeFormatStyle",
+  ]
 
   private func formatted(
     _ value: Value, _ style: FormatStyleValue, _ expression: Expression

@@ -49,11 +49,11 @@ extension Library {
     "max", "min", "abs", "sqrt", "cbrt", "floor", "ceil", "round", "trunc", "rint", "fabs", "sin", "cos",
     "tan",
     "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "pow", "atan2",
-    "hypot", "fmod", "fmin",
+    "hypot", "fmod", "fmin", "copysign", "fdim",
     "fmax", "remainder", "sqrtf", "floorf", "ceilf", "roundf", "truncf", "fabsf", "sinf", "cosf", "tanf",
     "asinf", "acosf", "atanf", "expf", "logf", "log2f", "log10f", "powf", "atan2f", "hypotf", "fmodf",
     "fminf",
-    "fmaxf",
+    "fmaxf", "copysignf", "fdimf",
   ]
 
   /// `roundf` is `round` of a `Float`.
@@ -97,6 +97,8 @@ extension Library {
     case "fmod": fmod(x, y)
     case "fmin": Swift.min(x, y)
     case "fmax": Swift.max(x, y)
+    case "copysign": Double(signOf: y, magnitudeOf: x)
+    case "fdim": Swift.max(x - y, 0)
     case "remainder": x.remainder(dividingBy: y)
     default: nil
     }

@@ -31,23 +31,12 @@ extension Machine {
     case ("UIApplication", "openSettingsURLString"): return .string("app-settings:")
     case ("Bundle", "main"), ("Bundle", "module"):
       return .record("Bundle", ["bundleIdentifier": .string("com.example.app")])
-    case ("ProcessInfo", "processInfo"):
-      return .record(
-        "ProcessInfo",
-        [
-          "environment": .dictionary([:]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
-          "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
-          "processName": .string("App"),
-          "operatingSystemVersionString": .string("Version \(environment.profile.version).0"),
-          "operatingSystemVersion": .record(
-            "OperatingSystemVersion",
-            [
-              "majorVersion": .int(environment.profile.version), "minorVersion": .int(0),
-              "patchVersion": .int(0),
-            ]),
-        ])
-    case ("Locale", "current"), ("Locale", "autoupdatingCurrent"): return localeRecord(environment.locale)
-    case ("Locale", "preferredLanguages"): return .array([.string(languageTag(environment.locale))])
+    case ("ProcessInfo", "processInfo"): return processInformation
+    case ("Locale", "current"), ("Locale", "autoupdatingCurrent"), ("NSLocale", "current"),
+      ("NSLocale", "autoupdatingCurrent"):
+      return localeRecord(environment.locale)
+    case ("Locale", "preferredLanguages"), ("NSLocale", "preferredLanguages"):
+      return .array([.string(languageTag(environment.locale))])
     case ("TimeZone", "current"), ("TimeZone", "autoupdatingCurrent"), ("TimeZone", "default"),
       ("NSTimeZone", "local"):
       return .record("TimeZone", ["identifier": .string(environment.timeZone)])

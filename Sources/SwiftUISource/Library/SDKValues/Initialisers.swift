@@ -167,8 +167,10 @@ extension Machine {
       "KeyPathComparator",
       "NSSortDescriptor", "URLQueryItem", "NSError", "CharacterSet":
       return fields(name, call)
-    case "Locale":
-      return localeRecord(string(call["identifier"] ?? call["languageCode"]) ?? environment.locale)
+    case "Locale", "NSLocale":
+      let identifier = call["identifier"] ?? call["languageCode"] ?? call["localeIdentifier"]
+      return localeRecord(string(identifier) ?? environment.locale)
+    case "ProcessInfo" where call.isEmpty: return processInformation
     case "TimeZone", "NSTimeZone": return timeZoneValue(call)
     case "Calendar": return .record("Calendar", ["identifier": call["identifier"] ?? .none])
     case "Data", "NSData", "NSMutableData": return try makeData(call)

@@ -36,7 +36,6 @@ extension Machine {
     case "Bundle": return bundleProperty(name)
     case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
     case "UIImage", "NSImage": return imageProperty(name)
-    case "ProcessInfo": return name == "systemUptime" ? .double(1_000) : nil
     case "DateInterval": return intervalProperty(name, record)
     case "Factory": return kept(record, as: name)
     case _ where Machine.decodingTypes.contains(record.type): return try decodingProperty(name, record)

@@ -25,6 +25,7 @@ extension Machine {
     case "TimeZone": return timeZoneMethod(record, call)
     case "Locale.Language": return languageMethod(record, call)
     case "Bundle": return bundleMethod(call)
+    case "ProcessInfo": return processInformationMethod(call)
     case "UserDefaults": return defaultsMethod(call)
     case "FormatStyle": return try styleMethod(value, call)
     case "Measurement": return measurementMethod(of: &value, record, call)

@@ -67,14 +67,16 @@ extension Machine {
   /// There are no files.
   private func fileMethod(_ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
-    case "fileExists", "isReadableFile", "isWritableFile", "createFile": return .bool(false)
+    case "fileExists", "isReadableFile", "isWritableFile", "isExecutableFile", "isDeletableFile",
+      "contentsEqual", "createFile":
+      return .bool(false)
     case "urls": return .array([.url("file:///Documents/")])
     case "url": return .url("file:///Documents/")
     case "containerURL": return .url("file:///Documents/")
     case "contentsOfDirectory", "subpathsOfDirectory": return .array([])
     case "contents", "enumerator": return Value.none
     // What the app itself wrote there before can't be known.
-    case "attributesOfItem", "destinationOfSymbolicLink":
+    case "attributesOfItem", "attributesOfFileSystem", "destinationOfSymbolicLink":
       let source = call.expression.file.text(call.expression.start, call.expression.end)
       return .unknown(UnknownValue(source: source, missing: call.name))
     default: return .void
@@ -106,6 +108,9 @@ extension Machine {
     }
     switch name {
     case "rawValue", "description": return .string(symbol.name)
+    // A Mac's settings, none of which is on.
+    case _ where symbol.type == "NSWorkspace" && name.hasPrefix("accessibilityDisplayShould"):
+      return .bool(false)
     case "isAccessibilitySize", "isAccessibilityCategory":
       return .bool(symbol.name.hasPrefix("accessibility"))
     // `.circle.fill` of a symbol's variants.

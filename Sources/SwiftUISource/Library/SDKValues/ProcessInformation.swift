@@ -1,0 +1,31 @@
+import EarshotVocabulary
+
+/// `ProcessInfo`: the app as one that nobody started with arguments, on a phone of today.
+extension Machine {
+  var processInformation: Value {
+    .record(
+      "ProcessInfo",
+      [
+        "environment": .dictionary([:]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
+        "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
+        "processName": .string("App"), "processIdentifier": .int(1), "systemUptime": .double(1_000),
+        "hostName": .string("localhost"), "thermalState": .symbol("ProcessInfo.ThermalState", "nominal"),
+        "processorCount": .int(6), "activeProcessorCount": .int(6), "physicalMemory": .int(8 << 30),
+        "operatingSystemVersionString": .string("Version \(environment.profile.version).0"),
+        "operatingSystemVersion": .record(
+          "OperatingSystemVersion",
+          [
+            "majorVersion": .int(environment.profile.version), "minorVersion": .int(0),
+            "patchVersion": .int(0),
+          ]),
+      ])
+  }
+
+  /// `isOperatingSystemAtLeast(version)`, where all parts of the version are known.
+  func processInformationMethod(_ call: LibraryCall) -> Value? {
+    guard call.name == "isOperatingSystemAtLeast", case .record(let version)? = call.first else { return nil }
+    let parts = ["majorVersion", "minorVersion", "patchVersion"].map { version[$0]?.exactInt }
+    guard let major = parts[0], let minor = parts[1], let patch = parts[2] else { return nil }
+    return .bool((major, minor, patch) <= (environment.profile.version, 0, 0))
+  }
+}
