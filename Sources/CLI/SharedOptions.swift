@@ -15,7 +15,8 @@ struct SharedOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A folder to look definitions up in; may be repeated (default: the enclosing package, else \
+      A folder to look definitions up in; may be repeated (default: the enclosing package \
+      with the packages fetched for it, else \
       the file's folder).
       """, valueName: "dir"))
   var sources: [String] = []

@@ -45,6 +45,28 @@ struct SourceGathering {
     }
   }
 
+  /// The packages that were fetched for the projects around these folders, as far as the inputs and what is
+  /// gathered import them.
+  mutating func gather(fetchedFor inputs: [SourceFile], around folders: [String]) {
+    let projects = folders.flatMap { folder in
+      guard let package = EnclosingPackage.folder(around: folder) else { return [folder] }
+      return [package] + EnclosingPackage.relatives(of: package)
+    }
+    var packages = FetchedPackages(of: Set(projects).sorted())
+    guard !packages.isEmpty else { return }
+    var asked: Set<String> = []
+    var open = inputs + swift
+    while !open.isEmpty {
+      let wanted = ImportedModules(of: open).names.subtracting(asked).sorted()
+      asked.formUnion(wanted)
+      let known = swift.count
+      for folder in wanted.compactMap({ packages.folder(of: $0) }) {
+        gather(FolderWalk(ShownPath.of(folder)), of: nil)
+      }
+      open = Array(swift[known...])
+    }
+  }
+
   /// Catalogs that lie in an input folder.
   mutating func gather(catalogs paths: [String]) {
     for path in paths { take(FolderWalk.Found(path: path, role: .catalog)) }

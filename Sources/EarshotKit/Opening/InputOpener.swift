@@ -223,6 +223,7 @@ struct InputOpener {
       for folder in surroundings where done.insert(folder).inserted {
         gathering.gather(around: folder)
       }
+      gathering.gather(fetchedFor: sources, around: surroundings)
     } else {
       for folder in options.sources { try gathering.gather(named: folder) }
     }

@@ -8,7 +8,8 @@ public struct OpenOptions: Sendable {
   public var view: String?
   /// One preview, by its name or its 1-based number.
   public var preview: String?
-  /// Folders to look definitions up in. Empty: the enclosing package, else the file's folder.
+  /// Folders to look definitions up in. Empty: the enclosing package and, of those fetched for it, the ones
+  /// that it imports; else the file's folder.
   public var sources: [String] = []
   /// The iOS version to behave as.
   public var profile = Profile.default

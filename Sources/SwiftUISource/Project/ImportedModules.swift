@@ -1,11 +1,11 @@
 /// The modules that files import, found in their text before they are parsed.
-struct ImportedModules {
-  private(set) var names: Set<String> = []
+public struct ImportedModules {
+  public private(set) var names: Set<String> = []
 
   /// Imports stand at the top: what follows the first lines of code is not searched.
   private static let searchedBytes = 16_384
 
-  init(of files: [SourceFile]) {
+  public init(of files: [SourceFile]) {
     var found: Set<[UInt8]> = []
     for file in files {
       file.bytes.withUnsafeBufferPointer { ImportedModules.look(in: $0.prefix(Self.searchedBytes), &found) }

@@ -57,7 +57,7 @@ extension Machine {
     case "calendar": return .record(RecordValue(type: "Calendar", fields: []))
     case "displayScale", "pixelLength": return .double(name == "displayScale" ? 3 : 1.0 / 3)
     case "redactionReasons": return .array([])
-    case "controlActiveState": return .symbol(SymbolValue(name: "active"))
+    case "controlActiveState": return .symbol(SymbolValue(type: "ControlActiveState", name: "active"))
     case "legibilityWeight", "textCase", "font", "refresh", "undoManager", "lineLimit",
       "disableAutocorrection",
       "managedObjectContext_", "tintColor", "headerProminence":
@@ -67,13 +67,14 @@ extension Machine {
       "rename", "resetFocus",
       "openImmersiveSpace", "dismissImmersiveSpace", "authorizationController", "webAuthenticationSession":
       return native(.doNothing(name))
-    case "multilineTextAlignment": return .symbol(SymbolValue(name: "leading"))
+    case "multilineTextAlignment": return .symbol(SymbolValue(type: "TextAlignment", name: "leading"))
     case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily",
       "activityFamily", "widgetRenderingMode",
       "colorSchemeContrast", "imageScale", "symbolRenderingMode", "truncationMode", "contentTransition",
       "scrollDismissesKeyboardMode", "defaultMinListRowHeight", "menuOrder", "tabBarPlacement",
       "userInterfaceIdiom":
-      return .symbol(SymbolValue(name: SDK.environmentDefaults[name] ?? "automatic"))
+      return .symbol(
+        SymbolValue(type: SDK.environmentTypes[name], name: SDK.environmentDefaults[name] ?? "automatic"))
     case "safeAreaInsets": return nil
     default: return nil
     }
@@ -109,6 +110,14 @@ extension Machine {
 }
 
 extension SDK {
+  /// Types of values of the environment that apps add members to.
+  static let environmentTypes: [String: String] = [
+    "colorSchemeContrast": "ColorSchemeContrast", "controlSize": "ControlSize",
+    "widgetFamily": "WidgetFamily", "widgetRenderingMode": "WidgetRenderingMode",
+    "activityFamily": "ActivityFamily", "symbolRenderingMode": "SymbolRenderingMode",
+    "imageScale": "Image.Scale", "truncationMode": "Text.TruncationMode", "menuOrder": "MenuOrder",
+  ]
+
   static let environmentDefaults: [String: String] = [
     "widgetFamily": "systemMedium", "activityFamily": "medium",
     "widgetRenderingMode": "fullColor", "controlSize": "regular",

@@ -90,4 +90,20 @@ import Testing
     #expect(screen.texts == ["ahoy ahoy", "toot toot toot"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("What is added to the type of a value of the environment, also to a type inside another")
+  func environmentValues() {
+    let code = """
+      extension ColorSchemeContrast { var isIncreased: Bool { self == .increased } }
+      extension Image.Scale { var word: String { switch self { case .large: "big"; default: "usual" } } }
+      struct Deck: View {
+        @Environment(\\.colorSchemeContrast) var contrast
+        @Environment(\\.imageScale) var scale
+        var body: some View { Text(contrast.isIncreased ? "bold" : "plain"); Text(scale.word) }
+      }
+      """
+    let screen = shown("Deck()", code)
+    #expect(screen.texts == ["plain", "usual"])
+    #expect(screen.notices.isEmpty)
+  }
 }

@@ -8,6 +8,9 @@ enum PackageViews {
       .map { SourceFile(standingInFor: $0.module, $0.text) }
   }
 
+  /// The modules that are stood in for.
+  static let modules = Set(byModule.map(\.module))
+
   private static let byModule: [(module: String, text: String)] = [
     ("MediaPlayer", MediaPlayerPrelude.text), ("FirebaseRemoteConfig", RemoteConfigPrelude.text),
     ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
