@@ -74,7 +74,7 @@ extension Machine {
   private func propertyType(_ name: String, of info: TypeInfo) -> (TypeName?, TypeInfo?) {
     for type in project.lineage(of: info) {
       if let property = type.properties[name] {
-        return (declaredOrInferredType(of: property, in: type), type)
+        return (declaredOrInferredType(of: property, in: type) ?? collectionType(of: property), type)
       }
       if name.hasPrefix("_"), let property = type.properties[String(name.dropFirst())] {
         // `_depth = .init(…)` makes the app's wrapper itself.
@@ -83,6 +83,17 @@ extension Machine {
       }
     }
     return (nil, nil)
+  }
+
+  /// The type of a property whose first value is an empty collection of some type: `[Tide]()`.
+  private func collectionType(of property: PropertyCode) -> TypeName? {
+    guard let initial = property.initial, case .postfix = initial.kind else { return nil }
+    switch Machine.literalType(initial) {
+    case .array(let element)?: return .array(element)
+    case .dictionary(let key, let value)?: return .dictionary(key, value)
+    case let type? where type.simpleName == "Set": return type
+    default: return nil
+    }
   }
 
   /// What is there now tells the type of what comes: an enum's case, a number.

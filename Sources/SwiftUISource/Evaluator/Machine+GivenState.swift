@@ -47,11 +47,35 @@ extension Machine {
     switch (base.kind, steps.first) {
     case (.type(let type), .call): return type
     case (.array(let elements), .call) where elements.count == 1:
-      guard case .name(let name) = elements[0].kind else { return nil }
-      return .array(.named([name], []))
+      return typeName(elements[0]).map { .array($0) }
+    case (.dictionary(let pairs), .call) where pairs.count == 1:
+      guard let key = typeName(pairs[0].0), let value = typeName(pairs[0].1) else { return nil }
+      return .dictionary(key, value)
     case (.name(let name), .call) where scalars.contains(name): return .named([name], [])
     case (.name("Set"), .specialize(let arguments)) where steps.count == 2:
       return .named(["Set"], arguments)
+    default: return nil
+    }
+  }
+
+  /// A type that stands where a value could: `Tide`, `Tide.Kind`, `[Tide]` in `[Tide]()` and `[[Tide]]()`.
+  private static func typeName(_ expression: Expression) -> TypeName? {
+    switch expression.kind {
+    case .name(let name): return .named([name], [])
+    case .type(let type): return type
+    case .array(let elements) where elements.count == 1: return typeName(elements[0]).map { .array($0) }
+    case .postfix(let base, let steps):
+      guard case .name(let name) = base.kind else { return nil }
+      var path = [name]
+      for step in steps {
+        switch step {
+        case .member(let member, _): path.append(member)
+        case .specialize(let arguments) where path.count == steps.count: return .named(path, arguments)
+        case .optional where path.count == steps.count: return .optional(.named(path, []))
+        default: return nil
+        }
+      }
+      return .named(path, [])
     default: return nil
     }
   }

@@ -229,7 +229,8 @@ extension Machine {
       case .expression(let expression):
         if try !isTrue(expression, in: scope) { return false }
       case .binding(let pattern, let type, let expression):
-        var value = try evaluate(expression, in: scope, hint: type.map { TypeHint($0, owner: scope.owner) })
+        let hint = type.map { TypeHint($0, owner: scope.owner) }
+        var value = try bound(expression, hint, in: scope, expectsAll: expectsAll)
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
         if value.isNone || (!expectsAll && isMissing(value, expression)) { return false }
@@ -251,13 +252,23 @@ extension Machine {
     return true
   }
 
-  /// `guard … else { fatalError() }`.
+  /// `guard … else { fatalError() }`: what a guard falls to has to leave; where a call stands last there, it is
+  /// of a function that never comes back.
   private static func stops(_ body: [Statement]) -> Bool {
-    guard case .expression(let expression)? = body.last?.kind,
-      case .postfix(let base, let steps) = expression.kind,
-      steps.count == 1, steps[0].isCall, let name = base.kind.plainName
+    guard case .expression(let expression)? = body.last?.kind, case .postfix(_, let steps) = expression.kind
     else { return false }
-    return name == "fatalError" || name == "preconditionFailure"
+    return steps.last?.isCall ?? false
+  }
+
+  /// `package.tide as? Tide`, where the app stops if it is none: what is not known is taken to be one.
+  private func bound(
+    _ expression: Expression, _ hint: TypeHint?, in scope: Scope, expectsAll: Bool
+  ) throws(Interrupt) -> Value {
+    guard expectsAll, case .cast(let inner, let type, .conditional) = expression.kind else {
+      return try evaluate(expression, in: scope, hint: hint)
+    }
+    let value = try evaluate(inner, in: scope)
+    return value.isUnknown ? value : try cast(value, type, .conditional, in: scope, expression)
   }
 
   // MARK: Local variables

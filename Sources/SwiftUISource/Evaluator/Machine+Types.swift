@@ -233,6 +233,13 @@ extension Machine {
     let value = try evaluate(
       inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
     if kind == .upcast { return try fit(value, to: type, owner: scope.owner) }
+    return try cast(value, type, kind, in: scope, expression)
+  }
+
+  /// A value under `is`, `as?` or `as!`.
+  func cast(
+    _ value: Value, _ type: TypeName, _ kind: Expression.CastKind, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value {
     var matches = isInstance(value, of: type, in: scope)
     if value.isUnknown { matches = decided(matches) }
     switch kind {

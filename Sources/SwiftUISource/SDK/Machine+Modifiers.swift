@@ -142,7 +142,7 @@ extension Machine {
     // Code given to what only changes looks computes with sizes and phases; it shows nothing.
     let shape = SDK.modifierClosures[name] ?? []
     let showsNothing = VisualOnly.modifiers.contains(name) || SDK.deferredModifiers.contains(name)
-    let kind: ViewShape.ClosureKind = showsNothing ? .action : .builder
+    let kind: ViewShape.ClosureKind = showsNothing || SDK.tellsOfEvents(name) ? .action : .builder
     // An App Intent is the action; a closure beside it shows something.
     let isIntent = arguments.contains { $0.label == "intent" }
     var open = isIntent ? shape.filter { $0.name != "action" } : shape

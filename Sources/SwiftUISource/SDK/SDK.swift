@@ -79,7 +79,8 @@ enum SDK {
     case .bool: ["Bool"]
     case .int:
       [
-        "Int", "Int64", "Int32", "UInt", "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric",
+        "Int", "Int64", "Int32", "UInt", "UInt64", "UInt32", "Int16", "UInt16", "Int8", "UInt8",
+        "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric",
         "Comparable", "Hashable", "Equatable", "Strideable",
       ]
     case .double:

@@ -59,6 +59,11 @@ extension SDK {
     "userActivity": [("update", .action)], "navigationBarItems": [], "glassEffect": [],
   ]
 
+  /// Whether a modifier only runs code when something happens, as its name says: `onMoveCommand`.
+  static func tellsOfEvents(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+  }
+
   /// Modifiers whose unlabelled string literals are localisable texts.
   static let textModifiers: Set<String> = [
     "accessibilityLabel", "accessibilityValue", "accessibilityHint",

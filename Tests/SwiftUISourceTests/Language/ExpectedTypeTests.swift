@@ -117,4 +117,58 @@ import Testing
     #expect(shown.texts == ["rough 3", "still", "rough 4"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test(
+    "A property that begins as an empty collection takes members of its type",
+    arguments: [
+      (#"var berths = [Plan.Berth]()"#, "plan.berths = [.init(name: \"north\")]", "plan.berths[0].title"),
+      (
+        #"var berths = [String: Plan.Berth]()"#, "plan.berths = [\"a\": .init(name: \"north\")]",
+        #"plan.berths["a"]!.title"#
+      ),
+      (
+        #"var berths = [[Plan.Berth]]()"#, "plan.berths = [[.init(name: \"north\")]]",
+        "plan.berths[0][0].title"
+      ),
+      (
+        #"var berths = Set<Plan.Berth>()"#, "plan.berths = [.init(name: \"north\")]",
+        "plan.berths.first!.title"
+      ),
+    ])
+  func emptyCollections(property: String, assignment: String, read: String) {
+    let shown = screen(
+      "Text(made().\(read.dropFirst(5)))",
+      """
+      struct Plan { struct Berth: Hashable { var name: String; var title: String { name.uppercased() } }
+        \(property) }
+      func made() -> Plan { var plan = Plan(); \(assignment); return plan }
+      """)
+    #expect(shown.texts == ["NORTH"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  // Apple's documentation of `onMoveCommand` and `onExitCommand`: their closures run when something happens.
+  @Test("Code that a modifier runs on an event is no content")
+  func events() {
+    let shown = screen(
+      """
+      Text("Pier").onMoveCommand { direction in sail(direction) }.onExitCommand { weighAnchor() }
+      """, "")
+    #expect(shown.texts == ["Pier"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("What is added to a width of whole numbers belongs to values of that width")
+  func widths() {
+    let code = """
+      extension UInt64 { static let cable: UInt64 = 100; var cables: Int { Int(self / .cable) } }
+      extension Binding where Value == UInt64 { var cables: Binding<Int> { .init { Int(wrappedValue / .cable) } set: { _ in } } }
+      struct Chain: View { @State var length: UInt64 = 500
+        var body: some View { Text("\\(length.cables)"); Link(count: $length.cables) } }
+      struct Link: View { @Binding var count: Int; var body: some View { Text("\\(count) links") } }
+      """
+    let shown = screen("Chain()", code)
+    #expect(shown.texts == ["5", "5 links"])
+    #expect(shown.notices.isEmpty)
+  }
 }

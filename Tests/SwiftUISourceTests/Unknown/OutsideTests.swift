@@ -150,4 +150,25 @@ import Testing
     #expect(shown.texts == ["Ebb"])
     #expect(!shown.notices.contains { $0.message.contains("fatalError") })
   }
+
+  // The Swift book: the body of a guard must leave, by a statement or by a call that never returns.
+  @Test("What a guard asks for is taken to be there where a call would end the app, by whatever name")
+  func neverReturning() {
+    let shown = Screen(
+      """
+      struct Probe: View {
+        var title: String {
+          guard let tide = Almanac.current() as? String, !tide.isEmpty else { Logbook.sink("no tide") }
+          return "Tide: " + tide
+        }
+        var count: Int {
+          guard let count = Almanac.current() as? Int else { return 4 }
+          return count
+        }
+        var body: some View { VStack { Text(title); Text("\\(count)") } }
+      }
+      """, open: "Probe")
+    #expect(shown.texts == ["Tide: «Almanac.current()»", "4"])
+    #expect(!shown.notices.contains { $0.message.contains("no tide") })
+  }
 }
