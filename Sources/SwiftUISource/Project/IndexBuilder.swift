@@ -93,6 +93,12 @@ struct IndexBuilder {
       || (!seen.contains { $0 === part } && isNearest(file, to: part, among: seen))
   }
 
+  /// `extension SwiftUI.Image` adds to the system's type, also where the app declares an `Image`; unless the app
+  /// has a module of the system's name.
+  private func isOfSDK(_ path: [String], _ file: FileCode) -> Bool {
+    SDK.modules.contains(path[0]) && !file.path.split(separator: "/").contains(path[0][...])
+  }
+
   private func isNearest(_ file: FileCode, to part: FileCode, among files: [FileCode]) -> Bool {
     let folders = part.path.split(separator: "/")
     let own = FolderDistance.shared(file.path, folders)
@@ -125,7 +131,8 @@ struct IndexBuilder {
     for code in declarations {
       // An extension names the whole path, with or without the module in front.
       let paths = (byLastName[code.name] ?? []).filter {
-        $0 == code.path || ($0.dropFirst() == code.path[...] && !declared.contains($0))
+        $0 == code.path
+          || ($0.dropFirst() == code.path[...] && !declared.contains($0) && !isOfSDK($0, code.file))
       }
       let files = filesByPath[code.path] ?? []
       let added = paths.flatMap { extensions[$0] ?? [] }.filter {
