@@ -8,18 +8,6 @@ enum Interrupt: Error {
   case thrown(Value)
   /// Asynchronous code has met something that can't be known.
   case suspended
-
-  /// The same, told of the place that called a library's stand-in where it happened inside that.
-  func called(from file: FileCode?, _ start: Int) -> Interrupt {
-    guard let file, !file.isStandIn else { return self }
-    switch self {
-    case .trap(let message, let inside?, _) where inside.isStandIn:
-      return .trap(message, file: file, start: start)
-    case .budget(let message, let inside?, _) where inside.isStandIn:
-      return .budget(message, file: file, start: start)
-    default: return self
-    }
-  }
 }
 
 /// How a statement ended.

@@ -350,6 +350,31 @@ extension Machine {
         name: String(name.dropFirst()), value: .none, isLet: false, type: nil, kind: .state(binding)))
   }
 
+  /// Runs an action of the app, then what it has put off by a moment, soonest first; what is
+  /// thrown is reported.
+  func perform(_ value: Value, _ arguments: [Value]) {
+    steps = 0
+    guard case .closure(let closure) = value else { return }
+    isActing = true
+    defer { isActing = false }
+    do {
+      _ = try call(closure, arguments, nil)
+    } catch {
+      report(error)
+    }
+    var rounds = 0
+    while !delayed.isEmpty, rounds < 100 {
+      rounds += 1
+      let next = delayed.indices.min { delayed[$0].seconds < delayed[$1].seconds } ?? 0
+      guard case .closure(let work) = delayed.remove(at: next).work else { continue }
+      do {
+        _ = try call(work, [], nil)
+      } catch {
+        report(error)
+      }
+    }
+  }
+
   private func callNative(_ function: NativeFunction, _ values: [Value]) throws(Interrupt) -> Value {
     switch function {
     case .dismiss(let target):

@@ -71,9 +71,6 @@ extension Machine {
         {
           return false
         }
-      case .closure(let closure):
-        // `text[...]` asks for the whole.
-        if case .operatorNamed("...") = closure.body, name != "UnboundedRange" { return false }
       default: break
       }
     }

@@ -11,6 +11,10 @@ final class Machine {
   var notices = NoticeCollector()
   /// What was noticed in a library's stand-in, until the code is back in a file of the user's.
   private var unplaced: [(notice: Notice, cause: String, effect: Gap.Effect)] = []
+  /// Whether something in a stand-in waits to be told of the place that called it.
+  private var waitsForPlace = false
+  /// The place that called the stand-in whose steps came to an end.
+  private var caller: (file: FileCode, start: Int)?
   var events: [ScreenEvent] = []
   /// What the view that is being expanded finds around it: environment values and objects.
   var surroundings = Surroundings()
@@ -108,7 +112,8 @@ final class Machine {
   }
 
   private func outOfSteps(_ file: FileCode?, _ start: Int) -> Interrupt {
-    .budget(
+    if file?.isStandIn == true { waitsForPlace = true }
+    return .budget(
       "this takes more than \(environment.bounds.steps) steps of evaluation", file: file, start: start)
   }
 
@@ -119,30 +124,30 @@ final class Machine {
     depth += 1
     defer {
       depth -= 1
-      if !unplaced.isEmpty { place(file, start) }
+      if waitsForPlace { place(file, start) }
     }
     if depth > environment.bounds.callDepth {
       throw .budget(
         "calls are nested deeper than \(environment.bounds.callDepth)", file: file, start: start)
     }
-    do {
-      return try body()
-    } catch {
-      throw error.called(from: file, start)
-    }
+    return try body()
   }
 
   // MARK: Notices
 
   /// Tells what was noticed inside a library's stand-in of the place that called it.
+  @inline(never)
   private func place(_ file: FileCode?, _ start: Int) {
-    guard depth == 0 || file?.isStandIn == false else { return }
+    let isOutside = file?.isStandIn == false
+    guard depth == 0 || isOutside else { return }
     for (notice, cause, effect) in unplaced {
       var notice = notice
-      if let file, !file.isStandIn { notice.location = location(file, start) }
+      if isOutside { notice.location = location(file, start) }
       notices.add(notice, cause: cause, effect: effect)
     }
     unplaced = []
+    waitsForPlace = false
+    if let file, isOutside { caller = (file, start) }
   }
 
   func location(_ file: FileCode?, _ start: Int) -> SourceLocation? {
@@ -160,9 +165,12 @@ final class Machine {
       ? .looks
       : isActing || severity == .note
         ? .action : known ?? (decides || kind == .trap || kind == .budget ? .content : .value)
-    let notice = Notice(severity, kind, at: location(file, start), message)
-    if depth > 0, file?.isStandIn == true {
+    let isInside = file?.isStandIn == true
+    let place = isInside && depth == 0 ? caller : nil
+    let notice = Notice(severity, kind, at: location(place?.file ?? file, place?.start ?? start), message)
+    if isInside, depth > 0 {
       unplaced.append((notice, missing ?? message, effect))
+      waitsForPlace = true
     } else {
       notices.add(notice, cause: missing ?? message, effect: effect)
     }

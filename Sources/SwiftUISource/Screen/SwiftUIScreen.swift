@@ -261,7 +261,6 @@ struct SwiftUIScreen: ScreenSource {
       machine.perform(
         .closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
     }
-    machine.performDelayed()
     effects += machine.events.dropFirst(first)
     return machine.state.changeCount != before
   }

@@ -91,19 +91,4 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["same"])
   }
-
-  @Test("The whole of a text is the library's, whatever ranges the app's own subscript takes")
-  func whole() {
-    let shown = Screen(
-      """
-      extension String {
-        subscript(bounds: CountableRange<Int>) -> Substring {
-          let start = index(startIndex, offsetBy: bounds.lowerBound); return self[start..<index(startIndex, offsetBy: bounds.upperBound)]
-        }
-      }
-      #Preview { VStack { Text(String("harbour"[...])); Text(String("harbour"[1..<3])) } }
-      """)
-    #expect(shown.texts == ["harbour", "ar"])
-    #expect(shown.notices.isEmpty)
-  }
 }

@@ -112,19 +112,4 @@ import Testing
       + "return heard.joined(separator: \" \")"
     #expect(value(source) == expected)
   }
-
-  @Test("The latest of several publishers gives what it has, not itself")
-  func latest() {
-    let model = """
-      final class Model: ObservableObject {
-        @Published var height = 3
-        @Published var label = ""
-        init() {
-          $height.map { height in Just("at \\(height)").eraseToAnyPublisher() }
-            .switchToLatest().removeDuplicates().assign(to: &$label)
-        }
-      }
-      """
-    #expect(texts(model, "Text(model.label)") == ["at 3"])
-  }
 }

@@ -320,16 +320,4 @@ import Testing
       "Text(\"a\").searchable(text: .constant(\"q\"), prompt: \"Find\")",
       "Text \"a\" .searchable(text: $\"q\", prompt: \"Find\")", declarations: "")
   }
-
-  // Apple's documentation of onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:).
-  @Test("What is told of a press does something, and shows nothing")
-  func pressing() {
-    let shown = Screen(
-      """
-      struct Buoy: View { @State var isLit = false
-        var body: some View { Text("Buoy").onLongPressGesture(minimumDuration: 0, pressing: { isDown in if !isDown { isLit.toggle() } }, perform: {}) } }
-      """, open: "Buoy")
-    #expect(shown.texts == ["Buoy"])
-    #expect(shown.notices.isEmpty)
-  }
 }

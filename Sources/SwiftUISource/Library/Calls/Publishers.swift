@@ -153,11 +153,8 @@ extension Machine {
   private func transformed(
     _ values: [Value], _ finishes: Bool, _ call: LibraryCall
   ) throws(Interrupt) -> Value {
-    if call.name == "mapError" { return publisher(values, finishes: finishes) }
-    if call.name == "switchToLatest" {
-      // What each gives at once is there before the next one takes its place.
-      let ends = values.last.map { published($0) == nil || self.finishes($0) } ?? true
-      return publisher(values.flatMap { published($0) ?? [$0] }, finishes: finishes && ends)
+    if call.name == "mapError" || call.name == "switchToLatest" {
+      return publisher(values, finishes: finishes)
     }
     guard let function = call.function ?? call.first else { return publisher([], finishes: finishes) }
     var result: [Value] = []
