@@ -12,6 +12,7 @@ extension Machine {
     from caller: Scope, closureScope: Scope?, _ expression: Expression,
     mutated: ((Value) throws(Interrupt) -> Void)? = nil
   ) throws(Interrupt) -> Value {
+    defer { if waitsForPlace { place(expression.file, expression.start) } }
     let expected = expectedResult
     expectedResult = nil
     let made = madeType

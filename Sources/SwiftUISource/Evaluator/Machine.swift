@@ -10,9 +10,9 @@ final class Machine {
   var state: AppState
   var notices = NoticeCollector()
   /// What was noticed in a library's stand-in, until the code is back in a file of the user's.
-  private var unplaced: [(notice: Notice, cause: String, effect: Gap.Effect)] = []
+  private var unplaced: [Notice] = []
   /// Whether something in a stand-in waits to be told of the place that called it.
-  private var waitsForPlace = false
+  private(set) var waitsForPlace = false
   /// The place that called the stand-in whose steps came to an end.
   private var caller: (file: FileCode, start: Int)?
   var events: [ScreenEvent] = []
@@ -122,10 +122,7 @@ final class Machine {
     _ file: FileCode?, _ start: Int, _ body: () throws(Interrupt) -> Result
   ) throws(Interrupt) -> Result {
     depth += 1
-    defer {
-      depth -= 1
-      if waitsForPlace { place(file, start) }
-    }
+    defer { depth -= 1 }
     if depth > environment.bounds.callDepth {
       throw .budget(
         "calls are nested deeper than \(environment.bounds.callDepth)", file: file, start: start)
@@ -136,18 +133,12 @@ final class Machine {
   // MARK: Notices
 
   /// Tells what was noticed inside a library's stand-in of the place that called it.
-  @inline(never)
-  private func place(_ file: FileCode?, _ start: Int) {
-    let isOutside = file?.isStandIn == false
-    guard depth == 0 || isOutside else { return }
-    for (notice, cause, effect) in unplaced {
-      var notice = notice
-      if isOutside { notice.location = location(file, start) }
-      notices.add(notice, cause: cause, effect: effect)
-    }
+  func place(_ file: FileCode?, _ start: Int) {
+    guard let file, !file.isStandIn else { return }
+    for notice in unplaced { notices.tell(notice, at: location(file, start)) }
     unplaced = []
     waitsForPlace = false
-    if let file, isOutside { caller = (file, start) }
+    caller = (file, start)
   }
 
   func location(_ file: FileCode?, _ start: Int) -> SourceLocation? {
@@ -168,11 +159,10 @@ final class Machine {
     let isInside = file?.isStandIn == true
     let place = isInside && depth == 0 ? caller : nil
     let notice = Notice(severity, kind, at: location(place?.file ?? file, place?.start ?? start), message)
+    notices.add(notice, cause: missing ?? message, effect: effect)
     if isInside, depth > 0 {
-      unplaced.append((notice, missing ?? message, effect))
+      unplaced.append(notice)
       waitsForPlace = true
-    } else {
-      notices.add(notice, cause: missing ?? message, effect: effect)
     }
   }
 
@@ -245,6 +235,14 @@ struct NoticeCollector: Sendable {
     seen[notice] = all.count
     all.append(notice)
     causes.append((cause, effect))
+  }
+
+  /// Tells what was noticed of another place.
+  mutating func tell(_ notice: Notice, at location: SourceLocation?) {
+    guard let index = seen.removeValue(forKey: notice) else { return }
+    all[index].location = location
+    if seen[all[index]] == nil { seen[all[index]] = index }
+    for place in met.indices where met[place].notice == notice { met[place].notice.location = location }
   }
 
   mutating func add(_ others: NoticeCollector) {
