@@ -2,7 +2,7 @@
 /// project around it.
 enum EnclosingPackage {
   /// Levels that are climbed at most.
-  private static let climb = 32
+  static let climb = 32
 
   /// The nearest folder, from `folder` upward, with `Package.swift`, `.git` or an Xcode project.
   ///
@@ -62,7 +62,7 @@ enum EnclosingPackage {
   }
 
   /// The folder and those above it, up to neither the file system's root nor the home folder.
-  private static func climbed(from folder: String, levels: Int) -> [String] {
+  static func climbed(from folder: String, levels: Int = climb) -> [String] {
     let home = FileSystem.homeFolder()
     var result: [String] = []
     var current = folder

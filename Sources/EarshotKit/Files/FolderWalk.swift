@@ -30,6 +30,8 @@ struct FolderWalk {
   private(set) var found: [Found] = []
   /// The scripts for `earshot run` on the way.
   private(set) var transcripts: [String] = []
+  /// Swift files that lie among those of an Xcode project, of which no target compiles them.
+  private(set) var leftOver: [String] = []
   /// Whether the walk stopped at a limit.
   private(set) var isCutShort = false
   /// Folders that can't be read, with the system's reason.
@@ -45,6 +47,11 @@ struct FolderWalk {
   private static let data: Set<String> = [
     "json", "geojson", "csv", "tsv", "plist", "xib", "txt", "md", "html",
   ]
+
+  /// The Xcode projects on the way.
+  private var projects: [String] = []
+  /// The folders on the way whose files something else than an Xcode project names.
+  private var packages: [String] = []
 
   typealias Listing = (String) throws(FileSystem.ReadFailure) -> [FileSystem.Entry]
 
@@ -70,6 +77,23 @@ struct FolderWalk {
         look(at: entry, in: folder, &folders)
       }
     }
+    passByLeftOver(under: root)
+  }
+
+  private mutating func passByLeftOver(under root: String) {
+    let around = EnclosingProjects(around: root)
+    guard !around.hasOtherBuild, !around.projects.isEmpty || !projects.isEmpty else { return }
+    let compiled = CompiledFiles(of: around.projects + projects)
+    let swift = found.filter { file in
+      file.role == .swift && !packages.contains { file.path.hasPrefix($0) }
+    }
+    for (_, files) in Dictionary(grouping: swift.map(\.path), by: FilePath.folder(of:)) {
+      leftOver += compiled.leftOver(among: files)
+    }
+    guard !leftOver.isEmpty else { return }
+    leftOver.sort()
+    let passed = Set(leftOver)
+    found.removeAll { passed.contains($0.path) }
   }
 
   private mutating func entries(of folder: String, _ list: Listing) -> [FileSystem.Entry] {
@@ -91,8 +115,12 @@ struct FolderWalk {
       let isPassedBy =
         FolderWalk.passedBy.contains(entry.name) || FolderWalk.bundles.contains(fileExtension)
       if !isPassedBy { folders.append(path) }
+      if fileExtension == EnclosingProjects.fileExtension { projects.append(path) }
     case .file:
-      if fileExtension == "swift", entry.name != PackageManifest.name || !PackageManifest.isManifest(path) {
+      if EnclosingProjects.otherBuilds.contains(entry.name), !isOwnPackage(path, entry.name) {
+        packages.append(FilePath.join(folder, ""))
+      }
+      if fileExtension == "swift", entry.name != PackageManifest.name || isOwnPackage(path, entry.name) {
         found.append(Found(path: path, role: .swift))
       } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder)
         || (FolderWalk.data.contains(fileExtension) && entry.name != "Contents.json")
@@ -103,6 +131,10 @@ struct FolderWalk {
       }
     case .stream, nil: break
     }
+  }
+
+  private func isOwnPackage(_ path: String, _ name: String) -> Bool {
+    name == PackageManifest.name && !PackageManifest.isManifest(path)
   }
 
   private func isAssetCatalog(_ name: String, _ folder: String) -> Bool {

@@ -63,6 +63,11 @@ struct InputOpener {
     if walk.isCutShort {
       note(folder, "too many files: the rest of the folder is not read")
     }
+    for path in walk.leftOver {
+      let place = SourceLocation(file: path, line: 1, column: 1)
+      let message = "passed by: no target of the Xcode project compiles this file; name the file to read it"
+      notices.append(Notice(.note, .input, at: place, message))
+    }
     for file in files {
       let id = FileSystem.status(file.path)?.id
       take(source: try InputPath.content(file.path, id: id, bounds: options.bounds))

@@ -1,0 +1,56 @@
+/// Which Swift files of a folder its Xcode projects compile, as far as they say.
+///
+/// A file that lies among an app's files without being one of a target's is left over: its declarations would
+/// stand in the way of those that took their place.
+struct CompiledFiles {
+  /// The names of the files that some target compiles.
+  private var names: Set<Substring> = []
+  /// Folders of which a target compiles all that is in them.
+  private var wholeFolders: Set<Substring> = []
+
+  /// - Parameter projects: the `.xcodeproj` folders.
+  init(of projects: [String]) {
+    for project in projects {
+      let file = FilePath.join(project, "project.pbxproj")
+      guard let bytes = try? FileSystem.read(file, bound: CompiledFiles.mostBytes) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      readNames(in: bytes)
+      readWholeFolders(in: text)
+    }
+  }
+
+  private static let mostBytes = 64_000_000
+
+  /// Of the files in one folder those that are left over. Only where most of a folder's files are compiled
+  /// is another one held for left over: a folder may belong to something else than the projects that are known.
+  func leftOver(among files: [String]) -> [String] {
+    guard let first = files.first, !names.isEmpty else { return [] }
+    let folders = FilePath.folder(of: first).split(separator: "/")
+    guard !folders.contains(where: wholeFolders.contains) else { return [] }
+    let others = files.filter { !names.contains(FilePath.name($0)) }
+    return others.count * 2 < files.count ? others : []
+  }
+
+  /// The names in `/* Quay.swift in Sources */`, which Xcode writes beside every file that a target compiles.
+  private mutating func readNames(in bytes: [UInt8]) {
+    let phase = Array(" in Sources */".utf8)
+    var start: Int?
+    for index in bytes.indices.dropFirst() {
+      if bytes[index] == UInt8(ascii: "*"), bytes[index - 1] == UInt8(ascii: "/") {
+        start = index + 2
+      } else if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
+        guard let from = start, index + 1 - phase.count > from,
+          bytes[(index + 1 - phase.count)...index].elementsEqual(phase)
+        else { continue }
+        names.insert(Substring(decoding: bytes[from..<(index + 1 - phase.count)], as: UTF8.self))
+      }
+    }
+  }
+
+  private mutating func readWholeFolders(in text: String) {
+    for part in text.split(separator: "isa = PBXFileSystemSynchronizedRootGroup;").dropFirst() {
+      guard let path = part.firstMatch(of: /\bpath = "?([^";]+)"?;/)?.1 else { continue }
+      wholeFolders.insert(FilePath.name(String(path)))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The Xcode projects that a folder's files may be a part of, and what else may build them.
+struct EnclosingProjects {
+  static let fileExtension = "xcodeproj"
+  /// Files that say by themselves what is built: of these a project may be made anew at any time.
+  static let otherBuilds: Set<String> = [
+    PackageManifest.name, "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel",
+  ]
+
+  /// `.xcodeproj` folders in the nearest folder above that has any.
+  private(set) var projects: [String] = []
+  /// Whether a folder on the way up to them says what is built.
+  private(set) var hasOtherBuild = false
+
+  init(around folder: String) {
+    guard let real = FileSystem.realPath(folder) else { return }
+    for above in EnclosingPackage.climbed(from: FilePath.folder(of: real)) {
+      let entries = FileSystem.entries(above)
+      projects = entries.map(\.name)
+        .filter { FilePath.fileExtension($0) == EnclosingProjects.fileExtension }
+        .map { FilePath.join(above, $0) }
+      hasOtherBuild = hasOtherBuild || entries.contains { EnclosingProjects.otherBuilds.contains($0.name) }
+      if !projects.isEmpty || entries.contains(where: { $0.name == ".git" }) { return }
+    }
+    // Nothing up there is this folder's.
+    hasOtherBuild = false
+  }
+}

@@ -1,0 +1,79 @@
+import EarshotSwiftUISource
+import Testing
+
+@testable import EarshotKit
+
+/// What Xcode compiles is what the project's file lists: Xcode documents target membership, and projects list
+/// it as `Quay.swift in Sources`.
+@Suite("Files that an Xcode project compiles")
+struct CompiledFileTests {
+  private func project(_ names: [String], _ more: String = "") -> String {
+    names.map { "\t\tA1 /* \($0) in Sources */ = {isa = PBXBuildFile; fileRef = B1 /* \($0) */; };\n" }
+      .joined() + "\t\tB2 /* Ebb.swift */ = {isa = PBXFileReference; path = Ebb.swift; };\n" + more
+  }
+
+  private func names(_ folder: TemporaryFolder, _ inner: String = "App") -> [String] {
+    FolderWalk("\(folder.path)/\(inner)").found.filter { $0.role == .swift }
+      .map { String(FilePath.name($0.path)) }
+  }
+
+  private func harbour(_ more: String = "") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.xcodeproj/project.pbxproj", project(["Quay.swift", "Tide.swift"], more))
+    for name in ["Quay", "Tide", "Ebb"] { try folder.write("App/Views/\(name).swift", "") }
+    return folder
+  }
+
+  @Test("A file among those of the project that no target compiles is passed by, with a note")
+  func leftOver() throws {
+    let folder = try harbour()
+    #expect(names(folder) == ["Quay.swift", "Tide.swift"])
+    #expect(names(folder, "App/Views") == ["Quay.swift", "Tide.swift"])
+    try folder.write("App/Views/Quay.swift", planetSource)
+    let notices = try Earshot.open(["\(folder.path)/App"]).notices
+    #expect(notices.contains { $0.severity == .note && $0.location?.file.hasSuffix("Ebb.swift") == true })
+  }
+
+  @Test("What a left-over file declares does not count; the file itself can be named")
+  func declarations() throws {
+    let folder = try harbour()
+    try folder.write(
+      "App/Views/Quay.swift",
+      """
+      import SwiftUI
+      struct Quay: View { var body: some View { Text(greeting) } }
+      """)
+    try folder.write("App/Views/Tide.swift", "extension Quay { var greeting: String { \"Moored\" } }")
+    try folder.write(
+      "App/Views/Ebb.swift",
+      """
+      import SwiftUI
+      extension Quay { var greeting: String { "Adrift" } }
+      struct Ebb: View { var body: some View { Text("Ebb") } }
+      """)
+    var options = OpenOptions()
+    func spoken(_ path: String, _ view: String) throws -> [String] {
+      options.view = view
+      let opened = try Earshot.open(["\(folder.path)/\(path)"], options: options)
+      return opened.readings().flatMap { $0.elements.map(\.announcement) }
+    }
+    #expect(try spoken("App", "Quay") == ["Moored"])
+    #expect(try spoken("App/Views/Ebb.swift", "Ebb") == ["Ebb"])
+  }
+
+  @Test("A folder compiled as a whole, that a package holds, or of which little is listed is read whole")
+  func others() throws {
+    let whole = "isa = PBXFileSystemSynchronizedRootGroup; path = \"Views\"; sourceTree = x;"
+    #expect(try names(harbour(whole)).contains("Ebb.swift"))
+    let package = try harbour()
+    try package.write("App/Package.swift", "// swift-tools-version:6.0")
+    #expect(names(package).contains("Ebb.swift"))
+    #expect(names(package, "App/Views").contains("Ebb.swift"))
+    let generated = try harbour()
+    try generated.write("App/project.yml", "name: App")
+    #expect(names(generated).contains("Ebb.swift"))
+    let elsewhere = try harbour()
+    for name in ["Reef.swift", "Buoy.swift"] { try elsewhere.write("App/Views/\(name)", "") }
+    #expect(names(elsewhere).count == 5)
+  }
+}
