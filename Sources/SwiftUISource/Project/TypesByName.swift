@@ -31,7 +31,7 @@ extension ProjectIndex {
     }
     if onlyNested { return nil }
     let asking = file ?? owner?.declaration?.file
-    let exact = candidates.filter { $0.path == path && isVisible($0, from: asking) }
+    let exact = seen(candidates.filter { $0.path == path }, from: asking)
     if exact.count > 1, let file = file ?? owner?.declaration?.file ?? owner?.extensions.first?.file {
       if let near = exact.first(where: { $0.declaration?.file === file }) { return near }
       return nearest(exact, to: file.path)
@@ -60,9 +60,13 @@ extension ProjectIndex {
     }
   }
 
-  private func isVisible(_ info: TypeInfo, from file: FileCode?) -> Bool {
-    guard let file, let own = info.declaration?.file else { return true }
-    return own.isVisible(from: file)
+  /// Without the types of tests, where code asks that is none of them. One that nothing else declares is meant
+  /// all the same: targets of the app may compile a file that lies among tests.
+  private func seen(_ declared: [TypeInfo], from file: FileCode?) -> [TypeInfo] {
+    guard let file else { return declared }
+    let seen = declared.filter { $0.declaration?.file.isVisible(from: file) ?? true }
+    guard seen.isEmpty, let name = declared.first?.path.last, !SDK.isKnownType(name) else { return seen }
+    return declared
   }
 
   /// All types of that name at the top level: modules may have one each.

@@ -38,4 +38,13 @@ import Testing
     ])
     #expect(shown.contains("\"test\""))
   }
+
+  @Test("A type that only a file among tests declares is meant: the app's target compiles that file too")
+  func shared() {
+    let shown = outline([
+      ("Harbour/View.swift", "#Preview { Text(Fixture.name) }"),
+      ("HarbourTests/Fixture.swift", "enum Fixture { static let name = \"Quay\" }"),
+    ])
+    #expect(shown.contains("Text \"Quay\""))
+  }
 }
