@@ -11,11 +11,7 @@ extension Machine {
       value = .record(changed)
       return .void
     }
-    if let value = call["fromValue"]?.doubleValue, let unit = call["unit"]?.symbolName,
-      let text = unitText(value, unit, record)
-    {
-      return .string(text)
-    }
+    if Machine.measurementFormatters.contains(record.type) { return measurementFormatterMethod(record, call) }
     if record.type == "DateIntervalFormatter", call.name == "string" { return intervalText(record, call) }
     let argument =
       call["from"] ?? call["for"] ?? call["fromByteCount"] ?? call["fromTimeInterval"] ?? call.plain()
@@ -39,9 +35,6 @@ extension Machine {
     case ("ByteCountFormatter", "string"), ("ByteCountFormatter", "stringFromByteCount"):
       return argument.doubleValue.map { .string(bytes($0, record["countStyle"])) }
     case ("DateComponentsFormatter", "string"): return components(argument, record, call)
-    case ("MeasurementFormatter", "string"):
-      guard case .record(let measurement) = argument else { return nil }
-      return .string(measurementText(measurement, record))
     case ("PersonNameComponentsFormatter", "string"):
       guard case .record(let name) = argument else { return nil }
       return .string(formattedName(name, FormatStyleValue(root: "name")))
@@ -51,22 +44,8 @@ extension Machine {
     }
   }
 
-  /// `LengthFormatter().string(fromValue: 4.5, unit: .kilometer)`
-  private func unitText(_ value: Double, _ unit: String, _ formatter: RecordValue) -> String? {
-    guard let name = Library.formatterUnits[unit] else { return nil }
-    let measurement = RecordValue(
-      type: "Measurement",
-      fields: [
-        LabelledValue(label: "value", value: .double(value)),
-        LabelledValue(label: "unit", value: .symbol(SymbolValue(name: name))),
-      ])
-    var style = formatter
-    style["unitOptions"] = .symbol(nil, "providedUnit")
-    return measurementText(measurement, style)
-  }
-
   static let formatters: Set<String> = [
-    "LengthFormatter", "MassFormatter",
+    "LengthFormatter", "MassFormatter", "EnergyFormatter",
     "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", "RelativeDateTimeFormatter",
     "ByteCountFormatter",
     "DateIntervalFormatter", "DateComponentsFormatter", "MeasurementFormatter",
@@ -76,6 +55,7 @@ extension Machine {
   /// `ByteCountFormatter.string(fromByteCount:countStyle:)` and its kin.
   func formatterStatic(_ type: String, _ call: LibraryCall) -> Value? {
     switch (type, call.name) {
+    case ("UnitConcentrationMass", "millimolesPerLiter"): return .symbol(type, call.name)
     case ("ByteCountFormatter", "string"):
       return call["fromByteCount"]?.doubleValue.map { .string(bytes($0, call["countStyle"])) }
     case ("DateFormatter", "localizedString"):
@@ -138,7 +118,7 @@ extension Machine {
 
   // MARK: Numbers
 
-  private func written(number value: Double, _ record: RecordValue) -> String {
+  func written(number value: Double, _ record: RecordValue) -> String {
     let locale = localeIdentifier(record["locale"])
     let style = record["numberStyle"]?.symbolName ?? "none"
     let multiplier = record["multiplier"]?.doubleValue
@@ -328,13 +308,4 @@ extension Library {
     default: return "USD"
     }
   }
-}
-
-extension Library {
-  /// The units of `LengthFormatter` and `MassFormatter` as measurements name them.
-  static let formatterUnits: [String: String] = [
-    "millimeter": "millimeters", "centimeter": "centimeters", "meter": "meters", "kilometer": "kilometers",
-    "inch": "inches", "foot": "feet", "yard": "yards", "mile": "miles", "gram": "grams",
-    "kilogram": "kilograms", "ounce": "ounces", "pound": "pounds",
-  ]
 }

@@ -165,8 +165,9 @@ extension Machine {
       return string(call.first).map { .localized(LocalizedText($0)) }
     case "DateComponents", "PersonNameComponents", "Measurement", "DateInterval", "SortDescriptor",
       "KeyPathComparator",
-      "NSSortDescriptor", "URLQueryItem", "NSError", "CharacterSet":
+      "NSSortDescriptor", "URLQueryItem", "NSError", "CharacterSet", "UnitConverterLinear":
       return fields(name, call)
+    case _ where name.hasPrefix("Unit") && call["symbol"] != nil: return fields(name, call)
     case "Locale", "NSLocale":
       let identifier = call["identifier"] ?? call["languageCode"] ?? call["localeIdentifier"]
       return localeRecord(string(identifier) ?? environment.locale)

@@ -41,6 +41,8 @@ extension Machine {
     case _ where Machine.decodingTypes.contains(record.type): return try decodingProperty(name, record)
     case "CurrentValueSubject" where name == "value": return currentValue(of: record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
+    case _ where name == "numberFormatter" && Machine.measurementFormatters.contains(record.type):
+      return .record(numberFormatter(of: record))
     case _ where Machine.formatters.contains(record.type): return Value.none
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none
@@ -169,7 +171,8 @@ extension Machine {
         + ")"
     case "Measurement":
       let unit = record["unit"]?.symbolName ?? ""
-      return number("value") + " " + (MeasureUnit.all[unit]?.symbol ?? unit)
+      return ownUnitText(number("value"), record)
+        ?? number("value") + " " + (MeasureUnit.all[unit]?.symbol ?? unit)
     case "Data": return "\(DataBytes.count(of: record)) bytes"
     case "PersonNameComponents": return formattedName(record, FormatStyleValue(root: "name"))
     case "URLComponents": return urlText(record)
