@@ -105,16 +105,7 @@ extension Machine {
     _ name: String, of info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     if let code = info.cases.first(where: { $0.name == name }), !isOfFunction(arguments, code, in: info) {
-      var payload: [Value] = []
-      for (index, parameter) in code.payload.enumerated() {
-        let hint = TypeHint(parameter.type, owner: info)
-        if index < arguments.count {
-          payload.append(
-            try fit(evaluate(arguments[index].value, in: scope, hint: hint), to: parameter.type, owner: info))
-        } else if let value = parameter.defaultValue {
-          payload.append(try evaluate(value, in: scope, hint: hint))
-        }
-      }
+      let payload = try payload(of: code, in: info, arguments, in: scope)
       return .enumeration(
         EnumValue(type: info, name: name, payload: payload, labels: code.payload.map(\.label)))
     }

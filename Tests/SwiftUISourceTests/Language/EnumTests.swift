@@ -18,6 +18,9 @@ import Testing
     indirect enum Tree { case leaf(Int), node(Tree, Tree)
       var sum: Int { switch self { case .leaf(let n): n; case let .node(a, b): a.sum + b.sum } } }
     enum Space { enum Inner { case x }; static let gap = 8 }
+    enum Signal { case flag(String, mast: Int = 1, hint: String? = nil, () -> Int)
+      var text: String { switch self { case .flag(let name, let mast, let hint, let act):
+        return "\\(name) \\(mast) \\(hint ?? "-") \\(act())" } } }
     """
 
   @Test(
@@ -37,6 +40,9 @@ import Testing
       (#"State.failed(reason: "no").text"#, "no"), (#"State.failed(reason: "no").isFailed"#, "true"),
       ("State.loading.isFailed", "false"), (#"State("x").text"#, "x 1"), ("State(nil).text", "…"),
       ("Tree.node(.leaf(2), .node(.leaf(3), .leaf(4))).sum", "9"),
+      (#"Signal.flag("a", { 3 }).text"#, "a 1 - 3"),
+      (#"Signal.flag("a", hint: "up", { 3 }).text"#, "a 1 up 3"),
+      (#"Signal.flag("a") { 3 }.text"#, "a 1 - 3"), (#"Signal.flag("a", mast: 2) { 4 }.text"#, "a 2 - 4"),
       ("Space.gap", "8"), ("let x = Space.Inner.x; return x", "x"),
       (#"["a", "b"].map(State.failed).map(\.text)"#, #"["a", "b"]"#),
       (#"State.failed(reason: "no")"#, #"failed(reason: "no")"#), ("Tab.home", "home"),
