@@ -101,55 +101,8 @@ extension Machine {
     }
   }
 
-  private func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
-    if isReferenceOfSDK(type), value.isPlain { return true }
-    switch type {
-    case .named(["Type"], _):
-      if case .type = value { return false }
-      return !value.isUnknown && !value.isNone
-    case .named(let path, _):
-      guard let name = path.last else { return false }
-      let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
-      let isBasic = isNumber || name == "String" || name == "Bool"
-      let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
-      let isConcrete = declared.map { $0.kind != .protocolType } ?? false
-      if declared == nil, isForeign(type), value.isKnownToSwift { return true }
-      switch value {
-      case .int: return name == "String" || name == "Bool" || isConcrete
-      case .string, .localized: return isNumber || name == "Bool"
-      case .array, .dictionary, .set: return isBasic
-      case .type: return isBasic || isConcrete
-      case .closure: return isBasic
-      case _ where isColour(value): return isBasic
-      case .structure, .object, .enumeration:
-        if isBasic { return true }
-        return isConcrete && declared.map { !typeNames(of: value).contains($0.name) } ?? false
-      default: return false
-      }
-    case .function:
-      switch value {
-      case .int, .double, .string, .bool, .array, .dictionary, .date, .url, .record: return true
-      default: return false
-      }
-    default: return false
-    }
-  }
-
-  /// Whether an initialiser that the app adds for a number, a text or a truth is given what a call makes of
-  /// another kind: `Data(bytes())` where the app adds `init(_ count: Int)`.
-  func isGivenSomethingElse(
-    _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
-  ) -> Bool {
-    guard function.parameters.count == 1, let type = function.parameters.first?.type.unwrapped, isBasic(type),
-      let argument = arguments.first, case .postfix(_, let steps) = argument.value.kind,
-      case .call? = steps.last, owner(of: argument.value, in: scope) == nil,
-      let value = try? evaluate(argument.value, in: scope)
-    else { return false }
-    return isUnfit(value, type)
-  }
-
   /// Whether a type is one of C's by its name: those of Swift begin with a capital letter.
-  private func isForeign(_ type: TypeName) -> Bool {
+  func isForeign(_ type: TypeName) -> Bool {
     guard case .named(let path, _) = type, let name = path.last, let first = name.first(where: { $0 != "_" })
     else { return false }
     return first.isLowercase && project.mayBeFunction(name) == nil
@@ -370,18 +323,6 @@ extension Machine {
       return TypeHint(.function(parameters, result, isViewBuilder: true), owner: owner)
     }
     return TypeHint(parameter.type, owner: owner)
-  }
-}
-
-extension Value {
-  /// Whether it is certainly a value of a type of Swift's own or of the app's.
-  fileprivate var isKnownToSwift: Bool {
-    switch self {
-    case .bool, .double, .string, .localized, .array, .dictionary, .set, .date, .url, .structure, .object,
-      .enumeration, .attributed:
-      true
-    default: false
-    }
   }
 }
 

@@ -103,6 +103,15 @@ extension Machine {
     return true
   }
 
+  /// Whether a view keeps a function under a name, as `let contextMenu: (Tide) -> Menu`, that takes arguments
+  /// such as these: it is meant rather than the modifier of that name.
+  func keepsFunction(_ name: String, of value: Value, taking arguments: [CallArgument]) -> Bool {
+    guard let info = declaredInfo(of: value), let property = info.properties[name], !property.isComputed,
+      let type = property.type, case .function(let parameters, _, _) = type.unwrapped
+    else { return false }
+    return parameters.count == arguments.count && arguments.allSatisfy { $0.label == nil }
+  }
+
   /// Whether a member can be called so: an app's own function that takes something else leaves the
   /// name to the SDK.
   func isCallable(_ value: Value, as name: String, with arguments: [CallArgument]) -> Bool {

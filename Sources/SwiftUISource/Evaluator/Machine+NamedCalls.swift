@@ -80,7 +80,8 @@ extension Machine {
     guard scope.owner != nil else { return nil }
     if case .type = value { return nil }
     // An app's own function of that name does not take these arguments: the built-in one is meant.
-    let isModifier = isView(value) && SDK.modifiers.contains(name)
+    let isModifier =
+      isView(value) && SDK.modifiers.contains(name) && !keepsFunction(name, of: value, taking: arguments)
     if isModifier, project.globalFunctions(name).isEmpty {
       return try libraryCall(name, of: value, arguments, in: scope, chain, isOptional: true)
     }

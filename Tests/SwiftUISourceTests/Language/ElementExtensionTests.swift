@@ -91,4 +91,21 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["same"])
   }
+
+  @Test("An initialiser for arrays of another kind leaves a sequence to the standard library's")
+  func initialiser() {
+    let screen = Screen(
+      """
+      struct Key { var name: String }
+      extension [Key] { init(_ names: [String]) { self = names.map { Key(name: $0) } } }
+      struct Probe: View {
+        let names = ["Ebb", "Flow"]
+        var body: some View {
+          ForEach(Array(names.enumerated()), id: \\.offset) { Text("\\($0.offset) \\($0.element)") }
+          Text([Key](names).map(\\.name).joined(separator: "+"))
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["0 Ebb", "1 Flow", "Ebb+Flow"])
+  }
 }

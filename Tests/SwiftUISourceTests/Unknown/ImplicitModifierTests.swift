@@ -20,4 +20,19 @@ import Testing
     #expect(screen.texts == ["Tides"])
     #expect(screen.notices.contains { $0.message.contains("glimmer") })
   }
+
+  // The Swift Programming Language, "Functions": a stored function is called by the property's name.
+  @Test("A function that a view keeps under a modifier's name is what its call means")
+  func kept() {
+    let screen = Screen(
+      """
+      struct Berth<Menu: View>: View {
+        let name: String
+        let contextMenu: (String) -> Menu
+        var body: some View { VStack { Text(name); contextMenu(name) } }
+      }
+      struct Probe: View { var body: some View { Berth(name: "Quay") { Text("Menu of \\($0)") } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Quay", "Menu of Quay"])
+  }
 }

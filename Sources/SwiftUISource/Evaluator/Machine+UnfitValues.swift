@@ -1,0 +1,77 @@
+extension Machine {
+  /// Whether a value is certainly none of a type's.
+  func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
+    if isReferenceOfSDK(type), value.isPlain { return true }
+    switch type {
+    case .named(["Type"], _):
+      if case .type = value { return false }
+      return !value.isUnknown && !value.isNone
+    case .named(let path, _):
+      guard let name = path.last else { return false }
+      let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
+      let isBasic = isNumber || name == "String" || name == "Bool"
+      let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
+      let isConcrete = declared.map { $0.kind != .protocolType } ?? false
+      if declared == nil, isForeign(type), value.isKnownToSwift { return true }
+      switch value {
+      case .int: return name == "String" || name == "Bool" || isConcrete
+      case .string, .localized: return isNumber || name == "Bool"
+      case .array, .dictionary, .set: return isBasic
+      case .type, .tuple: return isBasic || isConcrete
+      case .closure: return isBasic
+      case _ where isColour(value): return isBasic
+      case .structure, .object, .enumeration:
+        if isBasic { return true }
+        return isConcrete && declared.map { !typeNames(of: value).contains($0.name) } ?? false
+      default: return false
+      }
+    case .array(let element): return holdsOthers(value, than: element)
+    case .function:
+      switch value {
+      case .int, .double, .string, .bool, .array, .dictionary, .date, .url, .record: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Whether an initialiser that the app adds for a number, a text or a truth is given what a call makes of
+  /// another kind: `Data(bytes())` where the app adds `init(_ count: Int)`, `Array(rows.enumerated())` where it
+  /// adds `init(_ names: [String])`.
+  func isGivenSomethingElse(
+    _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
+  ) -> Bool {
+    guard function.parameters.count == 1, let type = function.parameters.first?.type.unwrapped,
+      isBasic(type) || type.isArray, let argument = arguments.first,
+      case .postfix(_, let steps) = argument.value.kind, case .call? = steps.last,
+      owner(of: argument.value, in: scope) == nil, let value = try? evaluate(argument.value, in: scope)
+    else { return false }
+    return isUnfit(value, type)
+  }
+
+  /// Whether the elements of a sequence are certainly none of an array's.
+  private func holdsOthers(_ value: Value, than element: TypeName) -> Bool {
+    guard let values = value.arrayValue else { return value.isPlain }
+    guard let first = values.first, !first.isUnknown else { return false }
+    return isUnfit(first, element)
+  }
+}
+
+extension Value {
+  /// Whether it is certainly a value of a type of Swift's own or of the app's.
+  fileprivate var isKnownToSwift: Bool {
+    switch self {
+    case .bool, .double, .string, .localized, .array, .dictionary, .set, .date, .url, .structure, .object,
+      .enumeration, .attributed:
+      true
+    default: false
+    }
+  }
+}
+
+extension TypeName {
+  fileprivate var isArray: Bool {
+    if case .array = self { return true }
+    return false
+  }
+}
