@@ -5,6 +5,7 @@ extension Machine {
     _ expression: Expression
   ) throws(Interrupt) -> Value {
     var index = 0
+    var partStart = 0
     var value = try start(base, steps, &index, in: scope, hint: hint, expression)
     while index < steps.count {
       try step(expression.file, expression.start)
@@ -30,7 +31,9 @@ extension Machine {
         }
         index += 1
       case .subscript(let arguments, let end):
+        textPartStart = 0
         value = try element(of: value, arguments, in: scope, expression, end: end)
+        partStart = textPartStart
         index += 1
       case .call(let arguments, let end):
         value = try call(
@@ -64,6 +67,7 @@ extension Machine {
           } else {
             value = try method(name, of: value, arguments, in: scope, hint: hint, chain)
           }
+          if partStart > 0 { value = place(value, foundBy: name, inPartFrom: &partStart) }
           index += consumed
         } else if index == 0, case .name("super") = base.kind,
           let inherited = try superMember(name, of: value, in: scope)
@@ -77,6 +81,7 @@ extension Machine {
           index += 1
         } else {
           value = try member(name, of: value, in: scope, expression, position: position)
+          if partStart > 0 { value = place(value, foundBy: name, inPartFrom: &partStart) }
           index += 1
         }
       }

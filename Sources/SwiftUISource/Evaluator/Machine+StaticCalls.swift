@@ -56,6 +56,11 @@ extension Machine {
       let named = TypeValue(info: info, name: info.name)
       return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
     }
+    if let value = try moduleCall(
+      type.name, name, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
+    {
+      return value
+    }
     if name == "LocalizationValue", let text = try localizable(name, arguments, in: scope) { return text }
     let evaluated = try evaluate(arguments: arguments, in: scope)
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }

@@ -23,6 +23,7 @@ extension Machine {
     {
       return .type(TypeValue(info: nested, name: nested.name))
     }
+    if let value = try moduleMember(type.name, name, file) { return value }
     if let value = libraryStatic(type.name, name) ?? sharedContainer(type.name, name) { return value }
     if let resource = generatedResource(name, of: type.name) { return resource }
     if name.startsUppercase {

@@ -53,6 +53,10 @@ final class Machine {
   var observing: Set<ObjectIdentifier> = []
   /// How many subscribers of Combine are being told of changes inside one another.
   var tellingDepth = 0
+  /// Where the part of a text that was taken last starts in the whole, in characters.
+  var textPartStart = 0
+  /// Whether a preview is shown, and not a view by its name, which stands in the running app.
+  var isPreview = false
   /// The value that is being written out as text.
   var describing = Describing()
   /// Where `tide.map { … }` stands before a `??`: what is mapped there is an optional.

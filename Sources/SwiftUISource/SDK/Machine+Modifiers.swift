@@ -239,12 +239,25 @@ extension Machine {
     }
   }
 
+  /// `icon.map { AnyView($0) }`: no view has a `map`, so one that may be missing is meant, and is there.
+  private func mappedView(
+    _ name: String, _ view: Value, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
+  ) throws(Interrupt) -> Value? {
+    guard name == "map" || name == "flatMap", arguments.count == 1, arguments[0].label == nil else {
+      return nil
+    }
+    let call = LibraryCall(name, try evaluate(arguments: arguments, in: scope), chain.expression)
+    guard let function = call.function else { return nil }
+    return try invoke(function, [view], chain.expression)
+  }
+
   private func unknownModifier(
     _ name: String, _ view: ViewValue, _ original: Value, _ arguments: [CallArgument], in scope: Scope,
     _ chain: Chain
   ) throws(Interrupt) -> Value? {
     if case .unknown = original { return nil }
     guard isView(original) else { return nil }
+    if let mapped = try mappedView(name, original, arguments, in: scope, chain) { return mapped }
     let isVisual = isVisual(unknown: name, arguments, in: chain.expression.file)
     notice(
       .warning, .unknownModifier, chain.expression.file, chain.position,

@@ -41,6 +41,11 @@ struct SwiftUIScreen: ScreenSource {
     /// One view of a provider's, by the code that makes no other.
     case plain(PropertyCode, of: TypeInfo)
     case view(TypeInfo)
+
+    var isPreview: Bool {
+      if case .view = self { return false }
+      return true
+    }
   }
 
   init(
@@ -146,6 +151,7 @@ struct SwiftUIScreen: ScreenSource {
     let machine = Machine(project: project, environment: environment, overrides: overrides, state: state)
     machine.surroundingsByIdentity = surroundings
     machine.doubts = doubts
+    machine.isPreview = root.isPreview
     return machine
   }
 

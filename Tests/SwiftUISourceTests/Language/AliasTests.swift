@@ -3,9 +3,7 @@ import Testing
 
 @Suite("Aliases and the types that places expect") struct AliasTests {
   private func texts(_ declarations: String, _ body: String) -> [String] {
-    Screen(
-      "\(declarations)\nstruct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe"
-    ).texts
+    columnTexts(body, beside: declarations)
   }
 
   @Test("A closure goes to a parameter whose type is an alias declared inside the type, or by a package")

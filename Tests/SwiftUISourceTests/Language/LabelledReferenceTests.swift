@@ -4,9 +4,7 @@ import Testing
 /// alias of a tuple is called like an initialiser.
 @Suite("Functions named with their labels, and tuples made by an alias") struct LabelledReferenceTests {
   private func texts(_ body: String, _ declarations: String) -> [String] {
-    Screen(
-      "\(declarations)\nstruct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe"
-    ).texts
+    columnTexts(body, beside: declarations)
   }
 
   @Test("The function with these labels is meant, of a value, of a type and where it stands alone")

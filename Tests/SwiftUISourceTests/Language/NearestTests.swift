@@ -21,17 +21,7 @@ import Testing
       ("North/Model.swift", model("north", "let depth: Int")), ("South/Model.swift", model("south", "")),
       ("South/View.swift", view + "#Preview { PoolView() }"),
     ]
-    let texts = onLargeStack {
-      let project = SwiftUIProject(
-        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
-        bounds: .standard)
-      guard let entry = project.entryPoints.first else { return ["no preview"] }
-      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
-      return Outline.of([screen.tree(InterfaceState()).root]).split(separator: "\n").map {
-        $0.trimmingPrefix { $0 == " " }.description
-      }
-    }
-    #expect(texts.contains("Text \"south: south\""))
+    #expect(Screen(files: files).texts == ["south: south"])
   }
 
   @Test("What several projects add to one type of the SDK is that of the project asked from")
@@ -43,15 +33,8 @@ import Testing
     let files = [
       ("East/Berths.swift", added("east")), ("West/Berths.swift", added("west")), ("West/View.swift", view),
     ]
-    let outline = onLargeStack {
-      let project = SwiftUIProject(
-        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
-        bounds: .standard)
-      guard let entry = project.entryPoints.first else { return "no preview" }
-      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
-      return Outline.of([screen.tree(InterfaceState()).root])
-    }
-    #expect(outline.contains("Text \"west 2\""))
+    let texts = Screen(files: files).texts
+    #expect(texts == ["west 2"])
   }
 
   @Test("A module's name before an initialiser means the type in the folder of that name")
@@ -67,14 +50,6 @@ import Testing
         """
       ),
     ]
-    let texts = onLargeStack {
-      let project = SwiftUIProject(
-        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
-        bounds: .standard)
-      guard let entry = project.entryPoints.first else { return "no preview" }
-      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
-      return Outline.of([screen.tree(InterfaceState()).root])
-    }
-    #expect(texts.contains("Text \"Neap\""))
+    #expect(Screen(files: files).texts == ["Neap"])
   }
 }

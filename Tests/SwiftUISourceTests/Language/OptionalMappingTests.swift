@@ -55,6 +55,19 @@ import Testing
     #expect(value("\"\\(name().first) \\(pair().last)\"", with: code) == "Ada Di")
   }
 
+  @Test("A view that may be missing is mapped as a whole")
+  func views() {
+    let card = """
+      struct Card: View { let icon: (any View)?
+        var wrapped: AnyView? { icon.map { AnyView($0) } }
+        var body: some View { if let wrapped { wrapped } else { Text("bare") } } }
+      """
+    let screen = Screen(
+      probe("VStack { Card(icon: Text(\"anchor\")); Card(icon: nil) }", declarations: card), open: "Probe")
+    #expect(screen.texts == ["anchor", "bare"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test(
     "A list that is unwrapped by itself is mapped element by element",
     arguments: [

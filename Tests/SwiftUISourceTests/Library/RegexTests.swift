@@ -43,6 +43,24 @@ import Testing
     #expect(value(source + "\nreturn \(expression)") == expected)
   }
 
+  @Test("A loop over what is found ends where it is told to")
+  func enumerated() {
+    let code = #"""
+      let text = "berth 7, berth 9, berth 12"
+      func numbers() -> String {
+      var found: [String] = []
+      try! NSRegularExpression(pattern: "\\d+")
+        .enumerateMatches(in: text, options: [], range: NSRange(text.startIndex..., in: text)) { match, _, stop in
+          guard let match else { return }
+          found.append((text as NSString).substring(with: match.range))
+          if found.count == 2 { stop.pointee = true }
+        }
+      return found.joined(separator: " ")
+      }
+      """#
+    #expect(columnTexts("Text(numbers())", beside: code) == ["7 9"])
+  }
+
   @Test(
     "What patterns are made of",
     arguments: [

@@ -31,11 +31,28 @@ struct Screen: Sendable {
     self.tree = opened.1
   }
 
+  /// The first preview, or else the first view, of files by their paths.
+  init(files: [(path: String, code: String)]) {
+    let opened = onLargeStack {
+      let project = SwiftUIProject(
+        inputs: files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }, others: [],
+        resources: [], bounds: .standard)
+      return Screen.open(project, nil, ScreenEnvironment(), Overrides())
+    }
+    self.source = opened.0
+    self.tree = opened.1
+  }
+
   private static func open(
     _ code: String, _ name: String?, _ others: [String], _ environment: ScreenEnvironment,
     _ overrides: Overrides
   ) -> (any ScreenSource, ViewTree) {
-    let project = project(code, others: others)
+    open(project(code, others: others), name, environment, overrides)
+  }
+
+  private static func open(
+    _ project: SwiftUIProject, _ name: String?, _ environment: ScreenEnvironment, _ overrides: Overrides
+  ) -> (any ScreenSource, ViewTree) {
     let all = project.entryPoints + project.views
     let entry = name.map { name in all.first { $0.name == name } } ?? all.first
     let missing = EntryPoint(
@@ -168,6 +185,11 @@ func probe(_ body: String, members: String = "", declarations: String = "") -> S
   }
   \(declarations)
   """
+}
+
+/// The words of the texts that a column of views shows beside declarations.
+func columnTexts(_ body: String, beside declarations: String) -> [String] {
+  Screen(probe("VStack { \(body) }", declarations: declarations), open: "Probe").texts
 }
 
 /// What code gives, as `print` writes it, with the notices it caused.

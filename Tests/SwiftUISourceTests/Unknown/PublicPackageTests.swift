@@ -166,6 +166,19 @@ import Testing
     #expect(screen.texts == ["Gull", "nobody"])
   }
 
+  @Test("The stack of NavigationBackport is the system's: its links push what its destinations show")
+  func backport() {
+    let body = """
+      NBNavigationStack(path: $path) {
+        Text("Harbour").nbNavigationDestination(for: Int.self) { berth in Text("Berth \\(berth)") }
+      }
+      """
+    let members = "@State var path = NBNavigationPath([7])"
+    let screen = screen("NavigationBackport", body, members)
+    #expect(screen.texts.contains("Berth 7"))
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A wrapper of a package holds a constant of its own type")
   func shared() {
     let screen = Screen(

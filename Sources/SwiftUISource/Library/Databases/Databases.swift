@@ -10,6 +10,7 @@ enum Databases {
     if modules.contains("HealthKit") { result.append(HealthKitPrelude.source) }
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
     if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
+    if RegularExpressionPrelude.isNeeded(by: files) { result.append(RegularExpressionPrelude.source) }
     if ProgressPrelude.isNeeded(by: files) { result.append(ProgressPrelude.source) }
     if ConcurrencyPrelude.isNeeded(by: files) { result.append(ConcurrencyPrelude.source) }
     if EncoderPrelude.isNeeded(by: files) { result.append(EncoderPrelude.source) }

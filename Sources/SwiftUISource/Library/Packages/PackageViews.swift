@@ -20,7 +20,8 @@ enum PackageViews {
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
     ("SDWebImageSwiftUI", webImage), ("SwiftUINavigation", viewWithState("WithState")),
     ("SwiftDate", swiftDate),
-    ("SpeziViews", speziViews), ("Settings", settings),
+    ("NavigationBackport", NavigationBackportPrelude.text), ("SpeziViews", speziViews),
+    ("Settings", settings),
   ]
 
   /// github.com/pointfreeco/swift-navigation: what keeps a model's value and a view's the same shows nothing.

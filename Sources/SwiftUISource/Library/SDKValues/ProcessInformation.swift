@@ -1,12 +1,15 @@
 import EarshotVocabulary
 
-/// `ProcessInfo`: the app as one that nobody started with arguments, on a phone of today.
+/// `ProcessInfo`: the app as one that nobody started with arguments, on a phone of today; a preview knows
+/// itself by the variable that Xcode gives it.
 extension Machine {
   var processInformation: Value {
     .record(
       "ProcessInfo",
       [
-        "environment": .dictionary([:]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
+        "environment": .dictionary(
+          isPreview ? [.string("XCODE_RUNNING_FOR_PREVIEWS"): .string("1")] : [:]), "arguments": .array([]),
+        "isiOSAppOnMac": .bool(false),
         "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
         "processName": .string("App"), "processIdentifier": .int(1), "systemUptime": .double(1_000),
         "hostName": .string("localhost"), "thermalState": .symbol("ProcessInfo.ThermalState", "nominal"),

@@ -90,6 +90,7 @@ extension Machine {
     }
     guard case .range(let range) = key else { return nil }
     guard let bounds = try characterBounds(range, count: characters.count, expression) else { return nil }
+    textPartStart = bounds.lowerBound
     return .string(String(characters[bounds]))
   }
 
