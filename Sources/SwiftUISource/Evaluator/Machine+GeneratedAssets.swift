@@ -3,6 +3,12 @@
 extension Machine {
   static let assetMembers: Set<String> = ["swiftUIColor", "swiftUIImage"]
 
+  /// Whether a constant is one of `Asset` or of a namespace in it, as templates call it by default.
+  static func isAsset(_ symbol: SymbolValue) -> Bool {
+    guard symbol.arguments == nil, let root = symbol.type?.split(separator: ".").first else { return false }
+    return root == "Asset" || root == "Assets"
+  }
+
   /// `Asset.Icons.buoy.swiftUIImage` is `Image("buoy")`, by the name that the catalog has.
   func asset(_ member: String, _ symbol: SymbolValue, near file: FileCode) -> Value {
     guard member == "swiftUIImage" else { return .symbol(SymbolValue(type: "Color", name: symbol.name)) }

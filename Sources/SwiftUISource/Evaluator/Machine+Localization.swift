@@ -111,7 +111,11 @@ extension Machine {
       return pieces(of: text.segments)
     }
     // Without arguments a text is no format: "100%" is what it says.
-    if arguments.isEmpty { return [.words(format.text(on: environment.device))] }
+    if arguments.isEmpty {
+      let words = format.text(on: environment.device)
+      // A key whose text is left empty shows itself: tables are shipped whose own language is not filled in.
+      return [.words(words.isEmpty ? text.key : words)]
+    }
     let numbers = arguments.map { segment -> PluralNumber? in
       guard case .argument(let value, _) = segment else { return nil }
       return number(value)

@@ -50,6 +50,8 @@ extension Machine {
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
     case .symbol(let symbol) where symbol.arguments == nil && Machine.assetMembers.contains(name):
       return asset(name, symbol, near: expression.file)
+    case .symbol(let symbol) where name == "name" && Machine.isAsset(symbol):
+      return .string(project.resources.assets.image(symbol.name) ?? symbol.name)
     // What is loaded has its image; nothing has failed.
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase" || isPhase(symbol, asked: name):
       let isHeld = symbol.name == (name == "image" ? "success" : "failure")

@@ -266,7 +266,8 @@ extension Machine {
     for argument in arguments {
       let isForClosure = if case .function? = hint?.type { true } else { false }
       let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
-      var value = try evaluate(argument.value, in: scope, hint: isFirst ? hint : nil)
+      let expected = (isFirst ? hint : nil) ?? addedText(argument)
+      var value = try evaluate(argument.value, in: scope, hint: expected)
       if case .slice = value { value = value.plainArray }
       result.append(
         EvaluatedArgument(

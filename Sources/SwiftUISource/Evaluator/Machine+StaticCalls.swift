@@ -125,11 +125,14 @@ extension Machine {
   }
 
   /// `.note(of: tide, by: name)` beside `case note(Note)`: a static function of the case's name takes the
-  /// arguments whose labels the case hasn't.
+  /// arguments whose labels the case hasn't, and those that are fewer than the case asks for.
   private func isOfFunction(_ arguments: [CallArgument], _ code: EnumCaseCode, in info: TypeInfo) -> Bool {
     let labels = code.payload.map(\.label)
     let given = arguments.filter { !$0.isTrailingClosure }.map(\.label)
-    if given.allSatisfy({ $0 == nil || labels.contains($0) }), given.count <= labels.count { return false }
+    let isComplete = arguments.count + code.payload.filter { $0.defaultValue != nil }.count >= labels.count
+    if given.allSatisfy({ $0 == nil || labels.contains($0) }), given.count <= labels.count, isComplete {
+      return false
+    }
     return project.lineage(of: info).contains { type in
       (type.staticFunctions[code.name] ?? []).contains {
         $0.body.value != nil && matching($0.parameters, arguments) != nil

@@ -13,7 +13,7 @@ final class ProjectIndex: Sendable {
   /// All names of aliases, those inside types too.
   let aliasNames: Set<String>
   /// Extensions of types and protocols, by the extended name.
-  private let extensions: [String: [TypeInfo]]
+  let extensions: [String: [TypeInfo]]
   /// Names of functions and properties that the app adds to types of the SDK.
   let extensionMemberNames: Set<String>
   let operators: [String: [(FunctionCode, TypeInfo?)]]

@@ -15,7 +15,7 @@ extension SDK {
     "tabItem": [("label", .builder)], "searchable": [("suggestions", .builder)],
     "searchSuggestions": [("suggestions", .builder)], "searchScopes": [("scopes", .builder)],
     "navigationTitle": [("title", .builder)], "badge": [("label", .builder)],
-    "onTapGesture": [("action", .action)],
+    "onTapGesture": [("action", .action)], "popoverTip": [("action", .action)],
     "onLongPressGesture": [("action", .action), ("onPressingChanged", .action)],
     "onAppear": [("action", .action)], "onDisappear": [("action", .action)], "task": [("action", .action)],
     "onChange": [("action", .action)], "onReceive": [("action", .action)], "onSubmit": [("action", .action)],

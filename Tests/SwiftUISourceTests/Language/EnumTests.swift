@@ -84,4 +84,23 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["Ida", "Ada", "Eve", "Mole"])
   }
+
+  @Test("A call with fewer values than the case has is of the static function of its name")
+  func shorterFunctions() {
+    let screen = Screen(
+      """
+      enum Alarm {
+        case raised(by: String, note: String?, cancel: () -> Void)
+        static func raised(_ keeper: String = "the keeper", note: String? = nil, cancel: @escaping () -> Void) -> Alarm {
+          .raised(by: keeper, note: note, cancel: cancel)
+        }
+        var keeper: String { if case .raised(let keeper, _, _) = self { keeper } else { "nobody" } }
+      }
+      struct Probe: View {
+        let alarm: Alarm = .raised(cancel: {})
+        var body: some View { Text(alarm.keeper) }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["the keeper"])
+  }
 }

@@ -15,6 +15,8 @@ import Testing
       (#"URL(string: "https://example.org")!.appendingPathComponent("x")"#, "https://example.org/x"),
       (#"URL(string: "https://example.org/a/b")!.deletingLastPathComponent()"#, "https://example.org/a/"),
       (#"URL(string: "https://e.org?q=a%20b")!.query!"#, "q=a%20b"),
+      (#"URL(fileURLWithPath: "notes").lastPathComponent"#, "notes"),
+      (#"URL(fileURLWithPath: "notes", relativeTo: URL(fileURLWithPath: "/tmp")).path"#, "/tmp/notes"),
       (
         #"var c = URLComponents(string: "https://e.org/p")!; c.queryItems = [URLQueryItem(name: "a", value: "1")]; return c.url!"#,
         "https://e.org/p?a=1"

@@ -57,6 +57,16 @@ struct CatalogTextTests {
       ])
   }
 
+  // Shipped apps leave the table of their own language to be filled in by its keys; CoreFoundation's
+  // CFBundleCopyLocalizedString gives the empty text. That SwiftUI shows the key is assumed from such apps.
+  @Test("A key whose text is left empty shows itself in a text, and is empty by NSLocalizedString (assumed)")
+  func empty() {
+    let screen = CatalogScreen(
+      "Text(\"Moor\"); Text(NSLocalizedString(\"Moor\", comment: \"\") + \".\")",
+      resources: ["App/en.lproj/Localizable.strings": "\"Moor\" = \"\";"])
+    #expect(screen.texts == ["Moor", "."])
+  }
+
   @Test("Without a catalog, and without the key, the literal is the text")
   func noCatalog() {
     #expect(CatalogScreen("Text(\"greeting\")", resources: [:]).texts == ["greeting"])

@@ -44,4 +44,11 @@ import Testing
     #expect(names == ["buoy", "buoy"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("A constant's name is its name in the catalog")
+  func names() {
+    let screen = screen("Image(Asset.Images.buoy.name)")
+    #expect(screen.node("Image")?.unlabelled()?.string == "buoy")
+    #expect(screen.notices.isEmpty)
+  }
 }

@@ -4,7 +4,10 @@ extension Machine {
       return call.first?.isNone == true ? Value.none : nil
     }
     if call.has("fileURLWithPath") || call.has("filePath") || call.has("path") {
-      return .url("file://" + text)
+      if text.hasPrefix("/") || text.isEmpty { return .url("file://" + text) }
+      // A path without a root is one of the folder that an app runs in, which is the root.
+      let folder = string(call["relativeTo"]) ?? "file:///"
+      return .url(folder.hasSuffix("/") ? folder + text : folder + "/" + text)
     }
     if let base = string(call["relativeTo"]) { return .url(text.contains("://") ? text : base + text) }
     // Spaces are encoded since iOS 17; an empty text is no URL.

@@ -107,6 +107,9 @@ extension Machine {
       ])
     case "bundlePath": .string("/App.app")
     case "bundleURL", "resourceURL": .url("file:///App.app")
+    case "executableURL": .url("file:///App.app/App")
+    case "executablePath": .string("/App.app/App")
+    case "resourcePath": .string("/App.app")
     case "preferredLocalizations", "localizations": .array([.string(environment.language)])
     case "developmentLocalization": .string("en")
     case "appStoreReceiptURL": Value.none
