@@ -14,8 +14,37 @@ extension Machine {
     let element = element(of: value)
     return ranked(found) { conditions in
       guard let element else { return nil }
-      return conditions.allSatisfy { isInstance(element, of: .named([$0], []), in: nil) }
+      return conditions.allSatisfy {
+        isInstance(element, of: expanded(.named([$0], []), owner: nil), in: nil)
+      }
     }
+  }
+
+  /// Of extensions those that may be of a collection with such elements: `extension Row` of `Row(names)` where
+  /// `typealias Row = [Key]`, not `extension Rows` where `typealias Rows = [Row]`.
+  func extensions(_ found: [TypeInfo], of type: TypeValue) -> [TypeInfo] {
+    guard found.count > 1, type.arguments.count == 1 else { return found }
+    let element = expanded(type.arguments[0], owner: nil)
+    let own = found.filter { info in
+      info.conditions.allSatisfy { !areDifferent(element, expanded(.named([$0], []), owner: nil)) }
+    }
+    return own.isEmpty ? found : own
+  }
+
+  /// Whether of two types none can be the other.
+  private func areDifferent(_ type: TypeName, _ other: TypeName) -> Bool {
+    switch (type, other) {
+    case (.array(let type), .array(let other)): return areDifferent(type, other)
+    case (.array, .named(let path, _)), (.named(let path, _), .array): return isConcrete(path)
+    case (.named(let path, _), .named(let other, _)):
+      return path != other && isConcrete(path) && isConcrete(other)
+    default: return false
+    }
+  }
+
+  private func isConcrete(_ path: [String]) -> Bool {
+    if let info = project.findType(path, owner: nil, file: nil) { return info.kind != .protocolType }
+    return isBasic(.named(path, []))
   }
 
   /// What a type that is not the app's has by a protocol of the app's that an extension makes it conform to:

@@ -58,11 +58,7 @@ extension Machine {
     if let code = info.cases.first(where: { $0.name == name }),
       code.payload.isEmpty || arguments != nil || info.staticProperties[name] == nil
     {
-      if let arguments {
-        return .enumeration(
-          EnumValue(
-            type: info, name: name, payload: arguments.map(\.value), labels: arguments.map(\.label)))
-      }
+      if let arguments { return try enumeration(code, of: info, arguments) }
       if code.payload.isEmpty {
         return .enumeration(EnumValue(type: info, name: name, payload: [], labels: []))
       }

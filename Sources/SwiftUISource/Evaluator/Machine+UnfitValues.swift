@@ -51,7 +51,10 @@ extension Machine {
 
   /// Whether the elements of a sequence are certainly none of an array's.
   private func holdsOthers(_ value: Value, than element: TypeName) -> Bool {
-    guard let values = value.arrayValue else { return value.isPlain }
+    guard let values = value.arrayValue else {
+      if case .tuple = value { return true }
+      return value.isPlain
+    }
     guard let first = values.first, !first.isUnknown else { return false }
     return isUnfit(first, element)
   }

@@ -96,7 +96,7 @@ extension Machine {
   private func extensionInitialiser(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
-    let infos = project.extensions(of: [type.name], declaring: "init")
+    let infos = extensions(project.extensions(of: [type.name], declaring: "init"), of: type)
     guard !infos.isEmpty else { return nil }
     let candidates = infos.flatMap { info in info.initialisers.map { ($0, info) } }
     let labelled = candidates.filter { function, _ in

@@ -108,4 +108,30 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["0 Ebb", "1 Flow", "Ebb+Flow"])
   }
+
+  @Test("Extensions of an alias and of an array of it are told apart")
+  func aliases() {
+    let screen = Screen(
+      """
+      struct Key { var name: String; func said(_ loud: Bool) -> String { loud ? name.uppercased() : name } }
+      typealias Row = [Key]
+      typealias Rows = [Row]
+      extension Row {
+        init(_ names: [String]) { self = names.map { Key(name: $0) } }
+        func said(loud: Bool = false) -> [String] { map { $0.said(loud) } }
+      }
+      extension Rows {
+        init(_ rows: [[String]]) { self = rows.map { Row($0) } }
+        func said(loud: Bool = false) -> [[String]] { map { $0.said(loud: loud) } }
+      }
+      struct Probe: View {
+        var body: some View {
+          Text(Rows([["q", "w"], ["e"]]).said(loud: true).map { $0.joined() }.joined(separator: " "))
+          Text([Row(["a"]), Row(["s"])].said().map { $0.joined() }.joined(separator: " "))
+          ForEach(Array(["ebb"].enumerated()), id: \\.offset) { Text("\\($0.offset) \\($0.element)") }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["QW E", "a s", "0 ebb"])
+  }
 }

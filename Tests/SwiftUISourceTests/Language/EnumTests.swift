@@ -41,6 +41,10 @@ import Testing
       ("State.loading.isFailed", "false"), (#"State("x").text"#, "x 1"), ("State(nil).text", "…"),
       ("Tree.node(.leaf(2), .node(.leaf(3), .leaf(4))).sum", "9"),
       (#"Signal.flag("a", { 3 }).text"#, "a 1 - 3"),
+      (
+        #"func list(_ all: [State]) -> [String] { all.map(\.text) }; return list([nil, .loaded("b")].compactMap { $0 })"#,
+        #"["b 1"]"#
+      ),
       (#"Signal.flag("a", hint: "up", { 3 }).text"#, "a 1 up 3"),
       (#"Signal.flag("a") { 3 }.text"#, "a 1 - 3"), (#"Signal.flag("a", mast: 2) { 4 }.text"#, "a 2 - 4"),
       ("Space.gap", "8"), ("let x = Space.Inner.x; return x", "x"),
