@@ -279,6 +279,9 @@ extension Machine {
     if let wrapper = customWrapper(of: property, in: info) {
       return try wrapping(property, by: wrapper, in: info)
     }
+    if !property.wrappers.isEmpty, let content = try addedWrapperContent(of: property, in: info) {
+      return content
+    }
     guard let initial = property.initial else {
       return try wrapperDefault(property, in: info) ?? .none
     }

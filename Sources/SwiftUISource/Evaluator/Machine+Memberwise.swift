@@ -8,6 +8,9 @@ extension Machine {
       if isSystemProvided(property) || fillsItself(property, in: info) { return nil }
       var type = declaredOrInferredType(of: property, in: info) ?? .unsupported("")
       if property.wrappers.contains(where: { $0.name == "Binding" }) { type = .named(["Binding"], [type]) }
+      if isGivenWhole(property) {
+        type = .named(["AppStorage"], type == .unsupported("") ? [] : [type])
+      }
       let isBuilder = property.isViewBuilder
       return ParameterCode(
         label: property.name, name: property.name, type: type,
@@ -77,6 +80,7 @@ extension Machine {
     _ parameter: ParameterCode, _ argument: Expression, _ info: TypeInfo, in scope: Scope
   ) throws(Interrupt) -> Value {
     var value = try evaluate(argument, in: scope, hint: hint(for: parameter, owner: info))
+    if case .record(let wrapper) = value, wrapper.type == "AppStorage" { return stored(wrapper) }
     value = try fit(value, to: parameter.type, owner: info)
     if parameter.isViewBuilder {
       if case .closure(var closure) = value {

@@ -172,7 +172,12 @@ extension Machine {
       // `Self` in an extension of a type from outside is that type.
       var type = TypeValue(info: info.declaration == nil ? nil : info, name: info.name)
       if case .named(_, let given) = hint.type.unwrapped { type.arguments = given }
-      if name == "init" { return try construct(type, arguments, in: scope, expression, end: end) }
+      if name == "init" {
+        if let wrapped = optionalArgument(arguments, hint, info) {
+          return try evaluate(wrapped, in: scope, hint: hint)
+        }
+        return try construct(type, arguments, in: scope, expression, end: end)
+      }
       if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
     }
     if name == "init", isBindingOfClosures(arguments) {
@@ -231,6 +236,20 @@ extension Machine {
     }
     if name == "random", let value = try untypedRandom(evaluated, expression) { return value }
     return symbol(name, evaluated)
+  }
+
+  /// `.init(.init(name: "Lee"))` for a `Pier?`: where no initialiser of the type itself takes one value without
+  /// a label, the outer one is that of `Optional`.
+  private func optionalArgument(
+    _ arguments: [CallArgument], _ hint: TypeHint, _ info: TypeInfo
+  ) -> Expression? {
+    guard hint.type.isOptional, info.declaration != nil, arguments.count == 1, let only = arguments.first,
+      only.label == nil, !only.isTrailingClosure, !isOptionSet(info),
+      !project.lineage(of: info).contains(where: { type in
+        type.initialisers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
+      })
+    else { return nil }
+    return only.value
   }
 
   private func isBindingOfClosures(_ arguments: [CallArgument]) -> Bool {

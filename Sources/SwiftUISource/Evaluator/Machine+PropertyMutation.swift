@@ -166,8 +166,17 @@ extension Machine {
     reads.spoil()
     noteChange(of: reference.id)
     guard let (property, type) = objectProperty(name, of: reference.type) else {
-      if name.hasPrefix("_"), objectProperty(String(name.dropFirst()), of: reference.type) != nil {
-        try mutate(String(name.dropFirst()), of: reference, change)
+      if name.hasPrefix("_"),
+        let (property, _) = objectProperty(String(name.dropFirst()), of: reference.type)
+      {
+        if property.wrappers.first?.name == "AppStorage" {
+          var made = Value.none
+          try change(&made)
+          state.objects[reference.id].fields[property.name] = wrapperContent(made, of: property)
+          state.changeCount += 1
+          return
+        }
+        try mutate(property.name, of: reference, change)
         return
       }
       // A field that a superclass of the SDK may have.

@@ -60,6 +60,7 @@ extension Machine {
       if case .binding(let binding) = field { return binding }
       return .constant(field)
     case "AppStorage":
+      if case .binding(let binding) = field { return binding }
       return .defaults(storageKey(wrapper) ?? property.name, field)
     case "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage",
       "ScaledMetric":
@@ -108,6 +109,7 @@ extension Machine {
         "ScaledMetric", "GestureState",
       ].contains(record.type)
     else { return value }
+    if record.type == "AppStorage" { return stored(record) }
     return record["wrappedValue"] ?? record["initialValue"] ?? .none
   }
 

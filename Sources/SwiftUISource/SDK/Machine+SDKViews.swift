@@ -93,7 +93,7 @@ extension Machine {
   }
 
   /// An initialiser that the app adds to a type of the SDK: `extension Text { init(price:) }`.
-  private func extensionInitialiser(
+  func extensionInitialiser(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     let infos = extensions(project.extensions(of: [type.name], declaring: "init"), of: type)
@@ -165,8 +165,9 @@ extension Machine {
         return read(binding).isNone ? Value.none : .binding(.unwrapped(binding))
       }
       return nil
-    case "State", "StateObject", "ObservedObject", "Bindable", "FocusState", "AppStorage", "ScaledMetric",
-      "GestureState":
+    case "AppStorage":
+      return try storedWrapper(type, arguments, in: scope)
+    case "State", "StateObject", "ObservedObject", "Bindable", "FocusState", "ScaledMetric", "GestureState":
       let evaluated = try evaluate(arguments: arguments, in: scope)
       guard let value = evaluated.first(where: { ["wrappedValue", "initialValue", nil].contains($0.label) })
       else {

@@ -171,4 +171,18 @@ import Testing
     #expect(shown.texts == ["5", "5 links"])
     #expect(shown.notices.isEmpty)
   }
+
+  // Swift's documentation of `Optional.init(_:)`.
+  @Test("An initialiser without a name makes an optional where the type itself takes no such value")
+  func optionals() {
+    let shown = screen(
+      "Row(log: .init(.init(.init(name: \"Pier\"))))",
+      """
+      struct Berth { var name: String }
+      struct Log { var title: String; init(_ berth: Berth?) { title = berth?.name ?? "nowhere" } }
+      struct Row: View { let log: Log?; var body: some View { Text(log?.title ?? "nothing") } }
+      """)
+    #expect(shown.texts == ["Pier"])
+    #expect(shown.notices.isEmpty)
+  }
 }

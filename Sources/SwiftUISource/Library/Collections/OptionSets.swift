@@ -24,12 +24,19 @@ extension Machine {
     return try option(bits, of: info, expression)
   }
 
-  /// `Options()`, `Options([.low, .high])`; nil for any other initialiser.
+  /// `Options()`, `Options([.low, .high])`, `Options(arrayLiteral: .low, .high)`; nil for any other initialiser.
   func constructOptions(
     _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     guard isOptionSet(info) else { return nil }
     guard let only = arguments.first else { return try options([], of: info, expression) }
+    if only.label == "arrayLiteral", arguments.dropFirst().allSatisfy({ $0.label == nil }) {
+      var given: [Value] = []
+      for argument in arguments {
+        given.append(try evaluate(argument.value, in: scope, hint: TypeHint(.named(info.path, []))))
+      }
+      return try options(given, of: info, expression)
+    }
     guard arguments.count == 1, only.label == nil else { return nil }
     let given = try evaluate(only.value, in: scope, hint: TypeHint(.named(info.path, [])))
     if case .structure(let instance) = given, instance.type === info { return given }

@@ -1,0 +1,103 @@
+import EarshotVocabulary
+import Testing
+
+/// The Swift book on property wrappers and extensions: an attribute's arguments are those of an initialiser, also
+/// of one that the app adds to SwiftUI's wrapper.
+@Suite("Wrappers of SwiftUI's made with an app's initialiser") struct AddedWrapperInitialiserTests {
+  private static let settings = """
+    struct Setting<Value> { let first: Value; let key: String }
+    enum Tide: String, CaseIterable { case low, high }
+    struct Settings {
+      var tide: Setting<Tide> { .init(first: .high, key: "tide") }
+      let depth = Setting(first: 3, key: "depth")
+    }
+    extension AppStorage {
+      init(_ path: KeyPath<Settings, Setting<Value>>) where Value == Int {
+        let setting = Settings()[keyPath: path]
+        self.init(wrappedValue: setting.first, setting.key, store: .standard)
+      }
+      init(_ path: KeyPath<Settings, Setting<Value>>) where Value: RawRepresentable, Value.RawValue == String {
+        let setting = Settings()[keyPath: path]
+        self.init(wrappedValue: setting.first, setting.key, store: .standard)
+      }
+    }
+    """
+
+  @Test("A key path of settings gives the first value and where it is kept")
+  func keyPaths() {
+    var screen = Screen(
+      probe(
+        """
+        switch tide { case .low: Text("ebb"); case .high: Text("flood") }
+        Text("\\(depth) m"); Button("Deeper") { depth += 1 }; Other()
+        """,
+        members: "@AppStorage(\\.tide) var tide; @AppStorage(\\.depth) private var depth",
+        declarations: Self.settings + "\n" + """
+          struct Other: View { @AppStorage("depth") var own = 8; var body: some View { Text("kept \\(own)") } }
+          """), open: "Probe")
+    #expect(screen.texts.prefix(2) == ["flood", "3 m"])
+    #expect(screen.notices.isEmpty)
+    screen.tap("Deeper")
+    #expect(screen.texts.prefix(2) == ["flood", "4 m"])
+    #expect(screen.texts.last == "kept 4")
+  }
+
+  @Test("In an object, too")
+  func objects() {
+    var screen = Screen(
+      probe(
+        """
+        Text(model.tide.rawValue); Text("\\(model.depth) m")
+        Button("Ebb") { model.tide = .low }; Stepper("Depth", value: $model.depth)
+        """,
+        members: "@StateObject var model = Model()",
+        declarations: Self.settings + "\n" + """
+          final class Model: ObservableObject {
+            @AppStorage(\\.tide) var tide
+            @AppStorage(\\.depth) var depth
+          }
+          """), open: "Probe")
+    #expect(screen.texts.prefix(2) == ["high", "3 m"])
+    screen.tap("Ebb")
+    #expect(screen.texts.prefix(2) == ["low", "3 m"])
+  }
+
+  @Test("What is stored by hand is what it is made with, not its key")
+  func byHand() {
+    var screen = Screen(
+      probe(
+        #"Text("\(depth) m"); Button("Deeper") { depth += 1 }"#,
+        members: """
+          @AppStorage private var depth: Int
+          init(key: String = "depth") { _depth = AppStorage(wrappedValue: 5, key) }
+          """))
+    #expect(screen.texts.first == "5 m")
+    screen.tap("Deeper")
+    #expect(screen.texts.first == "6 m")
+  }
+
+  @Test("A view or an object that is given the wrapper itself has what is in it")
+  func given() {
+    var screen = Screen(
+      """
+      enum Tide: String { case low, high }
+      final class Log: ObservableObject {
+        @AppStorage("tides") var tides: [Tide]
+        init(tides: AppStorage<[Tide]>) { _tides = tides }
+      }
+      struct Probe: View {
+        @AppStorage("depth") var depth: Int
+        @StateObject var log = Log(tides: .init(wrappedValue: [.high, .low], "own"))
+        var body: some View {
+          Text("\\(depth) m"); Button("Deeper") { depth += 1 }
+          Text(log.tides.map(\\.rawValue).joined(separator: " "))
+        }
+      }
+      #Preview { Probe(depth: .init(wrappedValue: 7, "deep", store: .standard)) }
+      """)
+    #expect(screen.texts == ["7 m", "high low"])
+    screen.tap("Deeper")
+    #expect(screen.texts.first == "8 m")
+    #expect(screen.notices.isEmpty)
+  }
+}
