@@ -191,6 +191,9 @@ indirect enum TypeName: Sendable, Hashable {
     switch self {
     case .named(let path, let arguments):
       if path.count == 1, arguments.isEmpty, let bound = parameters[path[0]] { return bound }
+      if path.count > 1, case .named(let base, let given)? = parameters[path[0]], given.isEmpty {
+        return .named(base + path.dropFirst(), arguments.map { $0.binding(parameters) })
+      }
       return .named(path, arguments.map { $0.binding(parameters) })
     case .optional(let type): return .optional(type.binding(parameters))
     case .array(let type): return .array(type.binding(parameters))

@@ -244,12 +244,17 @@ extension Machine {
     _ arguments: [CallArgument], _ hint: TypeHint, _ info: TypeInfo
   ) -> Expression? {
     guard hint.type.isOptional, info.declaration != nil, arguments.count == 1, let only = arguments.first,
-      only.label == nil, !only.isTrailingClosure, !isOptionSet(info),
-      !project.lineage(of: info).contains(where: { type in
-        type.initialisers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
-      })
+      only.label == nil, !only.isTrailingClosure, !takesOneValue(info)
     else { return nil }
     return only.value
+  }
+
+  /// Whether something is made of one value without a label.
+  func takesOneValue(_ info: TypeInfo) -> Bool {
+    isOptionSet(info)
+      || project.lineage(of: info).contains { type in
+        type.initialisers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
+      }
   }
 
   private func isBindingOfClosures(_ arguments: [CallArgument]) -> Bool {

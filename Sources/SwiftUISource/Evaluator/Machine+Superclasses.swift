@@ -8,12 +8,18 @@ extension Machine {
       ?? givenHint(for: parameter, of: made, in: scope) ?? hint(for: parameter, owner: type)
   }
 
-  /// `Output` of `Subject<Tide>(.high)`, and of `let subject: Subject<Tide> = .init(.high)`.
+  /// `Output` of `Subject<Tide>(.high)`, and of `let subject: Subject<Tide> = .init(.high)`; what else names
+  /// the type's parameters, `List<Output>` of `Board<Tide>(list: …)`.
   func givenHint(for parameter: ParameterCode, of made: TypeValue?, in scope: Scope) -> TypeHint? {
-    guard let made, let info = made.info, let name = parameter.type.unwrapped.simpleName,
+    guard let made, let info = made.info, !made.arguments.isEmpty else { return nil }
+    if let name = parameter.type.unwrapped.simpleName,
       let index = info.genericParameters.firstIndex(of: name), made.arguments.indices.contains(index)
-    else { return nil }
-    return TypeHint(made.arguments[index], owner: scope.owner, file: scope.file)
+    {
+      return TypeHint(made.arguments[index], owner: scope.owner, file: scope.file)
+    }
+    let known = zip(info.genericParameters, made.arguments).filter { $1 != .named(["_"], []) }
+    let type = parameter.type.binding(Dictionary(known) { first, _ in first })
+    return type == parameter.type ? nil : TypeHint(type, owner: info, file: scope.file)
   }
 
   /// The type that a parameter of a superclass's function has in a class: `State` of

@@ -112,6 +112,9 @@ extension Machine {
         return typed(symbol, as: wanted, owner: owner)
       }
       if symbol.name == "init", let arguments = symbol.arguments {
+        if type.isOptional, arguments.count == 1, arguments[0].label == nil, !takesOneValue(info) {
+          return try fit(arguments[0].value, to: type, owner: owner)
+        }
         let given = arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }
         return try construct(TypeValue(info: info, name: info.name), values: given, placeholder(nil))
       }

@@ -24,7 +24,8 @@ import Testing
       ("Gear(rawValue: 3).contains([.rod, .reel])", "true"), ("Gear(rawValue: 3) == .tackle", "true"),
       ("Gear(rawValue: 3) == [.reel, .rod]", "true"), ("Gear([.rod, .reel]) == Gear(rawValue: 3)", "true"),
       ("Gear.all.rawValue", "7"), ("Gear.tackle.rawValue", "3"), ("Gear().rawValue", "0"),
-      ("Gear(arrayLiteral: .rod, .net).rawValue", "5"), ("Gear() == .nothing", "true"), ("Gear.all.contains(.nothing)", "true"),
+      ("Gear(arrayLiteral: .rod, .net).rawValue", "5"),
+      ("Gear() == .nothing", "true"), ("Gear.all.contains(.nothing)", "true"),
       ("Gear([.rod, .rod]).rawValue", "1"), ("Gear(rawValue: 8) == Gear(rawValue: 8)", "true"),
       ("Gear.rod == Gear.reel", "false"), ("Gear.rod != .tackle", "true"),
     ])
