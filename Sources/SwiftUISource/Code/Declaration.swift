@@ -241,6 +241,8 @@ struct AliasCode: Sendable {
   var name: String
   var genericParameters: [String]
   var type: TypeName
+  /// Where it stands; nil for one that is made up.
+  var file: FileCode?
 }
 
 /// One `struct`, `class`, `enum`, `protocol`, `actor` or `extension` as it stands in a file.

@@ -205,11 +205,11 @@ extension Machine {
     if let info = scope?.localType(name) { return TypeValue(info: info, name: name) }
     return project.findType([name], owner: scope?.owner, file: scope?.file).map {
       TypeValue(info: $0, name: $0.name)
-    } ?? aliased(name, owner: scope?.owner)
+    } ?? aliased(name, owner: scope?.owner, file: scope?.file)
   }
 
-  private func aliased(_ name: String, owner: TypeInfo?) -> TypeValue? {
-    guard let target = project.alias(name, owner: owner) else { return nil }
+  private func aliased(_ name: String, owner: TypeInfo?, file: FileCode?) -> TypeValue? {
+    guard let target = project.alias(name, owner: owner, file: file) else { return nil }
     return spelledOut(resolve(target, owner: owner))
   }
 

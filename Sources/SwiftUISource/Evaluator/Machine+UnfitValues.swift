@@ -41,12 +41,32 @@ extension Machine {
   func isGivenSomethingElse(
     _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
   ) -> Bool {
+    if isGivenAllAtOnce(function, arguments, in: scope) { return true }
     guard function.parameters.count == 1, let type = function.parameters.first?.type.unwrapped,
       isBasic(type) || type.isArray, let argument = arguments.first,
       case .postfix(_, let steps) = argument.value.kind, case .call? = steps.last,
       owner(of: argument.value, in: scope) == nil, let value = try? evaluate(argument.value, in: scope)
     else { return false }
     return isUnfit(value, type)
+  }
+
+  /// Whether an initialiser that takes any number of elements is given a collection: `Array(tides.dropFirst())`
+  /// where the app adds `init(_ tides: Tide...)`.
+  private func isGivenAllAtOnce(
+    _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
+  ) -> Bool {
+    guard function.parameters.count == 1, let only = function.parameters.first, only.isVariadic,
+      arguments.count == 1, let argument = arguments.first, !argument.value.isClosure
+    else { return false }
+    switch only.type.unwrapped {
+    case .array, .dictionary: return false
+    case .named(let path, _) where function.genericParameters.contains(path.last ?? ""): return false
+    default: break
+    }
+    switch try? evaluate(argument.value, in: scope) {
+    case .array?, .slice?, .set?, .dictionary?, .range?: return true
+    default: return false
+    }
   }
 
   /// Whether the elements of a sequence are certainly none of an array's.

@@ -123,7 +123,7 @@ extension Lowerer {
     AliasCode(
       name: plainName(node.name),
       genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],
-      type: type(node.initializer.value))
+      type: type(node.initializer.value), file: file)
   }
 
   private struct Members {

@@ -1,7 +1,9 @@
 /// What `typealias` names stand for.
 extension ProjectIndex {
   /// What an alias stands for that is seen from inside `owner`, as it is written.
-  func alias(_ name: String, owner: TypeInfo?) -> TypeName? { aliasCode(name, owner: owner)?.type }
+  func alias(_ name: String, owner: TypeInfo?, file: FileCode? = nil) -> TypeName? {
+    aliasCode(name, owner: owner, file: file)?.type
+  }
 
   /// What a name stands for, with what it is given for the alias's own parameters: `[Mark<Buoy>]` of
   /// `Harbour.Marks<Buoy>` where `typealias Marks<Kind> = [Mark<Kind>]`.
@@ -17,14 +19,24 @@ extension ProjectIndex {
     return seen(alias.type, from: outer, but: alias.genericParameters).binding(alias.bound(arguments))
   }
 
-  private func aliasCode(_ name: String, owner: TypeInfo?) -> AliasCode? {
+  private func aliasCode(_ name: String, owner: TypeInfo?, file: FileCode? = nil) -> AliasCode? {
     guard aliasNames.contains(name) else { return nil }
     var type = owner
     while let current = type {
       if let alias = current.aliases[name] { return alias }
       type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
     }
-    return aliases[name]
+    guard let alias = aliases[name] else { return nil }
+    return reaches(alias, file ?? owner?.declaration?.file) ? alias : nil
+  }
+
+  /// Whether a file means an alias by its name. Beside the SDK's type of that name it would be ambiguous in other
+  /// modules than its own: a module's `typealias Image = UIImage` leaves `Image` in the others to SwiftUI.
+  private func reaches(_ alias: AliasCode, _ file: FileCode?) -> Bool {
+    guard SDK.isKnownType(alias.name), let own = alias.file, let file,
+      let module = Machine.module(ofFile: own.path), let other = Machine.module(ofFile: file.path)
+    else { return true }
+    return module == other
   }
 
   /// A type with the whole paths of the types that its names mean inside `owner`.

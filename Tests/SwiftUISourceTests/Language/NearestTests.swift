@@ -52,4 +52,29 @@ import Testing
     ]
     #expect(Screen(files: files).texts == ["Neap"])
   }
+
+  // The Swift book: a name that two imported modules declare is ambiguous; a module's own comes first.
+  @Test("A module's alias of a name of the SDK's leaves it alone in other modules")
+  func aliasesOfSDKNames() {
+    let files = [
+      ("Sources/Drawn/Aliases.swift", "import UIKit\npublic typealias Image = UIImage"),
+      (
+        "Sources/Shown/View.swift",
+        """
+        import SwiftUI
+        struct TideView: View { var body: some View { Text("\\(Image(systemName: "star")) tides") } }
+        #Preview { TideView() }
+        """
+      ),
+    ]
+    let outline = onLargeStack {
+      let project = SwiftUIProject(
+        inputs: files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, others: [], resources: [],
+        bounds: .standard)
+      guard let entry = project.entryPoints.first else { return "no preview" }
+      var screen = project.screen(entry, environment: ScreenEnvironment(), overrides: Overrides())
+      return Outline.of([screen.tree(InterfaceState()).root])
+    }
+    #expect(!outline.contains("UIImage"))
+  }
 }

@@ -66,4 +66,30 @@ import Testing
     #expect(texts("Text(Names().title)", declarations) == ["Quay"])
     #expect(texts("Text(\"\\([1, 2, 3, 2, 3].firstRange(of: [2, 3])!.lowerBound)\")", "") == ["1"])
   }
+
+  // Swift's documentation of `Array.init(_:)`, which takes a sequence.
+  @Test("An initialiser that an app adds for elements leaves a collection to the library's own")
+  func variadics() {
+    let declarations = """
+      struct Boat { let name: String }
+      extension Array<Boat> { init(_ boats: (name: String, berth: Int)...) { self = boats.map { Boat(name: $0.name) } } }
+      """
+    #expect(texts("Text(Array([\"Mole\", \"Lee\"].dropFirst()).joined())", declarations) == ["Lee"])
+  }
+
+  @Test("A view's written types say what its parameters hold, also inside other types")
+  func writtenTypes() {
+    let declarations = """
+      protocol Harbour { associatedtype Kind; associatedtype State }
+      struct Board<Content> { let content: Content }
+      struct Quay: Harbour { typealias Kind = Int
+        struct State { var boats: [String] = []; var title: String { boats.joined(separator: " and ") } } }
+      struct HarbourView<Place: Harbour, Kind>: View where Place.Kind == Kind {
+        let board: Board<Place>; let state: Place.State
+        var body: some View { Text((state as! Quay.State).title); Text(board.content is Quay ? "quay" : "other") } }
+      extension Quay { static let main = Quay() }
+      """
+    let body = "HarbourView<Quay, _>(board: .init(content: .main), state: .init(boats: [\"Gull\", \"Tern\"]))"
+    #expect(texts(body, declarations) == ["Gull and Tern", "quay"])
+  }
 }

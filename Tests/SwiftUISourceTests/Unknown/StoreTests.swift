@@ -190,4 +190,33 @@ import Testing
         """)
     #expect(pushed.texts.contains("Pier Mole"))
   }
+
+  @Test("A generic view's store begins with the state of the feature that is written")
+  func genericStores() {
+    let code = """
+      struct PiersView<Place: Reducer, Kind>: View { let store: StoreOf<Place>
+        var body: some View { Text("\\(store.boats) boats"); Inner(store: store) }
+        struct Inner: View { let store: StoreOf<Place>; var body: some View { Text(store.isOpen ? "open" : "shut") } }
+      }
+      #Preview { PiersView<Harbour, _>(store: .init(initialState: .init(boats: 3)) { Harbour() }) }
+      """
+    let screen = Screen(feature + code)
+    #expect(screen.texts == ["3 boats", "open"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A presented state is made of what is there")
+  func presentedStates() {
+    let code = """
+      struct Mooring { var name: String; var id: String { name } }
+      @Reducer struct Edit { @ObservableState struct State: Equatable { let title: String
+        init(_ mooring: Mooring?) { title = mooring?.id ?? "none" } } }
+      @Reducer struct Moorings { @ObservableState struct State: Equatable { @Presents var edit: Edit.State? } }
+      struct MooringsView: View { let store: StoreOf<Moorings>; var body: some View { Text(store.edit?.title ?? "no") } }
+      #Preview { MooringsView(store: .init(initialState: .init(edit: .init(.init(.init(name: "Lee"))))) { Moorings() }) }
+      """
+    let screen = Screen(code)
+    #expect(screen.texts == ["Lee"])
+    #expect(screen.notices.isEmpty)
+  }
 }
