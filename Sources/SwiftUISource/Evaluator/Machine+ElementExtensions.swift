@@ -71,7 +71,10 @@ extension Machine {
   func outsideName(of type: TypeName, owner: TypeInfo?) -> String? {
     let wanted = type.unwrapped
     if wanted == .named(["Self"], []), let owner, owner.declaration == nil { return owner.name }
-    return wanted.simpleName
+    guard let name = wanted.simpleName, project.aliasNames.contains(name) else { return wanted.simpleName }
+    // `typealias Spot = Charts.Position`: what is added to either belongs to the one type.
+    guard case .type(let meant) = resolve(wanted, owner: owner), meant.info == nil else { return name }
+    return meant.name
   }
 
   /// Whether the app adds something to the values of a type that is not its own.

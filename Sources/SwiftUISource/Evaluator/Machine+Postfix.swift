@@ -216,7 +216,8 @@ extension Machine {
       }
       if let value = try outcome(name, hint, arguments, in: scope) { return value }
       if name == "some" { return try evaluate(arguments.first?.value ?? expression, in: scope, hint: hint) }
-      if let value = try extensionStaticCall(name, ofSDKType: name2, arguments, in: scope, expression) {
+      let meant = outsideName(of: hint.type, owner: hint.owner ?? scope.owner) ?? name2
+      if let value = try extensionStaticCall(name, ofSDKType: meant, arguments, in: scope, expression) {
         return value
       }
       let evaluated = try evaluate(arguments: arguments, in: scope)

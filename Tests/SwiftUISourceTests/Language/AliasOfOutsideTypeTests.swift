@@ -65,4 +65,23 @@ import Testing
     #expect(screen.texts == ["Fairway 3"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("What is added to an alias of a package's type is found where the alias is expected")
+  func packages() {
+    let code = """
+      typealias Spot = Sounding.Position
+      extension Spot { static let mole = Spot(line: 3, column: 1)
+        static var outside: Spot { .init(line: -1, column: -1) }
+        static func at(_ line: Int) -> Self { Spot(line: line, column: 0) } }
+      struct Lead { let spot: Spot; let last: Spot = .at(5)
+        init(spot: Spot) { self.spot = spot } }
+      """
+    let body = #"""
+      let lead = Lead(spot: .mole)
+      Text("\(lead.spot.line) \(lead.last.line) \(Lead(spot: .outside).spot.line)")
+      """#
+    let screen = shown(body, code)
+    #expect(screen.texts == ["3 5 -1"])
+    #expect(screen.notices.isEmpty)
+  }
 }

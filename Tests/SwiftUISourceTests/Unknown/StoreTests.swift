@@ -219,4 +219,18 @@ import Testing
     #expect(screen.texts == ["Lee"])
     #expect(screen.notices.isEmpty)
   }
+
+  // The documentation of `IfLetStore.init(_:then:)`: nothing is shown while the state is nil.
+  @Test("A part of the state that is not there shows nothing")
+  func missingParts() {
+    let code = """
+      struct AlertView: View { let store: StoreOf<Harbour>; var body: some View {
+        Text("Quay")
+        IfLetStore(store.scope(state: \\.alert, action: { $0 })) { _ in Text("Storm") } } }
+      #Preview { AlertView(store: Store(initialState: Harbour.State()) { Harbour() }) }
+      """
+    let screen = Screen(feature + code)
+    #expect(screen.texts == ["Quay"])
+    #expect(screen.notices.isEmpty)
+  }
 }

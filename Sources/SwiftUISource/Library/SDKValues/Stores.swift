@@ -51,7 +51,7 @@ extension Machine {
       guard let first = call.plain() else { return nil }
       if first.isUnknown { return nil }
       return first.isNone
-        ? try content(of: call["else"], [], call)
+        ? try content(of: call["else"], [], call) ?? .view(.empty)
         : try content(of: call["then"] ?? call.function, [first], call)
     case "ForEachStore":
       guard case .array(let stores)? = call.plain() else { return nil }
