@@ -16,7 +16,7 @@ enum Library {
   /// Methods that change the value they are called on.
   static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
-    "appendSections", "appendItems", "deleteAllItems",
+    "appendSections", "appendItems", "deleteAllItems", "expand", "collapse",
     "popFirst",
     "toggle", "sort", "reverse", "swapAt", "shuffle", "formUnion", "formIntersection", "subtract",
     "formSymmetricDifference", "update", "updateValue", "removeValue", "merge", "replaceSubrange",

@@ -32,6 +32,7 @@ enum UIKitClasses {
     "AVPlayerViewController": "UIViewController", "SFSafariViewController": "UIViewController",
     "QLPreviewController": "UIViewController",
     // What is no view.
+    "CALayer": "NSObject",
     "UIAccessibilityElement": "UIResponder", "UIBarItem": "NSObject", "UIBarButtonItem": "UIBarItem",
     "UITableViewDiffableDataSource": "NSObject", "UICollectionViewDiffableDataSource": "NSObject",
     "UITabBarItem": "UIBarItem", "UINavigationItem": "NSObject", "UIGestureRecognizer": "NSObject",

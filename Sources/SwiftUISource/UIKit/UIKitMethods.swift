@@ -30,7 +30,9 @@ extension Machine {
       set("row:\(column)", of: reference, to: call.first ?? .int(0))
     case "selectedRow":
       return uikitField("row:\(call["inComponent"]?.exactInt ?? 0)", of: reference) ?? .int(0)
+    case "apply" where call.has("to"): applySection(call, on: reference)
     case "apply", "applySnapshotUsingReloadData": set("snapshot", of: reference, to: call.first ?? .none)
+    case "snapshot" where call.has("for"): return sectionSnapshot(of: call["for"] ?? .none, on: reference)
     case "snapshot":
       return uikitField("snapshot", of: reference) ?? .record("NSDiffableDataSourceSnapshot", [:])
     case "setDate": set("date", of: reference, to: call.first ?? .none)

@@ -18,7 +18,7 @@ extension Machine {
     "UIButton.Configuration", "UIListContentConfiguration", "UIHostingConfiguration",
     "UIBackgroundConfiguration",
     "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu",
-    "NSDiffableDataSourceSnapshot", "UICommand",
+    "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICommand",
     "UIBlurEffect", "UIVibrancyEffect", "UIGlassEffect", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewLayout", "UICollectionLayoutListConfiguration",
     "NSCollectionLayoutSection", "NSCollectionLayoutItem", "NSCollectionLayoutGroup",

@@ -148,6 +148,54 @@ struct HostedControlTests {
     #expect(shown.notices.isEmpty)
   }
 
+  @Test(
+    "A section's own snapshot shows what is below its expanded items (UIKit: NSDiffableDataSourceSectionSnapshot)"
+  )
+  func outlines() throws {
+    let shown = try HostedScreen(
+      controller: "Fleet(collectionViewLayout: UICollectionViewFlowLayout())",
+      others: """
+        class Fleet: UICollectionViewController {
+          var source: UICollectionViewDiffableDataSource<String, String>!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, path, item in
+              var content = cell.defaultContentConfiguration()
+              content.text = item; cell.contentConfiguration = content }
+            source = UICollectionViewDiffableDataSource<String, String>(collectionView: collectionView) { view, path, item in
+              view.dequeueConfiguredReusableCell(using: registration, for: path, item: item) }
+            var outline = NSDiffableDataSourceSectionSnapshot<String>()
+            outline.append(["North", "South"])
+            outline.append(["Gull", "Tern"], to: "North"); outline.append(["Skua"], to: "South")
+            outline.expand(["North", "South"]); outline.collapse(["South"])
+            source.apply(outline, to: "main") }
+        }
+        """)
+    #expect(shown.stops == ["North", "Gull", "Tern", "South"])
+    #expect(shown.notices.isEmpty)
+  }
+
+  @Test("A layer of an app's own only draws")
+  func layers() throws {
+    let shown = try HostedScreen(
+      "Dial()",
+      others: """
+        final class Needle: CALayer { override func display() {} }
+        final class Dial: UIView {
+          let needle = Needle()
+          init() {
+            super.init(frame: .zero)
+            layer.addSublayer(needle); needle.frame = bounds
+            needle.removeAnimation(forKey: "turn"); needle.setNeedsDisplay()
+            isAccessibilityElement = true; accessibilityLabel = "Half full"
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """)
+    #expect(shown.inside == ["Half full"])
+    #expect(shown.notices.isEmpty)
+  }
+
   @Test("A cell with UIHostingConfiguration shows SwiftUI")
   func hostingConfiguration() throws {
     let shown = try HostedScreen(

@@ -67,4 +67,35 @@ import Testing
     #expect(screen.texts == ["over it"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("What Core Image draws is there (Core Image: CIFilter.outputImage, CIContext.createCGImage)")
+  func drawn() {
+    let screen = Screen(
+      """
+      struct Probe: View {
+        let context = CIContext()
+        let filter = CIFilter.qrCodeGenerator()
+        func code(_ text: String) -> UIImage? {
+          filter.message = Data(text.utf8)
+          guard let output = filter.outputImage, let made = context.createCGImage(output, from: output.extent)
+          else { return nil }
+          return UIImage(cgImage: made)
+        }
+        func older(_ text: String) -> UIImage? {
+          guard let filter = CIFilter(name: "CIQRCodeGenerator") else { return nil }
+          filter.setValue(text.data(using: .ascii), forKey: "inputMessage")
+          return filter.outputImage.map { UIImage(ciImage: $0.transformed(by: CGAffineTransform(scaleX: 3, y: 3))) }
+        }
+        var body: some View {
+          VStack {
+            if let image = code("tide") { Image(uiImage: image) } else { Text("no code") }
+            if let image = older("tide") { Image(uiImage: image) } else { Text("no older code") }
+          }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == [])
+    #expect(screen.nodes.filter { $0.name == "Image" }.count == 2)
+    #expect(screen.notices.isEmpty)
+  }
 }

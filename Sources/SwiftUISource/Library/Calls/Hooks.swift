@@ -30,6 +30,8 @@ extension Machine {
     case .record(let record) where record.type == "NSLayoutAnchor": return anchorMethod(record, call)
     case .record(let record) where record.type == "NSDiffableDataSourceSnapshot":
       return try snapshotMethod(of: &value, call)
+    case .record(let record) where record.type == "NSDiffableDataSourceSectionSnapshot":
+      return sectionSnapshotMethod(of: &value, record, call)
     case .record(let record): return try recordMethod(of: &value, record, call)
     case .symbol(let symbol): return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)

@@ -44,6 +44,7 @@ extension Machine {
     case _ where name == "numberFormatter" && Machine.measurementFormatters.contains(record.type):
       return .record(numberFormatter(of: record))
     case _ where Machine.formatters.contains(record.type): return Value.none
+    case _ where Machine.drawnPictures.contains(record.type): return drawnPictureProperty(name, record)
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none
     case "AttributedString.Run" where Machine.looksOfRuns.contains(name): return Value.none

@@ -88,6 +88,7 @@ extension Machine {
     if record.type == "Regex" { return try regexMethod(record, call) }
     if record.type == "NSTextCheckingResult" { return rangeOfGroup(record, call) }
     if record.type == "UIFontMetrics" { return call.first }
+    if Machine.drawnPictures.contains(record.type) { return drawnPictureMethod(record, call) }
     if Library.inert.contains(record.type) { return .void }
     // Layouts and styles are called like functions and changed by methods of the same kind.
     if let field = record[call.name], field.isFunction {
@@ -244,7 +245,8 @@ extension Library {
     "OSLog",
     "NSLock", "NSCache", "UNUserNotificationCenter", "DispatchSemaphore", "DispatchGroup", "OperationQueue",
     "Mutex",
-    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "CIContext", "Hasher",
+    "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "CIContext", "CIFilter",
+    "CIImage", "Hasher",
     "AnyCancellable",
     "OSSignposter", "AVAudioSession", "UIPasteboard", "NSParagraphStyle", "NSMutableParagraphStyle",
     "URLCache",
