@@ -56,7 +56,7 @@ extension Machine {
     let hasLabel = arguments.contains { $0.isTrailingClosure && $0.label == "label" }
     return arguments.compactMap { argument in
       guard case .closure(let closure) = argument.value, !decides(closure) else { return nil }
-      if let label = argument.label, SDK.actionLabels.contains(label) || label.hasPrefix("on") { return nil }
+      if let label = argument.label, SDK.isAction(label) || label.hasPrefix("on") { return nil }
       if argument.isTrailingClosure, argument.label == nil, hasLabel, !showsViews(closure) { return nil }
       return closure
     }
@@ -276,7 +276,7 @@ extension Machine {
   ) throws(Interrupt) -> LabelledValue {
     let kind =
       shape.closures.first { $0.name == label }?.kind
-      ?? (SDK.actionLabels.contains(label) ? .action : .builder)
+      ?? (SDK.isAction(label) ? .action : .builder)
     var value = try evaluate(argument.value, in: scope)
     if kind != .action, case .closure(var closure) = value {
       closure.isViewBuilder = true

@@ -20,6 +20,11 @@ extension SDK {
     "of", "renderer", "callback", "keyframes", "animation", "onCancellation",
   ]
 
+  /// Whether a closure with this label does something: also one that is told of an event, `onNavigate:`.
+  static func isAction(_ label: String) -> Bool {
+    actionLabels.contains(label) || (label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase == true)
+  }
+
   /// Labels of arguments that only say where a call stands.
   static let callerLabels: Set<String> = ["fileID", "filePath", "file", "line", "column", "function"]
 

@@ -185,4 +185,15 @@ import Testing
     #expect(shown.texts == ["Pier"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test("Code that a view of a package's form runs on an event is no content")
+  func eventsOfViews() {
+    let shown = screen(
+      """
+      NavigationLink(unwrapping: .constant(nil as Int?), onNavigate: { active in if active { sail() } },
+        destination: { _ in Text("Sea") }, label: { Text("Quay") })
+      """, "")
+    #expect(shown.texts == ["Quay"])
+    #expect(shown.notices.isEmpty)
+  }
 }
