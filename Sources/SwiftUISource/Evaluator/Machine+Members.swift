@@ -164,7 +164,11 @@ extension Machine {
       return try extensionMember(name, of: value)
     case .record(let record):
       // What the app adds comes before what the type is held by here.
-      if let added = try extensionMember(name, of: value) { return added }
+      if record.type != "NSError" || !Machine.membersOfNSError.contains(name),
+        let added = try extensionMember(name, of: value)
+      {
+        return added
+      }
       return try field(name, of: record)
     default: return try extensionMember(name, of: value)
     }

@@ -235,7 +235,10 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     let value = try evaluate(
       inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
-    if kind == .upcast { return try fit(value, to: type, owner: scope.owner) }
+    if kind == .upcast {
+      if type == .named(["NSError"], []), let error = try bridged(error: value) { return error }
+      return try fit(value, to: type, owner: scope.owner)
+    }
     return try cast(value, type, kind, in: scope, expression)
   }
 
@@ -243,6 +246,7 @@ extension Machine {
   func cast(
     _ value: Value, _ type: TypeName, _ kind: Expression.CastKind, in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value {
+    if kind != .test, type == .named(["NSError"], []), let error = try bridged(error: value) { return error }
     var matches = isInstance(value, of: type, in: scope)
     if value.isUnknown { matches = decided(matches) }
     switch kind {

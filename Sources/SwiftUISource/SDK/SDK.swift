@@ -35,7 +35,8 @@ enum SDK {
     "InsettableShape": ["Shape", "View", "Animatable"], "Shape": ["View", "Animatable"],
     "App": ["Scene_"], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Error": ["Sendable"],
-    "LocalizedError": ["Error"], "ReferenceFileDocument": ["ObservableObject"],
+    "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
+    "ReferenceFileDocument": ["ObservableObject"],
     "ButtonStyle": [], "PrimitiveButtonStyle": [], "OptionSet": ["SetAlgebra", "RawRepresentable"],
   ]
 

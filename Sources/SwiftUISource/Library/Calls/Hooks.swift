@@ -199,11 +199,7 @@ extension Machine {
       return text
     }
     guard let info = declaredInfo(of: value) else { return .string("") }
-    var code = 1
-    if case .enumeration(let instance) = value {
-      code = info.cases.firstIndex { $0.name == instance.name } ?? 0
-    }
-    return .string(Library.errorText(info.name, code))
+    return .string(Library.errorText(info.name, try errorCode(of: value)))
   }
 
   /// The same number for the same value in every run.

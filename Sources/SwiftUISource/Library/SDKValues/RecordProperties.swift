@@ -152,6 +152,9 @@ extension Machine {
     case "code": return .int(1)
     case "errorDescription", "failureReason", "recoverySuggestion", "userInfo": return Value.none
     case "hashValue", "description", "debugDescription": return nil
+    case "localizedFailureReason", "localizedRecoverySuggestion":
+      guard case .dictionary(let info)? = record["userInfo"] else { return Value.none }
+      return info[.string("NS" + name.prefix(1).uppercased() + name.dropFirst())] ?? Value.none
     default:
       if Library.wordsOfSystem.contains(name) { return nil }
       return Library.optionalFields.contains(record.type) ? Value.none : nil
@@ -164,6 +167,7 @@ extension Machine {
     switch record.type {
     case "UUID": return string(record["uuidString"])
     case "NSString": return string(record["text"])
+    case "NSError": return errorDescription(record)
     case "Locale", "TimeZone", "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
       return string(record["identifier"])
     case "Duration": return number("seconds") + " seconds"
