@@ -118,11 +118,12 @@ final class LayoutPass {
     return row
   }
 
-  /// A row that is proposed what it was proposed before looks the same elsewhere, unless it asks where it is.
+  /// A row that is proposed what it was proposed before looks the same elsewhere, unless it asks where it is
+  /// or is nowhere: what can't be counted on keeps no differences.
   private func row(_ index: Int, moved placement: Placement) -> LaidOutRow {
     let known = knownRows[index]
     if placement.proposal == known.row.placement.proposal, !known.row.shape.dependsOnPlace,
-      insides[index] == nil
+      insides[index] == nil, known.row.placement.origin.isFinite, placement.origin.isFinite
     {
       return LaidOutRow(known.row, at: placement.origin)
     }
