@@ -32,6 +32,8 @@ extension Machine {
     case .unknown(let unknown):
       // Consistent with a list from outside, which has no items.
       if name == "isEmpty", comesFromOutside(unknown) { return .bool(true) }
+      // A layer that nobody has added to.
+      if name == "sublayers" { return .none }
       if comesFromOutside(unknown), let answer = Machine.permission(name) { return answer }
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
     case .view(let view) where name == "id": return .int(view.index ?? 0)

@@ -12,6 +12,15 @@ struct HostedViewTests {
     #expect(shown.notices.isEmpty)
   }
 
+  @Test("A layer that nobody added to has no layers inside; a condition on them is decided")
+  func layers() throws {
+    let shown = try HostedScreen(
+      "UILabel()",
+      update: #"(view as! UILabel).text = view.layer.sublayers?.first == nil ? "Bare" : "Layered""#)
+    #expect(shown.stops == ["Before", "Bare", "After"])
+    #expect(shown.notices.isEmpty)
+  }
+
   @Test("A label without a text is no element")
   func emptyLabels() throws {
     #expect(try HostedScreen(#"let label = UILabel(); label.text = ""; return label"#).inside.isEmpty)

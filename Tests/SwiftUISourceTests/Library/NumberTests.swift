@@ -23,6 +23,15 @@ import Testing
     #expect(result(source) == expected)
   }
 
+  @Test("A scalar counts as its number in Unicode")
+  func scalars() {
+    let sum = "var sum = 0; for scalar in \"tide\".unicodeScalars { sum += Int(UInt32(scalar)) }; return sum"
+    #expect(result(sum) == "422")
+    #expect(result("UInt8(\"é\".unicodeScalars.first!)") == "233")
+    #expect(result("UInt32(\"7\") == 7") == "true")
+    #expect(result("Int(\"t\") == nil") == "true")
+  }
+
   @Test("Random numbers are the same in every run and inside their range")
   func random() {
     #expect(

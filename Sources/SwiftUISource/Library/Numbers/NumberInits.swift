@@ -52,6 +52,8 @@ extension Machine {
         throw trap("\(describe(value)) can't be made an \(type)", call.expression)
       }
       return try fitted(whole, type, limits, call)
+    case .string(let text) where scalarValue(of: text, type, call) != nil:
+      return scalarValue(of: text, type, call)
     case .string, .localized:
       let radix = call["radix"]?.exactInt ?? 10
       guard (2...36).contains(radix), let number = Int(string(value) ?? "", radix: radix),
@@ -64,6 +66,17 @@ extension Machine {
     case .none: return Value.none
     default: return nil
     }
+  }
+
+  /// `UInt32(scalar)`: what a scalar counts as. A digit is taken for a text with a number, of which it has
+  /// the look.
+  private func scalarValue(of text: String, _ type: String, _ call: LibraryCall) -> Value? {
+    guard type == "UInt32" || type == "UInt8" || type == "UInt64", call.arguments.count == 1,
+      call.arguments[0].label == nil, let scalar = text.unicodeScalars.first,
+      text.unicodeScalars.count == 1, !("0"..."9").contains(scalar),
+      Library.limits(of: type).contains(Int(scalar.value))
+    else { return nil }
+    return .int(Int(scalar.value))
   }
 
   private func fitted(
