@@ -12,9 +12,8 @@ struct CompiledFileTests {
       .joined() + "\t\tB2 /* Ebb.swift */ = {isa = PBXFileReference; path = Ebb.swift; };\n" + more
   }
 
-  private func names(_ folder: TemporaryFolder, _ inner: String = "App") -> [String] {
-    FolderWalk("\(folder.path)/\(inner)").found.filter { $0.role == .swift }
-      .map { String(FilePath.name($0.path)) }
+  private func leftOver(_ folder: TemporaryFolder, _ inner: String = "App") -> [String] {
+    FolderWalk("\(folder.path)/\(inner)").leftOver.map { String(FilePath.name($0)) }
   }
 
   private func harbour(_ more: String = "") throws -> TemporaryFolder {
@@ -24,17 +23,17 @@ struct CompiledFileTests {
     return folder
   }
 
-  @Test("A file among those of the project that no target compiles is passed by, with a note")
-  func leftOver() throws {
+  @Test("A file among those of the project that no target compiles is noted")
+  func noted() throws {
     let folder = try harbour()
-    #expect(names(folder) == ["Quay.swift", "Tide.swift"])
-    #expect(names(folder, "App/Views") == ["Quay.swift", "Tide.swift"])
+    #expect(leftOver(folder) == ["Ebb.swift"])
+    #expect(leftOver(folder, "App/Views") == ["Ebb.swift"])
     try folder.write("App/Views/Quay.swift", planetSource)
     let notices = try Earshot.open(["\(folder.path)/App"]).notices
     #expect(notices.contains { $0.severity == .note && $0.location?.file.hasSuffix("Ebb.swift") == true })
   }
 
-  @Test("What a left-over file declares does not count; the file itself can be named")
+  @Test("What a left-over file declares counts in it alone; its own views are read")
   func declarations() throws {
     let folder = try harbour()
     try folder.write(
@@ -58,22 +57,23 @@ struct CompiledFileTests {
       return opened.readings().flatMap { $0.elements.map(\.announcement) }
     }
     #expect(try spoken("App", "Quay") == ["Moored"])
+    #expect(try spoken("App", "Ebb") == ["Ebb"])
     #expect(try spoken("App/Views/Ebb.swift", "Ebb") == ["Ebb"])
   }
 
-  @Test("A folder compiled as a whole, that a package holds, or of which little is listed is read whole")
+  @Test("A folder compiled as a whole, that a package holds, or of which little is listed has none left over")
   func others() throws {
     let whole = "isa = PBXFileSystemSynchronizedRootGroup; path = \"Views\"; sourceTree = x;"
-    #expect(try names(harbour(whole)).contains("Ebb.swift"))
+    #expect(try leftOver(harbour(whole)).isEmpty)
     let package = try harbour()
     try package.write("App/Package.swift", "// swift-tools-version:6.0")
-    #expect(names(package).contains("Ebb.swift"))
-    #expect(names(package, "App/Views").contains("Ebb.swift"))
+    #expect(leftOver(package).isEmpty)
+    #expect(leftOver(package, "App/Views").isEmpty)
     let generated = try harbour()
     try generated.write("App/project.yml", "name: App")
-    #expect(names(generated).contains("Ebb.swift"))
+    #expect(leftOver(generated).isEmpty)
     let elsewhere = try harbour()
     for name in ["Reef.swift", "Buoy.swift"] { try elsewhere.write("App/Views/\(name)", "") }
-    #expect(names(elsewhere).count == 5)
+    #expect(leftOver(elsewhere).isEmpty)
   }
 }

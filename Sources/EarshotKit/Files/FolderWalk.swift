@@ -77,10 +77,10 @@ struct FolderWalk {
         look(at: entry, in: folder, &folders)
       }
     }
-    passByLeftOver(under: root)
+    findLeftOver(under: root)
   }
 
-  private mutating func passByLeftOver(under root: String) {
+  private mutating func findLeftOver(under root: String) {
     let around = EnclosingProjects(around: root)
     guard !around.hasOtherBuild, !around.projects.isEmpty || !projects.isEmpty else { return }
     let compiled = CompiledFiles(of: around.projects + projects)
@@ -92,8 +92,6 @@ struct FolderWalk {
     }
     guard !leftOver.isEmpty else { return }
     leftOver.sort()
-    let passed = Set(leftOver)
-    found.removeAll { passed.contains($0.path) }
   }
 
   private mutating func entries(of folder: String, _ list: Listing) -> [FileSystem.Entry] {

@@ -78,7 +78,8 @@ struct SourceGathering {
     if walk.isCutShort, let folder {
       note(folder, "too many files: the rest of the folder is not looked up")
     }
-    for found in walk.found { take(found) }
+    let leftOver = Set(walk.leftOver)
+    for found in walk.found where !leftOver.contains(found.path) { take(found) }
   }
 
   private mutating func take(_ found: FolderWalk.Found) {

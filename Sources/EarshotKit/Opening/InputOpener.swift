@@ -63,17 +63,26 @@ struct InputOpener {
     if walk.isCutShort {
       note(folder, "too many files: the rest of the folder is not read")
     }
-    for path in walk.leftOver {
-      let place = SourceLocation(file: path, line: 1, column: 1)
-      let message = "passed by: no target of the Xcode project compiles this file; name the file to read it"
-      notices.append(Notice(.note, .input, at: place, message))
-    }
+    noteLeftOver(walk.leftOver)
+    let leftOver = Set(walk.leftOver)
     for file in files {
       let id = FileSystem.status(file.path)?.id
-      take(source: try InputPath.content(file.path, id: id, bounds: options.bounds))
+      take(
+        source: try InputPath.content(file.path, id: id, bounds: options.bounds),
+        isLeftOver: leftOver.contains(file.path))
     }
     catalogs += walk.found.filter { $0.role == .catalog }.map(\.path)
     surroundings.append(folder)
+  }
+
+  private mutating func noteLeftOver(_ paths: [String]) {
+    guard let first = paths.first else { return }
+    let more = paths.count > 1 ? ", nor \(paths.count - 1) more" : ""
+    notices.append(
+      Notice(
+        .note, .input, at: SourceLocation(file: first, line: 1, column: 1),
+        "no target of the Xcode project compiles this file\(more); what such a file declares counts in it alone"
+      ))
   }
 
   private mutating func take(_ content: InputPath.Content) throws(EarshotError) {
@@ -106,7 +115,7 @@ struct InputOpener {
     }
   }
 
-  private mutating func take(source content: InputPath.Content) {
+  private mutating func take(source content: InputPath.Content, isLeftOver: Bool = false) {
     if let id = content.id, !seen.insert(id).inserted { return }
     if sources.isEmpty { documentsBeforeSource = documents.count }
     var bytes = TextBytes.afterMark(content.bytes) ?? content.bytes
@@ -120,7 +129,7 @@ struct InputOpener {
       bytes = repaired.bytes
     }
     contents[content.path] = bytes
-    sources.append(SourceFile(path: content.path, bytes: bytes))
+    sources.append(SourceFile(path: content.path, bytes: bytes, isLeftOver: isLeftOver))
   }
 
   private mutating func take(document content: InputPath.Content) throws(EarshotError) {

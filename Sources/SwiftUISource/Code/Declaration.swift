@@ -10,19 +10,24 @@ final class FileCode: Sendable {
 
   /// Whether it stands in for a library: what goes wrong there is told of what called it.
   let isStandIn: Bool
+  /// Whether no target compiles it.
+  let isLeftOver: Bool
 
-  init(path: String, bytes: [UInt8], isStandIn: Bool = false) {
+  init(path: String, bytes: [UInt8], isStandIn: Bool = false, isLeftOver: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.isStandIn = isStandIn
+    self.isLeftOver = isLeftOver
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
       .map { folders[...$0].joined(separator: "/") + "/" }
   }
 
-  /// Whether code of a file can name what this one declares: what belongs to tests is theirs alone.
+  /// Whether code of a file can name what this one declares: what belongs to tests is theirs alone, and what is
+  /// left over its own.
   func isVisible(from other: FileCode) -> Bool {
-    testFolder.map { other.path.hasPrefix($0) } ?? true
+    if isLeftOver { return other === self }
+    return testFolder.map { other.path.hasPrefix($0) } ?? true
   }
 
   /// 1-based line and column of a UTF-8 offset.

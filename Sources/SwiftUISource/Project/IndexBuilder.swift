@@ -87,7 +87,7 @@ struct IndexBuilder {
   /// Whether an extension means the type that a file declares, of all files that declare one of that name: of
   /// several, each private to its file, the one in the same file; of those in several modules the one in its own.
   private func isMeant(_ file: FileCode, by part: FileCode, among files: [FileCode]) -> Bool {
-    guard file.isVisible(from: part) else { return false }
+    guard file.isVisible(from: part), !part.isLeftOver || part === file else { return false }
     let seen = files.filter { $0.isVisible(from: part) }
     return seen.count == 1 || part === file
       || (!seen.contains { $0 === part } && isNearest(file, to: part, among: seen))
@@ -144,7 +144,9 @@ struct IndexBuilder {
     }
     for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
       let owners = claims[path] ?? []
-      let outside = codes.filter { part in !owners.contains { $0.isVisible(from: part.file) } }
+      let outside = codes.filter { part in
+        !part.file.isLeftOver && !owners.contains { $0.isVisible(from: part.file) }
+      }
       for alike in byConditions(outside) {
         let info = TypeInfo(path: path, declaration: nil, extensions: alike)
         result.extensions[path.last ?? "", default: []].append(info)

@@ -8,11 +8,17 @@ public struct SourceFile: Sendable {
   public var bytes: [UInt8]
   /// Whether it stands in for a library, and is nothing that a user has written.
   let isStandIn: Bool
+  /// Whether it lies among the files of an Xcode project without being compiled by any target: what it declares
+  /// counts for itself alone.
+  let isLeftOver: Bool
 
   /// A file by its path and content.
-  public init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter isLeftOver: whether an Xcode project that it lies in compiles it in none of its targets.
+  public init(path: String, bytes: [UInt8], isLeftOver: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isLeftOver = isLeftOver
     isStandIn = false
   }
 
@@ -20,6 +26,7 @@ public struct SourceFile: Sendable {
   init(standingInFor library: String, _ text: String) {
     path = library
     bytes = Array(text.utf8)
+    isLeftOver = false
     isStandIn = true
   }
 }

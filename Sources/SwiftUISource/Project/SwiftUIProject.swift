@@ -71,7 +71,8 @@ struct ParsedFile: Sendable {
   let notices: [Notice]
 
   init(_ source: SourceFile, isInput: Bool) {
-    let file = FileCode(path: source.path, bytes: source.bytes, isStandIn: source.isStandIn)
+    let file = FileCode(
+      path: source.path, bytes: source.bytes, isStandIn: source.isStandIn, isLeftOver: source.isLeftOver)
     let guarded = NestingGuard(source.bytes)
     let tree = guarded.bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: 2 * NestingGuard.levels)
