@@ -20,6 +20,26 @@ extension Machine {
     }
   }
 
+  /// Whether what stands behind a type of the SDK is of that type: `Duration.seconds(60)`, `Date()`,
+  /// `Color.red`.
+  private static func givesItself(_ type: String, _ steps: [PostfixStep]) -> Bool {
+    guard ["Duration", "Color", "Font", "Date", "Locale", "Calendar", "TimeZone", "UUID"].contains(type),
+      let first = steps.first
+    else { return false }
+    switch first {
+    case .call: return steps.count == 1
+    case .member(let name, _):
+      guard !name.startsUppercase else { return false }
+      if steps.count == 2, case .call = steps[1] { return type == "Duration" || type == "Font" }
+      return steps.count == 1 && (type == "Color" || type == "Font" || constantsOfOwnType.contains(name))
+    default: return false
+    }
+  }
+
+  private static let constantsOfOwnType: Set<String> = [
+    "zero", "now", "distantPast", "distantFuture", "current", "autoupdatingCurrent", "gmt",
+  ]
+
   /// The type of a property, also where only its first value tells it: `Item()`, `Tab.home`, `1.5`.
   func declaredOrInferredType(of property: PropertyCode, in owner: TypeInfo?) -> TypeName? {
     if let type = property.type { return type }
@@ -27,9 +47,11 @@ extension Machine {
     switch initial.kind {
     case .float: return .named(["Double"], [])
     case .postfix(let base, let steps):
-      guard case .name(let name) = base.kind, name.startsUppercase, steps.count == 1,
-        let info = project.findType([name], owner: owner, file: property.file)
-      else { return nil }
+      guard case .name(let name) = base.kind, name.startsUppercase else { return nil }
+      guard let info = project.findType([name], owner: owner, file: property.file) else {
+        return Machine.givesItself(name, steps) ? .named([name], []) : nil
+      }
+      guard steps.count == 1 else { return nil }
       switch steps[0] {
       case .call: return .named(info.path, [])
       case .member(let member, _):

@@ -287,8 +287,8 @@ extension Machine {
       // `T.RawValue`: raw values are texts and numbers.
       if name == "RawValue", path.count > 1 { return value.isRaw }
       // A type parameter that nothing here binds: the app's code is taken to fit.
-      if path.count == 1, name.utf8.count == 1, project.types(named: name).isEmpty,
-        scope?.find(name) == nil
+      if path.count == 1, name.utf8.count == 1 || isParameter(name, in: scope),
+        project.types(named: name).isEmpty, scope?.find(name) == nil
       {
         return true
       }
@@ -296,6 +296,11 @@ extension Machine {
       return typeNames(of: value).contains(name)
     default: return false
     }
+  }
+
+  private func isParameter(_ name: String, in scope: Scope?) -> Bool {
+    scope?.owner?.genericParameters.contains(name) ?? false
+      || scope?.functionAround?.genericParameters.contains(name) ?? false
   }
 
   /// Every name that a value's type answers to: its own, its superclasses', its protocols'.

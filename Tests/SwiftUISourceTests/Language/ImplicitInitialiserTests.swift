@@ -10,6 +10,20 @@ import Testing
     """
 
   @Test(
+    "A property's first value of the system's says what its argument is",
+    arguments: [
+      ("Watch(length: .seconds(90)).length - .seconds(30)", "60.0 seconds"),
+      ("Watch(start: .distantPast).start == Date.distantPast", "true"),
+      ("Watch(colour: .red).colour == Color.red", "true"),
+    ])
+  func systemTypes(code: String, expected: String) {
+    let watch = """
+      struct Watch { var length = Duration.seconds(60); var start = Date.now; var colour = Color.blue }
+      """
+    #expect(value(code, with: watch) == expected)
+  }
+
+  @Test(
     "Lists and tables are made by it",
     arguments: [
       ("let marks: [Int?] = .init(repeating: nil, count: 3); return marks.count", "3"),

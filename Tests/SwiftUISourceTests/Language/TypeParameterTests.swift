@@ -3,6 +3,23 @@ import Testing
 @testable import EarshotSwiftUISource
 
 @Suite("Type parameters and expected types") struct TypeParameterTests {
+  @Test("What is cast to a type parameter that nothing binds fits")
+  func casts() {
+    let code = """
+      struct Item { let tag: Any; let name: String }
+      struct Tabs<SelectionValue: Hashable>: View {
+        let selection: SelectionValue; let items: [Item]
+        var body: some View {
+          ForEach(items, id: \\.name) { item in
+            if item.tag as! SelectionValue == selection { Text(item.name) }
+          }
+        }
+      }
+      let items = [Item(tag: 1, name: "Ebb"), Item(tag: 2, name: "Flow")]
+      """
+    #expect(columnTexts("Tabs(selection: 2, items: items)", beside: code) == ["Flow"])
+  }
+
   @Test("A type parameter means the type of what a property of it holds")
   func bound() {
     let screen = Screen(
