@@ -13,9 +13,8 @@ struct CompiledFiles {
     for project in projects {
       let file = FilePath.join(project, "project.pbxproj")
       guard let bytes = try? FileSystem.read(file, bound: CompiledFiles.mostBytes) else { continue }
-      let text = String(decoding: bytes, as: UTF8.self)
       readNames(in: bytes)
-      readWholeFolders(in: text)
+      readWholeFolders(in: bytes)
     }
   }
 
@@ -47,10 +46,22 @@ struct CompiledFiles {
     }
   }
 
-  private mutating func readWholeFolders(in text: String) {
-    for part in text.split(separator: "isa = PBXFileSystemSynchronizedRootGroup;").dropFirst() {
-      guard let path = part.firstMatch(of: /\bpath = "?([^";]+)"?;/)?.1 else { continue }
-      wholeFolders.insert(FilePath.name(String(path)))
+  /// The folders that Xcode keeps in step with the disk: `isa = PBXFileSystemSynchronizedRootGroup; path = Views;`.
+  private mutating func readWholeFolders(in bytes: [UInt8]) {
+    var isInside = false
+    for field in bytes.split(separator: UInt8(ascii: ";")) {
+      let field = field.drop { $0 <= UInt8(ascii: " ") }
+      if field.starts(with: CompiledFiles.end) { isInside = false }
+      if field.suffix(CompiledFiles.group.count).elementsEqual(CompiledFiles.group) {
+        isInside = true
+      } else if isInside, field.starts(with: CompiledFiles.path) {
+        let path = String(decoding: field.dropFirst(CompiledFiles.path.count), as: UTF8.self)
+        wholeFolders.insert(FilePath.name(path.filter { $0 != "\"" }))
+      }
     }
   }
+
+  private static let end = Array("}".utf8)
+  private static let group = Array("isa = PBXFileSystemSynchronizedRootGroup".utf8)
+  private static let path = Array("path = ".utf8)
 }
