@@ -1,4 +1,5 @@
 import EarshotSwiftUISource
+import Foundation
 import Testing
 
 @testable import EarshotKit
@@ -75,5 +76,14 @@ struct CompiledFileTests {
     let elsewhere = try harbour()
     for name in ["Reef.swift", "Buoy.swift"] { try elsewhere.write("App/Views/\(name)", "") }
     #expect(leftOver(elsewhere).isEmpty)
+  }
+
+  @Test("What stands where the project's file should be, and is none, is not waited for")
+  func pipe() throws {
+    let folder = try harbour()
+    let file = "\(folder.path)/App/App.xcodeproj/project.pbxproj"
+    #expect(unlink(file) == 0)
+    #expect(mkfifo(file, 0o600) == 0)
+    #expect(leftOver(folder).isEmpty)
   }
 }

@@ -12,7 +12,10 @@ struct CompiledFiles {
   init(of projects: [String]) {
     for project in projects {
       let file = FilePath.join(project, "project.pbxproj")
-      guard let bytes = try? FileSystem.read(file, bound: CompiledFiles.mostBytes) else { continue }
+      // A pipe in its place would be waited for without end.
+      guard FileSystem.status(file)?.kind == .file,
+        let bytes = try? FileSystem.read(file, bound: CompiledFiles.mostBytes)
+      else { continue }
       readNames(in: bytes)
       readWholeFolders(in: bytes)
     }
