@@ -14,8 +14,8 @@ enum FilePath {
   /// In lower case, without the dot; empty where there is none.
   static func fileExtension(_ path: String) -> String {
     let name = name(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
+    return name[name.utf8.index(after: dot)...].lowercased()
   }
 
   static func join(_ folder: String, _ name: String) -> String {

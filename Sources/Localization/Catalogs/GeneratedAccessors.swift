@@ -35,6 +35,17 @@ struct GeneratedAccessors: Sendable {
   }
 
   static func letters(of name: String) -> String {
-    String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+    guard isPlain else { return String(name.filter { $0.isLetter || $0.isNumber }).lowercased() }
+    return String(decoding: name.utf8.compactMap(plainLetter), as: UTF8.self)
+  }
+
+  /// An ASCII letter in lower case, or a digit.
+  private static func plainLetter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+    default: nil
+    }
   }
 }

@@ -191,7 +191,7 @@ extension Machine {
         guard case .member(let nested, _) = step else { return 0 }
         made = nested
       }
-      guard made.first?.isUppercase == true else { return 0 }
+      guard made.startsUppercase else { return 0 }
       return name == made ? 3 : 0
     case .keyPath: return name?.hasSuffix("KeyPath") == true ? 4 : type.isFunction ? 2 : 0
     case .cast(_, let written, .upcast):

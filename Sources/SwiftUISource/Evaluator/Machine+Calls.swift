@@ -181,8 +181,9 @@ extension Machine {
     guard let body = function.body.value else { return .void }
     let isBuilder = function.isViewBuilder || isViewType(function.result)
     let builder = function.builder == nil ? nil : ownBuilder(function.builder, owner: scope.owner)
-    let source = expression.file.text(expression.start, expression.end)
-    return try sheltered(source, isBuilder: isBuilder) { () throws(Interrupt) in
+    return try sheltered(
+      expression.file.text(expression.start, expression.end), isBuilder: isBuilder
+    ) { () throws(Interrupt) in
       try deeper(expression.file, expression.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,

@@ -49,7 +49,7 @@ extension Machine {
 
   /// Whether nobody here declares the type: what is given for it stands for a value of it.
   private func isOutside(_ path: [String]) -> Bool {
-    guard let name = path.last, name.first?.isUppercase == true, name != "Any" else { return false }
+    guard let name = path.last, name.startsUppercase, name != "Any" else { return false }
     return !SDK.isKnownType(name) && !Library.valueTypes.contains(name) && project.types(named: name).isEmpty
   }
 

@@ -22,7 +22,7 @@ extension Machine {
   private func packageMacro(on info: TypeInfo) -> String? {
     for type in project.lineage(of: info) {
       for attribute in type.declaration?.attributes ?? [] {
-        if attribute.first?.isUppercase == true, !attribute.hasSuffix("Actor"), !attribute.contains("."),
+        if attribute.startsUppercase, !attribute.hasSuffix("Actor"), !attribute.contains("."),
           !Machine.systemAttributes.contains(attribute), !SDK.isKnownType(attribute),
           !isDeclared(attribute: attribute)
         {

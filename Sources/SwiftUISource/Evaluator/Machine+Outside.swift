@@ -88,7 +88,7 @@ extension Machine {
   func outsideCall(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value? {
-    guard name.first?.isUppercase != true, let unknown = outsideSelf(in: scope) else { return nil }
+    guard !name.startsUppercase, let unknown = outsideSelf(in: scope) else { return nil }
     if let value = try performed(name, arguments, in: scope, expression) { return value }
     return .unknown(
       UnknownValue(

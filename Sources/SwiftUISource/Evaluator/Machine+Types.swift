@@ -188,7 +188,7 @@ extension Machine {
       if let value = try optionalStatic(name, hint) { return value }
       if let info = declaredType(hint, in: scope) {
         if let value = try staticMember(name, of: info, arguments: nil) { return value }
-        if name.first?.isUppercase == true, let nested = nestedType(name, of: info) { return nested }
+        if name.startsUppercase, let nested = nestedType(name, of: info) { return nested }
       }
       if let value = try elementStatic(name, hint) { return value }
       if let sdk = outsideName(of: hint.type, owner: hint.owner ?? scope.owner) {

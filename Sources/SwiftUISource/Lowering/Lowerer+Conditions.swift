@@ -34,7 +34,7 @@ extension Lowerer {
     case .functionCallExpr(let node): return test(node)
     case .sequenceExpr(let node): return sequenceHolds(node, withFlags: withFlags)
     case .infixOperatorExpr(let node):
-      let isOr = node.operator.trimmedDescription == "||"
+      let isOr = text(node.operator) == "||"
       let left = holds(node.leftOperand, withFlags: withFlags)
       let right = holds(node.rightOperand, withFlags: withFlags)
       return isOr ? left || right : left && right
@@ -60,8 +60,8 @@ extension Lowerer {
   }
 
   private func test(_ node: FunctionCallExprSyntax) -> Bool {
-    let name = node.calledExpression.trimmedDescription
-    let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+    let name = text(node.calledExpression)
+    let argument = node.arguments.first.map { text($0.expression) } ?? ""
     switch name {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"

@@ -313,10 +313,10 @@ extension Lowerer {
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
       isLazy: modifiers.contains("lazy"), isComputed: isComputed, isViewBuilder: builder,
       builder: attributeNames(node.attributes).first { $0.hasSuffix("Builder") },
-      getter: Deferred { getter(accessors) },
-      setter: Deferred { accessor("set", accessors, parameter: "newValue") },
-      willSet: Deferred { accessor("willSet", accessors, parameter: "newValue") },
-      didSet: Deferred { accessor("didSet", accessors, parameter: "oldValue") },
+      getter: accessors == nil ? Absent.getter : Deferred { getter(accessors) },
+      setter: deferred("set", accessors, names, parameter: "newValue"),
+      willSet: deferred("willSet", accessors, names, parameter: "newValue"),
+      didSet: deferred("didSet", accessors, names, parameter: "oldValue"),
       hasSetter: names.contains("set") || names.contains("_modify"),
       hasObservers: names.contains("didSet") || names.contains("willSet"),
       isImplicitlyUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
@@ -348,6 +348,18 @@ extension Lowerer {
     }
   }
 
+  /// What most properties lack.
+  private enum Absent {
+    static let getter = Deferred<[Statement]?>(value: nil)
+    static let accessor = Deferred<AccessorCode?>(value: nil)
+  }
+
+  private func deferred(
+    _ name: String, _ block: AccessorBlockSyntax?, _ names: Set<String>, parameter: String
+  ) -> Deferred<AccessorCode?> {
+    names.isEmpty ? Absent.accessor : Deferred { accessor(name, block, parameter: parameter) }
+  }
+
   private func accessor(
     _ name: String, _ block: AccessorBlockSyntax?, parameter: String
   ) -> AccessorCode? {
@@ -363,7 +375,7 @@ extension Lowerer {
     attributes.compactMap { element in
       guard let node = element.as(AttributeSyntax.self) else { return nil }
       guard case .named(let path, _) = type(node.attributeName), let name = path.last,
-        name.first?.isUppercase == true, !name.hasSuffix("Builder"), name != "MainActor"
+        name.startsUppercase, !name.hasSuffix("Builder"), name != "MainActor"
       else { return nil }
       var arguments: [CallArgument] = []
       if case .argumentList(let list)? = node.arguments { arguments = labelled(list) }
@@ -372,6 +384,6 @@ extension Lowerer {
   }
 
   private func attributeNames(_ attributes: AttributeListSyntax) -> [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    attributes.compactMap { $0.as(AttributeSyntax.self).map { text($0.attributeName) } }
   }
 }

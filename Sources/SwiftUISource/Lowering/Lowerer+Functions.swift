@@ -73,9 +73,9 @@ extension Lowerer {
       let label = isUnlabelled ? nil : plainName(node.firstName)
       let typeName = type(node.type)
       let attributes = node.type.as(AttributedTypeSyntax.self)
-      let isInOut = attributes?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+      let isInOut = attributes?.specifiers.contains { text($0) == "inout" } ?? false
       let isAutoclosure = attributes?.attributes.contains {
-        $0.trimmedDescription == "@autoclosure"
+        text($0) == "@autoclosure"
       }
       return ParameterCode(
         label: label, name: plainName(name), type: typeName,
@@ -111,7 +111,7 @@ extension Lowerer {
 
   private func isDisfavored(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_disfavoredOverload"
+      $0.as(AttributeSyntax.self).map { text($0.attributeName) } == "_disfavoredOverload"
     }
   }
 

@@ -32,7 +32,7 @@ extension Lowerer {
       return .optional(expressionPattern(node.expression, binds: binds))
     case .memberAccessExpr(let node):
       let path = node.base.flatMap(typePath)
-      if node.base == nil || path?.last?.first?.isUppercase == true {
+      if node.base == nil || path?.last?.startsUppercase == true {
         return .enumCase(type: path ?? [], name: plainName(node.declName.baseName), payload: nil)
       }
       return .expression(expression(ExprSyntax(node)))
@@ -41,7 +41,7 @@ extension Lowerer {
         return .expression(expression(ExprSyntax(node)))
       }
       let path = access.base.flatMap(typePath)
-      guard access.base == nil || path?.last?.first?.isUppercase == true else {
+      guard access.base == nil || path?.last?.startsUppercase == true else {
         return .expression(expression(ExprSyntax(node)))
       }
       let payload = node.arguments.map {

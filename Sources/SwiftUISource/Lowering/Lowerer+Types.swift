@@ -61,7 +61,7 @@ extension Lowerer {
 
   /// `@ViewBuilder`, `@ToolbarContentBuilder`, `@SceneBuilder`, … and result builders like them.
   func isBuilderAttribute(_ attribute: AttributeSyntax) -> Bool {
-    let name = attribute.attributeName.trimmedDescription
+    let name = text(attribute.attributeName)
     return name.hasSuffix("Builder") || name.contains("Builder<")
   }
 }

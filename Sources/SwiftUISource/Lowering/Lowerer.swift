@@ -16,6 +16,14 @@ struct Lowerer: Sendable {
     node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
+  /// A node as it stands in the file, without what is around it.
+  func text(_ node: some SyntaxProtocol) -> String {
+    let start = start(node)
+    let end = end(node)
+    guard start <= end, end <= file.bytes.count else { return node.trimmedDescription }
+    return String(decoding: file.bytes[start..<end], as: UTF8.self)
+  }
+
   func make(_ kind: Expression.Kind, _ node: some SyntaxProtocol) -> Expression {
     Expression(kind, start: start(node), end: end(node), file: file)
   }

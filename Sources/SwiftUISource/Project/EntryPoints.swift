@@ -6,6 +6,7 @@ struct EntryPoints {
 
   var previews: [Entry] = []
   var views: [Entry] = []
+  /// The views that no other view uses, where there is no preview.
   var topViews: [Entry] = []
 
   init(inputs: [ParsedFile], index: ProjectIndex) {
@@ -13,9 +14,11 @@ struct EntryPoints {
       collectPreviews(parsed, index)
       collectViews(parsed.declarations.types, parsed.file, index)
     }
-    let used = usedNames(inputs)
-    topViews = views.filter { !used.contains($0.entry.name) }
-    if topViews.isEmpty { topViews = views }
+    if previews.isEmpty {
+      let used = usedNames(inputs)
+      topViews = views.filter { !used.contains($0.entry.name) }
+      if topViews.isEmpty { topViews = views }
+    }
   }
 
   private mutating func collectPreviews(_ parsed: ParsedFile, _ index: ProjectIndex) {
@@ -77,7 +80,7 @@ struct EntryPoints {
         default: nil
         }
       if case .postfix(let base, _)? = expression?.kind, case .name(let name) = base.kind,
-        name.first?.isUppercase == true
+        name.startsUppercase
       {
         return name
       }

@@ -47,7 +47,7 @@ public struct NestingGuard {
       if case .literal(let literal)? = openings.last?.kind {
         index = readLiteral(literal, from: index)
       } else {
-        index = readCode(from: index)
+        index = readCode(from: plainEnd(from: index))
       }
     }
     // What never closes is left out from its first bracket: hundreds of open ones would keep the
@@ -57,8 +57,27 @@ public struct NestingGuard {
 
   // MARK: Code
 
+  /// Where the next byte is that begins or ends something.
+  private func plainEnd(from index: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = index
+      while index < bytes.count, !NestingGuard.isMark(bytes[index]) { index += 1 }
+      return index
+    }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "}"), UInt8(ascii: ")"),
+      UInt8(ascii: "]"), UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+
   /// Reads one token of code; answers where the next begins.
   private mutating func readCode(from index: Int) -> Int {
+    guard index < bytes.count else { return index }
     switch bytes[index] {
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
       open(.bracket(bytes[index]), at: index)

@@ -16,6 +16,8 @@ final class ProjectIndex: Sendable {
   let extensions: [String: [TypeInfo]]
   /// Names of functions and properties that the app adds to types of the SDK.
   let extensionMemberNames: Set<String>
+  /// Names of all that any extension declares: most names are of none.
+  private let addedMembers: Set<String>
   let operators: [String: [(FunctionCode, TypeInfo?)]]
   /// The modules that any of its files imports: what they add to views reaches every file.
   let imports: Set<String>
@@ -23,6 +25,8 @@ final class ProjectIndex: Sendable {
   private let lineages: Mutex<[ObjectIdentifier: [TypeInfo]]> = Mutex([:])
   private let names: Mutex<[ObjectIdentifier: [String]]> = Mutex([:])
   private let inheritedNames: Mutex<Set<String>?> = Mutex(nil)
+  /// What `isView` has answered, with the types, which must stay as long as their identity counts.
+  private let views: Mutex<[ObjectIdentifier: (type: TypeInfo, isView: Bool)]> = Mutex([:])
   private let systemClasses: Mutex<[String: TypeInfo]> = Mutex([:])
   private let standIns: Mutex<[String: [TypeInfo]]?> = Mutex(nil)
 
@@ -47,6 +51,7 @@ final class ProjectIndex: Sendable {
       names.formUnion(info.properties.keys)
     }
     self.extensionMemberNames = names
+    self.addedMembers = built.extensions.values.joined().reduce(into: []) { $0.formUnion($1.declaredNames) }
     var functionAliases: Set<String> = []
     var aliasNames: Set<String> = []
     func note(_ name: String, _ type: TypeName) {
@@ -110,13 +115,14 @@ final class ProjectIndex: Sendable {
   /// The app's extensions of these types or protocols that declare a member of that name; of a nested type
   /// (`Date.FormatStyle`) those that name it so.
   func extensions(of names: [String], declaring member: String) -> [TypeInfo] {
+    guard addedMembers.contains(member) else { return [] }
     var result: [TypeInfo] = []
     for name in names {
-      guard let last = name.lastIndex(of: ".") else {
+      guard let last = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
         for info in extensions[name] ?? [] where info.declares(member) { result.append(info) }
         continue
       }
-      for info in extensions[String(name[name.index(after: last)...])] ?? []
+      for info in extensions[String(name[name.utf8.index(after: last)...])] ?? []
       where info.declares(member) && info.path == name.split(separator: ".").map(String.init) {
         result.append(info)
       }
@@ -261,6 +267,14 @@ final class ProjectIndex: Sendable {
 
   /// By a protocol of the SDK, or by a body of views under a protocol that is not known here.
   func isView(_ type: TypeInfo) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = views.withLock({ $0[key] }) { return known.isView }
+    let isView = conformsToView(type)
+    views.withLock { $0[key] = (type, isView) }
+    return isView
+  }
+
+  private func conformsToView(_ type: TypeInfo) -> Bool {
     if allNames(of: type).contains(where: { SDK.viewProtocols.contains($0) }) { return true }
     if isRepresentable(type) { return true }
     if case .opaque(let names)? = type.properties["body"]?.type {
@@ -336,6 +350,17 @@ extension TypeName {
 }
 
 extension TypeInfo {
+  /// All names of which `declares` is true.
+  var declaredNames: Set<String> {
+    var names = Set(properties.keys).union(staticProperties.keys)
+    names.formUnion(functions.keys)
+    names.formUnion(staticFunctions.keys)
+    if !initialisers.isEmpty { names.insert("init") }
+    if !subscripts.isEmpty { names.insert("subscript") }
+    for part in extensions { names.formUnion(part.nested.map(\.name)) }
+    return names
+  }
+
   func declares(_ member: String) -> Bool {
     if properties[member] != nil || staticProperties[member] != nil { return true }
     if functions[member] != nil || staticFunctions[member] != nil { return true }
