@@ -32,9 +32,14 @@ struct RowFrames: Sendable {
 
   /// Where a view stands from now on; nil: nowhere.
   mutating func put(_ frame: Rect?, of view: Identity) {
-    let before = isAside ? self[view] : settled[view]
-    if isAside { recent[view] = .some(frame) } else { settled[view] = frame }
+    let before = isAside ? self[view] : replace(frame, of: view)
+    if isAside { recent[view] = .some(frame) }
     if (before != nil) != (frame != nil) { count += frame == nil ? -1 : 1 }
+  }
+
+  private mutating func replace(_ frame: Rect?, of view: Identity) -> Rect? {
+    guard let frame else { return settled.removeValue(forKey: view) }
+    return settled.updateValue(frame, forKey: view)
   }
 
   /// All of them.

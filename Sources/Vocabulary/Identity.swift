@@ -9,6 +9,11 @@ public struct Identity: Hashable, Sendable {
   /// The identity of that number.
   public init(hash: UInt64) { self.hash = hash }
 
+  /// The number is mixed already: dictionaries of thousands of views need not do so again.
+  public func _rawHashValue(seed: Int) -> Int {
+    Int(truncatingIfNeeded: hash ^ UInt64(truncatingIfNeeded: seed))
+  }
+
   /// The identity that all ways begin at.
   public static let root = Identity(hash: 0xcbf2_9ce4_8422_2325)
 
