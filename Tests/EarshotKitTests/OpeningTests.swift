@@ -208,7 +208,9 @@ struct RecognitionTests {
         }
       }
       """
-    let notices = try Earshot.open(swift: code).readings().flatMap(\.notices)
+    var options = OpenOptions()
+    options.readsUIKitCode = true
+    let notices = try Earshot.open(swift: code, options: options).readings().flatMap(\.notices)
     #expect(notices.map(\.message) == ["more than 2000 views: the rest of them is left out"])
   }
 

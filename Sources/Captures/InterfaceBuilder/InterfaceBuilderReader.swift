@@ -98,7 +98,7 @@ struct InterfaceBuilderReader {
     return result
   }
 
-  private func isController(_ index: Int) -> Bool {
+  func isController(_ index: Int) -> Bool {
     let name = xml.name(index)
     return name.hasSuffix("ontroller") && name != "viewControllerPlaceholder"
   }

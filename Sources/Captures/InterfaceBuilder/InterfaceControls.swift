@@ -126,14 +126,20 @@ extension InterfaceBuilderReader {
     for name in states {
       if let title = stateTitle(ofButton: index, name), !title.isEmpty { return title }
     }
+    guard let configuration = xml.child(of: index, "buttonConfiguration"),
+      let title = configurationTitle(ofButton: index)
+    else { return nil }
+    let subtitle = localized(index, "configuration.subtitle", xml.attribute(configuration, "subtitle"))
+    return [title, subtitle].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  func configurationTitle(ofButton index: Int) -> String? {
     guard let configuration = xml.child(of: index, "buttonConfiguration") else { return nil }
     let title =
       xml.attribute(configuration, "title")
       ?? xml.child(of: configuration, "string", key: "title").flatMap { xml.texts[$0] }
       ?? xml.child(of: configuration, "attributedString").flatMap { fragments(of: $0) }
-    guard let title = localized(index, "configuration.title", title) else { return nil }
-    let subtitle = localized(index, "configuration.subtitle", xml.attribute(configuration, "subtitle"))
-    return [title, subtitle].compactMap { $0 }.joined(separator: ", ")
+    return localized(index, "configuration.title", title)
   }
 
   func imageOfButton(_ index: Int) -> String? {

@@ -21,6 +21,10 @@ extension InterfaceBuilderReader {
   static func outline(_ input: CaptureInput) throws(InputError) -> InterfaceOutline {
     let reader = try prepared(input)
     var outline = InterfaceOutline()
+    if let scenes = reader.xml.child(of: 0, "scenes") {
+      outline.scenes = reader.scenes(scenes)
+      outline.initialScene = reader.xml.attribute(0, "initialViewController")
+    }
     guard let objects = reader.xml.child(of: 0, "objects") else { return outline }
     var owner: String?
     for object in reader.xml.children(of: objects) {
@@ -31,16 +35,11 @@ extension InterfaceBuilderReader {
         outline.roots.append(reader.append(object, key: nil, depth: 0, to: &outline))
       }
     }
-    for index in outline.objects.indices {
-      for place in outline.objects[index].outlets.indices
-      where outline.objects[index].outlets[place].destination == owner {
-        outline.objects[index].outlets[place].destination = ""
-      }
-    }
+    outline.point(to: owner)
     return outline
   }
 
-  private func append(_ index: Int, key: String?, depth: Int, to outline: inout InterfaceOutline) -> Int {
+  func append(_ index: Int, key: String?, depth: Int, to outline: inout InterfaceOutline) -> Int {
     let known = InterfaceClass.named(xml.name(index))?.name ?? "UIView"
     var object = InterfaceOutline.Object(
       id: xml.attribute(index, "id") ?? "", className: InterfaceBuilderReader.plainClasses[known] ?? known,
@@ -55,6 +54,7 @@ extension InterfaceBuilderReader {
       let inner = append(child, key: xml.attribute(child, "key"), depth: depth + 1, to: &outline)
       outline.objects[place].subviews.append(inner)
     }
+    appendRows(of: index, place, depth: depth, to: &outline)
     return place
   }
 
@@ -63,9 +63,9 @@ extension InterfaceBuilderReader {
     "UITableViewCellContentView": "UIView", "UICollectionViewCellContentView": "UIView", "GLKView": "UIView",
   ]
 
-  private func outlets(of index: Int) -> [InterfaceOutline.Outlet] {
-    guard let connections = xml.child(of: index, "connections") else { return [] }
-    var outlets = xml.children(of: connections).compactMap { connection -> InterfaceOutline.Outlet? in
+  func outlets(of index: Int) -> [InterfaceOutline.Outlet] {
+    let connections = xml.child(of: index, "connections").map { xml.children(of: $0) } ?? []
+    var outlets = connections.compactMap { connection -> InterfaceOutline.Outlet? in
       let name = xml.name(connection)
       guard name == "outlet" || name == "outletCollection",
         let property = xml.attribute(connection, "property"),
@@ -112,7 +112,7 @@ extension InterfaceBuilderReader {
       found.append(
         Argument("frame", .list([frame.minX, frame.minY, frame.width, frame.height].map { .double($0) })))
     }
-    return found + texts(of: index) + accessibility(of: index)
+    return found + texts(of: index) + accessibility(of: index) + runtimeAttributes(of: index)
   }
 
   private func texts(of index: Int) -> [Argument] {
@@ -131,7 +131,10 @@ extension InterfaceBuilderReader {
         found.append(Argument("isSecureTextEntry", .bool(true)))
       }
     case "button":
-      add("title", title(ofButton: index, states: ["normal"]))
+      if let configuration = configuration(ofButton: index) {
+        found.append(Argument("configuration", configuration))
+      }
+      add("title", stateTitle(ofButton: index, "normal"))
       for state in ["selected", "disabled"] { add("title.\(state)", stateTitle(ofButton: index, state)) }
       if let image = imageOfButton(index) { found.append(Argument("image", picture(image))) }
     case "imageView":
@@ -153,13 +156,47 @@ extension InterfaceBuilderReader {
     return found
   }
 
-  private func picture(_ name: String) -> ArgumentValue {
+  private func configuration(ofButton index: Int) -> ArgumentValue? {
+    guard let child = xml.child(of: index, "buttonConfiguration") else { return nil }
+    var fields: [Argument] = []
+    if let title = configurationTitle(ofButton: index), !title.isEmpty {
+      fields.append(Argument("title", .text(TextContent(title))))
+    }
+    let subtitle = localized(index, "configuration.subtitle", xml.attribute(child, "subtitle"))
+    if let subtitle, !subtitle.isEmpty { fields.append(Argument("subtitle", .text(TextContent(subtitle)))) }
+    return .record("UIButton.Configuration", fields)
+  }
+
+  /// What Interface Builder sets by name, such as the app's `@IBInspectable` properties.
+  private func runtimeAttributes(of index: Int) -> [Argument] {
+    guard let list = xml.child(of: index, "userDefinedRuntimeAttributes") else { return [] }
+    return xml.children(of: list).compactMap { attribute in
+      guard let path = xml.attribute(attribute, "keyPath"), !path.contains("."),
+        !path.hasPrefix("accessibility"), path != "isAccessibilityElement"
+      else { return nil }
+      let inner = xml.children(of: attribute).first
+      let text =
+        xml.attribute(attribute, "value") ?? inner.flatMap { xml.attribute($0, "value") ?? xml.texts[$0] }
+      switch xml.attribute(attribute, "type") {
+      case "string": return Argument(path, .text(TextContent(text ?? "")))
+      case "localizedString": return Argument(path, .text(TextContent(localized(index, path, text) ?? "")))
+      case "boolean": return Argument(path, .bool(text == "YES"))
+      case "number":
+        return text.flatMap(Double.init).map { number in
+          Argument(path, Int(exactly: number).map { .int($0) } ?? .double(number))
+        }
+      default: return nil
+      }
+    }
+  }
+
+  func picture(_ name: String) -> ArgumentValue {
     let label = systemImages.contains(name) ? "systemName" : "named"
     return .record("UIImage", [Argument(label, .text(TextContent(name)))])
   }
 
   /// The properties that the accessibility section and the runtime attributes set.
-  private func accessibility(of index: Int) -> [Argument] {
+  func accessibility(of index: Int) -> [Argument] {
     var node = UIKitNode()
     readAccessibility(index, into: &node)
     readRuntimeAttributes(index, into: &node)

@@ -45,7 +45,7 @@ struct FolderWalk {
   ]
   private static let catalogs: Set<String> = ["xcstrings", "strings", "stringsdict"]
   private static let data: Set<String> = [
-    "json", "geojson", "csv", "tsv", "plist", "xib", "txt", "md", "html",
+    "json", "geojson", "csv", "tsv", "plist", "xib", "storyboard", "txt", "md", "html",
   ]
 
   /// The Xcode projects on the way.

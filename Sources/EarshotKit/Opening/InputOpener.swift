@@ -205,24 +205,39 @@ struct InputOpener {
         project.screen(entry, environment: environment, overrides: overrides)
       }
     }
-    let uiKit = uiKitScreens(besides: found)
+    let uiKit = uiKitScreens(besides: found, of: project) { entry in
+      project.screen(entry, environment: environment, overrides: overrides)
+    }
     if found.isEmpty, uiKit.isEmpty, options.view == nil, let first = sources.first {
       note(first.path, "there is no view and no preview to read")
     }
     return found + uiKit
   }
 
-  /// Views and view controllers in UIKit code: where an audit asks for them, where one is named,
-  /// and where the input holds nothing else.
-  private func uiKitScreens(besides found: [ScreenEntry]) -> [ScreenEntry] {
+  /// Views and view controllers of UIKit: where one is named, and where the input holds nothing else. An
+  /// audit asks for what their code says, line by line.
+  private func uiKitScreens(
+    besides found: [ScreenEntry], of project: SwiftUIProject,
+    _ screen: @escaping @Sendable (EntryPoint) -> any ScreenSource
+  ) -> [ScreenEntry] {
     guard options.preview == nil else { return [] }
+    if options.readsUIKitCode { return uiKitCode(besides: []) }
     let isNamed = options.view.map { name in !found.contains { $0.name == name } } ?? false
-    guard options.readsUIKitCode || isNamed || (found.isEmpty && options.view == nil) else { return [] }
-    return sources.flatMap { source in
+    guard isNamed || (found.isEmpty && options.view == nil) else { return [] }
+    let classes = project.uikitClasses
+    let evaluated = (isNamed ? classes : project.uikitScreens).map { entry in
+      ScreenEntry(entry) { screen(entry) }
+    }
+    return evaluated + uiKitCode(besides: Set(classes.map(\.name)))
+  }
+
+  /// What UIKit code says by itself, of classes that can't be evaluated.
+  private func uiKitCode(besides known: Set<String>) -> [ScreenEntry] {
+    sources.flatMap { source in
       guard UIKitReader.mayHoldViews(source.bytes) else { return [ScreenEntry]() }
       let screens = UIKitReader.screens(
         in: source.bytes, file: source.path, environment: options.environment)
-      return screens.map { screen in
+      return screens.filter { !known.contains($0.name) }.map { screen in
         ScreenEntry(name: screen.name, location: screen.location, isUIKitCode: true) { screen }
       }
     }

@@ -77,6 +77,7 @@ extension Machine {
       return try call(
         function, owner: value, type: type, arguments, from: scope, closureScope: nil, chain.expression)
     }
+    if evaluated.isEmpty, let words = wordsOfKey(name, value, chain.expression) { return words }
     notice(
       .warning, .unknownFunction, chain.expression.file, chain.position,
       "'\(value.typeName)' has no method '\(name)' that is known here",

@@ -36,6 +36,15 @@ extension Machine {
     return format.isPlural ? .localized(text) : .string(format.text(on: environment.device))
   }
 
+  /// `"tide.low".localized` and `.localized()` of a package whose code is not there: the words of the key, where
+  /// a catalog has it.
+  func wordsOfKey(_ name: String, _ value: Value, _ expression: Expression) -> Value? {
+    guard name == "localized", case .string(let key) = value,
+      project.hasText(forKey: key, locale: environment.locale)
+    else { return nil }
+    return localizedString(key: key, table: nil, defaultValue: nil, file: expression.file)
+  }
+
   /// `String(format:)` with a text from a catalog: plural cases are chosen by the values.
   ///
   /// - Parameter isGrouped: whether whole numbers are written as the locale does: where a locale

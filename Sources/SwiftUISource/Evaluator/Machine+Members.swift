@@ -71,6 +71,7 @@ extension Machine {
     default: break
     }
     if let member = macroMember(name, of: value, expression, position: position) { return member }
+    if let words = wordsOfKey(name, value, expression) { return words }
     notice(
       .warning, .unknownValue, expression.file, position,
       "'\(value.typeName)' has no member '\(name)' that is known here")

@@ -26,6 +26,8 @@ final class Machine {
   var staticsInProgress: Set<String> = []
   /// Objects whose initialiser is running: their observers don't.
   var isInitialising: Set<Int> = []
+  /// Scenes of storyboards that are being shown inside others, so that no circle is followed.
+  var openScenes: Set<String> = []
   /// The surroundings that each view was expanded in, for what its closures read later.
   var surroundingsByIdentity: [Identity: Surroundings] = [:]
   /// What the running action has put off by a moment, with the seconds.

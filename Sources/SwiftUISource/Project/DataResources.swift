@@ -6,7 +6,7 @@ final class DataResources: Sendable {
 
   /// The kinds of files that code can make something of here.
   static let extensions: Set<String> = [
-    "json", "geojson", "csv", "tsv", "plist", "xib", "txt", "md", "html",
+    "json", "geojson", "csv", "tsv", "plist", "xib", "storyboard", "txt", "md", "html",
   ]
 
   init(_ files: [ResourceFile]) {
@@ -41,8 +41,12 @@ final class DataResources: Sendable {
     return byName.value[name]?.first { $0.path == path || "/" + $0.path == path }
   }
 
+  func files(endingWith ending: String) -> [ResourceFile] {
+    byName.value.filter { $0.key.hasSuffix(ending) }.flatMap(\.value).sorted { $0.path < $1.path }
+  }
+
   /// How many folders two paths have in common.
-  private func shared(_ a: String, _ b: String) -> Int {
+  func shared(_ a: String, _ b: String) -> Int {
     zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

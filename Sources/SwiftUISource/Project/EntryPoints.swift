@@ -119,8 +119,8 @@ struct EntryPoints {
   }
 
   /// The identifiers that stand inside each top-level type that is no preview.
-  private struct Words: Sequence {
-    let pairs: [(String, String)]
+  struct Words: Sequence {
+    private let pairs: [(String, String)]
 
     init(_ parsed: ParsedFile) {
       var pairs: [(String, String)] = []

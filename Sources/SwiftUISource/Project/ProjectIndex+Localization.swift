@@ -33,13 +33,33 @@ final class ProjectResources: Sendable {
   }
 
   /// The interface file that code calls by that name; nil where there is none.
-  func interface(named name: String, near place: String, _ environment: ScreenEnvironment)
-    -> InterfaceOutline?
-  {
-    guard let interfaces, let file = data.file(named: "\(name).xib", near: place) else { return nil }
-    return readInterfaces.outline(of: file.path, for: environment) {
+  func interface(
+    named name: String, near place: String, _ environment: ScreenEnvironment, ending: String = "xib"
+  ) -> FoundInterface? {
+    guard let file = data.file(named: "\(name).\(ending)", near: place) else { return nil }
+    return interface(file, environment)
+  }
+
+  /// The interface file at a path.
+  func interface(at path: String, _ environment: ScreenEnvironment) -> FoundInterface? {
+    data.file(at: path).flatMap { interface($0, environment) }
+  }
+
+  /// The storyboard's controller that is of a class, the nearest to the class.
+  func scene(ofClass name: String, near place: String, _ environment: ScreenEnvironment) -> FoundScene? {
+    guard interfaces != nil else { return nil }
+    let known = readInterfaces.scenes(for: environment) {
+      data.files(endingWith: ".storyboard").lazy.compactMap { self.interface($0, environment) }
+    }
+    return known[name]?.max { data.shared($0.path, place) < data.shared($1.path, place) }
+  }
+
+  private func interface(_ file: ResourceFile, _ environment: ScreenEnvironment) -> FoundInterface? {
+    guard let interfaces else { return nil }
+    let outline = readInterfaces.outline(of: file.path, for: environment) {
       file.bytes().flatMap { interfaces($0, file.path, environment) }
     }
+    return outline.map { FoundInterface(outline: $0, path: file.path) }
   }
 
   func hasInterface(named name: String, near place: String) -> Bool {
@@ -55,6 +75,10 @@ extension ProjectIndex {
   func localizedFormat(of text: LocalizedText, locale: String, _ machine: Machine) -> LocalizedFormat? {
     guard let catalogs = resources.catalogs, !catalogs.isEmpty else { return nil }
     let answer = catalogs.answer(query(for: text, locale: locale))
+    // Words that stand in the code are in the language that the app falls back to.
+    if text.hasOwnWords, let format = answer.format, !format.serves(locale), !format.serves("en") {
+      return nil
+    }
     for notice in answer.notices { machine.notices.add(notice, cause: notice.message, effect: .value) }
     return answer.format
   }

@@ -14,6 +14,8 @@ public final class SwiftUIProject: Sendable {
   private let topViews: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
   /// What each entry point shows.
   private let roots: [EntryPoint: SwiftUIScreen.Root]
+  /// Controllers and views of UIKit, looked for where they are asked for.
+  private let uikit: Deferred<UIKitEntryPoints>
   /// Syntax errors of the input files.
   public let notices: [Notice]
 
@@ -41,6 +43,7 @@ public final class SwiftUIProject: Sendable {
     self.topViews = entries.topViews
     self.roots = Dictionary(
       (entries.previews + entries.views).map { ($0.entry, $0.root) }, uniquingKeysWith: { first, _ in first })
+    self.uikit = Deferred { UIKitEntryPoints(inputs: parsedInputs, index: index) }
   }
 
   /// Every preview of the input files; where there is none, every view of theirs that no other
@@ -52,13 +55,23 @@ public final class SwiftUIProject: Sendable {
   /// Every view of the input files, in source order.
   public var views: [EntryPoint] { viewRoots.map(\.entry) }
 
+  /// Every controller and view of UIKit in the input files, in source order.
+  public var uikitClasses: [EntryPoint] { uikit.value.entries.map(\.entry) }
+
+  /// The controllers of the input files, and the views of UIKit that no other type of theirs uses.
+  public var uikitScreens: [EntryPoint] { uikit.value.screens.map(\.entry) }
+
+  private func root(of entry: EntryPoint) -> SwiftUIScreen.Root? {
+    roots[entry] ?? uikit.value.entries.first { $0.entry == entry }?.root
+  }
+
   /// The screen that an entry point shows, not yet evaluated.
   public func screen(
     _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides
   ) -> any ScreenSource {
     SwiftUIScreen(
       project: index,
-      root: roots[entry] ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
+      root: root(of: entry) ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
       name: entry.name,
       environment: environment, overrides: overrides, notices: overrides.fault.map { [$0.notice] } ?? [])
   }

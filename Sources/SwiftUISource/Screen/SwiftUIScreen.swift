@@ -41,10 +41,14 @@ struct SwiftUIScreen: ScreenSource {
     /// One view of a provider's, by the code that makes no other.
     case plain(PropertyCode, of: TypeInfo)
     case view(TypeInfo)
+    /// A controller or a view of UIKit.
+    case uikit(TypeInfo)
 
     var isPreview: Bool {
-      if case .view = self { return false }
-      return true
+      switch self {
+      case .view, .uikit: false
+      case .preview, .provider, .plain: true
+      }
     }
   }
 
@@ -161,7 +165,10 @@ struct SwiftUIScreen: ScreenSource {
     machine.surroundingsByIdentity = Dictionary(minimumCapacity: surroundings.count)
     machine.liveStates = Set(minimumCapacity: surroundings.count)
     machine.liveStates.insert(Machine.editMode)
-    if case .view(let info) = root { machine.standInType = info }
+    switch root {
+    case .view(let info), .uikit(let info): machine.standInType = info
+    case .preview, .provider, .plain: break
+    }
     machine.placed = []
     machine.kept = []
     machine.missingNames = missingNames
@@ -230,6 +237,11 @@ struct SwiftUIScreen: ScreenSource {
       return value.map { machine.views(of: $0) } ?? []
     case .view(let info):
       let value = expander.guarded(around) { () throws(Interrupt) in try machine.instance(of: info) }
+      return value.map {
+        machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
+      } ?? []
+    case .uikit(let info):
+      let value = expander.guarded(around) { () throws(Interrupt) in try machine.uikitRoot(of: info) }
       return value.map {
         machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
       } ?? []
@@ -313,7 +325,7 @@ extension Machine {
     }
   }
 
-  private func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
+  func standInArgument(_ parameter: ParameterCode, of info: TypeInfo) throws(Interrupt) -> Value {
     if let given = try givenValue(parameter.name, as: parameter.type, owner: info) { return given }
     if parameter.isViewBuilder, !parameter.type.isFunction { return .view(.empty) }
     return try standIn(named: parameter.name, parameter.type, owner: info, depth: 0)

@@ -101,6 +101,11 @@ struct HostedViews {
       return swiftUI(value, at: identity)
     }
     guard hasRoom(for: view, depth) else { return nil }
+    if case .object(let holder)? = machine.state.objects[view.id].fields["#shows"],
+      !expander.openHosted.contains(holder.id)
+    {
+      return try node(of: .object(holder), at: identity, depth: depth + 1)
+    }
     expander.openHosted.insert(view.id)
     defer { expander.openHosted.remove(view.id) }
     let name = UIKitClasses.counterparts[known] ?? known

@@ -64,6 +64,19 @@ enum UIKitClasses {
     "QLPreviewController",
   ]
 
+  /// Controllers that show other controllers.
+  static let containers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
+  /// The list that a controller of lists shows, with the property that holds it.
+  static func list(of controller: String?) -> (property: String, className: String)? {
+    guard let controller else { return nil }
+    if isKind(controller, of: "UITableViewController") { return ("tableView", "UITableView") }
+    if isKind(controller, of: "UICollectionViewController") { return ("collectionView", "UICollectionView") }
+    return nil
+  }
+
   /// A class and its superclasses, nearest first.
   static func lineage(of name: String) -> [String] {
     var result: [String] = []

@@ -8,20 +8,28 @@ extension Machine {
   /// The view of a controller: what `loadView` sets, or a new one; `viewDidLoad` runs once it is there.
   func viewOfController(_ reference: ObjectReference) throws(Interrupt) -> Value {
     if let root = uikitField("rootView", of: reference) { return root }
-    var made: Value?
-    if isKind(reference, of: "UITableViewController") {
-      made = try uikitMember("tableView", of: reference)
-    } else if isKind(reference, of: "UICollectionViewController") {
-      made = try uikitMember("collectionView", of: reference)
+    var made = try nibView(ofController: reference)
+    if made?.isNone != false, let list = UIKitClasses.list(of: project.uikitClass(of: reference.type)) {
+      made = try uikitMember(list.property, of: reference)
     }
-    if made?.isNone != false { made = try nibView(ofController: reference) }
     if made?.isNone != false { made = try makeUIKit(TypeValue(info: nil, name: "UIView"), []) }
     let view = made ?? .void
     set("view", of: reference, to: view)
-    for name in ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing"] {
+    if case .object(let shown) = view, holdsOthers(reference) {
+      set("#shows", of: shown, to: .object(reference))
+    }
+    for name in [
+      "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews",
+      "viewDidAppear",
+    ] {
       try runOverride(name, of: reference)
     }
     return uikitField("view", of: reference) ?? view
+  }
+
+  /// A controller whose view shows what others show.
+  func holdsOthers(_ controller: ObjectReference) -> Bool {
+    UIKitClasses.containers.contains { isKind(controller, of: $0) }
   }
 
   /// Calls what the app's class overrides of UIKit's, with a plain value for each parameter.

@@ -8,31 +8,86 @@ extension Machine {
   func nibObjects(
     _ nib: RecordValue, owner: Value? = nil, near expression: Expression? = nil
   ) throws(Interrupt) -> [Value] {
+    if let place = InterfacePlace(nib) {
+      guard let outline = outline(at: place) else { return [] }
+      return try instantiate(outline, owner: nil, at: place)
+    }
     guard let name = (nib["nibName"] ?? nib["name"]).flatMap({ string($0) }) else { return [] }
     let place = expression?.file.path ?? ""
     let ownerReference: ObjectReference? = if case .object(let object)? = owner { object } else { nil }
-    if let outline = project.resources.interface(named: name, near: place, environment) {
-      return try instantiate(outline, owner: ownerReference)
+    if let found = project.resources.interface(named: name, near: place, environment) {
+      return try instantiate(found.outline, owner: ownerReference, at: InterfacePlace(path: found.path))
     }
     return try standIn(forNib: name, owner: ownerReference, near: expression)
   }
 
-  /// The view of a controller that is made from a nib of its name.
+  /// The view of a controller that an interface file holds: its storyboard, else a nib of its name.
   func nibView(ofController reference: ObjectReference) throws(Interrupt) -> Value? {
-    let declaration = reference.type.declaration
-    let outline = project.resources.interface(
-      named: reference.type.name, near: declaration?.file.path ?? "", environment)
-    guard let outline, outline.ownerOutlets.contains(where: { $0.property == "view" }) else { return nil }
+    guard let (outline, place) = interface(ofController: reference) else {
+      return try standInView(ofController: reference)
+    }
     // Observers of outlets may ask for the view while it is being made, which makes no second one.
     set("view", of: reference, to: try makeUIKit(TypeValue(info: nil, name: "UIView"), []) ?? .none)
-    _ = try instantiate(outline, owner: reference)
-    return uikitField("view", of: reference)
+    _ = try instantiate(outline, owner: reference, at: place)
+    let view = uikitField("view", of: reference)
+    if let list = UIKitClasses.list(of: project.uikitClass(of: reference.type)), let view,
+      case .object(let shown) = view, isKind(shown, of: list.className)
+    {
+      set(list.property, of: reference, to: view)
+      for name in ["dataSource", "delegate"] where uikitField(name, of: shown)?.isNone != false {
+        set(name, of: shown, to: .object(reference))
+      }
+    }
+    return view
+  }
+
+  private func interface(ofController reference: ObjectReference) -> (InterfaceOutline, InterfacePlace)? {
+    if case .record(let record)? = state.objects[reference.id].fields["#scene"],
+      let place = InterfacePlace(record), let outline = outline(at: place)
+    {
+      return (outline, place)
+    }
+    let near = reference.type.declaration?.file.path ?? ""
+    for name in nibNames(ofController: reference) {
+      if let found = project.resources.interface(named: name, near: near, environment),
+        found.outline.ownerOutlets.contains(where: { $0.property == "view" })
+      {
+        return (found.outline, InterfacePlace(path: found.path))
+      }
+    }
+    guard lacksOutlets(reference),
+      let scene = project.resources.scene(ofClass: reference.type.name, near: near, environment)
+    else { return nil }
+    let place = InterfacePlace(scene)
+    return outline(at: place).map { ($0, place) }
+  }
+
+  /// Where outlets wait for views that no file gives.
+  private func standInView(ofController reference: ObjectReference) throws(Interrupt) -> Value? {
+    guard lacksOutlets(reference), uikitOverride("loadView", of: reference) == nil else { return nil }
+    let made: Value?
+    if let list = UIKitClasses.list(of: project.uikitClass(of: reference.type)) {
+      made = try uikitMember(list.property, of: reference)
+    } else {
+      made = try makeUIKit(TypeValue(info: nil, name: "UIView"), [])
+    }
+    guard let made, case .object(let view) = made else { return nil }
+    set("view", of: reference, to: made)
+    try standIn(forInterfaceOf: reference, in: view)
+    return made
+  }
+
+  /// What a controller is told, else what UIKit looks for: its class's name, without "Controller" first.
+  private func nibNames(ofController reference: ObjectReference) -> [String] {
+    if case .string(let given)? = state.objects[reference.id].fields["nibName"] { return [given] }
+    let name = reference.type.name
+    return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
   }
 
   // MARK: From a file
 
   private func instantiate(
-    _ outline: InterfaceOutline, owner: ObjectReference?
+    _ outline: InterfaceOutline, owner: ObjectReference?, at place: InterfacePlace
   ) throws(Interrupt) -> [Value] {
     var made: [ObjectReference] = []
     var byID: [String: ObjectReference] = [:]
@@ -52,16 +107,24 @@ extension Machine {
     }
     for (object, reference) in zip(outline.objects, made) { try connect(object.outlets, of: reference, byID) }
     if let owner { try connect(outline.ownerOutlets, of: owner, byID) }
+    try setUpLists(of: outline, made, owner: owner, at: place)
     for reference in made.reversed() { try runOverride("awakeFromNib", of: reference) }
     return outline.roots.compactMap { made.indices.contains($0) ? .object(made[$0]) : nil }
   }
 
   private func nibObject(_ object: InterfaceOutline.Object) throws(Interrupt) -> ObjectReference {
-    let custom = object.customClass.flatMap { project.findType([$0], owner: nil, file: nil) }
-    let info = custom?.isReference == true ? custom : project.systemClass(object.className)
-    guard let info = info ?? project.systemClass("UIView") else {
+    if let made = try decoded(object.customClass, object.className) { return made }
+    guard let plain = try decoded(nil, "UIView") else {
       throw .budget("a view of an interface file can't be made", file: nil, start: 0)
     }
+    return plain
+  }
+
+  /// An object of the app's class, else of UIKit's, as a decoder makes it.
+  func decoded(_ customClass: String?, _ className: String) throws(Interrupt) -> ObjectReference? {
+    let custom = customClass.flatMap { project.findType([$0], owner: nil, file: nil) }
+    let info = custom?.isReference == true ? custom : project.systemClass(className)
+    guard let info else { return nil }
     let reference = try allocate(info)
     guard custom != nil else { return reference }
     for type in project.lineage(of: info) {
@@ -83,10 +146,18 @@ extension Machine {
         let numbers = sides.compactMap(\.double)
         guard numbers.count == 4 else { continue }
         set("frame", of: reference, to: Library.rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+      } else if declares(name, reference) {
+        let value = Value(setting: property.value)
+        try mutate(name, of: reference) { (place) throws(Interrupt) in place = value }
       } else {
         set(name, of: reference, to: Value(setting: property.value))
       }
     }
+  }
+
+  /// Whether the app has a property of that name for such an object, whose observers are told.
+  private func declares(_ name: String, _ reference: ObjectReference) -> Bool {
+    project.lineage(of: reference.type).contains { property(name, of: $0) != nil }
   }
 
   private func connect(
@@ -97,9 +168,7 @@ extension Machine {
       let value = Value.object(target)
       let isCollection = outlet.isCollection
       // UIKit's own properties are not asked for what they held: a controller's view would be made for it.
-      if !isCollection,
-        !project.lineage(of: reference.type).contains(where: { property(outlet.property, of: $0) != nil })
-      {
+      if !isCollection, !declares(outlet.property, reference) {
         set(outlet.property, of: reference, to: value)
         continue
       }
@@ -138,16 +207,41 @@ extension Machine {
     return [.object(reference)]
   }
 
-  private func makeOutlets(of reference: ObjectReference) throws(Interrupt) {
-    for type in project.lineage(of: reference.type).reversed() where type.declaration != nil {
-      for property in type.storedProperties where property.wrappers.contains(where: { $0.name == "IBOutlet" })
-      {
-        guard let name = property.type?.unwrapped.simpleName, let part = try outlet(of: name, type) else {
-          continue
-        }
-        add(part, to: reference, at: nil)
-        try mutate(property.name, of: reference) { (place) throws(Interrupt) in place = part }
+  /// Whether an object has outlets that nothing is connected to.
+  func lacksOutlets(_ reference: ObjectReference) -> Bool {
+    outlets(of: reference).contains { property, _ in
+      property.isImplicitlyUnwrapped && state.objects[reference.id].fields[property.name]?.isNone != false
+    }
+  }
+
+  /// Views for the outlets of an object whose interface file is not found.
+  func standIn(
+    forInterfaceOf reference: ObjectReference, in view: ObjectReference
+  ) throws(Interrupt) {
+    let name = reference.type.name
+    let declaration = reference.type.declaration
+    notice(
+      .warning, .unknownValue, declaration?.file, declaration?.start ?? 0,
+      "no interface file holds a '\(name)'; its outlets stand in for its views", missing: name)
+    set("missingNib", of: view, to: .string(name))
+    try makeOutlets(of: reference, in: view)
+  }
+
+  private func outlets(of reference: ObjectReference) -> [(PropertyCode, TypeInfo)] {
+    project.lineage(of: reference.type).reversed().filter { $0.declaration != nil }.flatMap { type in
+      type.storedProperties.filter { $0.wrappers.contains { $0.name == "IBOutlet" } }.map { ($0, type) }
+    }
+  }
+
+  private func makeOutlets(
+    of reference: ObjectReference, in view: ObjectReference? = nil
+  ) throws(Interrupt) {
+    for (property, type) in outlets(of: reference) {
+      guard let name = property.type?.unwrapped.simpleName, let part = try outlet(of: name, type) else {
+        continue
       }
+      add(part, to: view ?? reference, at: nil)
+      try mutate(property.name, of: reference) { (place) throws(Interrupt) in place = part }
     }
   }
 

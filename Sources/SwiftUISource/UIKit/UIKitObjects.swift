@@ -15,6 +15,10 @@ extension Machine {
     ["reuseIdentifier"]: [.none],
   ]
 
+  static func isDesignated(_ function: FunctionCode) -> Bool {
+    designated[function.parameters.map(\.label)] != nil
+  }
+
   /// `Card()` of an app's class whose initialisers are `init(frame:)` and `init(coder:)`.
   func makeFramed(_ info: TypeInfo, _ expression: Expression) throws(Interrupt) -> Value {
     let reference = try allocate(info)
@@ -50,6 +54,8 @@ extension Machine {
       case "barButtonSystemItem", "tabBarSystemItem":
         set("systemItem", of: reference, to: argument.value)
       case "type": set("buttonType", of: reference, to: argument.value)
+      case "nibName" where isController(reference):
+        if !argument.value.isNone { set(label, of: reference, to: argument.value) }
       case "progressViewStyle", "activityIndicatorStyle", "coder", "nibName", "bundle", "reuseIdentifier":
         break
       default: set(label, of: reference, to: argument.value)
@@ -104,6 +110,11 @@ extension Machine {
 
   /// What changes with a property that was set: of two texts the last one counts.
   func settle(_ name: String, of reference: ObjectReference) {
+    if name == "configuration", let value = state.objects[reference.id].fields[name]?.recordValue,
+      ["title", "attributedTitle"].contains(where: { value[$0]?.isNone == false })
+    {
+      state.objects[reference.id].fields["title"] = nil
+    }
     let other = ["text": "attributedText", "attributedText": "text"][name]
     guard let other, state.objects[reference.id].fields[name]?.isNone == false else { return }
     state.objects[reference.id].fields[other] = nil

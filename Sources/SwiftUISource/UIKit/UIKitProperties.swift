@@ -18,6 +18,7 @@ extension Machine {
     case "isAccessibilityElement":
       return .bool(isElementByItself(reference))
     case "accessibilityTraits": return uikitTraits(of: reference)
+    case "accessibilityLabel": return labelByItself(reference)
     case "isEnabled", "isUserInteractionEnabled", "isEditable", "isSelectable", "hidesWhenStopped",
       "translatesAutoresizingMaskIntoConstraints":
       return .bool(true)
@@ -45,7 +46,7 @@ extension Machine {
       "interactions":
       return .array([])
     case "text", "attributedText", "placeholder", "image", "superview", "window", "delegate", "dataSource",
-      "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityElements",
+      "accessibilityHint", "accessibilityValue", "accessibilityElements",
       "accessibilityIdentifier", "accessibilityLanguage", "accessibilityCustomActions", "inputView",
       "inputAccessoryView", "navigationController", "tabBarController", "splitViewController", "parent",
       "presentedViewController", "presentingViewController", "backgroundColor", "configuration",
@@ -69,6 +70,16 @@ extension Machine {
   private var screenRect: Value {
     let screen = environment.device.screen
     return Library.rect(0, 0, screen.width, screen.height)
+  }
+
+  /// What UIKit says of a label or a button before the app says something else.
+  private func labelByItself(_ reference: ObjectReference) -> Value {
+    let name = isKind(reference, of: "UILabel") ? "text" : isKind(reference, of: "UIButton") ? "title" : nil
+    guard let name else { return .none }
+    if case .attributed(let text)? = uikitField("attributedText", of: reference) {
+      return .string(text.string)
+    }
+    return uikitField(name, of: reference) ?? .none
   }
 
   private func isElementByItself(_ reference: ObjectReference) -> Bool {

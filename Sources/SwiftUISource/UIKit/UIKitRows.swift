@@ -14,6 +14,7 @@ extension Machine {
         TypeValue(info: nil, name: isTable ? "UITableViewCell" : "UICollectionViewCell"), [])
     case "dequeueConfiguredReusableCell":
       return try configuredCell(call)
+    case "tableView", "numberOfSections": return inheritedRows(reference, call)
     default: return nil
     }
   }
@@ -69,14 +70,17 @@ extension Machine {
 
   /// The sections of a table or a collection; nil where no code of the app gives them.
   func sections(of table: ObjectReference) throws(Interrupt) -> [Rows]? {
-    guard case .object(let source)? = uikitField("dataSource", of: table) else { return nil }
+    guard case .object(let source)? = uikitField("dataSource", of: table) else {
+      return writtenSections(of: table)
+    }
     if project.uikitClass(of: source.type).map({ Machine.diffableSources.contains($0) }) == true {
       return try sections(of: table, by: source)
     }
     let isTable = isKind(table, of: "UITableView")
     let name = isTable ? "tableView" : "collectionView"
     let itself = Value.object(table)
-    var count = 1
+    let written = writtenSections(of: table)
+    var count = written?.count ?? 1
     if let (function, type) = uikitOverride("numberOfSections", of: source) {
       let value = try call(
         function, owner: .object(source), type: type, values: [itself], placeholder(function.file))
@@ -91,12 +95,15 @@ extension Machine {
         break
       }
       let label = isTable ? "numberOfRowsInSection" : "numberOfItemsInSection"
-      guard let number = try ask(source, name, label, [itself, .int(section)])?.exactInt else { return nil }
-      var rows = Rows(cells: [])
+      let asked = try ask(source, name, label, [itself, .int(section)])
+      let inFile = written.flatMap { $0.indices.contains(section) ? $0[section] : nil }
+      guard let number = asked?.exactInt ?? (asked == nil ? inFile?.cells.count : nil) else { return nil }
+      var rows = Rows(header: inFile?.header, footer: inFile?.footer, cells: [])
       if number > left { noteMissingRows(of: source) }
       for row in 0..<max(0, min(number, left)) {
         let path = Machine.indexPath(row, section)
-        let cell = try ask(source, name, isTable ? "cellForRowAt" : "cellForItemAt", [itself, path])
+        var cell = try ask(source, name, isTable ? "cellForRowAt" : "cellForItemAt", [itself, path])
+        if cell == nil, let inFile, inFile.cells.indices.contains(row) { cell = inFile.cells[row] }
         guard let cell, !cell.isUnknown else { return nil }
         rows.cells.append(cell)
       }
@@ -120,14 +127,48 @@ extension Machine {
     let values: [Value] = [.object(table), .int(section)]
     var delegate = source
     if case .object(let other)? = uikitField("delegate", of: table) { delegate = other }
-    rows.header = try ask(delegate, "tableView", "viewForHeaderInSection", values)
-    if rows.header?.isNone != false {
-      rows.header = try ask(source, "tableView", "titleForHeaderInSection", values)
+    let header = try edge("Header", values, delegate, source)
+    let footer = try edge("Footer", values, delegate, source)
+    if let header { rows.header = header }
+    if let footer { rows.footer = footer }
+  }
+
+  /// What the code says of a section's edge; nil where it says nothing.
+  private func edge(
+    _ name: String, _ values: [Value], _ delegate: ObjectReference, _ source: ObjectReference
+  ) throws(Interrupt) -> Value? {
+    let view = try ask(delegate, "tableView", "viewFor\(name)InSection", values)
+    if let view, !view.isNone { return view }
+    return try ask(source, "tableView", "titleFor\(name)InSection", values) ?? view
+  }
+
+  /// The sections that the table's interface file holds.
+  private func writtenSections(of table: ObjectReference) -> [Rows]? {
+    guard case .array(let sections)? = state.objects[table.id].fields["#sections"] else { return nil }
+    return sections.compactMap { section in
+      section.record(of: "TableSection").map {
+        Rows(header: $0["header"], footer: $0["footer"], cells: $0["cells"]?.arrayValue ?? [])
+      }
     }
-    rows.footer = try ask(delegate, "tableView", "viewForFooterInSection", values)
-    if rows.footer?.isNone != false {
-      rows.footer = try ask(source, "tableView", "titleForFooterInSection", values)
+  }
+
+  /// What a controller of a table leaves to its superclass, which knows the sections of the interface file.
+  func inheritedRows(_ controller: ObjectReference, _ call: LibraryCall) -> Value? {
+    guard case .object(let table)? = call.first ?? call["in"], isController(controller),
+      let sections = writtenSections(of: table)
+    else { return nil }
+    if call.name == "numberOfSections" { return .int(sections.count) }
+    let path = call["cellForRowAt"]?.record(of: "IndexPath")
+    let number =
+      path?["section"] ?? call["numberOfRowsInSection"] ?? call["titleForHeaderInSection"]
+      ?? call["titleForFooterInSection"]
+    guard let number = number?.exactInt, sections.indices.contains(number) else { return nil }
+    let section = sections[number]
+    if let row = path?["row"]?.exactInt {
+      return section.cells.indices.contains(row) ? section.cells[row] : nil
     }
+    if call.has("numberOfRowsInSection") { return .int(section.cells.count) }
+    return (call.has("titleForHeaderInSection") ? section.header : section.footer) ?? Value.none
   }
 
   /// A method of a delegate, known by its first name and the label of its second parameter.

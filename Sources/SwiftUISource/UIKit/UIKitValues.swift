@@ -17,7 +17,7 @@ extension Machine {
   private static let uikitRecords: Set<String> = [
     "UIButton.Configuration", "UIListContentConfiguration", "UIHostingConfiguration",
     "UIBackgroundConfiguration",
-    "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu",
+    "UIContentUnavailableConfiguration", "UIAccessibilityCustomAction", "UINib", "UIMenu", "UIStoryboard",
     "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICommand",
     "UIBlurEffect", "UIVibrancyEffect", "UIGlassEffect", "UICollectionViewFlowLayout",
     "UICollectionViewCompositionalLayout", "UICollectionViewLayout", "UICollectionLayoutListConfiguration",
@@ -46,6 +46,7 @@ extension Machine {
         owner: call["owner"], near: call.expression
       ).arrayOrNone
     }
+    if let storyboard = value.record(of: "UIStoryboard") { return try storyboardMethod(storyboard, call) }
     guard call.name == "instantiate", let nib = value.record(of: "UINib") else { return nil }
     return .array(try nibObjects(nib, owner: call["withOwner"], near: call.expression))
   }

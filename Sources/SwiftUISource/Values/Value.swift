@@ -63,6 +63,8 @@ struct LocalizedText: Sendable, Hashable {
   var defaultValue: String?
   /// The same with its arguments, where it has any.
   var defaultSegments: [Segment]?
+  /// Whether the code says what to read where no catalog does.
+  var hasOwnWords: Bool { defaultValue != nil || defaultSegments != nil }
   /// The file it is written in: catalogs near it come first.
   var file: String?
 

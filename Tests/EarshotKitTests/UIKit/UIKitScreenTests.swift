@@ -1,0 +1,180 @@
+import EarshotKit
+import EarshotVocabulary
+import Testing
+
+/// Files that hold controllers and views of UIKit alone (contract, section 1: what is opened; spec formats.md 11:
+/// what UIKit's views say).
+@Suite("Screens of UIKit code")
+struct UIKitScreenTests {
+  private func readings(_ files: [String: String], view: String? = nil) throws -> [ScreenReading] {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(path, text) }
+    var options = OpenOptions()
+    options.view = view
+    return try Earshot.open([folder.path], options: options).readings()
+  }
+
+  private func stops(_ code: String, view: String? = nil) throws -> [String] {
+    try readings(["App/Harbour.swift": "import UIKit\n" + code], view: view).flatMap {
+      $0.elements.map(\.announcement)
+    }
+  }
+
+  @Test("A controller is made, its view is loaded, and what its code computes is read")
+  func controller() throws {
+    let stops = try stops(
+      """
+      enum Words { static let berth = "Berth \\(40 + 2)" }
+      final class BerthController: UIViewController {
+        private let label = UILabel()
+        private let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = Words.berth
+          view.addSubview(label)
+          view.addSubview(button)
+        }
+        override func viewDidAppear(_ animated: Bool) { button.setTitle("Moor", for: .normal) }
+      }
+      """)
+    #expect(stops == ["Berth 42", "Moor, button"])
+  }
+
+  @Test(
+    "A controller that names itself or fills in the bar's items stands in a navigation controller (assumed)")
+  func navigation() throws {
+    let stops = try stops(
+      """
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          title = "Berths"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)
+        }
+      }
+      """)
+    #expect(stops == ["Berths, heading", "Add, button"])
+  }
+
+  @Test("What an initialiser or a property without a value is given has a stand-in")
+  func givenValues() throws {
+    let stops = try stops(
+      """
+      struct Berth { var name: String }
+      final class BerthController: UIViewController {
+        private let heading: String
+        var berth: Berth!
+        init(heading: String) { self.heading = heading; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          for text in [heading, berth.name] {
+            let label = UILabel()
+            label.text = text
+            view.addSubview(label)
+          }
+        }
+      }
+      """)
+    #expect(stops == ["heading", "name"])
+  }
+
+  @Test("Controllers that others are made from, and views that others use, are no screens of their own")
+  func whichAreScreens() throws {
+    let names = try readings([
+      "App/Harbour.swift": """
+      import UIKit
+      class BaseController: UIViewController {}
+      final class BerthController: BaseController { let card = BerthCard() }
+      final class PierController: UIViewController { let next = BerthController() }
+      final class BerthCard: UIView {}
+      final class LonelyCard: UIView {}
+      """
+    ]).map(\.name)
+    #expect(names == ["BerthController", "PierController", "LonelyCard"])
+  }
+
+  @Test("A view that others use is opened by its name")
+  func namedView() throws {
+    let code = """
+      final class BerthController: UIViewController { let card = BerthCard() }
+      final class BerthCard: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isAccessibilityElement = true
+          accessibilityLabel = "Pier 4"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(try stops(code, view: "BerthCard") == ["Pier 4"])
+  }
+
+  @Test("A label's accessibility label is its text until something else is said, a button's its title")
+  func labelsByThemselves() throws {
+    let stops = try stops(
+      """
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "Free"
+          let button = UIButton()
+          button.setTitle("Moor", for: .normal)
+          let card = UIView()
+          card.isAccessibilityElement = true
+          card.accessibilityLabel = [label.accessibilityLabel, button.accessibilityLabel].compactMap { $0 }
+            .joined(separator: ", ")
+          view.addSubview(card)
+        }
+      }
+      """)
+    #expect(stops == ["Free, Moor"])
+  }
+
+  @Test("The configuration's title counts where it is set after a title")
+  func configuredTitle() throws {
+    let stops = try stops(
+      """
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.setTitle("Placeholder", for: .normal)
+          var configuration = UIButton.Configuration.filled()
+          configuration.title = "Moor"
+          button.configuration = configuration
+          view.addSubview(button)
+        }
+      }
+      """)
+    #expect(stops == ["Moor, button"])
+  }
+
+  @Test("Words in the code come before those of a language that is not English where nobody translated them")
+  func wordsInCode() throws {
+    let texts = try readings([
+      "App/Harbour.swift": """
+      import UIKit
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          title = NSLocalizedString("berth.title", value: "Berths", comment: "")
+        }
+      }
+      """,
+      "App/sv.lproj/Localizable.strings": "\"berth.title\" = \"Kajplatser\";",
+    ]).flatMap { $0.elements.map(\.announcement) }
+    #expect(texts == ["Berths, heading"])
+  }
+
+  @Test(
+    "A key's words are read where a package that is not there gives it 'localized'", arguments: ["", "()"])
+  func localizedKey(call: String) throws {
+    let texts = try readings([
+      "App/Harbour.swift": """
+      import UIKit
+      final class BerthController: UIViewController {
+        override func viewDidLoad() { title = "berth.title".localized\(call) }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": "\"berth.title\" = \"Berths\";",
+    ]).flatMap { $0.elements.map(\.announcement) }
+    #expect(texts == ["Berths, heading"])
+  }
+}
