@@ -5,12 +5,4 @@ extension Machine {
     let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
     return .closure(ClosureValue(body: .code(code, argument.file), scope: scope))
   }
-
-  /// What a parameter is that is not given.
-  func defaultValue(
-    _ expression: Expression, of parameter: ParameterCode, _ hint: TypeHint, in scope: Scope
-  ) throws(Interrupt) -> Value {
-    parameter.isAutoclosure && !expression.isClosure
-      ? autoclosure(expression, in: scope) : try evaluate(expression, in: scope, hint: hint)
-  }
 }

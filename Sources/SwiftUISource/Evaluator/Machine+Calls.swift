@@ -21,8 +21,7 @@ extension Machine {
       return unknownCall(function.name, expression, end: expression.end, try closures(arguments, in: caller))
     }
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
-    scope.code = ObjectIdentifier(function)
-    scope.function = function
+    scope.body = .function(function)
     if let owner { scope.declare("self", owner, isLet: false) }
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
@@ -48,8 +47,9 @@ extension Machine {
         bindMember(function, parameter, argument, owner: type, in: scope)
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
-      } else if let expression = parameter.defaultValue {
-        let value = try defaultValue(expression, of: parameter, hint, in: scope)
+      } else if let initial = parameter.defaultValue {
+        let value = try defaultValue(
+          initial, of: parameter, hint, in: scope, for: expression, from: caller)
         scope.declare(parameter.name, marked(value, parameter), type: parameter.type)
       } else {
         scope.declare(parameter.name, .none)
@@ -77,8 +77,7 @@ extension Machine {
     closureScope: Scope? = nil, _ expression: Expression
   ) throws(Interrupt) -> Value {
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
-    scope.code = ObjectIdentifier(function)
-    scope.function = function
+    scope.body = .function(function)
     if let owner { scope.declare("self", owner, isLet: false) }
     var values = values
     if values.count == 1, function.parameters.count > 1, case .tuple(let parts) = values[0],
@@ -93,9 +92,10 @@ extension Machine {
         bindGenerics(function, parameter, value, in: scope)
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
-      } else if let expression = parameter.defaultValue {
+      } else if let initial = parameter.defaultValue {
         let hint = hint(for: parameter, owner: type)
-        scope.declare(parameter.name, try defaultValue(expression, of: parameter, hint, in: scope))
+        scope.declare(
+          parameter.name, try defaultValue(initial, of: parameter, hint, in: scope, for: expression, from: nil))
       }
     }
     return try run(function, in: scope, expression)

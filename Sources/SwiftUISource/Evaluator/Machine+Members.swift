@@ -226,7 +226,7 @@ extension Machine {
   func computed(_ property: PropertyCode, of owner: Value, _ type: TypeInfo) throws(Interrupt) -> Value {
     guard let body = property.getter.value else { return .none }
     let scope = Scope(parent: nil, owner: type, file: property.file)
-    scope.code = ObjectIdentifier(property)
+    scope.body = .property(property)
     scope.declare("self", owner, isLet: false)
     let isBuilder = property.isViewBuilder || isViewType(property.type)
     let value = try sheltered(property.name, isBuilder: isBuilder) { () throws(Interrupt) in

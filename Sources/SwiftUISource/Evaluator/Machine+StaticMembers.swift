@@ -128,6 +128,7 @@ extension Machine {
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }
+      scope.body = .property(property)
       let isBuilder = property.isViewBuilder || isViewType(property.type)
       return try sheltered(property.name, isBuilder: isBuilder) { () throws(Interrupt) in
         try deeper(property.file, property.start) { () throws(Interrupt) in

@@ -39,7 +39,9 @@ extension Lowerer {
     case .typeExpr(let node): return make(.type(type(node.type)), node)
     case .discardAssignmentExpr: return make(.discard, node)
     case .macroExpansionExpr(let node):
-      if node.macroName.text == "function" { return make(.string(functionName(around: node)), node) }
+      if node.macroName.text == "function", !isDefaultArgument(node) {
+        return make(.string(functionName(around: node)), node)
+      }
       return make(.macro(plainName(node.macroName), arguments(of: node)), node)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)
@@ -239,6 +241,12 @@ extension Lowerer {
       result.append(trailing(plainName(additional.label), additional.closure))
     }
     return result
+  }
+
+  /// Whether it stands for the argument of a call that gives none.
+  private func isDefaultArgument(_ node: MacroExpansionExprSyntax) -> Bool {
+    node.parent?.is(InitializerClauseSyntax.self) == true
+      && node.parent?.parent?.is(FunctionParameterSyntax.self) == true
   }
 
   /// What `#function` is where it is written: `load(from:)`, `init()`, the name of a property.

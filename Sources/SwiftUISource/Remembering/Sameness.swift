@@ -224,7 +224,7 @@ struct Sameness {
   }
 
   private mutating func variables(_ a: Scope, _ b: Scope) -> Bool {
-    guard a.owner === b.owner, a.file === b.file, a.code == b.code,
+    guard a.owner === b.owner, a.file === b.file, a.body?.code == b.body?.code,
       a.variables.count == b.variables.count, a.functions.count == b.functions.count,
       a.types.count == b.types.count
     else { return false }

@@ -29,10 +29,21 @@ final class Scope: @unchecked Sendable {
   let owner: TypeInfo?
   /// Whether names of instance members may be used without `self`.
   let file: FileCode?
-  /// The function or the property whose body begins in this scope.
-  var code: ObjectIdentifier?
-  /// The function whose body begins in this scope.
-  var function: FunctionCode?
+  /// What has its body begin in this scope.
+  var body: Body?
+
+  /// What code is written as the body of.
+  enum Body {
+    case function(FunctionCode)
+    case property(PropertyCode)
+
+    var code: ObjectIdentifier {
+      switch self {
+      case .function(let function): ObjectIdentifier(function)
+      case .property(let property): ObjectIdentifier(property)
+      }
+    }
+  }
 
   init(parent: Scope?, owner: TypeInfo? = nil, file: FileCode? = nil) {
     self.parent = parent
@@ -59,15 +70,20 @@ final class Scope: @unchecked Sendable {
     return nil
   }
 
-  /// The function whose body is what is written around this place, closures in it included.
-  var functionAround: FunctionCode? {
+  /// The function or the property whose body is what is written around this place, closures in it included.
+  var bodyAround: Body? {
     var scope: Scope? = self
     while let current = scope {
-      if let function = current.function { return function }
-      if current.code != nil { return nil }
+      if let body = current.body { return body }
       scope = current.parent
     }
     return nil
+  }
+
+  /// The function whose body is what is written around this place.
+  var functionAround: FunctionCode? {
+    guard case .function(let function)? = bodyAround else { return nil }
+    return function
   }
 
   /// Whether that function's or property's own body is what is written around this place.
@@ -75,7 +91,7 @@ final class Scope: @unchecked Sendable {
     let wanted = ObjectIdentifier(code)
     var scope: Scope? = self
     while let current = scope {
-      if current.code == wanted { return true }
+      if current.body?.code == wanted { return true }
       scope = current.parent
     }
     return false

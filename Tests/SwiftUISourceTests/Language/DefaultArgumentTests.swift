@@ -46,6 +46,31 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  // swiftc: `#function` and `#line` as default values are those of the call.
+  @Test("A default value that names its place names that of the call")
+  func places() {
+    let screen = Screen(
+      """
+      func mark(_ name: String = #function, line: Int = #line) -> String { "\\(name) \\(line)" }
+      struct Pier {
+        let made: String
+        static let first = mark()
+        var shown: String { mark() }
+        static var sign: String { mark() }
+        init(number: Int) { made = mark() }
+        func depth(_ place: Int, of tide: Int) -> String { [1].map { _ in mark() }.joined() }
+      }
+      struct Probe: View {
+        let pier = Pier(number: 1)
+        var body: some View {
+          Text(pier.made); Text(Pier.first); Text(pier.shown); Text(Pier.sign); Text(pier.depth(1, of: 2))
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["init(number:) 7", "Pier 4", "shown 5", "sign 6", "depth(_:of:) 8"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A cast to a type parameter that nothing binds is taken to fit")
   func unboundParameters() {
     let screen = Screen(
