@@ -119,7 +119,7 @@ extension Lowerer {
     }
   }
 
-  private func alias(_ node: TypeAliasDeclSyntax) -> AliasCode {
+  func alias(_ node: TypeAliasDeclSyntax) -> AliasCode {
     AliasCode(
       name: plainName(node.name),
       genericParameters: node.genericParameterClause?.parameters.map { plainName($0.name) } ?? [],

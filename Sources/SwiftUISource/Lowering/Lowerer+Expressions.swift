@@ -56,13 +56,17 @@ extension Lowerer {
       return make(.operatorReference(name), node)
     case .wildcard: return make(.discard, node)
     case .keyword(.Self):
-      switch ownType {
-      case .named(let path, []) where path.count == 1: return make(.name(path[0]), node)
-      case let type?: return make(.type(type), node)
-      case nil: return make(.name("Self"), node)
-      }
+      return ownType.map { typeReference($0, node) } ?? make(.name("Self"), node)
+    case .identifier where !localAliases.isEmpty && node.argumentNames == nil:
+      let name = plainName(node.baseName)
+      return localAliases[name] == nil ? make(.name(name), node) : typeReference(aliased(name, []), node)
     default: return make(.name(plainName(node.baseName) + labels(node)), node)
     }
+  }
+
+  private func typeReference(_ type: TypeName, _ node: DeclReferenceExprSyntax) -> Expression {
+    if case .named(let path, []) = type, path.count == 1 { return make(.name(path[0]), node) }
+    return make(.type(type), node)
   }
 
   /// `/a+/` is `Regex("a+")`; one of several lines may hold white space and comments.

@@ -2,6 +2,11 @@ import SwiftSyntax
 
 extension Lowerer {
   func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
+    guard list.contains(where: { $0.item.is(TypeAliasDeclSyntax.self) }) else { return block(list) }
+    return knowingAliases(of: list).block(list)
+  }
+
+  private func block(_ list: CodeBlockItemListSyntax) -> [Statement] {
     var result: [Statement] = []
     result.reserveCapacity(list.count)
     for item in list { append(item, to: &result) }

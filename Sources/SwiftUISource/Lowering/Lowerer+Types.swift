@@ -5,7 +5,7 @@ extension Lowerer {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       if let ownType, node.name.tokenKind == .keyword(.Self) { return ownType }
-      return .named([plainName(node.name)], arguments(node.genericArgumentClause))
+      return aliased(plainName(node.name), arguments(node.genericArgumentClause))
     case .memberType(let node):
       var path: [String] = [plainName(node.name)]
       if case .named(let base, _) = type(node.baseType) { path = base + path }

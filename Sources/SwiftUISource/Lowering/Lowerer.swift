@@ -5,6 +5,8 @@ struct Lowerer: Sendable {
   let file: FileCode
   /// What `Self` is inside `extension TideStyle where Self == CalmTideStyle`.
   var ownType: TypeName?
+  /// What the names mean that `typealias` gives in the blocks around.
+  var localAliases: [String: AliasCode] = [:]
 
   init(file: FileCode) { self.file = file }
 

@@ -59,7 +59,7 @@ extension ProjectIndex {
 }
 
 extension AliasCode {
-  fileprivate func type(given arguments: [TypeName]) -> TypeName { type.binding(bound(arguments)) }
+  func type(given arguments: [TypeName]) -> TypeName { type.binding(bound(arguments)) }
 
   fileprivate func bound(_ arguments: [TypeName]) -> [String: TypeName] {
     Dictionary(zip(genericParameters, arguments)) { first, _ in first }

@@ -196,4 +196,30 @@ import Testing
     #expect(screen.texts == ["Mole"])
     #expect(screen.notices.isEmpty)
   }
+
+  // The Swift Programming Language, "Type Alias Declaration": an alias may stand inside a function.
+  @Test("An alias inside a function is its type in the whole block")
+  func localAliases() {
+    let screen = Screen(
+      """
+      func short(_ litres: Double) -> String {
+        typealias Amount = (value: Double, unit: String)
+        let amount: Amount
+        switch litres {
+        case 1000...: amount = (litres / 1000, "m³")
+        default: amount = (litres, "l")
+        }
+        return String(format: "%.0f %@", amount.value, amount.unit)
+      }
+      func counted() -> String {
+        let tins: Tins<Count> = ["Assam": Count("7")!]
+        typealias Count = Int
+        typealias Tins<Kind> = [String: Kind]
+        return [1].map { _ in "\\(tins["Assam"] ?? 0)" }.joined()
+      }
+      struct Probe: View { var body: some View { Text(short(5000)); Text(short(12)); Text(counted()) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["5 m³", "12 l", "7"])
+    #expect(screen.notices.isEmpty)
+  }
 }
