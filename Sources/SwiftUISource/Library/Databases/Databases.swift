@@ -11,6 +11,7 @@ enum Databases {
     if URLLoadingPrelude.isNeeded(by: files) { result.append(URLLoadingPrelude.source) }
     if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
     if RegularExpressionPrelude.isNeeded(by: files) { result.append(RegularExpressionPrelude.source) }
+    if UniformTypePrelude.isNeeded(by: files) { result.append(UniformTypePrelude.source) }
     if ProgressPrelude.isNeeded(by: files) { result.append(ProgressPrelude.source) }
     if ConcurrencyPrelude.isNeeded(by: files) { result.append(ConcurrencyPrelude.source) }
     if EncoderPrelude.isNeeded(by: files) { result.append(EncoderPrelude.source) }
