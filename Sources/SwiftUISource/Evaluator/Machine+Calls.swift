@@ -95,7 +95,8 @@ extension Machine {
       } else if let initial = parameter.defaultValue {
         let hint = hint(for: parameter, owner: type)
         scope.declare(
-          parameter.name, try defaultValue(initial, of: parameter, hint, in: scope, for: expression, from: nil))
+          parameter.name,
+          try defaultValue(initial, of: parameter, hint, in: scope, for: expression, from: nil))
       }
     }
     return try run(function, in: scope, expression)

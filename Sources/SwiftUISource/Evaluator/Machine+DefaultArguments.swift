@@ -6,7 +6,8 @@ extension Machine {
   ///   - call: the call that leaves it out.
   ///   - caller: where that call is written, if that is known.
   func defaultValue(
-    _ initial: Expression, of parameter: ParameterCode, _ hint: TypeHint, in scope: Scope, for call: Expression,
+    _ initial: Expression, of parameter: ParameterCode, _ hint: TypeHint, in scope: Scope,
+    for call: Expression,
     from caller: Scope?
   ) throws(Interrupt) -> Value {
     if case .macro(let name, _) = initial.kind, SDK.callerLabels.contains(name) {

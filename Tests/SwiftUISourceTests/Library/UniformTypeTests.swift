@@ -32,7 +32,8 @@ import Testing
     let named = [
       #"UTType(filenameExtension: "JPG")?.preferredMIMEType ?? "none""#,
       #"UTType(filenameExtension: "ebb")?.preferredFilenameExtension ?? "none""#,
-      #"UTType(mimeType: "text/csv")?.identifier ?? "none""#, #"UTType.quickTimeMovie.preferredFilenameExtension!"#,
+      #"UTType(mimeType: "text/csv")?.identifier ?? "none""#,
+      #"UTType.quickTimeMovie.preferredFilenameExtension!"#,
       #""\(Set([UTType.png, UTType(mimeType: "image/png")!]).count)""#,
     ]
     #expect(texts(named) == ["image/jpeg", "ebb", "public.comma-separated-values-text", "mov", "1"])

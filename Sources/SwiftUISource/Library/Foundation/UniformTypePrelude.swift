@@ -23,7 +23,9 @@ enum UniformTypePrelude {
   private static func table(_ texts: (UniformTypeList.Row) -> [Substring]) -> String {
     let rows = UniformTypeList.rows.filter { !texts($0).isEmpty }
     return "["
-      + rows.map { row in #""\#(row.identifier)": [\#(texts(row).map { "\"\($0)\"" }.joined(separator: ", "))]"# }
+      + rows.map { row in
+        #""\#(row.identifier)": [\#(texts(row).map { "\"\($0)\"" }.joined(separator: ", "))]"#
+      }
       .joined(separator: ", ") + "]"
   }
 
