@@ -75,6 +75,29 @@ extension Machine {
       TypeValue(info: wrapper, name: wrapper.name), arguments, in: scope, place, end: property.start)
   }
 
+  /// The app's wrapper that a property is kept in: what `_depth` means, where `$depth` is what that projects.
+  func wrapper(of name: String, in owner: Value) throws(Interrupt) -> Value? {
+    switch owner {
+    case .structure(let instance):
+      guard let index = instance.type.fieldIndex[name] else { return nil }
+      let property = instance.type.storedProperties[index]
+      let field = instance.fields[index]
+      guard !property.wrappers.isEmpty, isWrapper(field, of: property, in: instance.type) else { return nil }
+      return placed(field, of: property, at: instance.identity)
+    case .object(let reference):
+      guard let (property, type) = objectProperty(name, of: reference.type), !property.wrappers.isEmpty,
+        let field = state.objects[reference.id].fields[name], isWrapper(field, of: property, in: type)
+      else { return nil }
+      noteRead(.field(reference.id, name), field)
+      return field
+    case .type(let type):
+      return try type.info.flatMap { (info) throws(Interrupt) in
+        try wrapper(ofStatic: name, of: info)
+      }
+    default: return nil
+    }
+  }
+
   /// The wrapper with the place of the view that it belongs to, for the state it keeps itself.
   func placed(_ wrapper: Value, of property: PropertyCode, at identity: Identity?) -> Value {
     guard case .structure(var instance) = wrapper, instance.identity == nil, let identity else {

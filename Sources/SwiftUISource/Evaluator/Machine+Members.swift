@@ -109,7 +109,9 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if let declared = try declaredMember(name, of: value, file: file, start: start) { return declared }
     if isOptionalLookUp { return nil }
-    if name.hasPrefix("$") || isStorage(name, of: value),
+    let isStorage = isStorage(name, of: value)
+    if isStorage, let wrapper = try wrapper(of: String(name.dropFirst()), in: value) { return wrapper }
+    if name.hasPrefix("$") || isStorage,
       let binding = try projection(String(name.dropFirst()), of: value)
     {
       return binding

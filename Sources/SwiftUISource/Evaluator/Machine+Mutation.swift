@@ -78,9 +78,13 @@ extension Machine {
     for type in project.lineage(of: info) {
       guard let property = type.staticProperties[name], !property.isComputed else { continue }
       let key = staticKey(property, of: type, through: info)
-      var value = try staticValue(property, key: key, owner: info)
+      var value = try heldStatic(property, key: key, owner: info)
       noteChange(of: Doubts.everything)
-      try change(&value)
+      if !property.wrappers.isEmpty, isWrapper(value, of: property, in: info) {
+        try mutate(wrapped: property, &value, in: info, identity: nil, placeholder(property.file), change)
+      } else {
+        try change(&value)
+      }
       state.statics[key] = value
       reads.spoil()
       state.changeCount += 1

@@ -10,8 +10,7 @@ extension Machine {
       return value
     }
     if let value = try memberOfSelf(name, in: scope, expression) { return value }
-    if name.hasPrefix("_"), let value = try projected(String(name.dropFirst()), in: scope, expression) {
-      // The wrapper itself, handed on: what it projects stands for it.
+    if name.hasPrefix("_"), let value = try storage(String(name.dropFirst()), in: scope, expression) {
       return value
     }
     if let owner = scope.owner, let value = try staticMember(name, of: owner, arguments: nil),
@@ -245,6 +244,16 @@ extension Machine {
   }
 
   /// `$name`: the projection of a wrapped property of `self`.
+  /// The wrapper itself, handed on: for the system's, what they project stands for it.
+  private func storage(
+    _ name: String, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard let found = scope.find("self") else { return nil }
+    let owner = found.scope.variables[found.index].value
+    if let wrapper = try wrapper(of: name, in: owner) { return wrapper }
+    return try projection(name, of: owner)
+  }
+
   private func projected(
     _ name: String, in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {

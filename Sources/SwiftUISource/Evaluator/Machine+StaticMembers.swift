@@ -116,6 +116,14 @@ extension Machine {
   func staticValue(
     _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
   ) throws(Interrupt) -> Value {
+    let held = try heldStatic(property, key: key, owner: owner, selfName: selfName)
+    return property.wrappers.isEmpty ? held : try content(ofStatic: held, property, in: owner)
+  }
+
+  /// What is kept of a static or global variable: where it has a wrapper of the app's, that.
+  func heldStatic(
+    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
+  ) throws(Interrupt) -> Value {
     let scope = Scope(parent: nil, owner: owner, file: property.file)
     if let owner {
       scope.declare(
@@ -153,6 +161,11 @@ extension Machine {
       return .unknown(UnknownValue(source: property.name, missing: property.name))
     }
     defer { staticsInProgress.remove(key) }
+    if !property.wrappers.isEmpty, let value = try wrappedStatic(property, in: owner) {
+      state.statics[key] = value
+      noteRead(.shared(key), value)
+      return value
+    }
     guard let initial = property.initial else { return .none }
     let value = try madeOnce(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in

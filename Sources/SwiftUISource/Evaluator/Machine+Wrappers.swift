@@ -250,8 +250,18 @@ extension Machine {
       return .binding(.constant(try storedProperty(property, field, of: instance)))
     case .object(let reference):
       guard objectProperty(name, of: reference.type) != nil else { return nil }
+      if let wrapper = try wrapper(of: name, in: owner),
+        let projected = try member("projectedValue", of: wrapper, file: nil, start: 0)
+      {
+        return projected
+      }
       return .binding(.object(reference, name))
     case .type(let type):
+      if let wrapper = try wrapper(of: name, in: owner),
+        let projected = try member("projectedValue", of: wrapper, file: nil, start: 0)
+      {
+        return projected
+      }
       // `@State static var isOpen = false`, as previews have it.
       guard let property = type.info?.staticProperties[name], !property.wrappers.isEmpty,
         let value = try type.info.flatMap({ (info) throws(Interrupt) in
