@@ -15,7 +15,9 @@ extension Machine {
         ($0, type)
       }
     }
-    candidates.removeAll { isUnfit($0.0, arguments, in: scope) || isOfOtherType($0.0, value, in: scope) }
+    candidates.removeAll {
+      isUnfit($0.0, arguments, in: scope) || isOfOtherType($0.0, value, arguments.count, in: scope)
+    }
     guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
     var text = Value.record("StringInterpolation", ["text": .string("")])
     _ = try call(
@@ -24,12 +26,16 @@ extension Machine {
     return text.record(of: "StringInterpolation")?["text"]?.stringValue
   }
 
-  /// Whether the value that is written is certainly of another type than the first parameter's.
-  private func isOfOtherType(_ function: FunctionCode, _ value: Expression, in scope: Scope) -> Bool {
+  /// Whether the value that is written is certainly of another type than the first parameter's. What is not
+  /// known is no reason for the app's own where nothing else asks for it.
+  private func isOfOtherType(
+    _ function: FunctionCode, _ value: Expression, _ count: Int, in scope: Scope
+  ) -> Bool {
     guard let parameter = function.parameters.first, !isGeneric(parameter.type, of: function),
       let held = try? evaluate(value, in: scope)
     else { return false }
-    return !held.isUnknown && !held.isNone && !isInstance(held, of: parameter.type, in: nil)
+    if held.isUnknown { return count == 1 }
+    return !held.isNone && !isInstance(held, of: parameter.type, in: nil)
   }
 
   /// `appendLiteral` and `appendInterpolation` inside the app's own.

@@ -12,8 +12,11 @@ struct IndexBuilder {
   private var declarations: [TypeCode] = []
   private var extensions: [[String]: [TypeCode]] = [:]
   private var result = Result()
+  /// The modules that any file imports.
+  private var imported: Set<String> = []
 
   mutating func add(_ file: FileDeclarations) {
+    imported.formUnion(file.imports)
     for type in file.types { add(type) }
     for function in file.functions {
       result.functions[function.name, default: []].append(function)
@@ -86,11 +89,16 @@ struct IndexBuilder {
 
   /// Whether an extension means the type that a file declares, of all files that declare one of that name: of
   /// several, each private to its file, the one in the same file; of those in several modules the one in its own.
-  private func isMeant(_ file: FileCode, by part: FileCode, among files: [FileCode]) -> Bool {
-    guard file.isVisible(from: part), !part.isLeftOver || part === file else { return false }
-    let seen = files.filter { $0.isVisible(from: part) }
+  private func isMeant(_ file: FileCode, by part: TypeCode, among files: [FileCode]) -> Bool {
+    guard isNamed(file, by: part), !part.file.isLeftOver || part.file === file else { return false }
+    let seen = files.filter { isNamed($0, by: part) }
+    let part = part.file
     return seen.count == 1 || part === file
       || (!seen.contains { $0 === part } && isNearest(file, to: part, among: seen))
+  }
+
+  private func isNamed(_ file: FileCode, by part: TypeCode) -> Bool {
+    file.isVisible(part.path[part.path.count - 1], from: part.file, imported)
   }
 
   /// `extension SwiftUI.Image` adds to the system's type, also where the app declares an `Image`; unless the app
@@ -136,7 +144,7 @@ struct IndexBuilder {
       }
       let files = filesByPath[code.path] ?? []
       let added = paths.flatMap { extensions[$0] ?? [] }.filter {
-        isMeant(code.file, by: $0.file, among: files)
+        isMeant(code.file, by: $0, among: files)
       }
       let info = TypeInfo(path: meantPath(code.path, moved), declaration: code, extensions: added)
       result.types[code.name, default: []].append(info)
@@ -145,7 +153,7 @@ struct IndexBuilder {
     for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
       let owners = claims[path] ?? []
       let outside = codes.filter { part in
-        !part.file.isLeftOver && !owners.contains { $0.isVisible(from: part.file) }
+        !part.file.isLeftOver && !owners.contains { isNamed($0, by: part) }
       }
       for alike in byConditions(outside) {
         let info = TypeInfo(path: path, declaration: nil, extensions: alike)

@@ -64,7 +64,9 @@ extension ProjectIndex {
   /// all the same: targets of the app may compile a file that lies among tests.
   private func seen(_ declared: [TypeInfo], from file: FileCode?) -> [TypeInfo] {
     guard let file else { return declared }
-    let seen = declared.filter { $0.declaration?.file.isVisible(from: file) ?? true }
+    let seen = declared.filter { info in
+      info.declaration?.file.isVisible(info.name, from: file, imports) ?? true
+    }
     guard seen.isEmpty, let name = declared.first?.path.last, !SDK.isKnownType(name) else { return seen }
     return declared
   }

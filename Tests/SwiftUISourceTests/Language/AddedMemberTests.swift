@@ -127,6 +127,24 @@ import Testing
     #expect(shown.notices.isEmpty)
   }
 
+  @Test("What is not known is not written by an interpolation of the app's own, which may write such itself")
+  func unknownInterpolation() {
+    let shown = screen(
+      "Text(verbatim: \"To \\(pier)\"); Text(verbatim: \"To \\(quay)\")",
+      """
+      import Piers
+      struct Quay { let name = "Corn Quay" }
+      let quay = Quay()
+      let pier = innermostPier()
+      extension String.StringInterpolation {
+        mutating func appendInterpolation(_ pier: Pier) { appendInterpolation("pier \\(pier.words)") }
+        mutating func appendInterpolation(_ quay: Quay) { appendInterpolation("the \\(quay.name)") }
+      }
+      """)
+    #expect(shown.texts == ["To «innermostPier()»", "To the Corn Quay"])
+    #expect(!shown.notices.contains { $0.kind == .budget })
+  }
+
   // SwiftUI: `LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:)`.
   @Test("A value with its formatter inside a text is written by it")
   func formatters() {

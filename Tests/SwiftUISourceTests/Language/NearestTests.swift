@@ -37,6 +37,24 @@ import Testing
     #expect(texts == ["west 2"])
   }
 
+  @Test("A type of the SDK's name in a target that a file does not import hides nothing there")
+  func otherTarget() {
+    let row = """
+      import SwiftUI
+      extension Image { func marked() -> some View { accessibilityLabel("Marked") } }
+      struct BuoyRow: View { var body: some View { Image("buoy").marked() } }
+      #Preview { BuoyRow() }
+      """
+    let files = [
+      ("Sources/Charts/Image.swift", "public class Image { public var sheet = 3 }"),
+      ("Sources/Buoys/BuoyRow.swift", row),
+      ("Sources/Bridge/Sheet.swift", "import Charts\nlet sheet = Image()"),
+    ]
+    let screen = Screen(files: files)
+    #expect(screen.nodes.contains { $0.modifiers.contains { $0.name == "accessibilityLabel" } })
+    #expect(screen.notices.map(\.message) == [])
+  }
+
   @Test("A module's name before an initialiser means the type in the folder of that name")
   func modules() {
     let files = [

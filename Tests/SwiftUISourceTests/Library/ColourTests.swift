@@ -15,6 +15,11 @@ import Testing
         "var h: CGFloat = 0; var s: CGFloat = 0; var b: CGFloat = 0; UIColor(red: 0, green: 1, blue: 0, alpha: 1).getHue(&h, saturation: &s, brightness: &b, alpha: nil); return \"\\(Int(h * 360)) \\(s) \\(b)\"",
         "120 1.0 1.0"
       ),
+      // AppKit's documentation: the same colour in another colour space, or nil.
+      (
+        "NSColor(white: 0.5, alpha: 0.75).usingColorSpace(.sRGB)!.cgColor.components ?? []",
+        "[0.5, 0.5, 0.5, 0.75]"
+      ),
       ("UIColor(white: 0.5, alpha: 0.75).cgColor.components ?? []", "[0.5, 0.5, 0.5, 0.75]"),
       (
         "let c = Color(hue: 2.0 / 3, saturation: 1, brightness: 1); return UIColor(c).cgColor.components?.map { Int($0 * 255) } ?? []",

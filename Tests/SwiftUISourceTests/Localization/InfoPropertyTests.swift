@@ -23,6 +23,26 @@ import Testing
       resources: ["App/Info.plist": plist("Skerry"), "Widget/Info.plist": plist("Other")])
     #expect(screen.texts == ["Skerry", "«group.$(TEAM)»", "App", "none"])
   }
+
+  /// Foundation's documentation of `Bundle.infoDictionary`: the keys and values of the `Info.plist`.
+  @Test("The dictionary of all its keys has those of the app's own")
+  func dictionary() {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>TideHelp</key><string>https://tides.example/help</string>
+      <key>CFBundleVersion</key><string>$(BUILD)</string>
+      </dict></plist>
+      """
+    let screen = CatalogScreen(
+      """
+      Text(verbatim: Bundle.main.infoDictionary?["TideHelp"] as? String ?? "none")
+      Text(verbatim: Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "none")
+      Text(verbatim: Bundle.main.infoDictionary?["Missing"] as? String ?? "none")
+      """,
+      resources: ["App/Info.plist": list])
+    #expect(screen.texts == ["https://tides.example/help", "1", "none"])
+  }
 }
 
 @Suite("The app's own property list as a file") struct InfoFileTests {

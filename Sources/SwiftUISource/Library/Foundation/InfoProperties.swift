@@ -23,10 +23,28 @@ extension Machine {
       guard let bytes = file.bytes(), bytes.count <= environment.bounds.resourceBytes,
         let text = PropertyListTexts.read(bytes)?[key]
       else { continue }
-      return .string(text.contains("$(") ? "«\(text)»" : text)
+      return Machine.infoText(text)
     }
     return .none
   }
+
+  /// `Bundle.main.infoDictionary`: the texts of the nearest `Info.plist`, and what the build writes into it.
+  func infoDictionary(near place: String) -> Value {
+    var result: OrderedDictionary<Value, Value> = [:]
+    for file in project.resources.data.files(named: "Info.plist", near: place) {
+      guard let bytes = file.bytes(), bytes.count <= environment.bounds.resourceBytes,
+        let texts = PropertyListTexts.read(bytes)
+      else { continue }
+      for (key, text) in texts.sorted(by: { $0.key < $1.key }) where result[.string(key)] == nil {
+        result[.string(key)] = Machine.infoText(text)
+      }
+    }
+    for key in Machine.writtenKeys { result[.string(key)] = infoValue(key, near: place) }
+    return .dictionary(result)
+  }
+
+  /// What a build puts in the place of a setting can't be seen here.
+  private static func infoText(_ text: String) -> Value { .string(text.contains("$(") ? "«\(text)»" : text) }
 
   /// `NSDictionary(contentsOf: url)`: the texts of a property list that the app ships; of its `Info.plist`
   /// also what the build writes into it.
@@ -45,7 +63,7 @@ extension Machine {
     guard isInfo || texts != nil else { return .none }
     var result: OrderedDictionary<Value, Value> = [:]
     for (key, text) in (texts ?? [:]).sorted(by: { $0.key < $1.key }) {
-      result[.string(key)] = .string(text.contains("$(") ? "«\(text)»" : text)
+      result[.string(key)] = Machine.infoText(text)
     }
     for key in isInfo ? Machine.writtenKeys : [] {
       result[.string(key)] = infoValue(key, near: call.expression.file.path)

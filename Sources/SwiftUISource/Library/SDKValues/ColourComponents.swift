@@ -64,6 +64,8 @@ extension Machine {
   /// `getRed(_:green:blue:alpha:)` and its kin, which write through the places that they are given. Of a colour
   /// whose parts nobody knows here they are those of a middle grey.
   func colourMethod(of value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    // In another colour space it looks the same.
+    if call.name == "usingColorSpace", isColourLike(value) { return value }
     guard ["getRed", "getHue", "getWhite"].contains(call.name), isColourLike(value) else { return nil }
     let colour = colourComponents(value) ?? ColourComponents(red: 0.5, green: 0.5, blue: 0.5)
     let parts: [Double]

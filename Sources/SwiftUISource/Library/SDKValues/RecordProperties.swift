@@ -33,7 +33,7 @@ extension Machine {
       return name == "inverted" ? .record("CharacterSet", ["inverted": .record(record)]) : nil
     case "CLLocation": return locationProperty(name, record)
     case "EnvironmentValues": return try environmentMember(name)
-    case "Bundle": return bundleProperty(name)
+    case "Bundle": return bundleProperty(name, near: expression.file.path)
     case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
     case "UIImage", "NSImage": return imageProperty(name)
     case "DateInterval": return intervalProperty(name, record)
@@ -98,14 +98,9 @@ extension Machine {
     }
   }
 
-  private func bundleProperty(_ name: String) -> Value? {
+  private func bundleProperty(_ name: String, near place: String) -> Value? {
     switch name {
-    case "infoDictionary", "localizedInfoDictionary":
-      .dictionary([
-        .string("CFBundleShortVersionString"): .string("1.0"), .string("CFBundleVersion"): .string("1"),
-        .string("CFBundleName"): .string("App"), .string("CFBundleDisplayName"): .string("App"),
-        .string("CFBundleIdentifier"): .string("com.example.app"),
-      ])
+    case "infoDictionary", "localizedInfoDictionary": infoDictionary(near: place)
     case "bundlePath": .string("/App.app")
     case "bundleURL", "resourceURL": .url("file:///App.app")
     case "executableURL": .url("file:///App.app/App")
