@@ -12,8 +12,12 @@ extension ProjectIndex {
   func alias(_ path: [String], _ arguments: [TypeName], owner: TypeInfo?) -> TypeName? {
     guard let name = path.last else { return nil }
     guard path.count > 1 else { return aliasCode(name, owner: owner)?.type(given: arguments) }
+    let isInferred = ProjectIndex.inferredTypes[name] != nil
+    guard aliasNames.contains(name) || isInferred,
+      let outer = findType(Array(path.dropLast()), owner: owner, file: owner?.declaration?.file)
+    else { return nil }
+    if isInferred, let type = inferredType(name, of: outer) { return type }
     guard aliasNames.contains(name),
-      let outer = findType(Array(path.dropLast()), owner: owner, file: owner?.declaration?.file),
       let alias = lineage(of: outer).lazy.compactMap({ $0.aliases[name] }).first
     else { return nil }
     return seen(alias.type, from: outer, but: alias.genericParameters).binding(alias.bound(arguments))

@@ -211,9 +211,13 @@ extension Expander {
         destinations[type.name] = (closure, around)
       }
     case "dynamicTypeSize":
-      if let value = modifier.unlabelled(), case .symbol = value { around.values["dynamicTypeSize"] = value }
+      if let value = modifier.unlabelled(), case .symbol = value {
+        around.values["dynamicTypeSize"] = machine.typed(value, asEnvironment: "dynamicTypeSize")
+      }
     case "preferredColorScheme":
-      if let value = modifier.unlabelled(), !value.isNone { around.values["colorScheme"] = value }
+      if let value = modifier.unlabelled(), !value.isNone {
+        around.values["colorScheme"] = machine.typed(value, asEnvironment: "colorScheme")
+      }
     case "searchable":
       around.searched = modifier.argument("text")
     case "redacted":
@@ -230,7 +234,10 @@ extension Expander {
 
   private func set(_ path: KeyPathValue, _ value: Value, _ around: inout Surroundings) {
     guard case .member(let name)? = path.components.first else { return }
-    around.values[name] = value
+    let fitted =
+      path.components.count > 1
+      ? value : guarded(around) { () throws(Interrupt) in try self.machine.fitted(value, toEnvironment: name) }
+    around.values[name] = fitted ?? value
     // A computed entry of the app's own stores under a key of its own; what it is named by here
     // reads the same.
   }

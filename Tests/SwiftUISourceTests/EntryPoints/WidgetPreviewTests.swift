@@ -90,4 +90,24 @@ import Testing
       """)
     #expect(screen.texts == ["two metres"])
   }
+
+  // WidgetKit's interface: `associatedtype Entry: TimelineEntry`, told by `func placeholder(in: Context) -> Entry`.
+  @Test("A provider's entry is of the type that its placeholder has")
+  func entries() {
+    let screen = Screen(
+      #"""
+      struct Tide: TimelineEntry { let date: Date; let heights: [Int]; let isSpring: Bool }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Tide { Tide(date: .now, heights: [1, 2], isSpring: true) }
+        func getSnapshot(in context: Context, completion: @escaping (Tide) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+      }
+      struct TideView: View { var entry: Provider.Entry
+        var body: some View { Text(entry.isSpring ? "Spring tide" : "\(entry.heights.count) tides") } }
+      struct TideView_Previews: PreviewProvider { static var previews: some View {
+        TideView(entry: .init(date: .now, heights: [3], isSpring: false)) } }
+      """#)
+    #expect(screen.texts == ["1 tides"])
+    #expect(screen.notices.isEmpty)
+  }
 }

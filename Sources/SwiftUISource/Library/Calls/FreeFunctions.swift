@@ -105,6 +105,10 @@ extension Machine {
       "withExtendedLifetime":
       return try runsClosures(call)
     case "NSClassFromString", "NSSelectorFromString": return Value.none
+    // What the owner of a Mac allows an app is not allowed yet where it is new.
+    case "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
+      "CGRequestScreenCaptureAccess":
+      return .bool(false)
     case "NSSearchPathForDirectoriesInDomains": return .array([.string("/Documents")])
     case "NSTemporaryDirectory", "NSHomeDirectory": return .string("/tmp")
     case "NSMakeRange":
@@ -221,7 +225,8 @@ extension Library {
     "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
     "exit",
     "SecItemAdd", "SecItemUpdate", "SecItemDelete", "SecItemCopyMatching", "srand48", "drand48",
-    "SecRandomCopyBytes",
+    "SecRandomCopyBytes", "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions",
+    "CGPreflightScreenCaptureAccess", "CGRequestScreenCaptureAccess",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
     "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
     "_perform", "_keyName", "_found", "_markdownBlocks",
