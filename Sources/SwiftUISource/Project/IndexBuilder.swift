@@ -36,9 +36,14 @@ struct IndexBuilder {
     for type in file.types where isMissing(type) { missing.types.append(type) }
     missing.functions = file.functions.filter { result.functions[$0.name] == nil }
     missing.variables = file.variables.filter { result.variables[$0.name] == nil }
-    missing.aliases = file.aliases
+    missing.aliases = file.aliases.filter { !isOfUIKit($0) }
     add(missing)
     for inner in file.inactive { add(inactive: inner) }
+  }
+
+  /// `typealias UIColor = NSColor` for the Mac: here the name is UIKit's.
+  private func isOfUIKit(_ alias: AliasCode) -> Bool {
+    alias.name.hasPrefix("UI") && alias.type.simpleName?.hasPrefix("NS") == true
   }
 
   private func isMissing(_ type: TypeCode) -> Bool {

@@ -236,7 +236,8 @@ extension Expander {
     guard case .member(let name)? = path.components.first else { return }
     let fitted =
       path.components.count > 1
-      ? value : guarded(around) { () throws(Interrupt) in try self.machine.fitted(value, toEnvironment: name) }
+      ? value
+      : guarded(around) { () throws(Interrupt) in try self.machine.fitted(value, toEnvironment: name) }
     around.values[name] = fitted ?? value
     // A computed entry of the app's own stores under a key of its own; what it is named by here
     // reads the same.

@@ -28,6 +28,22 @@ import Testing
     #expect(outline(body) == "VStack\n  Text \"phone\"\n  Text \"end\" .bold() .padding()")
   }
 
+  @Test("A name of UIKit's that stands for AppKit's elsewhere is UIKit's here")
+  func otherPlatforms() {
+    let screen = Screen(
+      """
+      #if canImport(UIKit)
+      import UIKit
+      #else
+      import AppKit
+      typealias UIApplication = NSApplication
+      #endif
+      struct Probe: View { var body: some View { Text(UIApplication.shared.alternateIconName ?? "usual icon") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["usual icon"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test(
     "#available compares with the profile",
     arguments: [
