@@ -25,6 +25,7 @@ extension Machine {
       return ["hasChanges", "autosaveEnabled"].contains(name)
         ? .bool(false) : (name == "container" ? .record("ModelContainer", [:]) : nil)
     case "Mirror": return mirrorProperty(name, record["subject"] ?? .none)
+    case "Unicode.Scalar.Properties": return scalarProperty(name, record)
     case "UUID": return name == "description" || name == "rawValue" ? record["uuidString"] : nil
     case "Data": return try dataProperty(name, record, expression)
     case "NSTextCheckingResult": return name == "range" ? record["ranges"]?.arrayValue?.first : nil

@@ -69,6 +69,8 @@ extension Machine {
     case "isCased": return .bool(character.isCased)
     case "asciiValue": return character.asciiValue.map { .int(Int($0)) } ?? Value.none
     case "value": return character.unicodeScalars.first.map { .int(Int($0.value)) }
+    case "properties" where character.unicodeScalars.count == 1:
+      return .record("Unicode.Scalar.Properties", ["scalar": .string(text)])
     default: return nil
     }
   }

@@ -1,0 +1,39 @@
+import Testing
+
+/// The Swift standard library's documentation of `Unicode.Scalar.Properties`.
+@Suite("What Unicode says of scalars") struct ScalarTests {
+  private let helpers = """
+    extension Character {
+      var isSimpleEmoji: Bool {
+        guard let first = unicodeScalars.first?.properties else { return false }
+        return unicodeScalars.count == 1 && (first.isEmojiPresentation || first.generalCategory == .otherSymbol)
+      }
+      var isJoinedEmoji: Bool {
+        unicodeScalars.count > 1
+          && unicodeScalars.contains { $0.properties.isJoinControl || $0.properties.isVariationSelector }
+      }
+    }
+    """
+
+  @Test(
+    "Whether a text is of emoji is asked of its scalars",
+    arguments: [
+      ("⛵", "true false"), ("👩‍🚀", "false true"), ("☂️", "false true"), ("a", "false false"),
+      ("7", "false false"),
+    ])
+  func emoji(text: String, expected: String) {
+    let source = "let c: Character = \"\(text)\"; return \"\\(c.isSimpleEmoji) \\(c.isJoinedEmoji)\""
+    #expect(Evaluation(source, declarations: helpers).text == expected)
+  }
+
+  @Test(
+    "Names, numbers and mappings of a scalar",
+    arguments: [
+      ("\"⛵\".unicodeScalars.first!.properties.name ?? \"none\"", "SAILBOAT"),
+      ("\"½\".unicodeScalars.first!.properties.numericValue ?? 0", "0.5"),
+      ("\"ß\".unicodeScalars.first!.properties.uppercaseMapping", "SS"),
+      ("\"x y\".unicodeScalars.filter { $0.properties.isAlphabetic }.count", "2"),
+      ("\"-\".unicodeScalars.first!.properties.generalCategory == .dashPunctuation", "true"),
+    ])
+  func others(source: String, expected: String) { #expect(Evaluation(source).text == expected) }
+}
