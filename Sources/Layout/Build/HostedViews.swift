@@ -28,7 +28,8 @@ extension BoxBuilder {
     if let height = UIKitSizes.heights[name], inside.isEmpty { return add(FillArrangement(height: height)) }
     if inside.isEmpty { return add(FillArrangement()) }
     return add(
-      ConstraintArrangement(constraints: node.constraints, frames: frames(of: inside)),
+      ConstraintArrangement(
+        constraints: node.constraints, frames: frames(of: inside), fills: node.argument("fills") != nil),
       inside.map { stacked([$0], plain) })
   }
 

@@ -32,8 +32,13 @@ struct ConstraintArrangement: Arrangement {
   var constraints: [Constraint]
   /// Frames that the code gives, by child.
   var frames: [Int: Rect]
+  /// A controller's view takes all the room there is.
+  var fills = false
 
   func size(_ proposal: Proposal, _ items: Items) -> Size {
+    if fills, let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
     let width = proposal.width ?? natural(items)
     let isTied = constraints.contains {
       $0.otherAttribute == .bottom && $0.other == nil && $0.attribute == .bottom

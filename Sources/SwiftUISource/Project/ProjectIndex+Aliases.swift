@@ -28,10 +28,26 @@ extension ProjectIndex {
     var type = owner
     while let current = type {
       if let alias = current.aliases[name] { return alias }
+      if let alias = inheritedAlias(name, of: current) { return alias }
       type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
     }
     guard let alias = aliases[name] else { return nil }
     return reaches(alias, file ?? owner?.declaration?.file) ? alias : nil
+  }
+
+  /// What a protocol or a superclass declares. Names are followed as they are written, because what they mean may
+  /// itself hang on an alias.
+  private func inheritedAlias(_ name: String, of type: TypeInfo) -> AliasCode? {
+    var waiting = type.inherited.compactMap(\.simpleName)
+    var next = 0
+    while next < waiting.count, next < 64 {
+      for parent in types(named: waiting[next]) where parent !== type {
+        if let alias = parent.aliases[name] { return alias }
+        waiting += parent.inherited.compactMap(\.simpleName).filter { !waiting.contains($0) }
+      }
+      next += 1
+    }
+    return nil
   }
 
   /// Whether a file means an alias by its name. Beside the SDK's type of that name it would be ambiguous in other

@@ -79,8 +79,9 @@ struct SwiftUIScreen: ScreenSource {
     state = machine.state
     surroundings = machine.surroundingsByIdentity
     assumed = expander.assumedSizes
+    // A view of UIKit alone is laid out as others are.
     let root =
-      nodes.count == 1
+      nodes.count == 1 && !nodes[0].isElement
       ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
     var tree = ViewTree(
       name: name, root: root, environment: environment, notices: initialNotices + machine.notices.all)
@@ -282,6 +283,10 @@ struct SwiftUIScreen: ScreenSource {
     effects += machine.events.dropFirst(first)
     return machine.state.changeCount != before
   }
+}
+
+extension ViewNode {
+  fileprivate var isElement: Bool { if case .element = kind { true } else { false } }
 }
 
 extension Machine {

@@ -19,7 +19,11 @@ extension HostedViews {
     default: break
     }
     let view = try machine.uikitView(of: controller)
-    return try node(of: view, at: identity.child("view"), depth: depth + 1)
+    guard var node = try node(of: view, at: identity.child("view"), depth: depth + 1) else { return nil }
+    // What shows a controller says where its view stands: all over what there is.
+    node.arguments.removeAll { $0.label == "frame" }
+    node.arguments.append(Argument("fills", .bool(true)))
+    return node
   }
 
   private func box(_ className: String, _ children: [ViewNode], at identity: Identity) -> ViewNode {
@@ -30,13 +34,43 @@ extension HostedViews {
     return finished(draft, at: identity)
   }
 
+  /// A bar at an edge, and what takes the rest.
+  private func page(
+    _ content: ViewNode?, bar: ViewNode?, _ edge: String, at identity: Identity
+  ) -> ViewNode {
+    let parts = edge == "top" ? [bar, content] : [content, bar]
+    let other = edge == "top" ? "bottom" : "top"
+    let place = { (isBar: Bool) in bar != nil && content != nil && isBar == (edge == "bottom") ? 1 : 0 }
+    var constraints: [ArgumentValue] = []
+    if bar != nil { constraints += ["leading", "trailing", edge].map { tie(place(true), $0) } }
+    if content != nil {
+      constraints += ["leading", "trailing", other].map { tie(place(false), $0) }
+      constraints.append(
+        bar == nil ? tie(0, edge) : tie(place(false), edge, to: place(true), other))
+    }
+    var node = box("UIView", parts.compactMap { $0 }, at: identity)
+    node.arguments += [Argument("constraints", .list(constraints)), Argument("fills", .bool(true))]
+    return node
+  }
+
+  private func tie(
+    _ item: Int, _ attribute: String, to other: Int? = nil, _ otherAttribute: String? = nil
+  ) -> ArgumentValue {
+    var fields = [
+      Argument("item", .int(item)), Argument("attribute", .symbol(attribute)),
+      Argument("otherAttribute", .symbol(otherAttribute ?? attribute)),
+    ]
+    if let other { fields.append(Argument("other", .int(other))) }
+    return .record("Constraint", fields)
+  }
+
   /// The bar with the title and the items of the controller on top, over its view.
   private func navigation(
     _ controller: ObjectReference, _ held: [Value], at identity: Identity, depth: Int
   ) throws(Interrupt) -> ViewNode? {
     guard let top = held.last else { return nil }
     let content = try node(of: top, at: identity.child("content"), depth: depth + 1)
-    var parts: [ViewNode] = []
+    var bar: ViewNode?
     if case .object(let shown) = top, bool("isNavigationBarHidden", of: controller) != true {
       var items: [ViewNode] = []
       let title = text("title", of: shown)
@@ -47,10 +81,9 @@ extension HostedViews {
           part("UILabel", identity.child("bar").child("title"), text: title) { $0.traits = .header }
         ]
       }
-      if !items.isEmpty { parts.append(box("UINavigationBar", items, at: identity.child("bar"))) }
+      if !items.isEmpty { bar = box("UINavigationBar", items, at: identity.child("bar")) }
     }
-    if let content { parts.append(content) }
-    return box("UIView", parts, at: identity)
+    return page(content, bar: bar, "top", at: identity)
   }
 
   private func tabbed(
@@ -72,6 +105,6 @@ extension HostedViews {
     }
     let bar = box(
       "UITabBar", try tabs(items, selected: selected, identity.child("tabs")), at: identity.child("tabs"))
-    return box("UIView", [content, bar].compactMap { $0 }, at: identity)
+    return page(content, bar: bar, "bottom", at: identity)
   }
 }

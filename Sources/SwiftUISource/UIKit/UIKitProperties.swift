@@ -19,6 +19,7 @@ extension Machine {
       return .bool(isElementByItself(reference))
     case "accessibilityTraits": return uikitTraits(of: reference)
     case "accessibilityLabel": return labelByItself(reference)
+    case "snp": return snapKit(reference)
     case "isEnabled", "isUserInteractionEnabled", "isEditable", "isSelectable", "hidesWhenStopped",
       "translatesAutoresizingMaskIntoConstraints":
       return .bool(true)

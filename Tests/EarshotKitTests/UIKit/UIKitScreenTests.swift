@@ -177,4 +177,67 @@ struct UIKitScreenTests {
     ]).flatMap { $0.elements.map(\.announcement) }
     #expect(texts == ["Berths, heading"])
   }
+
+  @Test("A controller's views are laid out over the screen by their constraints, and read from the top")
+  func laidOut() throws {
+    let stops = try stops(
+      """
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.setTitle("Moor", for: .normal)
+          let label = UILabel()
+          label.text = "Pier 4"
+          view.addSubview(button)
+          view.addSubview(label)
+          NSLayoutConstraint.activate([
+            button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+          ])
+        }
+      }
+      """)
+    #expect(stops == ["Pier 4", "Moor, button"])
+  }
+
+  // SnapKit's README: `make.top.equalTo(view.snp.bottom).offset(8)`, `.inset`, `equalToSuperview()`, several
+  // attributes in a chain, and `edges`, `size`, `center`.
+  @Test(
+    "SnapKit's constraints place views as anchors do",
+    arguments: [
+      """
+      button.snp.makeConstraints { make in make.left.right.bottom.equalToSuperview().inset(16) }
+      label.snp.makeConstraints { $0.top.equalTo(view.safeAreaLayoutGuide).offset(8) }
+      """,
+      """
+      label.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.centerX.equalToSuperview()
+      }
+      button.snp.makeConstraints { $0.top.equalTo(label.snp.bottom).offset(8).priority(.high) }
+      """,
+      """
+      button.snp.makeConstraints { $0.top.equalToSuperview() }
+      label.snp.makeConstraints { $0.top.greaterThanOrEqualToSuperview().offset(4) }
+      button.snp.remakeConstraints { $0.bottom.equalToSuperview() }
+      """,
+    ])
+  func snapKit(constraints: String) throws {
+    let stops = try stops(
+      """
+      import SnapKit
+      final class BerthController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.setTitle("Moor", for: .normal)
+          let label = UILabel()
+          label.text = "Pier 4"
+          view.addSubview(button)
+          view.addSubview(label)
+          \(constraints)
+        }
+      }
+      """)
+    #expect(stops == ["Pier 4", "Moor, button"])
+  }
 }

@@ -222,4 +222,27 @@ import Testing
     #expect(screen.texts == ["5 m³", "12 l", "7"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("What a protocol or a superclass calls a type is seen in the types that have it from them")
+  func inheritedAliases() {
+    let code = """
+      enum Harbour { struct Rule { var text: String } }
+      protocol Rules { typealias Rule = Harbour.Rule }
+      protocol NightRules: Rules {}
+      class Keeper { typealias Log = Harbour.Rule }
+      struct Summer: NightRules { static let all = [Rule(text: "Silence")] }
+      final class Warden: Keeper { let log = Log(text: "Lit") }
+      """
+    #expect(texts(code, "Text(Summer.all[0].text)") == ["Silence"])
+    #expect(texts(code, "Text(Warden().log.text)") == ["Lit"])
+  }
+
+  @Test("A type that is called as what it inherits from ends")
+  func circularAliases() {
+    let code = """
+      protocol Tide { typealias High = Low }
+      struct Low: High { var text: String; typealias Low = High }
+      """
+    #expect(texts(code, #"Text("end")"#) == ["end"])
+  }
 }

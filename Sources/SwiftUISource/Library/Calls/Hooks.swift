@@ -28,6 +28,8 @@ extension Machine {
     case .date(let seconds): return try dateMethod(of: &value, seconds, call)
     case .url(let url): return try urlMethod(of: &value, url, call)
     case .record(let record) where record.type == "NSLayoutAnchor": return anchorMethod(record, call)
+    case .record(let record) where record.type.hasPrefix("Constraint"):
+      return try snapKitMethod(record, call)
     case .record(let record) where record.type == "NSDiffableDataSourceSnapshot":
       return try snapshotMethod(of: &value, call)
     case .record(let record) where record.type == "NSDiffableDataSourceSectionSnapshot":
@@ -181,6 +183,7 @@ extension Machine {
     case .range(let range): return try rangeProperty(name, range, expression)
     case .date(let seconds): return dateProperty(name, seconds)
     case .url(let url): return urlProperty(name, url)
+    case .record(let record) where record.type.hasPrefix("Constraint"): return snapKitMember(name, of: record)
     case .record(let record): return try recordProperty(name, record, expression)
     case .symbol(let symbol): return symbolProperty(name, symbol)
     case .type(let type): return libraryStatic(type.name, name)
