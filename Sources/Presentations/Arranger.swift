@@ -29,7 +29,7 @@ struct Arranger {
 
   /// Environment that SwiftUI hands on into sheets, and the style that a tab view looks up.
   private static let inheritedNames: Set<String> = [
-    "environment", "dynamicTypeSize", "tabViewStyle", "typeSettingsLanguage",
+    "environment", "dynamicTypeSize", "navigationViewStyle", "tabViewStyle", "typeSettingsLanguage",
   ]
 
   /// Arguments whose views are not on the screen where the node stands.
@@ -47,7 +47,8 @@ struct Arranger {
     inherit(node.modifiers)
     notePresentations(of: node)
     switch node.systemName {
-    case "NavigationStack", "NavigationView": arrangeStack(&node)
+    case "NavigationStack": arrangeStack(&node)
+    case "NavigationView": arrangeNavigationView(&node)
     case "NavigationSplitView": arrangeSplit(&node)
     case "TabView": arrangeTabs(&node)
     default: arrangeParts(&node)

@@ -14,7 +14,7 @@ extension Arranger {
       ? sideBySide(columns, node) : [collapsed(columns, node)]
   }
 
-  private mutating func sideBySide(_ columns: [[ViewNode]], _ node: ViewNode) -> [ViewNode] {
+  mutating func sideBySide(_ columns: [[ViewNode]], _ node: ViewNode) -> [ViewNode] {
     var screens: [ViewNode] = []
     var pushedFromSidebar: [NavigationScreen] = []
     let last = columns.count - 1

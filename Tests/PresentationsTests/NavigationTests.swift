@@ -258,4 +258,27 @@ import Testing
     let lines = columns.last?.outline ?? []
     #expect(lines.contains("Text(Detail)"))
   }
+
+  @Test("On iPhone a navigation view shows the first of its views (Apple: NavigationView, columns)")
+  func columnsOnPhone() {
+    let shown = shown(view("NavigationView", [], [titled("Herbs", text("Sage")), text("Choose a herb")]))
+    #expect(shown.outline.contains("Text(Sage)"))
+    #expect(!shown.outline.contains("Text(Choose a herb)"))
+  }
+
+  @Test("On iPad the views of a navigation view are its columns")
+  func columnsOnPad() {
+    let root = view("NavigationView", [], [view("Group", [], [text("Sage"), text("Choose a herb")])])
+    #expect(shown(root, device: .iPad).children.map(\.name) == ["SystemScreen", "SystemScreen"])
+  }
+
+  @Test("In the style of a stack one view is shown on iPad too (Apple: StackNavigationViewStyle)")
+  func stackedColumns() {
+    let root = view("NavigationView", [], [text("Sage"), text("Choose a herb")])
+    for style in [ArgumentValue.symbol("stack"), .record("StackNavigationViewStyle", [])] {
+      let shown = shown(root.with("navigationViewStyle", Argument(nil, style)), device: .iPad)
+      #expect(shown.outline.contains("Text(Sage)"))
+      #expect(!shown.outline.contains("Text(Choose a herb)"))
+    }
+  }
 }

@@ -64,11 +64,24 @@ extension Machine {
       guard let info = scope.owner else { return (nil, nil) }
       return propertyType(name, of: info)
     case .postfix(let base, let steps):
-      guard steps.count == 1, case .member(let name, _) = steps[0] else { return (nil, nil) }
-      guard let info = declaredInfo(of: try evaluate(base, in: scope)) else { return (nil, nil) }
+      guard case .member(let name, _)? = steps.last,
+        let info = try changedType(base, steps.dropLast(), in: scope)
+      else { return (nil, nil) }
       return propertyType(name, of: info)
     default: return (nil, nil)
     }
+  }
+
+  /// The type of what has the member that is assigned to: of `boat.crew` in `boat.crew?.captain`. nil where
+  /// more than members lead to it.
+  private func changedType(
+    _ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope
+  ) throws(Interrupt) -> TypeInfo? {
+    if steps.isEmpty { return declaredInfo(of: try evaluate(base, in: scope)) }
+    let owner = Expression(
+      .postfix(base, Array(steps)), start: base.start, end: base.end, file: base.file)
+    guard isAssignable(owner) else { return nil }
+    return (try? evaluate(owner, in: scope)).flatMap { declaredInfo(of: $0) }
   }
 
   private func propertyType(_ name: String, of info: TypeInfo) -> (TypeName?, TypeInfo?) {

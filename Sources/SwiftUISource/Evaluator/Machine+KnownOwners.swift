@@ -21,12 +21,18 @@ extension Machine {
     }
   }
 
-  /// What names and members lead to; nil behind a call, a subscript, or what nobody declares.
+  /// What names, members, calls and places in lists lead to; nil behind what nobody declares.
   func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
     var found = owner(of: base, in: scope)
     var isCase = false
-    for step in steps {
-      guard let owner = found else { return nil }
+    var called: KnownOwner?
+    for (place, step) in zip(steps.indices, steps) {
+      if called != nil, step.isCall {
+        found = called
+        called = nil
+        continue
+      }
+      guard let owner = found?.observed else { return nil }
       // `Tide.high(3)` is a tide as `Tide.high` is.
       if isCase, step.isCall {
         isCase = false
@@ -34,17 +40,22 @@ extension Machine {
       }
       isCase = self.isCase(step, of: owner)
       switch step {
-      case .member(let name, _): found = member(name, of: owner, in: scope)
+      case .member(let name, _):
+        if steps.index(after: place) < steps.endIndex, steps[place + 1].isCall {
+          called = result(of: name, on: owner, in: scope)
+        }
+        found = called ?? member(name, of: owner, in: scope)
       // Optionals are flat: what is there is the same.
       case .optional, .force: break
       case .call:
         // `Tide(…)` is a tide.
         guard case .value(.type(let type)) = owner else { return nil }
         found = .type(.named([type.name], type.arguments), type.info)
+      case .subscript(let arguments, _): found = element(of: owner, at: arguments, in: scope)
       default: return nil
       }
     }
-    return found
+    return found?.observed
   }
 
   private func isCase(_ step: PostfixStep, of owner: KnownOwner) -> Bool {
@@ -77,7 +88,7 @@ extension Machine {
     return project.globalVariable(name, file: scope.file).flatMap { read($0, of: nil, in: scope) }
   }
 
-  private func member(_ name: String, of owner: KnownOwner, in scope: Scope) -> KnownOwner? {
+  func member(_ name: String, of owner: KnownOwner, in scope: Scope) -> KnownOwner? {
     switch owner {
     case .value(let value):
       if case .type(let type) = value, let info = type.info, info.cases.contains(where: { $0.name == name }) {
@@ -91,6 +102,8 @@ extension Machine {
       return (try? libraryMember(name, of: value)).map { .value($0) }
     case .type(.named(["String"], _), _) where ["utf8", "utf16", "unicodeScalars"].contains(name):
       return .value(.array([]))
+    case .type(let type, nil) where type.listed != nil && (name == "first" || name == "last"):
+      return type.listed.map { declared($0, in: scope) }
     case .type(let type, let info):
       let added = info == nil ? type.unwrapped.simpleName.flatMap { addedProperty(name, to: $0) } : nil
       return (property(name, of: info) ?? added).flatMap { read($0, of: nil, in: scope) }
@@ -121,7 +134,7 @@ extension Machine {
     }
   }
 
-  private func declared(_ type: TypeName, in scope: Scope) -> KnownOwner {
+  func declared(_ type: TypeName, in scope: Scope) -> KnownOwner {
     let name = type.unwrapped
     return .type(name, name.simpleName.flatMap { findType($0, in: scope)?.info })
   }
@@ -134,6 +147,12 @@ extension Machine {
 }
 
 extension KnownOwner {
+  /// A store's members are its state's.
+  fileprivate var observed: KnownOwner {
+    guard case .value(.record(let store)) = self, store.type == "Store" else { return self }
+    return store["state"].map { .value($0) } ?? self
+  }
+
   var info: TypeInfo? {
     switch self {
     case .value(.structure(let value)): value.type

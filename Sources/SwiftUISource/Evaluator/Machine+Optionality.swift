@@ -59,7 +59,13 @@ extension Machine {
       if owner.isCollection { return Machine.optionalMembers.contains(name) }
       return property(name, of: owner.info)?.type?.isOptional ?? false
     case .subscript(let arguments, _):
-      guard arguments.count == 1, arguments[0].label == nil else { return false }
+      guard arguments.count == 1 else { return false }
+      if arguments[0].label == "keyPath", case .keyPath(_, let path) = arguments[0].value.kind {
+        guard case .member(let name)? = path.last else { return false }
+        let steps = steps.dropLast() + path.dropLast().compactMap(\.step)
+        return givesOptional(base, steps + [.member(name, start: 0)], in: scope)
+      }
+      guard arguments[0].label == nil else { return false }
       return owner(base, steps.dropLast(), in: scope)?.isDictionary ?? false
     case .call(let arguments, _):
       return isOptionalCall(base, steps.dropLast(), arguments, in: scope, byName: byName)
@@ -119,5 +125,12 @@ extension PostfixStep {
   fileprivate var isOptionalStep: Bool {
     if case .optional = self { return true }
     return false
+  }
+}
+
+extension KeyPathComponent {
+  fileprivate var step: PostfixStep? {
+    if case .member(let name) = self { return .member(name, start: 0) }
+    return nil
   }
 }

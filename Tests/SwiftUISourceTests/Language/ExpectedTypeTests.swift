@@ -196,4 +196,27 @@ import Testing
     #expect(shown.texts == ["Quay"])
     #expect(shown.notices.isEmpty)
   }
+
+  @Test(
+    "What is set behind members, places in lists and optionals is of the type that is declared there",
+    arguments: ["fleet.flag?.tides = [.low]", "fleet.boats[0].tides = [.low]", "fleet.lead.tides = [.low]"])
+  func assignments(assignment: String) {
+    let shown = screen(
+      "Text(shown)",
+      """
+      struct Tide { var depth: Int; static let low = Tide(depth: 2); static let high = Tide(depth: 9) }
+      struct Boat { var tides: [Tide] = [.high]; var log: Tide? }
+      struct Fleet { var flag: Boat? = Boat(); var boats = [Boat()]; var lead = Boat() }
+      var shown: String {
+        var fleet = Fleet()
+        \(assignment)
+        fleet.flag?.log = .init(depth: 4)
+        let boats = [fleet.flag!, fleet.boats[0], fleet.lead]
+        let lowest = boats.map { $0.tides[0].depth }.min()!
+        return "\\(lowest) \\(fleet.flag!.log!.depth)"
+      }
+      """)
+    #expect(shown.texts == ["2 4"])
+    #expect(shown.notices.isEmpty)
+  }
 }

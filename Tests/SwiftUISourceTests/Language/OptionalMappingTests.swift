@@ -5,7 +5,9 @@ import Testing
 @Suite("Mapping optionals") struct OptionalMappingTests {
   private let declarations = """
     func tides() -> [Int]? { [1, 2, 3] }
-    struct Boat { var name = "Ada"; var crew: [String]? = ["Bo", "Cy"]; var berths = ["a", "b"] }
+    struct Boat { var name = "Ada"; var crew: [String]? = ["Bo", "Cy"]; var berths = ["a", "b"]
+      func twin() -> Boat { self } }
+    let fleet: [Boat] = [Boat()]
     struct Sea { static var shared: Sea? = Sea(); var boat = Boat(); var depths: [String: Int]? = ["mid": 9] }
     """
 
@@ -23,6 +25,12 @@ import Testing
       ("\"low high\".split(separator: \" \").first.map { String($0) + \"!\" } ?? \"-\"", "low!"),
       ("UserDefaults.standard.stringArray(forKey: \"ports\").map { $0.count } ?? -1", "-1"),
       ("Boat().crew.map(\\.count) ?? 0", "2"),
+      ("fleet.first?.crew.map { $0.count } ?? 0", "2"),
+      ("fleet.filter { $0.name == \"Ada\" }.last?.crew.map { $0.count } ?? 0", "2"),
+      ("fleet.first { $0.name == \"Ada\" }?.crew.map { $0.count } ?? 0", "2"),
+      ("fleet[0].crew.map { $0.count } ?? 0", "2"),
+      ("Boat()[keyPath: \\.crew].map { $0.count } ?? 0", "2"),
+      ("Boat().twin().crew.map { $0.count } ?? 0", "2"),
     ])
   func whole(code: String, expected: String) { #expect(value(code, with: declarations) == expected) }
 
@@ -30,6 +38,8 @@ import Testing
     "What is no optional there is mapped element by element",
     arguments: [
       ("Sea.shared?.boat.berths.map { $0.uppercased() } ?? []", "[\"A\", \"B\"]"),
+      ("fleet[0].berths.map { $0.uppercased() }", "[\"A\", \"B\"]"),
+      ("Boat()[keyPath: \\.berths].map { $0.uppercased() }", "[\"A\", \"B\"]"),
       ("Boat().crew?.map { $0.uppercased() } ?? []", "[\"BO\", \"CY\"]"),
       ("Boat().crew!.map(\\.count)", "[2, 2]"),
       ("tides()?.map { $0 * 2 } ?? []", "[2, 4, 6]"),

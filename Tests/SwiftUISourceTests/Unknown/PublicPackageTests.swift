@@ -77,6 +77,24 @@ import Testing
     #expect(bound.tree.gaps.isEmpty)
   }
 
+  // github.com/pointfreeco/swift-concurrency-extras, LockIsolated
+  @Test("A value behind a lock is read, changed and set")
+  func lockIsolated() {
+    let shown = screen(
+      "ConcurrencyExtras", "Text(reading)",
+      """
+      var reading: String {
+        let depth = LockIsolated([3])
+        depth.withValue { $0.append(4) }
+        let before = depth.value.map(String.init).joined(separator: " ")
+        depth.setValue([7, 8, 9])
+        return "\\(before), \\(depth.count)"
+      }
+      """)
+    #expect(shown.texts == ["3 4, 3"])
+    #expect(shown.tree.gaps.isEmpty)
+  }
+
   @Test("A button whose action may wait is a button with its label")
   func asyncButton() {
     let screen = screen("ButtonKit", #"AsyncButton { try await moor() } label: { Text("Moor") }"#)

@@ -33,6 +33,20 @@ import Testing
     #expect(shown.notices.isEmpty)
   }
 
+  @Test("What may be missing in a store's state is mapped as a whole; what is sent can be waited for")
+  func missingList() {
+    let code = """
+      @Reducer struct Bay { @ObservableState struct State: Equatable { var depths: [Int]? = [3, 4] } }
+      struct BayView: View { @Bindable var store: StoreOf<Bay>; var body: some View {
+        Text(store.depths.map { $0.allSatisfy { $0 > 2 } } ?? false ? "deep" : "shallow")
+          .task { await store.send(.arrived).finish() } } }
+      #Preview { BayView(store: Store(initialState: Bay.State()) { Bay() }) }
+      """
+    let screen = Screen(code)
+    #expect(screen.texts == ["deep"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A store for each element of a part")
   func parts() {
     let shown = screen("ForEach(store.scope(state: \\.piers, action: \\.piers)) { PierView(store: $0) }")

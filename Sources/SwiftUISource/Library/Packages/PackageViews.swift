@@ -15,6 +15,8 @@ enum PackageViews {
     ("MediaPlayer", MediaPlayerPrelude.text), ("FirebaseRemoteConfig", RemoteConfigPrelude.text),
     ("Overture", overture), ("LaunchAtLogin", launchAtLogin),
     ("SwiftUINavigation", navigation), ("ComposableArchitecture", navigation), ("Tagged", tagged),
+    ("ConcurrencyExtras", LockIsolatedPrelude.text), ("Dependencies", LockIsolatedPrelude.text),
+    ("ComposableArchitecture", LockIsolatedPrelude.text),
     ("ButtonKit", buttonKit), ("CollectionHStack", collectionHStack), ("CollectionVGrid", collectionVGrid),
     ("Engine", viewWithState("StateAdapter")),
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),

@@ -21,6 +21,7 @@ extension Machine {
       value = appended(to: record, call)
       return .void
     case "Store": return try storeMethod(record, call)
+    case "StoreTask" where call.name == "finish" || call.name == "cancel": return .void
     case "Locale": return localeMethod(record, call)
     case "TimeZone": return timeZoneMethod(record, call)
     case "Locale.Language": return languageMethod(record, call)
