@@ -91,6 +91,19 @@ extension Machine {
     return Machine.text(of: number, as: numericType(of: expression, in: scope, depth: 0))
   }
 
+  /// A decimal number as a text interpolates it: a key has no placeholder for one, so it is written as it
+  /// describes itself.
+  func decimal(_ value: Value, of expression: Expression, in scope: Scope) -> String? {
+    switch value {
+    case .int, .double: break
+    default: return nil
+    }
+    guard let type = numericType(of: expression, in: scope, depth: 0),
+      ["Decimal", "NSDecimalNumber"].contains(type.unwrapped.simpleName ?? ""), let number = value.doubleValue
+    else { return nil }
+    return Machine.text(of: number, as: type)
+  }
+
   /// A `Float` has fewer digits, and a `Decimal` those of numbers to the base of ten.
   static func text(of number: Double, as type: TypeName?) -> String? {
     switch type?.unwrapped.simpleName {

@@ -42,6 +42,9 @@ extension Machine {
       switch step {
       case .member(let name, _):
         if steps.index(after: place) < steps.endIndex, steps[place + 1].isCall {
+          if name == "map" || name == "flatMap", givesOptional(base, Array(steps[..<place]), in: scope) {
+            return nil
+          }
           called = result(of: name, on: owner, in: scope)
         }
         found = called ?? member(name, of: owner, in: scope)

@@ -8,6 +8,8 @@ extension Machine {
       return declared(result, in: scope)
     }
     guard owner.isCollection else { return nil }
+    if Machine.listing.contains(method) { return .type(.array(.unsupported("")), nil) }
+    if owner.isText || owner.isDictionary { return nil }
     if Machine.same.contains(method) { return owner }
     return Machine.choosing.contains(method) ? element(of: owner, in: scope) : nil
   }
@@ -46,7 +48,9 @@ extension Machine {
     }
   }
 
-  /// Methods of lists that give such a list again, and those that give one of what is in it.
+  /// Methods that give a list of something, those that give such a list again, and those that give one of
+  /// what is in it.
+  private static let listing: Set<String> = ["map", "compactMap", "flatMap"]
   private static let same: Set<String> = [
     "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
   ]

@@ -109,6 +109,7 @@ extension Machine {
     case .bool: "booleanLiteral"
     case .array: "arrayLiteral"
     case .dictionary: "dictionaryLiteral"
+    case .none: "nilLiteral"
     default: nil
     }
   }

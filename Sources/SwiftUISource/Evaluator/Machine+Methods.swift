@@ -19,6 +19,12 @@ extension Machine {
     if chain.index == 0, case .name("super") = chain.base.kind {
       return try superCall(name, of: value, arguments, in: scope, chain)
     }
+    // What may be missing is mapped as Swift's optionals are, whatever its type calls by that name.
+    if name == "map" || name == "flatMap", declaredInfo(of: value) != nil,
+      let result = try mappedOptional(name, value, arguments, in: scope, hint: hint, chain)
+    {
+      return result
+    }
     expectedResult = hint
     if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
     expectedResult = nil

@@ -202,6 +202,11 @@ extension Machine {
   /// A declared type by its simple name: local, nested in the types around, then anywhere.
   func findType(_ name: String, in scope: Scope?) -> TypeValue? {
     if let info = scope?.localType(name) { return TypeValue(info: info, name: name) }
+    if let target = project.innerAlias(name, [], owner: scope?.owner),
+      let type = spelledOut(resolve(target, owner: scope?.owner))
+    {
+      return type
+    }
     return project.findType([name], owner: scope?.owner, file: scope?.file).map {
       TypeValue(info: $0, name: $0.name)
     } ?? aliased(name, owner: scope?.owner, file: scope?.file)

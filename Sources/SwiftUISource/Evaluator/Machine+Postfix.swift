@@ -165,7 +165,9 @@ extension Machine {
     _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
     _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
-    if name == "constant", arguments.count == 1, let only = arguments.first, only.label == nil {
+    if name == "constant", arguments.count == 1, let only = arguments.first, only.label == nil,
+      !declaresConstant(hint, in: scope)
+    {
       return .binding(.constant(try evaluate(only.value, in: scope, hint: hint?.bound)))
     }
     if let hint, let info = declaredType(hint, in: scope) {
@@ -237,6 +239,12 @@ extension Machine {
     }
     if name == "random", let value = try untypedRandom(evaluated, expression) { return value }
     return symbol(name, evaluated)
+  }
+
+  /// Whether `.constant(…)` is a case or a function of the app's own type that is wanted.
+  private func declaresConstant(_ hint: TypeHint?, in scope: Scope) -> Bool {
+    guard let hint, let info = declaredType(hint, in: scope) else { return false }
+    return info.cases.contains { $0.name == "constant" } || info.staticFunctions["constant"] != nil
   }
 
   /// `.init(.init(name: "Lee"))` for a `Pier?`: where no initialiser of the type itself takes one value without

@@ -90,10 +90,14 @@ extension Machine {
           result.append(.argument(.string(text), placeholder: placeholder))
         } else {
           let isWrapped = !value.isNone && !value.isUnknown && isOptional(expression, in: scope)
-          result.append(
+          let text =
             isWrapped
-              ? .argument(.string(describe(value, of: expression, in: scope)), placeholder: "%@")
-              : try segmentOf(value))
+            ? describe(value, of: expression, in: scope) : decimal(value, of: expression, in: scope)
+          if let text {
+            result.append(.argument(.string(text), placeholder: "%@"))
+          } else {
+            result.append(try segmentOf(value))
+          }
         }
       }
     }

@@ -27,6 +27,11 @@ extension Machine {
       if let info = localType(path, in: scope) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
+      if path.count == 1, aliases < 32,
+        let target = project.innerAlias(path[0], arguments, owner: owner), target != name
+      {
+        return resolve(target, owner: owner, aliases: aliases + 1)
+      }
       if let info = project.findType(path, owner: owner, file: file ?? scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
@@ -72,6 +77,7 @@ extension Machine {
         return .double(Double(int))
       }
       return try literal(value, as: wanted, owner: owner) ?? value
+    case .none where !type.isOptional: return try literal(value, as: wanted, owner: owner) ?? value
     case .slice(let values, _):
       // What `suffix` gives is an array where one is wanted.
       if case .array = expanded(wanted, owner: owner) { return .array(values) }

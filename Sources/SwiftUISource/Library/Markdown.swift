@@ -130,7 +130,8 @@ private struct InlineParser {
   private mutating func emphasis(_ marker: Character) -> Bool {
     var length = 0
     while index + length < characters.count, characters[index + length] == marker, length < 3 { length += 1 }
-    if marker == "~", length < 2 { return false }
+    // One tilde strikes through as two do, and three do nothing (GitHub Flavored Markdown, 6.5).
+    if marker == "~", length > 2 { return false }
     let after = index + length
     guard after < characters.count, !characters[after].isWhitespace else { return false }
     // An underscore inside a word is a letter of it.
@@ -159,7 +160,8 @@ private struct InlineParser {
         let endsWord =
           marker != "_" || position + run >= characters.count
           || !(characters[position + run].isLetter || characters[position + run].isNumber)
-        if run >= length, position > start, !characters[position - 1].isWhitespace, endsWord {
+        let isLongEnough = marker == "~" ? run == length : run >= length
+        if isLongEnough, position > start, !characters[position - 1].isWhitespace, endsWord {
           return position
         }
         position += max(run, 1)

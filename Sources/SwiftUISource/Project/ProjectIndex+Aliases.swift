@@ -23,6 +23,18 @@ extension ProjectIndex {
     return seen(alias.type, from: outer, but: alias.genericParameters).binding(alias.bound(arguments))
   }
 
+  /// What an alias stands for that a type around declares: it hides what is declared outside of that type.
+  func innerAlias(_ name: String, _ arguments: [TypeName], owner: TypeInfo?) -> TypeName? {
+    guard aliasNames.contains(name) else { return nil }
+    var type = owner
+    while let current = type {
+      if let alias = current.aliases[name] { return alias.type(given: arguments) }
+      if types[name]?.contains(where: { $0.path == current.path + [name] }) ?? false { return nil }
+      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
+    }
+    return nil
+  }
+
   private func aliasCode(_ name: String, owner: TypeInfo?, file: FileCode? = nil) -> AliasCode? {
     guard aliasNames.contains(name) else { return nil }
     var type = owner

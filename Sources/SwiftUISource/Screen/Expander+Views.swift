@@ -32,6 +32,7 @@ extension Expander {
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       return [widget(name, view, at: identity, around)]
     case "ActivityPreview": return [activityPreview(view, at: identity, around)]
+    case "ViewThatFits": return [choices(view, at: identity, around)]
     case "NavigationLink": return [navigationLink(view, at: identity, around)]
     case "NavigationStack": return [navigationStack(view, at: identity, around)]
     case "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout":

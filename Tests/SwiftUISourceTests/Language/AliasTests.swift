@@ -245,4 +245,17 @@ import Testing
       """
     #expect(texts(code, #"Text("end")"#) == ["end"])
   }
+
+  @Test("An alias in a type hides what is declared outside of it (the language's rules of look-up)")
+  func innerAlias() {
+    let code = """
+      enum Sign: String { case north }
+      struct Buoy { struct Sign { var text: String; init(text: String) { self.text = text } } }
+      struct Chart { typealias Sign = Buoy.Sign; var signs: [Sign] = ["a"].map { .init(text: $0) }
+        func first() -> Sign { Sign(text: "b") }
+        struct Legend { func mark() -> Sign { .init(text: "c") } } }
+      """
+    let own = "Chart().signs[0].text + Chart().first().text + Chart.Legend().mark().text"
+    #expect(value("\(own) + Sign.north.rawValue", with: code) == "abcnorth")
+  }
 }

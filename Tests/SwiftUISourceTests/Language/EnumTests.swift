@@ -107,4 +107,14 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["the keeper"])
   }
+
+  @Test("A case by the name of `constant` is a case where its type is wanted")
+  func constantCase() {
+    let declarations = """
+      enum Draught { case constant(Double), share(Double)
+        var text: String { switch self { case let .constant(depth): "\\(depth) m"; case let .share(part): "\\(part)" } } }
+      func text(_ draught: Draught) -> String { draught.text }
+      """
+    #expect(value("text(.constant(2.5))", with: declarations) == "2.5 m")
+  }
 }

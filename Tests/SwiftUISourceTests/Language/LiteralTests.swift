@@ -147,4 +147,18 @@ import Testing
         declarations: declarations
       ).text == #"["0a", "1b"]"#)
   }
+
+  @Test("nil is a literal of the app's own types too (ExpressibleByNilLiteral)")
+  func nilLiterals() {
+    let code = """
+      final class Locker<Held> { private var held: Held; init(_ held: Held) { self.held = held }
+        func change<Result>(_ body: (inout Held) -> Result) -> Result { body(&held) } }
+      extension Locker: ExpressibleByNilLiteral where Held: ExpressibleByNilLiteral {
+        convenience init(nilLiteral: ()) { self.init(nil) } }
+      struct Quay { private let boats: Locker<[String]?> = nil; let flag: Locker<Int>? = nil
+        func boat() -> String { boats.change { boats in boats = boats ?? ["Gull"]; return boats![0] } } }
+      """
+    #expect(value("Quay().boat()", with: code) == "Gull")
+    #expect(value("Quay().flag == nil", with: code) == "true")
+  }
 }

@@ -94,4 +94,15 @@ import Testing
       """
     #expect(value(code, with: declarations) == expected)
   }
+
+  @Test("An optional is mapped as such, whatever its type itself calls by that name")
+  func ownMap() {
+    let declarations = """
+      final class Pilot { var name = "Ada"; func map(_ change: (String) -> String) -> Pilot { name = change(name); return self } }
+      enum Watch { case none, held(Pilot); static func of(_ pilot: Pilot?) -> Self { pilot.map(Self.held) ?? .none }
+        var name: String { if case .held(let pilot) = self { pilot.name } else { "nobody" } } }
+      """
+    #expect(value("Watch.of(Pilot()).name", with: declarations) == "Ada")
+    #expect(value("Pilot().map { $0 + \"!\" }.name", with: declarations) == "Ada!")
+  }
 }

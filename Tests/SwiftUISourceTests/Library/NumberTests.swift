@@ -104,4 +104,36 @@ import Testing
     #expect(result("0.25.formatted(.percent)", locale: "de_DE") == "25\u{a0}%")
     #expect(result(#"1234.5.formatted(.currency(code: "EUR"))"#, locale: "de_DE") == "1.234,50\u{a0}€")
   }
+
+  // Apple: NSDecimalNumber, NSDecimalNumberHandler
+  @Test(
+    "Decimal numbers are calculated with as their behaviour rounds",
+    arguments: [
+      ("(53.99 as NSDecimalNumber).dividing(by: 12, withBehavior: handler(.down))", "4.49"),
+      ("(53.99 as NSDecimalNumber).dividing(by: 12, withBehavior: handler(.plain))", "4.5"),
+      ("NSDecimalNumber(value: 4.35).rounding(accordingToBehavior: handler(.down))", "4.35"),
+      ("NSDecimalNumber(value: 2.345).rounding(accordingToBehavior: handler(.up))", "2.35"),
+      ("NSDecimalNumber(value: 2).adding(1.5).subtracting(1).multiplying(by: 3)", "7.5"),
+      ("NSDecimalNumber(value: 1.25).multiplying(byPowerOf10: 2)", "125.0"),
+    ])
+  func decimals(code: String, expected: String) {
+    let handler = """
+      func handler(_ mode: NSDecimalNumber.RoundingMode) -> NSDecimalNumberHandler {
+        NSDecimalNumberHandler(
+          roundingMode: mode, scale: 2, raiseOnExactness: false, raiseOnOverflow: false, raiseOnUnderflow: false,
+          raiseOnDivideByZero: false)
+      }
+      """
+    #expect(value("(\(code)).doubleValue", with: handler) == expected)
+  }
+
+  @Test("A decimal number in a text is written as it describes itself (LocalizedStringKey)")
+  func decimalsInTexts() {
+    let code = """
+      struct Ticket { let fare: Decimal = 4.49; var toll: Decimal { 2500 }; func sum() -> Decimal { fare * 2 } }
+      struct Probe: View { let ticket = Ticket(); let depth = 2.5
+        var body: some View { Text("\\(ticket.fare) \\(ticket.toll) \\(ticket.sum()) \\(depth)") } }
+      """
+    #expect(Screen(code, open: "Probe").texts == ["4.49 2500 8.98 2.500000"])
+  }
 }

@@ -19,4 +19,15 @@ import Testing
     let runs = shown.nodes.last { $0.name == "Text" }?.unlabelled()?.text?.runs ?? []
     #expect(runs.allSatisfy { $0.attributes.link == nil })
   }
+
+  @Test(
+    "One tilde strikes through as two do; three, and those with a space inside, are tildes (GitHub Flavored Markdown, 6.5)",
+    arguments: [
+      ("~Low~ tide", "Low tide"), ("~~Low~~ tide", "Low tide"), ("~~~Low~~~ tide", "~~~Low~~~ tide"),
+      ("~5 to ~9 m", "~5 to ~9 m"),
+    ])
+  func tildes(text: String, expected: String) {
+    let shown = Screen("struct Probe: View { var body: some View { Text(\"\(text)\") } }", open: "Probe")
+    #expect(shown.texts == [expected])
+  }
 }

@@ -159,4 +159,12 @@ import Testing
     #expect(Screen(code, open: "Probe").texts == ["Moorings"])
     #expect(outline(#"NavigationStack(root: { Text("Berths") })"#).contains(#"Text "Berths""#))
   }
+
+  @Test("Each view of a group or a loop is one that may fit (Apple: ViewThatFits, the builder's child views)")
+  func choices() {
+    let code =
+      "ViewThatFits { ForEach([\"Restore\", \"Back\"], id: \\.self) { Text($0) }; Group { Text(\"b\"); Text(\"c\") } }"
+    let choices = Screen(probe(code), open: "Probe").node("ViewThatFits")?.children ?? []
+    #expect(choices.map { $0.unlabelled()?.text?.string } == ["Restore", "Back", "b", "c"])
+  }
 }

@@ -3,6 +3,7 @@ extension Machine {
     if call.name == "round" || call.name == "negate", let result = try changeNumber(&value, call) {
       return result
     }
+    if let result = decimalMethod(value, call) { return result }
     switch value {
     case .int(let number): return try integerMethod(number, call) ?? floatingMethod(Double(number), call)
     case .double(let number): return floatingMethod(number, call)
@@ -69,7 +70,6 @@ extension Machine {
     case "isEqual": call["to"]?.doubleValue.map { .bool(number == $0) }
     case "addingProduct": product(number, call)
     case "clamped": clamped(number, call)
-    case "rounding": .double(number)
     default: nil
     }
   }

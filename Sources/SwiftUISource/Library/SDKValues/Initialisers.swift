@@ -55,6 +55,7 @@ extension Machine {
       guard let first = call.first else { return .double(0) }
       guard let text = call["string"] else { return first }
       return string(text).flatMap { Double($0) }.map { .double($0) } ?? Value.none
+    case "NSDecimalNumberHandler": return Machine.decimalHandler(call)
     case "AnyIterator", "AnySequence":
       if let sequence = erasedSequence(name, call) { return sequence }
       return try makeArray(call)
