@@ -178,10 +178,11 @@ struct UIKitScreenTests {
     #expect(texts == ["Berths, heading"])
   }
 
-  @Test("A controller's views are laid out over the screen by their constraints, and read from the top")
-  func laidOut() throws {
-    let stops = try stops(
+  /// A button and a label, in this order among the views, placed by the code.
+  private func placed(_ constraints: String) throws -> [String] {
+    try stops(
       """
+      import SnapKit
       final class BerthController: UIViewController {
         override func viewDidLoad() {
           let button = UIButton()
@@ -190,12 +191,20 @@ struct UIKitScreenTests {
           label.text = "Pier 4"
           view.addSubview(button)
           view.addSubview(label)
-          NSLayoutConstraint.activate([
-            button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            label.topAnchor.constraint(equalTo: view.topAnchor),
-          ])
+          \(constraints)
         }
       }
+      """)
+  }
+
+  @Test("A controller's views are laid out over the screen by their constraints, and read from the top")
+  func laidOut() throws {
+    let stops = try placed(
+      """
+      NSLayoutConstraint.activate([
+        button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
       """)
     #expect(stops == ["Pier 4", "Moor, button"])
   }
@@ -223,21 +232,6 @@ struct UIKitScreenTests {
       """,
     ])
   func snapKit(constraints: String) throws {
-    let stops = try stops(
-      """
-      import SnapKit
-      final class BerthController: UIViewController {
-        override func viewDidLoad() {
-          let button = UIButton()
-          button.setTitle("Moor", for: .normal)
-          let label = UILabel()
-          label.text = "Pier 4"
-          view.addSubview(button)
-          view.addSubview(label)
-          \(constraints)
-        }
-      }
-      """)
-    #expect(stops == ["Pier 4", "Moor, button"])
+    #expect(try placed(constraints) == ["Pier 4", "Moor, button"])
   }
 }
