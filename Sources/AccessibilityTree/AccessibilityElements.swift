@@ -27,13 +27,17 @@ public struct AccessibilityElements: Sendable {
   public final class Move: Sendable {
     /// Where it stands now; nil: it stands nowhere.
     public let frame: Rect?
+    /// Makes an action when it is asked for: of thousands that move few are.
+    public typealias MadeAction = @Sendable () -> AccessibilityAction
+    /// Makes what stands in place of its first action; nil: that is as it was.
+    public let makeFirstAction: MadeAction?
     /// In place of its first action; nil: that is as it was.
-    public let firstAction: AccessibilityAction?
+    public var firstAction: AccessibilityAction? { makeFirstAction?() }
 
     /// A move to a frame.
-    public init(to frame: Rect?, firstAction: AccessibilityAction?) {
+    public init(to frame: Rect?, makeFirstAction: MadeAction?) {
       self.frame = frame
-      self.firstAction = firstAction
+      self.makeFirstAction = makeFirstAction
     }
 
     /// The element as it is there.

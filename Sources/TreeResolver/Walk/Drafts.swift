@@ -161,7 +161,9 @@ struct Drafts: Sendable {
   /// - Parameters:
   ///   - place: where the view stands now that stands in a frame; nil: nowhere.
   ///   - deletion: what is offered where a deletion is.
-  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: AccessibilityAction?) -> Drafts? {
+  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: AccessibilityElements.Move.MadeAction?)
+    -> Drafts?
+  {
     var moved = Drafts()
     moved.entries.reserveCapacity(count)
     for entry in entries {
@@ -173,8 +175,8 @@ struct Drafts: Sendable {
         else { return nil }
         frame = now
       }
-      let action = element.draft.offersDeletion ? deletion ?? entry.move?.firstAction : nil
-      let move = AccessibilityElements.Move(to: frame, firstAction: action)
+      let action = element.draft.offersDeletion ? deletion ?? entry.move?.makeFirstAction : nil
+      let move = AccessibilityElements.Move(to: frame, makeFirstAction: action)
       moved.entries.append(Entry(slot: entry.slot, shift: entry.shift, move: move))
     }
     return moved

@@ -83,8 +83,9 @@ extension Walk {
     let layers = layers[start.layer...].map { $0.moved(by: -start.outcome, layers: -start.layer) }
     let row = ResolvedRow(
       grounds: ResolvedRow.Grounds(
-        stamp, scope, deletion, chosen: rows?.chosen ?? [], isRightToLeft: order.isRightToLeft),
-      place: laidOut.map { .row($0) } ?? .views(frames(from: start)), drafts: made, pieces: pieces,
+        stamp, scope, chosen: rows?.chosen ?? [], isRightToLeft: order.isRightToLeft),
+      deletion: deletion, place: laidOut.map { .row($0) } ?? .views(frames(from: start)), drafts: made,
+      pieces: pieces,
       layers: layers, start: start,
       outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers,
       block: block(of: pieces, in: made, layers, from: start.layer))
@@ -98,7 +99,7 @@ extension Walk {
     guard let row = rows?.row(stamp), stamp.isPlain || rows?.isInterfaceSame == true,
       row.grounds.isRightToLeft == order.isRightToLeft, row.grounds.scope.isSame(as: scope),
       rows?.isSame(row.grounds.scope.rowSelection, scope.rowSelection) == true,
-      rows?.isSame(row.grounds.deletion, deletion) == true
+      rows?.isSame(row.deletion, deletion) == true
     else { return nil }
     if let selection = scope.rowSelection {
       for (tag, isChosen) in row.grounds.chosen where selection.contains(tag) != isChosen { return nil }
@@ -110,7 +111,7 @@ extension Walk {
   private func standing(
     _ row: ResolvedRow, _ laidOut: LaidOutRow?, _ deletion: RowDeletion?
   ) -> ResolvedRow? {
-    let isNumberSame = row.grounds.deletion?.index == deletion?.index
+    let isNumberSame = row.deletion?.index == deletion?.index
     switch (row.place, laidOut) {
     case (.row(let before), let now?):
       if before === now { return isNumberSame ? row : renewed(row, from: before, to: now, deletion) }
@@ -136,10 +137,10 @@ extension Walk {
     let isMoved = before !== now
     let moved = row.drafts.moved(
       to: { isMoved ? now.frame(of: $0, where: $1, in: before) : $1 },
-      offering: deletion.map { $0.offered(as: words[.delete]) })
+      offering: deletion?.offer(as: words[.delete]))
     guard let drafts = moved else { return nil }
     return ResolvedRow(
-      grounds: ResolvedRow.Grounds(row.grounds, deletion), place: .row(now), drafts: drafts,
+      grounds: row.grounds, deletion: deletion, place: .row(now), drafts: drafts,
       pieces: row.pieces, layers: row.layers, start: row.start, outcomes: row.outcomes,
       carriers: row.carriers, block: row.block?.moved(by: now.distance(from: before)))
   }

@@ -24,33 +24,24 @@ final class ResolvedRow: StampedRow {
   final class Grounds: Sendable {
     let stamp: ViewStamp
     let scope: Scope
-    let deletion: RowDeletion?
     /// Which tags were looked for in the list's selection, and whether they were in it.
     let chosen: [(tag: ArgumentValue, isChosen: Bool)]
     let isRightToLeft: Bool
 
-    /// The same grounds, and another number of the row.
-    init(_ grounds: Grounds, _ deletion: RowDeletion?) {
-      stamp = grounds.stamp
-      scope = grounds.scope
-      self.deletion = deletion
-      chosen = grounds.chosen
-      isRightToLeft = grounds.isRightToLeft
-    }
-
     init(
-      _ stamp: ViewStamp, _ scope: Scope, _ deletion: RowDeletion?,
+      _ stamp: ViewStamp, _ scope: Scope,
       chosen: [(tag: ArgumentValue, isChosen: Bool)], isRightToLeft: Bool
     ) {
       self.stamp = stamp
       self.scope = scope
-      self.deletion = deletion
       self.chosen = chosen
       self.isRightToLeft = isRightToLeft
     }
   }
 
   let grounds: Grounds
+  /// How it is offered to be deleted, under its number of then.
+  let deletion: RowDeletion?
   var stamp: ViewStamp { grounds.stamp }
   /// Where its views stood: as a whole, or one by one.
   let place: Place
@@ -72,10 +63,12 @@ final class ResolvedRow: StampedRow {
   }
 
   init(
-    grounds: Grounds, place: Place, drafts: Drafts, pieces: [Piece], layers: [Layer], start: RowStart,
+    grounds: Grounds, deletion: RowDeletion?, place: Place, drafts: Drafts, pieces: [Piece], layers: [Layer],
+    start: RowStart,
     outcomes: Int, carriers: Int, block: RowBlock?
   ) {
     self.grounds = grounds
+    self.deletion = deletion
     self.place = place
     self.drafts = drafts
     self.pieces = pieces
@@ -89,7 +82,8 @@ final class ResolvedRow: StampedRow {
   /// The same row with elements of its own.
   convenience init(_ row: ResolvedRow, drafts: Drafts) {
     self.init(
-      grounds: row.grounds, place: row.place, drafts: drafts, pieces: row.pieces, layers: row.layers,
+      grounds: row.grounds, deletion: row.deletion, place: row.place, drafts: drafts, pieces: row.pieces,
+      layers: row.layers,
       start: row.start, outcomes: row.outcomes, carriers: row.carriers, block: row.block)
   }
 }
@@ -125,6 +119,11 @@ struct RowDeletion: Sendable {
     AccessibilityAction(
       name: name, commands: [.run(action.handler, [.int(index)])], source: action.modifier.source)
   }
+}
+
+extension RowDeletion {
+  /// The same, made when it is asked for.
+  func offer(as name: String) -> AccessibilityElements.Move.MadeAction { { offered(as: name) } }
 }
 
 /// The reading order of a row by itself, and where the row stands among others.
