@@ -43,10 +43,19 @@ extension Machine {
     } else if arguments.isEmpty, property.type?.isOptional == true {
       let none = Expression(.nilLiteral, start: property.start, end: property.start, file: property.file)
       arguments.append(CallArgument(label: "wrappedValue", value: none))
-    } else if arguments.isEmpty, !wrapper.initialisers.contains(where: \.parameters.isEmpty) {
+    } else if arguments.isEmpty, !isMadeOfNothing(wrapper) {
       return .none
     }
     return try make(wrapper, arguments, property, in: info)
+  }
+
+  /// Whether `@Stamped var day: Int` makes the wrapper by itself: by an initialiser that wants nothing, written or
+  /// implied by first values.
+  private func isMadeOfNothing(_ wrapper: TypeInfo) -> Bool {
+    guard wrapper.initialisers.isEmpty else {
+      return wrapper.initialisers.contains(where: \.parameters.isEmpty)
+    }
+    return wrapper.storedProperties.allSatisfy { $0.initial != nil }
   }
 
   /// A value that an initialiser gives a wrapped property.

@@ -34,6 +34,18 @@ import Testing
     #expect(texts(code, "Text(Bell().text()); Text(Horn().text())") == ["DING 4 ding!", "TOOT 4 toot!"])
   }
 
+  // The Swift book, "Setting Initial Values for Wrapped Properties": without a value the wrapper's `init()` is used.
+  @Test("A wrapper that wants nothing makes itself, by an initialiser that first values imply too")
+  func impliedInitialiser() {
+    let code = """
+      @propertyWrapper struct Fixed { var wrappedValue: Int { 4 } }
+      @propertyWrapper struct Held { var depth = 7; var wrappedValue: Int { depth } }
+      enum Tide { @Fixed static var low: Int; @Held static var high: Int }
+      struct Pool { @Held var depth: Int }
+      """
+    #expect(Evaluation("\"\\(Tide.low) \\(Tide.high) \\(Pool().depth)\"", declarations: code).text == "4 7 7")
+  }
+
   @Test("A wrapper that is a class runs its own functions on what it holds")
   func guarded() {
     let code = """
