@@ -22,41 +22,11 @@ public struct AccessibilityElements: Sendable {
     }
   }
 
-  /// What of an element is another than in the one that is shared: it stands elsewhere, and counts as
-  /// another row.
-  public final class Move: Sendable {
-    /// Where it stands now; nil: it stands nowhere.
-    public let frame: Rect?
-    /// Makes an action when it is asked for: of thousands that move few are.
-    public typealias MadeAction = @Sendable () -> AccessibilityAction
-    /// Makes what stands in place of its first action; nil: that is as it was.
-    public let makeFirstAction: MadeAction?
-    /// In place of its first action; nil: that is as it was.
-    public var firstAction: AccessibilityAction? { makeFirstAction?() }
-
-    /// A move to a frame.
-    public init(to frame: Rect?, makeFirstAction: MadeAction?) {
-      self.frame = frame
-      self.makeFirstAction = makeFirstAction
-    }
-
-    /// The element as it is there.
-    @usableFromInline func applied(to element: AccessibilityElement) -> AccessibilityElement {
-      var element = element
-      if let frame {
-        element.frame = frame
-        element.activationPoint = frame.center
-      }
-      if let firstAction, !element.actions.isEmpty { element.actions[0] = firstAction }
-      return element
-    }
-  }
-
   @usableFromInline struct Slot: Sendable {
     @usableFromInline var shared: Shared
-    @usableFromInline var move: Move?
+    @usableFromInline var move: (any ElementMove)?
 
-    @usableFromInline init(_ shared: Shared, _ move: Move? = nil) {
+    @usableFromInline init(_ shared: Shared, _ move: (any ElementMove)? = nil) {
       self.shared = shared
       self.move = move
     }
@@ -77,7 +47,7 @@ public struct AccessibilityElements: Sendable {
 
   /// Puts an element at the end without a copy of it, where it stands or elsewhere.
   @inlinable
-  public mutating func append(_ element: Shared, moved move: Move? = nil) {
+  public mutating func append(_ element: Shared, moved move: (any ElementMove)? = nil) {
     slots.append(Slot(element, move))
   }
 
@@ -95,14 +65,14 @@ extension AccessibilityElements: RandomAccessCollection, MutableCollection {
   public subscript(index: Int) -> AccessibilityElement {
     _read {
       if let move = slots[index].move {
-        yield move.applied(to: slots[index].shared.stored)
+        yield slots[index].shared.stored.moved(by: move)
       } else {
         yield slots[index].shared.stored
       }
     }
     _modify {
       if let move = slots[index].move {
-        slots[index] = Slot(Shared(move.applied(to: slots[index].shared.stored)))
+        slots[index] = Slot(Shared(slots[index].shared.stored.moved(by: move)))
       } else if !isKnownUniquelyReferenced(&slots[index].shared) {
         slots[index] = Slot(Shared(slots[index].shared.stored))
       }

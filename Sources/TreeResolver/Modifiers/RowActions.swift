@@ -39,7 +39,7 @@ enum RowActions {
   /// "Delete" from `onDelete` on a ForEach inside a List, on what row `index` has made.
   static func delete(_ deletion: RowDeletion, from mark: Mark, _ walk: inout Walk) {
     let modifier = deletion.action.modifier
-    let action = deletion.offered(as: walk.words[.delete])
+    let action = deletion.offered
     for element in walk.elements(of: walk.output[mark.output...]) {
       // A row's own swipe actions take the place of the synthesised one (documented).
       guard walk.drafts[element].swipeActions.isEmpty else { continue }
@@ -58,17 +58,21 @@ enum Rows {
       return
     }
     guard place.scope.listing != .none,
-      let action = node.modifier("onDelete").flatMap(RowDeletion.Action.init)
+      let modifier = node.modifier("onDelete"),
+      let action = RowDeletion.Action(modifier, named: walk.words[.delete])
     else {
       walk.resolve(node.children, in: place.scope)
       return
     }
-    for (index, row) in node.children.enumerated() {
-      let isDisabled = [row, node].contains {
-        $0.modifier("deleteDisabled")?.unlabelled()?.bool == true
-      }
-      walk.resolve(
-        row, in: place.scope, deleting: isDisabled ? nil : RowDeletion(action: action, index: index))
+    let keepsAll = keepsRow(node)
+    for index in node.children.indices {
+      let deletion =
+        keepsAll || keepsRow(node.children[index]) ? nil : RowDeletion(action: action, index: index)
+      walk.resolve(node.children[index], in: place.scope, deleting: deletion)
     }
+  }
+
+  private static func keepsRow(_ node: ViewNode) -> Bool {
+    node.modifier("deleteDisabled")?.unlabelled()?.bool == true
   }
 }

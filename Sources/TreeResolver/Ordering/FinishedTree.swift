@@ -50,15 +50,16 @@ struct FinishedTree {
   private mutating func emit(row number: Int, _ walk: inout Walk, in path: [Int]) -> Int {
     guard let start = walk.rows?.starts[number].draft else { return 0 }
     walk.finish(row: number, in: path)
-    guard let row = walk.rows?.after[number], let block = row.block else { return 0 }
+    guard let row = walk.rows?.after[number], let block = row.making.block else { return 0 }
     let first = tree.elements.count
+    let (drafts, move) = (row.drafts, row.move)
     for piece in block.pieces {
-      guard case .element(let index) = piece, let finished = row.drafts.finished(index) else { continue }
+      guard case .element(let index) = piece, let finished = drafts.finished(index) else { continue }
       elementIndices[start + index] = tree.elements.count
-      if block.asksForFocus, tree.requestedFocus == nil, row.drafts.standing(of: index).asksForFocus {
-        tree.requestedFocus = finished.element.element.identity
+      if block.asksForFocus, tree.requestedFocus == nil, drafts.standing(of: index).asksForFocus {
+        tree.requestedFocus = finished.element.identity
       }
-      tree.elements.append(finished.element, moved: finished.move)
+      tree.elements.append(finished, moved: move)
     }
     for container in path {
       tree.containers[container].elements.append(contentsOf: first..<tree.elements.count)
@@ -123,13 +124,12 @@ extension RowPlaces {
   /// The row that begins there, where it stands in its own order; nil: none does.
   fileprivate func row(among pieces: [Piece], at index: Int, of walk: Walk) -> Int? {
     guard let number = row(inOrderAt: pieces[index]), let rows = walk.rows,
-      let block = rows.after[number].block
+      let order = rows.after[number].order
     else { return nil }
     let start = rows.starts[number].draft
-    guard index + block.pieces.count <= pieces.count,
-      walk.drafts.hold(rows.after[number].drafts, at: start)
+    guard index + order.count <= pieces.count, walk.drafts.hold(rows.after[number], at: start)
     else { return nil }
-    for (offset, piece) in block.pieces.enumerated() where pieces[index + offset] != piece.moved(by: start) {
+    for (offset, piece) in order.enumerated() where pieces[index + offset] != piece.moved(by: start) {
       return nil
     }
     return number
@@ -143,8 +143,8 @@ extension Walk {
     let row = rows.after[number]
     if row.drafts.isFinished(row.pieces, in: path) { return }
     // Others may hold these.
-    let isShared = rows.starts[number].isTaken || row.drafts.isMoved
-    let own = isShared ? ResolvedRow(row, drafts: row.drafts.renewed) : row
+    let isShared = rows.starts[number].isTaken || row.move != nil
+    let own = isShared ? row.renewed : row
     own.drafts.finish(row.pieces, in: path)
     rows.after[number] = own
   }

@@ -12,7 +12,7 @@ struct RowPlaces {
   init(_ rows: RowKeeper?) {
     guard let rows, !rows.after.isEmpty else { return }
     for (number, row) in rows.after.enumerated() {
-      guard let top = row.block?.pieces.first else { continue }
+      guard let top = row.order?.first else { continue }
       let start = rows.starts[number].draft
       RowPlaces.put(number, at: row.pieces.first, from: start, in: &rowByDraft)
       RowPlaces.put(number, at: top, from: start, in: &rowInOrder)
@@ -114,7 +114,7 @@ extension Walk {
     guard let rows else { return false }
     let row = rows.after[number]
     let start = rows.starts[number].draft
-    guard index + row.pieces.count <= pieces.count, drafts.hold(row.drafts, at: start) else { return false }
+    guard index + row.pieces.count <= pieces.count, drafts.hold(row, at: start) else { return false }
     for (offset, piece) in row.pieces.enumerated() where pieces[index + offset] != piece.moved(by: start) {
       return false
     }
@@ -136,7 +136,7 @@ extension Walk {
     sorted.reserveCapacity(drafts.count)
     for stretch in stretches {
       if stretch.count == 1, case .row(let number, let start) = units[stretch.lowerBound].items {
-        for piece in rows?.after[number].block?.pieces ?? [] { sorted.append(piece.moved(by: start)) }
+        for piece in rows?.after[number].order ?? [] { sorted.append(piece.moved(by: start)) }
       } else {
         let items = units[stretch].flatMap(items)
         sorted += order.sorted(items, byPriority: isSemantic).map(\.piece)

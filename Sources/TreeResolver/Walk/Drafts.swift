@@ -1,4 +1,5 @@
 import EarshotAccessibilityTree
+import EarshotLayout
 import EarshotVocabulary
 
 /// The elements in the making, each on the heap by itself: those of rows that are taken as they were
@@ -45,21 +46,21 @@ struct Drafts: Sendable {
   fileprivate struct Entry: Sendable {
     var slot: Slot
     var shift: Shift
-    /// What is another than in the slot: a row has moved as a whole, or counts as another to be deleted.
-    var move: AccessibilityElements.Move?
+    /// The row of the element where it is another than in the slot: it has moved as a whole, or counts as
+    /// another to be deleted.
+    var move: ResolvedRow?
 
     var isAsMade: Bool { shift == .none && move == nil }
-    var frame: Rect? { move?.frame ?? slot.draft.element.frame }
+    var frame: Rect? { slot.draft.element.frame(moved: move) }
 
     /// A copy with all that is another.
     var draft: Draft {
       var draft = shift.applied(to: slot.draft)
-      if let frame = move?.frame { draft.element.frame = frame }
-      if let deletion = move?.firstAction { draft.swipeActions = [deletion] }
+      guard let move else { return draft }
+      draft.element.frame = frame
+      if let deletion = draft.deletion(of: move) { draft.swipeActions = [deletion] }
       return draft
     }
-
-    func isSame(as other: Entry) -> Bool { slot === other.slot && move === other.move }
   }
 
   private var entries: [Entry] = []
@@ -86,10 +87,9 @@ struct Drafts: Sendable {
   mutating func append(_ draft: Draft) { entries.append(Entry(slot: Slot(draft), shift: .none)) }
 
   /// Puts the elements of a row behind the others.
-  mutating func append(_ others: Drafts, shifted shift: Shift) {
-    for entry in others.entries {
-      entries.append(Entry(slot: entry.slot, shift: shift, move: entry.move))
-    }
+  mutating func append(_ row: ResolvedRow, shifted shift: Shift) {
+    let move = row.move
+    for entry in row.drafts.entries { entries.append(Entry(slot: entry.slot, shift: shift, move: move)) }
   }
 
   /// Those from that index on, shared.
@@ -99,11 +99,14 @@ struct Drafts: Sendable {
     return part
   }
 
-  /// Whether the elements from that index on are those, and nothing was done to them since.
-  func hold(_ others: Drafts, at start: Int) -> Bool {
-    guard start + others.count <= count else { return false }
-    for index in others.indices where !entries[start + index].isSame(as: others.entries[index]) {
-      return false
+  /// Whether the elements from that index on are those of the row, and nothing was done to them since.
+  func hold(_ row: ResolvedRow, at start: Int) -> Bool {
+    let made = row.drafts.entries
+    guard start + made.count <= count else { return false }
+    let move = row.move
+    for index in made.indices {
+      guard entries[start + index].slot === made[index].slot, entries[start + index].move === move
+      else { return false }
     }
     return true
   }
@@ -127,20 +130,14 @@ struct Drafts: Sendable {
     return AccessibilityElements.Shared(element)
   }
 
-  /// The element of a row as it was finished, and where it has moved to since; nil: it was not.
-  func finished(_ index: Int) -> (element: AccessibilityElements.Shared, move: AccessibilityElements.Move?)? {
-    let entry = entries[index]
-    return entry.slot.finished.map { ($0, entry.move) }
-  }
+  /// The element of a row as it was finished; nil: it was not.
+  func finished(_ index: Int) -> AccessibilityElements.Shared? { entries[index].slot.finished }
 
   /// Whether the elements of a row were finished in these containers. All of a row are in the same.
   func isFinished(_ pieces: [Piece], in path: [Int]) -> Bool {
     guard case .element(let index)? = pieces.first else { return false }
     return entries[index].slot.finished?.element.containers == path
   }
-
-  /// Whether an element stands elsewhere than it was made.
-  var isMoved: Bool { entries.contains { $0.move != nil } }
 
   /// Finishes the elements of a row, which nobody else may hold yet but the row itself.
   func finish(_ pieces: [Piece], in path: [Int]) {
@@ -149,37 +146,29 @@ struct Drafts: Sendable {
     }
   }
 
-  /// The same elements by themselves.
-  var renewed: Drafts {
+  // MARK: Moving rows
+
+  /// The elements of a row by themselves, as they are where the row has moved to.
+  func renewed(by move: ResolvedRow?) -> Drafts {
     var renewed = Drafts()
-    renewed.entries = entries.map { Entry(slot: Slot($0.draft), shift: .none) }
+    renewed.entries = entries.map { entry in
+      Entry(slot: Slot(Entry(slot: entry.slot, shift: .none, move: move).draft), shift: .none)
+    }
     return renewed
   }
 
-  /// The same elements elsewhere; nil where one of them has a point of its own, or has no place.
-  ///
-  /// - Parameters:
-  ///   - place: where the view stands now that stands in a frame; nil: nowhere.
-  ///   - deletion: what is offered where a deletion is.
-  func moved(to place: (Identity, Rect) -> Rect?, offering deletion: AccessibilityElements.Move.MadeAction?)
-    -> Drafts?
-  {
-    var moved = Drafts()
-    moved.entries.reserveCapacity(count)
-    for entry in entries {
-      let element = entry.slot
-      var frame: Rect?
-      if let before = entry.frame {
-        guard element.draft.element.activationPoint == nil,
-          let now = place(element.draft.element.identity, before)
-        else { return nil }
-        frame = now
-      }
-      let action = element.draft.offersDeletion ? deletion ?? entry.move?.makeFirstAction : nil
-      let move = AccessibilityElements.Move(to: frame, makeFirstAction: action)
-      moved.entries.append(Entry(slot: entry.slot, shift: entry.shift, move: move))
+  /// Whether every element stands where a view of the row does, and has no point of its own.
+  func stand(in row: LaidOutRow) -> Bool {
+    entries.allSatisfy { entry in
+      guard let frame = entry.slot.draft.element.frame else { return true }
+      guard entry.slot.draft.element.activationPoint == nil else { return false }
+      return row.frame(of: entry.slot.draft.element.identity) == frame || row.view(at: frame) != nil
     }
-    return moved
+  }
+
+  /// Whether the element of that view offers the deletion of its row.
+  func offerDeletion(_ view: Identity) -> Bool {
+    entries.contains { $0.slot.draft.offersDeletion && $0.slot.draft.element.identity == view }
   }
 }
 
@@ -189,9 +178,16 @@ extension Drafts.Entry {
     guard slot.draft.selection == nil, slot.draft.labelSuffix == nil else { return draft.finished }
     // Without a copy of the draft.
     var element = slot.draft.element
-    if let frame = move?.frame { element.frame = frame }
-    let swipeActions = move?.firstAction.map { [$0] } ?? slot.draft.swipeActions
-    Draft.finish(&element, swipeActions, slot.draft.menuActions)
+    element.frame = frame
+    let deletion = move.flatMap { slot.draft.deletion(of: $0) }
+    Draft.finish(&element, deletion.map { [$0] } ?? slot.draft.swipeActions, slot.draft.menuActions)
     return element
+  }
+}
+
+extension Draft {
+  /// What the row offers to be deleted by, where this element offers it.
+  fileprivate func deletion(of row: ResolvedRow) -> AccessibilityAction? {
+    offersDeletion ? row.deletion?.offered : nil
   }
 }

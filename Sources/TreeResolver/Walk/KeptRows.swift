@@ -81,28 +81,26 @@ extension Walk {
     let made = drafts.part(from: start.draft)
     let pieces = output[mark.output...].map { $0.moved(by: -start.draft) }
     let layers = layers[start.layer...].map { $0.moved(by: -start.outcome, layers: -start.layer) }
-    let row = ResolvedRow(
-      grounds: ResolvedRow.Grounds(
-        stamp, scope, chosen: rows?.chosen ?? [], isRightToLeft: order.isRightToLeft),
+    let row = RowMaking(
+      grounds: RowMaking.Grounds(
+        stamp: stamp, scope: scope, chosen: rows?.chosen ?? [], isRightToLeft: order.isRightToLeft),
       deletion: deletion, place: laidOut.map { .row($0) } ?? .views(frames(from: start)), drafts: made,
-      pieces: pieces,
-      layers: layers, start: start,
-      outcomes: outcomes.count - start.outcome, carriers: carriers - mark.carriers,
-      block: block(of: pieces, in: made, layers, from: start.layer))
-    note(row, from: start, isTaken: false)
+      pieces: pieces, layers: layers, start: start, outcomes: outcomes.count - start.outcome,
+      carriers: carriers - mark.carriers, block: block(of: pieces, in: made, layers, from: start.layer))
+    note(ResolvedRow(row), from: start, isTaken: false)
   }
 
   /// The row as it was, where nothing but its place can have changed.
   private mutating func knownRow(
     _ stamp: ViewStamp, in scope: Scope, _ deletion: RowDeletion?
   ) -> ResolvedRow? {
-    guard let row = rows?.row(stamp), stamp.isPlain || rows?.isInterfaceSame == true,
-      row.grounds.isRightToLeft == order.isRightToLeft, row.grounds.scope.isSame(as: scope),
-      rows?.isSame(row.grounds.scope.rowSelection, scope.rowSelection) == true,
-      rows?.isSame(row.deletion, deletion) == true
+    guard let rows, let row = rows.row(stamp), stamp.isPlain || rows.isInterfaceSame else { return nil }
+    let making = row.making
+    guard making.grounds.isRightToLeft == order.isRightToLeft, making.grounds.scope.isSame(as: scope),
+      rows.isSame(making.grounds.scope.rowSelection, scope.rowSelection), rows.isSame(row.deletion, deletion)
     else { return nil }
     if let selection = scope.rowSelection {
-      for (tag, isChosen) in row.grounds.chosen where selection.contains(tag) != isChosen { return nil }
+      for (tag, isChosen) in making.grounds.chosen where selection.contains(tag) != isChosen { return nil }
     }
     return row
   }
@@ -114,8 +112,9 @@ extension Walk {
     let isNumberSame = row.deletion?.index == deletion?.index
     switch (row.place, laidOut) {
     case (.row(let before), let now?):
-      if before === now { return isNumberSame ? row : renewed(row, from: before, to: now, deletion) }
-      return now.isMoved(from: before) ? renewed(row, from: before, to: now, deletion) : nil
+      if before === now, isNumberSame { return row }
+      guard row.making.isMovable, before === now || now.isMoved(from: before) else { return nil }
+      return ResolvedRow(row, at: now, deletion)
     case (.views(let frames), nil):
       return isNumberSame && frames.allSatisfy { layout.frames[$0.view] == $0.frame } ? row : nil
     default: return nil
@@ -129,33 +128,17 @@ extension Walk {
     return views.map { ($0, layout.frames[$0]) }
   }
 
-  /// The same row in another place, or under another number; nil where its elements stand where no view
-  /// of it does. Its order is the same wherever it stands.
-  private func renewed(
-    _ row: ResolvedRow, from before: LaidOutRow, to now: LaidOutRow, _ deletion: RowDeletion?
-  ) -> ResolvedRow? {
-    let isMoved = before !== now
-    let moved = row.drafts.moved(
-      to: { isMoved ? now.frame(of: $0, where: $1, in: before) : $1 },
-      offering: deletion?.offer(as: words[.delete]))
-    guard let drafts = moved else { return nil }
-    return ResolvedRow(
-      grounds: row.grounds, deletion: deletion, place: .row(now), drafts: drafts,
-      pieces: row.pieces, layers: row.layers, start: row.start, outcomes: row.outcomes,
-      carriers: row.carriers, block: row.block?.moved(by: now.distance(from: before)))
-  }
-
   /// What the row became, with numbers of now.
   private mutating func take(_ row: ResolvedRow, isRenewed: Bool) {
     rows?.isAbridged = true
     let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
     let shift = Drafts.Shift(
-      outcome: start.outcome - row.start.outcome, layer: start.layer - row.start.layer)
-    outcomes.skip(row.outcomes)
-    carriers += row.carriers
-    drafts.append(row.drafts, shifted: shift)
+      outcome: start.outcome - row.making.start.outcome, layer: start.layer - row.making.start.layer)
+    outcomes.skip(row.making.outcomes)
+    carriers += row.making.carriers
+    drafts.append(row, shifted: shift)
     for piece in row.pieces { output.append(piece.moved(by: start.draft)) }
-    for layer in row.layers { layers.append(layer.moved(by: start.outcome, layers: start.layer)) }
+    for layer in row.making.layers { layers.append(layer.moved(by: start.outcome, layers: start.layer)) }
     note(row, from: start, isTaken: !isRenewed)
   }
 
@@ -189,19 +172,11 @@ extension Walk {
           piece: piece, frame: frame, priority: standing.priority, band: standing.band,
           layer: standing.layer == Layer.none ? Layer.none : standing.layer - firstLayer))
     }
-    guard let extent, let top = LineOrder.first(of: items, order) else { return nil }
+    guard let extent else { return nil }
     let sorted = items.count == 1 ? items : order.sorted(items, byPriority: true)
     return RowBlock(
-      pieces: sorted.map(\.piece), extent: extent, first: top, priority: first.priority,
-      band: first.band, asksForFocus: asksForFocus)
-  }
-}
-
-extension LaidOutRow {
-  /// Where a view stands now that stood there: the view itself, else another one in the same place.
-  fileprivate func frame(of view: Identity, where frame: Rect, in before: LaidOutRow) -> Rect? {
-    if before.frame(of: view) == frame { return self.frame(of: view) }
-    return before.view(at: frame).flatMap { self.frame(of: $0) }
+      pieces: sorted.map(\.piece), extent: extent, priority: first.priority, band: first.band,
+      asksForFocus: asksForFocus)
   }
 }
 

@@ -18,33 +18,99 @@ public struct ResolvedRows: Sendable {
   }
 }
 
-/// What became of one row, and all that it followed from.
+/// What became of one row, and where it stands now.
+///
+/// A row that moves as a whole is made of the same elements: it tells itself where they stand now.
 final class ResolvedRow: StampedRow {
+  let making: RowMaking
+  /// Where its views stand: as a whole, or one by one.
+  let place: Place
+  /// How it is offered to be deleted, under its number of now.
+  let deletion: RowDeletion?
+
+  var stamp: ViewStamp { making.grounds.stamp }
+  /// As it was made: `move` tells what is another since.
+  var drafts: Drafts { making.drafts }
+  /// Those of the first draft are 0.
+  var pieces: [Piece] { making.pieces }
+
+  enum Place: Sendable {
+    case row(LaidOutRow)
+    case views([(view: Identity, frame: Rect?)])
+  }
+
+  /// A row that stands where it was made.
+  init(_ making: RowMaking) {
+    self.making = making
+    place = making.place
+    deletion = making.deletion
+  }
+
+  /// The same row as it stands now, and under its number of now.
+  init(_ row: ResolvedRow, at place: LaidOutRow, _ deletion: RowDeletion?) {
+    making = row.making
+    self.place = .row(place)
+    self.deletion = deletion
+  }
+
+  /// What its elements are moved by; nil where they are as they were made.
+  var move: ResolvedRow? { isAsMade ? nil : self }
+
+  private var isAsMade: Bool {
+    guard deletion?.index == making.deletion?.index else { return false }
+    guard case .row(let now) = place, case .row(let made) = making.place else { return true }
+    return now === made
+  }
+
+  /// The reading order of the row by itself, where the row was made; nil: its pieces have to be seen
+  /// together with others.
+  var order: [Piece]? { making.block?.pieces }
+
+  /// The same with where the row stands now.
+  var block: RowBlock? {
+    guard case .row(let now) = place, case .row(let made) = making.place, now !== made else {
+      return making.block
+    }
+    return making.block?.moved(by: now.distance(from: made))
+  }
+
+  /// The row with elements of its own, which stand where they were made.
+  var renewed: ResolvedRow {
+    ResolvedRow(
+      RowMaking(
+        grounds: making.grounds, deletion: deletion, place: place, drafts: making.drafts.renewed(by: move),
+        pieces: making.pieces, layers: making.layers, start: making.start, outcomes: making.outcomes,
+        carriers: making.carriers, block: block))
+  }
+}
+
+extension ResolvedRow: ElementMove {
+  func frame(of view: Identity, from before: Rect) -> Rect? {
+    guard case .row(let now) = place, case .row(let made) = making.place, now !== made else { return before }
+    if made.frame(of: view) == before { return now.frame(of: view) }
+    return made.view(at: before).flatMap { now.frame(of: $0) }
+  }
+
+  func firstAction(of element: Identity) -> AccessibilityAction? {
+    guard let deletion, drafts.offerDeletion(element) else { return nil }
+    return deletion.offered
+  }
+}
+
+/// What a row was made of, and what it became where it stood then.
+final class RowMaking: Sendable {
   /// What a row follows from.
-  final class Grounds: Sendable {
+  struct Grounds: Sendable {
     let stamp: ViewStamp
     let scope: Scope
     /// Which tags were looked for in the list's selection, and whether they were in it.
     let chosen: [(tag: ArgumentValue, isChosen: Bool)]
     let isRightToLeft: Bool
-
-    init(
-      _ stamp: ViewStamp, _ scope: Scope,
-      chosen: [(tag: ArgumentValue, isChosen: Bool)], isRightToLeft: Bool
-    ) {
-      self.stamp = stamp
-      self.scope = scope
-      self.chosen = chosen
-      self.isRightToLeft = isRightToLeft
-    }
   }
 
   let grounds: Grounds
-  /// How it is offered to be deleted, under its number of then.
   let deletion: RowDeletion?
-  var stamp: ViewStamp { grounds.stamp }
-  /// Where its views stood: as a whole, or one by one.
-  let place: Place
+  let place: ResolvedRow.Place
   /// With numbers from `start` on.
   let drafts: Drafts
   /// Those of the first draft are 0.
@@ -56,16 +122,12 @@ final class ResolvedRow: StampedRow {
   let carriers: Int
   /// Its pieces in reading order; nil: they have to be seen together with others.
   let block: RowBlock?
-
-  enum Place: Sendable {
-    case row(LaidOutRow)
-    case views([(view: Identity, frame: Rect?)])
-  }
+  /// Whether its elements stand where views of it do, and go with them.
+  let isMovable: Bool
 
   init(
-    grounds: Grounds, deletion: RowDeletion?, place: Place, drafts: Drafts, pieces: [Piece], layers: [Layer],
-    start: RowStart,
-    outcomes: Int, carriers: Int, block: RowBlock?
+    grounds: Grounds, deletion: RowDeletion?, place: ResolvedRow.Place, drafts: Drafts, pieces: [Piece],
+    layers: [Layer], start: RowStart, outcomes: Int, carriers: Int, block: RowBlock?
   ) {
     self.grounds = grounds
     self.deletion = deletion
@@ -77,14 +139,7 @@ final class ResolvedRow: StampedRow {
     self.outcomes = outcomes
     self.carriers = carriers
     self.block = block
-  }
-
-  /// The same row with elements of its own.
-  convenience init(_ row: ResolvedRow, drafts: Drafts) {
-    self.init(
-      grounds: row.grounds, deletion: row.deletion, place: row.place, drafts: drafts, pieces: row.pieces,
-      layers: row.layers,
-      start: row.start, outcomes: row.outcomes, carriers: row.carriers, block: row.block)
+    if case .row(let row) = place { isMovable = drafts.stand(in: row) } else { isMovable = false }
   }
 }
 
@@ -93,90 +148,4 @@ struct RowStart: Equatable, Sendable {
   var draft: Int
   var layer: Int
   var outcome: Int
-}
-
-/// "Delete" on the row with that number.
-struct RowDeletion: Sendable {
-  /// The handler, one for all rows of a list.
-  final class Action: Sendable {
-    let modifier: Modifier
-    let handler: Handler
-
-    init?(_ modifier: Modifier) {
-      let perform =
-        modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
-      guard let handler = perform?.handler else { return nil }
-      self.modifier = modifier
-      self.handler = handler
-    }
-  }
-
-  var action: Action
-  var index: Int
-
-  /// "Delete", as the menu of actions has it.
-  func offered(as name: String) -> AccessibilityAction {
-    AccessibilityAction(
-      name: name, commands: [.run(action.handler, [.int(index)])], source: action.modifier.source)
-  }
-}
-
-extension RowDeletion {
-  /// The same, made when it is asked for.
-  func offer(as name: String) -> AccessibilityElements.Move.MadeAction { { offered(as: name) } }
-}
-
-/// The reading order of a row by itself, and where the row stands among others.
-struct RowBlock: Sendable {
-  /// Numbers as in the row.
-  var pieces: [Piece]
-  var extent: LineExtent
-  /// The frame of what is visually first.
-  var first: Rect
-  var priority: Double
-  var band: Int
-  var asksForFocus: Bool
-
-  /// The block of the same row where it has moved as a whole.
-  func moved(by distance: Point) -> RowBlock {
-    guard distance != .zero else { return self }
-    var block = self
-    block.extent = extent.moved(by: distance.y)
-    block.first = first.offsetBy(x: distance.x, y: distance.y)
-    return block
-  }
-}
-
-/// From where to where the tops and the middles of some frames go.
-struct LineExtent: Sendable {
-  var tops: ClosedRange<Double>
-  var middles: ClosedRange<Double>
-
-  /// nil where a frame has no place.
-  init?(_ frame: Rect) {
-    guard frame.isFinite else { return nil }
-    tops = frame.minY...frame.minY
-    middles = frame.center.y...frame.center.y
-  }
-
-  func moved(by distance: Double) -> LineExtent {
-    var moved = self
-    moved.tops = (tops.lowerBound + distance)...(tops.upperBound + distance)
-    moved.middles = (middles.lowerBound + distance)...(middles.upperBound + distance)
-    return moved
-  }
-
-  func union(_ other: LineExtent) -> LineExtent {
-    var union = self
-    union.tops = min(tops.lowerBound, other.tops.lowerBound)...max(tops.upperBound, other.tops.upperBound)
-    union.middles =
-      min(middles.lowerBound, other.middles.lowerBound)...max(middles.upperBound, other.middles.upperBound)
-    return union
-  }
-
-  /// Whether nothing of this can be on one line with anything of what comes below.
-  func isAbove(_ other: LineExtent, by threshold: Double) -> Bool {
-    other.tops.lowerBound - tops.upperBound >= threshold
-      && other.middles.lowerBound - middles.upperBound >= threshold
-  }
 }
