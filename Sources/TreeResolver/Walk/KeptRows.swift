@@ -131,14 +131,15 @@ extension Walk {
   /// What the row became, with numbers of now.
   private mutating func take(_ row: ResolvedRow, isRenewed: Bool) {
     rows?.isAbridged = true
+    let making = row.making
     let start = RowStart(draft: drafts.count, layer: layers.count, outcome: outcomes.count)
     let shift = Drafts.Shift(
-      outcome: start.outcome - row.making.start.outcome, layer: start.layer - row.making.start.layer)
-    outcomes.skip(row.making.outcomes)
-    carriers += row.making.carriers
+      outcome: start.outcome - making.start.outcome, layer: start.layer - making.start.layer)
+    outcomes.skip(making.outcomes)
+    carriers += making.carriers
     drafts.append(row, shifted: shift)
-    for piece in row.pieces { output.append(piece.moved(by: start.draft)) }
-    for layer in row.making.layers { layers.append(layer.moved(by: start.outcome, layers: start.layer)) }
+    for piece in making.pieces { output.append(piece.moved(by: start.draft)) }
+    for layer in making.layers { layers.append(layer.moved(by: start.outcome, layers: start.layer)) }
     note(row, from: start, isTaken: !isRenewed)
   }
 

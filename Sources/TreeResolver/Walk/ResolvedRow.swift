@@ -27,6 +27,7 @@ final class ResolvedRow: StampedRow {
   let place: Place
   /// How it is offered to be deleted, under its number of now.
   let deletion: RowDeletion?
+  private let isAsMade: Bool
 
   var stamp: ViewStamp { making.grounds.stamp }
   /// As it was made: `move` tells what is another since.
@@ -44,6 +45,7 @@ final class ResolvedRow: StampedRow {
     self.making = making
     place = making.place
     deletion = making.deletion
+    isAsMade = true
   }
 
   /// The same row as it stands now, and under its number of now.
@@ -51,16 +53,11 @@ final class ResolvedRow: StampedRow {
     making = row.making
     self.place = .row(place)
     self.deletion = deletion
+    isAsMade = false
   }
 
   /// What its elements are moved by; nil where they are as they were made.
   var move: ResolvedRow? { isAsMade ? nil : self }
-
-  private var isAsMade: Bool {
-    guard deletion?.index == making.deletion?.index else { return false }
-    guard case .row(let now) = place, case .row(let made) = making.place else { return true }
-    return now === made
-  }
 
   /// The reading order of the row by itself, where the row was made; nil: its pieces have to be seen
   /// together with others.
@@ -68,9 +65,7 @@ final class ResolvedRow: StampedRow {
 
   /// The same with where the row stands now.
   var block: RowBlock? {
-    guard case .row(let now) = place, case .row(let made) = making.place, now !== made else {
-      return making.block
-    }
+    guard !isAsMade, case .row(let now) = place, case .row(let made) = making.place else { return making.block }
     return making.block?.moved(by: now.distance(from: made))
   }
 
