@@ -65,7 +65,9 @@ final class ResolvedRow: StampedRow {
 
   /// The same with where the row stands now.
   var block: RowBlock? {
-    guard !isAsMade, case .row(let now) = place, case .row(let made) = making.place else { return making.block }
+    guard !isAsMade, case .row(let now) = place, case .row(let made) = making.place else {
+      return making.block
+    }
     return making.block?.moved(by: now.distance(from: made))
   }
 
