@@ -286,6 +286,9 @@ final class TypeCode: Sendable {
   let nested: [TypeCode]
   /// What an extension of a generic type says that its parameters are.
   let bound: BoundParameters
+  /// How many types it is written inside of, whose names its code may use without them: none of
+  /// `extension Harbour.Berth`, which says where it belongs and does not stand there.
+  let enclosing: Int
   /// Whether only its own file sees it.
   let isPrivate: Bool
   let start: Int
@@ -297,7 +300,7 @@ final class TypeCode: Sendable {
     functions: [FunctionCode],
     initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
     aliases: [AliasCode], nested: [TypeCode], bound: BoundParameters = .init(),
-    isPrivate: Bool = false, start: Int, file: FileCode
+    enclosing: Int = 0, isPrivate: Bool = false, start: Int, file: FileCode
   ) {
     self.kind = kind
     self.path = path
@@ -313,6 +316,7 @@ final class TypeCode: Sendable {
     self.aliases = aliases
     self.nested = nested
     self.bound = bound
+    self.enclosing = enclosing
     self.isPrivate = isPrivate
     self.start = start
     self.file = file

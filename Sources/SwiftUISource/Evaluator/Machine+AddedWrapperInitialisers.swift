@@ -32,7 +32,7 @@ extension Machine {
   func storedWrapper(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> Value {
-    let content = type.arguments.first.map { TypeHint($0, owner: scope.owner) }
+    let content = type.arguments.first.map { TypeHint($0, owner: scope.owner, file: scope.file) }
     var fields: [LabelledValue] = []
     for argument in arguments where argument.label != "store" {
       let isContent = argument.label == "wrappedValue"

@@ -318,11 +318,11 @@ extension Machine {
   }
 
   /// The type that a closure or value argument is expected to have.
-  func hint(for parameter: ParameterCode, owner: TypeInfo?) -> TypeHint {
+  func hint(for parameter: ParameterCode, owner: TypeInfo?, file: FileCode? = nil) -> TypeHint {
     if parameter.isViewBuilder, case .function(let parameters, let result, _) = parameter.type.unwrapped {
-      return TypeHint(.function(parameters, result, isViewBuilder: true), owner: owner)
+      return TypeHint(.function(parameters, result, isViewBuilder: true), owner: owner, file: file)
     }
-    return TypeHint(parameter.type, owner: owner)
+    return TypeHint(parameter.type, owner: owner, file: file)
   }
 }
 

@@ -23,11 +23,12 @@ extension Machine {
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
     scope.body = .function(function)
     if let owner { scope.declare("self", owner, isLet: false) }
+    bindElement(of: owner, in: scope)
     var writeBacks: [(Expression, String)] = []
     for (parameter, indices) in zip(function.parameters, match) {
       let hint =
         resultHint(for: parameter, of: function, indices.map { arguments[$0].value }, expected)
-        ?? hint(for: parameter, owner: owner, of: type, made: made, in: caller)
+        ?? hint(for: parameter, owner: owner, of: type, made: made, in: caller, file: function.file)
       if parameter.isVariadic {
         var values: [Value] = []
         for index in indices { values.append(try evaluate(arguments[index].value, in: caller, hint: hint)) }
@@ -79,6 +80,7 @@ extension Machine {
     let scope = Scope(parent: closureScope, owner: type, file: function.file)
     scope.body = .function(function)
     if let owner { scope.declare("self", owner, isLet: false) }
+    bindElement(of: owner, in: scope)
     var values = values
     if values.count == 1, function.parameters.count > 1, case .tuple(let parts) = values[0],
       parts.count == function.parameters.count
@@ -93,7 +95,7 @@ extension Machine {
         scope.declare(
           parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
       } else if let initial = parameter.defaultValue {
-        let hint = hint(for: parameter, owner: type)
+        let hint = hint(for: parameter, owner: type, file: function.file)
         scope.declare(
           parameter.name,
           try defaultValue(initial, of: parameter, hint, in: scope, for: expression, from: nil))
@@ -188,7 +190,7 @@ extension Machine {
       try deeper(expression.file, expression.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,
-          hint: function.result.map { TypeHint($0, owner: scope.owner) }, by: builder)
+          hint: function.result.map { TypeHint($0, owner: scope.owner, file: scope.file) }, by: builder)
         if case .void = value, self.promisesText(function) { return self.nothing(of: function, expression) }
         return try self.fit(value, to: function.result, owner: scope.owner)
       }
@@ -240,7 +242,9 @@ extension Machine {
     var closure = ClosureValue(body: .code(code, expression.file), scope: captured)
     if let hint, case .function(_, _, let isBuilder) = expanded(hint.type, owner: hint.owner) {
       closure.isViewBuilder = isBuilder
-      closure.type = TypeHint(expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner)
+      closure.type = TypeHint(
+        expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner,
+        file: hint.file ?? (hint.owner == nil ? scope.file : nil))
     }
     return closure
   }
@@ -290,9 +294,11 @@ extension Machine {
   }
 
   private func resultHint(of code: ClosureCode, _ closure: ClosureValue) -> TypeHint? {
-    if let result = code.result { return TypeHint(result, owner: closure.scope?.owner) }
+    if let result = code.result {
+      return TypeHint(result, owner: closure.scope?.owner, file: closure.scope?.file)
+    }
     if case .function(_, let result, _)? = closure.type?.type, result != .named(["Void"], []) {
-      return TypeHint(result, owner: closure.type?.owner)
+      return TypeHint(result, owner: closure.type?.owner, file: closure.type?.file)
     }
     return nil
   }

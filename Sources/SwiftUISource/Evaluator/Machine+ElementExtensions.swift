@@ -117,8 +117,13 @@ extension Machine {
   }
 
   /// What stands for `Element` inside an extension that is for one kind of element.
-  func elementArguments(of info: TypeInfo) -> [TypeName] {
+  ///
+  /// - Parameter element: what a collection holds of which a member is asked for.
+  func elementArguments(of info: TypeInfo, _ element: TypeHint? = nil) -> [TypeName] {
     if info.name == "Store" || info.name == "StoreOf" { return [] }
+    if Machine.elementParameters[info.name] != nil, let held = declaredType(element, in: nil) {
+      return [.named(held.path, [])]
+    }
     return info.conditions.count == 1 ? [.named(info.conditions, [])] : []
   }
 
@@ -132,8 +137,17 @@ extension Machine {
     if let state = stateOfStore(hint) {
       return try extensionStatic(name, ofSDKType: "Store", element: state)
     }
-    guard case .array(let element) = expanded(hint.type, owner: hint.owner) else { return nil }
-    return try extensionStatic(
-      name, ofSDKType: "Array", element: TypeHint(element, owner: hint.owner, file: hint.file))
+    guard let (collection, element) = collection(of: hint) else { return nil }
+    return try extensionStatic(name, ofSDKType: collection, element: element)
+  }
+
+  /// Which collection is expected, and what it holds.
+  func collection(of hint: TypeHint) -> (name: String, element: TypeHint)? {
+    switch expanded(hint.type.unwrapped, owner: hint.owner) {
+    case .array(let element): ("Array", TypeHint(element, owner: hint.owner, file: hint.file))
+    case .named(["Set"], let arguments) where arguments.count == 1:
+      ("Set", TypeHint(arguments[0], owner: hint.owner, file: hint.file))
+    default: nil
+    }
   }
 }

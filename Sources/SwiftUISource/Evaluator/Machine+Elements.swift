@@ -54,7 +54,7 @@ extension Machine {
   ) throws(Interrupt) -> Bool {
     for (parameter, argument) in zip(parameters, arguments) where !argument.value.isClosure {
       let name = parameter.type.unwrapped.simpleName ?? ""
-      let hint = TypeHint(parameter.type, owner: scope.owner)
+      let hint = TypeHint(parameter.type, owner: scope.owner, file: scope.file)
       switch try evaluate(argument.value, in: scope, hint: hint) {
       case .int:
         if name == "String" || name == "Index" || name.hasSuffix("Range") || isOtherThanNumber(name) {

@@ -72,7 +72,9 @@ extension Machine {
     case .operatorReference(let name):
       var closure = ClosureValue(body: .operatorNamed(name), scope: nil)
       if let hint, case .function = expanded(hint.type, owner: hint.owner) {
-        closure.type = TypeHint(expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner)
+        closure.type = TypeHint(
+          expanded(hint.type, owner: hint.owner), owner: hint.owner ?? scope.owner,
+          file: hint.file ?? (hint.owner == nil ? scope.file : nil))
       }
       return .closure(closure)
     case .discard: return .void

@@ -295,7 +295,7 @@ extension Machine {
         parameters: [], result: property.type, captures: [], body: [body], shorthandCount: 0)
       return .closure(ClosureValue(body: .code(code, initial.file), scope: scope))
     }
-    let hint = property.type.map { TypeHint($0, owner: info) }
+    let hint = property.type.map { TypeHint($0, owner: info, file: property.file) }
     return try sheltered(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: info)

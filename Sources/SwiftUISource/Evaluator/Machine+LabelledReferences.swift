@@ -66,7 +66,7 @@ extension Machine {
     {
       return member
     }
-    for type in typesAround(scope.owner, declaring: name.base) {
+    for type in typesAround(scope, declaring: name.base) {
       let around = Value.type(TypeValue(info: type, name: type.name))
       if let member = labelledMember(name, of: around) { return member }
     }

@@ -19,7 +19,7 @@ extension Machine {
     if let known = state.objects[storage.id].fields["value"] { return known }
     let scope = Scope(parent: nil, owner: instance.type, file: property.file)
     scope.declare("self", .structure(instance))
-    let hint = property.type.map { TypeHint($0, owner: instance.type) }
+    let hint = property.type.map { TypeHint($0, owner: instance.type, file: property.file) }
     let value = try sheltered(property.name) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         try fit(evaluate(initial, in: scope, hint: hint), to: property.type, owner: instance.type)

@@ -38,7 +38,7 @@ extension Machine {
   /// `tide.length ?? .zero`: the constant is of the type that is declared of what may be nil.
   func wantedType(_ expression: Expression, like other: Expression, in scope: Scope) -> TypeHint? {
     guard isImplicitMember(expression), let type = writtenType(of: other, in: scope) else { return nil }
-    return TypeHint(type.unwrapped, owner: scope.owner)
+    return TypeHint(type.unwrapped, owner: scope.owner, file: scope.file)
   }
 
   /// `isCalm ? Sea.calm() : .rough(3)`: what one branch is of, the other is of too.

@@ -230,12 +230,14 @@ extension Machine {
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.body = .property(property)
     scope.declare("self", owner, isLet: false)
+    bindElement(of: owner, in: scope)
     let isBuilder = property.isViewBuilder || isViewType(property.type)
     let value = try sheltered(property.name, isBuilder: isBuilder) { () throws(Interrupt) in
       try deeper(property.file, property.start) { () throws(Interrupt) in
         let value = try self.runBody(
           body, in: scope, isBuilder: isBuilder,
-          hint: property.type.map { TypeHint($0, owner: type) }, by: self.ownBuilder(of: property, in: type))
+          hint: property.type.map { TypeHint($0, owner: type, file: property.file) },
+          by: self.ownBuilder(of: property, in: type))
         return try self.fit(value, to: property.type, owner: type)
       }
     }

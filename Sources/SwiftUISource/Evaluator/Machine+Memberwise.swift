@@ -47,6 +47,7 @@ extension Machine {
     switch initial.kind {
     case .float: return .named(["Double"], [])
     case .postfix(let base, let steps):
+      if let collection = collectionType(base, steps, in: owner, property.file) { return collection }
       guard case .name(let name) = base.kind, name.startsUppercase else { return nil }
       guard let info = project.findType([name], owner: owner, file: property.file) else {
         return Machine.givesItself(name, steps) ? .named([name], []) : nil

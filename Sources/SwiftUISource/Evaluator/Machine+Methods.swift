@@ -104,7 +104,8 @@ extension Machine {
       guard let property = type.properties[name], property.isComputed else { continue }
       if scope.isInside(property) { return false }
       let isLabelled = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
-      return !isLabelled || declaredType(property.type.map { TypeHint($0, owner: type) }, in: nil) != nil
+      return !isLabelled
+        || declaredType(property.type.map { TypeHint($0, owner: type, file: property.file) }, in: nil) != nil
     }
     return true
   }

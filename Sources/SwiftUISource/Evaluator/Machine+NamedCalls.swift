@@ -20,7 +20,7 @@ extension Machine {
     if let value = try methodOfSelf(name, arguments, in: scope, hint: hint, expression, end: end) {
       return value
     }
-    for type in typesAround(scope.owner, declaring: name) {
+    for type in typesAround(scope, declaring: name) {
       if let value = try staticCall(name, of: type, arguments, in: scope, expression) { return value }
     }
     if name == "Self" {

@@ -19,7 +19,7 @@ extension Machine {
       // In a parameter's default value the type's own statics need no name before them.
       return value
     }
-    for type in typesAround(scope.owner, declaring: name) {
+    for type in typesAround(scope, declaring: name) {
       if let value = try staticMember(name, of: type, arguments: nil), !value.isFunctionOfType {
         return value
       }
@@ -112,17 +112,15 @@ extension Machine {
 
   /// The types that the running type is declared in, nearest first, that have a static member of that
   /// name: inside, it needs no type before it.
-  func typesAround(_ owner: TypeInfo?, declaring name: String) -> [TypeInfo] {
-    guard let owner, owner.path.count > 1 else { return [] }
-    var path = Array(owner.path.dropLast())
+  func typesAround(_ scope: Scope, declaring name: String) -> [TypeInfo] {
+    guard let owner = scope.owner, owner.path.count > 1 else { return [] }
     var result: [TypeInfo] = []
-    while !path.isEmpty {
+    for path in owner.pathsAround(in: scope.file).dropFirst() {
       let declared = project.findType(path, owner: nil, file: owner.declaration?.file)
       let added = project.extensions(of: [path[path.count - 1]], declaring: name)
       result += ((declared.map { [$0] } ?? []) + added).filter { type in
         type.path == path && (type.staticProperties[name] != nil || type.staticFunctions[name] != nil)
       }
-      path.removeLast()
     }
     return result
   }
@@ -202,7 +200,7 @@ extension Machine {
   /// A declared type by its simple name: local, nested in the types around, then anywhere.
   func findType(_ name: String, in scope: Scope?) -> TypeValue? {
     if let info = scope?.localType(name) { return TypeValue(info: info, name: name) }
-    if let target = project.innerAlias(name, [], owner: scope?.owner),
+    if let target = project.innerAlias(name, [], owner: scope?.owner, file: scope?.file),
       let type = spelledOut(resolve(target, owner: scope?.owner))
     {
       return type

@@ -58,7 +58,7 @@ extension Machine {
       guard property.isLazy, let initial = property.initial else { return .none }
       let scope = Scope(parent: nil, owner: type, file: property.file)
       scope.declare("self", .object(reference))
-      let hint = property.type.map { TypeHint($0, owner: type) }
+      let hint = property.type.map { TypeHint($0, owner: type, file: property.file) }
       let value = try self.sheltered(property.name) { () throws(Interrupt) in
         try self.deeper(property.file, property.start) { () throws(Interrupt) in
           try self.evaluate(initial, in: scope, hint: hint)

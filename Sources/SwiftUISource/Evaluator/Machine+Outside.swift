@@ -155,7 +155,9 @@ extension Machine {
       let first = arguments.first,
       ["wrappedValue", "initialValue", "projectedValue"].contains(first.label ?? "")
     else { return nil }
-    let hint = first.label == "projectedValue" ? nil : property.type.map { TypeHint($0, owner: info) }
+    let hint =
+      first.label == "projectedValue"
+      ? nil : property.type.map { TypeHint($0, owner: info, file: property.file) }
     return try evaluate(first.value, in: scope, hint: hint)
   }
 

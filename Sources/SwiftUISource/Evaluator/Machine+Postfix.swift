@@ -190,10 +190,9 @@ extension Machine {
     {
       return try construct(collection, arguments, in: scope, expression, end: end)
     }
-    if let hint, case .array(let element) = hint.type.unwrapped,
+    if let hint, let (collection, element) = collection(of: hint),
       let value = try extensionStaticCall(
-        name, ofSDKType: "Array", arguments, in: scope, expression,
-        element: TypeHint(element, owner: hint.owner, file: hint.file))
+        name, ofSDKType: collection, arguments, in: scope, expression, element: element)
     {
       return value
     }

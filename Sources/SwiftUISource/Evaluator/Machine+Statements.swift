@@ -229,7 +229,7 @@ extension Machine {
       case .expression(let expression):
         if try !isTrue(expression, in: scope) { return false }
       case .binding(let pattern, let type, let expression):
-        let hint = type.map { TypeHint($0, owner: scope.owner) }
+        let hint = type.map { TypeHint($0, owner: scope.owner, file: scope.file) }
         var value = try bound(expression, hint, in: scope, expectsAll: expectsAll)
         if case .binding(let binding) = value, read(binding).isNone { return false }
         if case .binding(let binding) = value { value = .binding(.unwrapped(binding)) }
@@ -276,7 +276,7 @@ extension Machine {
   private func declare(
     _ binding: VariableBinding, isLet: Bool, wrapper: PropertyWrapperUse?, in scope: Scope
   ) throws(Interrupt) {
-    let hint = binding.type.map { TypeHint($0, owner: scope.owner) }
+    let hint = binding.type.map { TypeHint($0, owner: scope.owner, file: scope.file) }
     if let getter = binding.getter {
       if case .identifier(let name) = binding.pattern {
         scope.variables.append(

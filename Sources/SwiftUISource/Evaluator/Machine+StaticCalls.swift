@@ -38,7 +38,7 @@ extension Machine {
         "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
     }
     if type.name == "Binding", name == "constant", let only = arguments.first {
-      let held = type.arguments.first.map { TypeHint($0, owner: scope.owner) }
+      let held = type.arguments.first.map { TypeHint($0, owner: scope.owner, file: scope.file) }
       return .binding(.constant(try evaluate(only.value, in: scope, hint: held)))
     }
     if SDK.modules.contains(type.name) {
@@ -158,7 +158,8 @@ extension Machine {
       function,
       owner: .type(
         TypeValue(
-          info: nil, name: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type))),
+          info: nil, name: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type, element)
+        )),
       type: type,
       arguments, from: scope, closureScope: nil, expression)
   }

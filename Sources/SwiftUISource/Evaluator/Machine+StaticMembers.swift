@@ -97,12 +97,13 @@ extension Machine {
       if let property = type.staticProperties[name] {
         return try staticValue(
           property, key: "\(sdk)+\(type.qualifiedName)\(type.conditions).\(name)", owner: type,
-          selfName: SDK.ownName(of: type, askedAs: sdk))
+          selfName: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type, element))
       }
       if let function = type.staticFunctions[name]?.first {
         let owner = Value.type(
           TypeValue(
-            info: nil, name: SDK.ownName(of: type, askedAs: sdk), arguments: elementArguments(of: type)))
+            info: nil, name: SDK.ownName(of: type, askedAs: sdk),
+            arguments: elementArguments(of: type, element)))
         return .closure(ClosureValue(body: .function(function, owner: owner, type: type), scope: nil))
       }
       if let nested = project.findType([name], owner: type, file: nil, onlyNested: true) {
@@ -114,25 +115,26 @@ extension Machine {
 
   /// The value of a static or global variable, made on first use.
   func staticValue(
-    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
+    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil,
+    arguments: [TypeName] = []
   ) throws(Interrupt) -> Value {
-    let held = try heldStatic(property, key: key, owner: owner, selfName: selfName)
+    let held = try heldStatic(property, key: key, owner: owner, selfName: selfName, arguments: arguments)
     return property.wrappers.isEmpty ? held : try content(ofStatic: held, property, in: owner)
   }
 
   /// What is kept of a static or global variable: where it has a wrapper of the app's, that.
   func heldStatic(
-    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil
+    _ property: PropertyCode, key: String, owner: TypeInfo?, selfName: String? = nil,
+    arguments: [TypeName] = []
   ) throws(Interrupt) -> Value {
     let scope = Scope(parent: nil, owner: owner, file: property.file)
     if let owner {
-      scope.declare(
-        "self",
-        .type(
-          TypeValue(
-            info: selfName == nil ? owner : nil, name: selfName ?? owner.name,
-            arguments: owner.conditions.isEmpty
-              ? owner.arguments(around: property) : elementArguments(of: owner))))
+      var type = TypeValue(info: selfName == nil ? owner : nil, name: selfName ?? owner.name)
+      type.arguments =
+        owner.conditions.isEmpty
+        ? owner.arguments(around: property) : arguments.isEmpty ? elementArguments(of: owner) : arguments
+      scope.declare("self", .type(type))
+      bindElement(of: .type(type), in: scope)
     }
     if property.isComputed {
       guard let body = property.getter.value else { return .none }
@@ -142,7 +144,7 @@ extension Machine {
         try deeper(property.file, property.start) { () throws(Interrupt) in
           let value = try self.runBody(
             body, in: scope, isBuilder: isBuilder,
-            hint: property.type.map { TypeHint($0, owner: owner) },
+            hint: property.type.map { TypeHint($0, owner: owner, file: property.file) },
             by: self.ownBuilder(of: property, in: owner))
           return try self.fit(value, to: property.type, owner: owner)
         }

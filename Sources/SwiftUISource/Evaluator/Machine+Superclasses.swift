@@ -2,10 +2,11 @@ extension Machine {
   /// The type that a parameter of a call has: what a superclass is inherited with, or what the type that
   /// is made is given, stands for a type parameter.
   func hint(
-    for parameter: ParameterCode, owner: Value?, of type: TypeInfo?, made: TypeValue?, in scope: Scope
+    for parameter: ParameterCode, owner: Value?, of type: TypeInfo?, made: TypeValue?, in scope: Scope,
+    file: FileCode
   ) -> TypeHint {
     inheritedHint(for: parameter, owner: owner, of: type)
-      ?? givenHint(for: parameter, of: made, in: scope) ?? hint(for: parameter, owner: type)
+      ?? givenHint(for: parameter, of: made, in: scope) ?? hint(for: parameter, owner: type, file: file)
   }
 
   /// `Output` of `Subject<Tide>(.high)`, and of `let subject: Subject<Tide> = .init(.high)`; what else names

@@ -28,14 +28,17 @@ extension Machine {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
       if path.count == 1, aliases < 32,
-        let target = project.innerAlias(path[0], arguments, owner: owner), target != name
+        let target = project.innerAlias(path[0], arguments, owner: owner, file: file ?? scope?.file),
+        target != name
       {
         return resolve(target, owner: owner, aliases: aliases + 1)
       }
       if let info = project.findType(path, owner: owner, file: file ?? scope?.file) {
         return .type(TypeValue(info: info, name: info.name, arguments: arguments))
       }
-      if aliases < 32, let target = project.alias(path, arguments, owner: owner), target != name {
+      if aliases < 32, let target = project.alias(path, arguments, owner: owner, file: file ?? scope?.file),
+        target != name
+      {
         return resolve(target, owner: owner, aliases: aliases + 1)
       }
       let isQualified = path.count > 1 && SDK.modules.contains(path[0])
@@ -240,7 +243,7 @@ extension Machine {
     hint: TypeHint?, _ expression: Expression
   ) throws(Interrupt) -> Value {
     let value = try evaluate(
-      inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner) : nil)
+      inner, in: scope, hint: kind == .upcast ? TypeHint(type, owner: scope.owner, file: scope.file) : nil)
     if kind == .upcast {
       if type == .named(["NSError"], []), let error = try bridged(error: value) { return error }
       return try fit(value, to: type, owner: scope.owner)

@@ -89,7 +89,7 @@ extension Machine {
       }) {
         return try evaluate(
           value.value, in: Scope(parent: nil, owner: info, file: property.file),
-          hint: property.type.map { TypeHint($0, owner: info) })
+          hint: property.type.map { TypeHint($0, owner: info, file: property.file) })
       }
       return Value.none
     case "Query", "FetchRequest": return .array([])

@@ -63,7 +63,7 @@ extension Machine {
   }
 
   private func info(of type: TypeName, in scope: Scope) -> TypeInfo? {
-    declaredType(TypeHint(type.unwrapped, owner: scope.owner), in: scope)
+    declaredType(TypeHint(type.unwrapped, owner: scope.owner, file: scope.file), in: scope)
   }
 
   private static let sameLists: Set<String> = [

@@ -102,6 +102,7 @@ extension Lowerer {
       guard case .named(let path, let arguments) = extendedType(node.extendedType) else { return nil }
       var inside = self
       inside.ownType = sameTypes(node.genericWhereClause)["Self"]
+      inside.extendedNames = path.count
       return inside.type(
         .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
         node.memberBlock, Syntax(node), conditions: conditions(of: node),
@@ -165,7 +166,8 @@ extension Lowerer {
       properties: members.properties,
       functions: members.functions, initialisers: members.initialisers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
-      nested: members.nested, bound: bound, isPrivate: isPrivate(node), start: start(node), file: file)
+      nested: members.nested, bound: bound, enclosing: max(path.count - extendedNames, 0),
+      isPrivate: isPrivate(node), start: start(node), file: file)
   }
 
   private func isPrivate(_ node: Syntax) -> Bool {

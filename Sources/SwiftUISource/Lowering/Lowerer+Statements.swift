@@ -129,7 +129,9 @@ extension Lowerer {
     case .variableDecl(let node): return make(localVariable(node), node)
     case .functionDecl(let node): return make(.function(function(node)), node)
     case .structDecl, .classDecl, .enumDecl, .actorDecl:
-      return typeDeclaration(node, outer: []).map { make(.type($0), node) }
+      var inside = self
+      inside.extendedNames = 1
+      return inside.typeDeclaration(node, outer: []).map { make(.type($0), node) }
     case .macroExpansionDecl(let node):
       let kind = Expression.Kind.macro(plainName(node.macroName), labelled(node.arguments))
       return make(.expression(make(kind, node)), node)

@@ -5,6 +5,8 @@ struct Lowerer: Sendable {
   let file: FileCode
   /// What `Self` is inside `extension TideStyle where Self == CalmTideStyle`.
   var ownType: TypeName?
+  /// How many names the extension around gives for what it extends; one outside of extensions.
+  var extendedNames = 1
   /// What the names mean that `typealias` gives in the blocks around.
   var localAliases: [String: AliasCode] = [:]
 

@@ -72,6 +72,7 @@ extension TypeCode {
       kind: kind, path: path, inherited: inherited, genericParameters: genericParameters,
       constraints: constraints.merging(conditions) { $0 + $1 }, attributes: attributes,
       properties: properties, functions: functions, initialisers: initialisers, subscripts: subscripts,
-      cases: cases, aliases: aliases, nested: nested, bound: bound, start: start, file: file)
+      cases: cases, aliases: aliases, nested: nested, bound: bound, enclosing: enclosing, start: start,
+      file: file)
   }
 }

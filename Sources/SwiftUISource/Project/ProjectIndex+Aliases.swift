@@ -9,9 +9,11 @@ extension ProjectIndex {
   /// `Harbour.Marks<Buoy>` where `typealias Marks<Kind> = [Mark<Kind>]`.
   ///
   /// Where the alias is named through the type that it stands in, the names in it are seen from there.
-  func alias(_ path: [String], _ arguments: [TypeName], owner: TypeInfo?) -> TypeName? {
+  func alias(
+    _ path: [String], _ arguments: [TypeName], owner: TypeInfo?, file: FileCode? = nil
+  ) -> TypeName? {
     guard let name = path.last else { return nil }
-    guard path.count > 1 else { return aliasCode(name, owner: owner)?.type(given: arguments) }
+    guard path.count > 1 else { return aliasCode(name, owner: owner, file: file)?.type(given: arguments) }
     let isInferred = ProjectIndex.inferredTypes[name] != nil
     guard aliasNames.contains(name) || isInferred,
       let outer = findType(Array(path.dropLast()), owner: owner, file: owner?.declaration?.file)
@@ -24,24 +26,22 @@ extension ProjectIndex {
   }
 
   /// What an alias stands for that a type around declares: it hides what is declared outside of that type.
-  func innerAlias(_ name: String, _ arguments: [TypeName], owner: TypeInfo?) -> TypeName? {
+  func innerAlias(
+    _ name: String, _ arguments: [TypeName], owner: TypeInfo?, file: FileCode? = nil
+  ) -> TypeName? {
     guard aliasNames.contains(name) else { return nil }
-    var type = owner
-    while let current = type {
+    for current in typesAround(owner, in: file) {
       if let alias = current.aliases[name] { return alias.type(given: arguments) }
       if types[name]?.contains(where: { $0.path == current.path + [name] }) ?? false { return nil }
-      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
     }
     return nil
   }
 
   private func aliasCode(_ name: String, owner: TypeInfo?, file: FileCode? = nil) -> AliasCode? {
     guard aliasNames.contains(name) else { return nil }
-    var type = owner
-    while let current = type {
+    for current in typesAround(owner, in: file) {
       if let alias = current.aliases[name] { return alias }
       if let alias = inheritedAlias(name, of: current) { return alias }
-      type = current.path.count > 1 ? findType(Array(current.path.dropLast()), owner: nil, file: nil) : nil
     }
     guard let alias = aliases[name] else { return nil }
     return reaches(alias, file ?? owner?.declaration?.file) ? alias : nil

@@ -12,8 +12,7 @@ extension ProjectIndex {
     guard !declared.isEmpty else { return nil }
     let candidates = visible(declared, named: name, from: owner, file)
     if let owner {
-      var around = owner.path
-      while !around.isEmpty {
+      for around in owner.pathsAround(in: file) {
         let wanted = around + path
         let nested = candidates.filter { $0.path == wanted }
         if nested.count > 1, let own = owner.declaration?.file ?? file,
@@ -22,7 +21,6 @@ extension ProjectIndex {
           return near
         }
         if let found = nested.first { return found }
-        around.removeLast()
       }
       for parent in ofParents ? lineage(of: owner).dropFirst() : [] {
         let wanted = parent.path + path

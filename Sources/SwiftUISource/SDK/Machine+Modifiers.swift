@@ -186,7 +186,9 @@ extension Machine {
     else { return nil }
     let name = String(binding.dropFirst())
     for type in project.lineage(of: owner) {
-      if let property = type.properties[name] { return property.type.map { TypeHint($0, owner: type) } }
+      if let property = type.properties[name] {
+        return property.type.map { TypeHint($0, owner: type, file: property.file) }
+      }
     }
     return nil
   }

@@ -25,7 +25,7 @@ extension Machine {
     }
     let isFormat = type.name == "String" && arguments.first?.label == "format"
     var evaluated = try evaluate(
-      arguments: arguments, in: scope, hint: isFormat ? .named("String") : nil)
+      arguments: arguments, in: scope, hint: isFormat ? .named("String") : givenElements(type, in: scope))
     if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
       evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
     }
@@ -52,6 +52,12 @@ extension Machine {
 
   /// The closures of a call that may show something: no actions. Where a `label:` follows a first
   /// trailing closure that takes nothing and shows nothing, that one is the action.
+  /// What `Set<Knot>([.reef])` is made of: a list of what it is said to hold.
+  private func givenElements(_ type: TypeValue, in scope: Scope) -> TypeHint? {
+    guard type.name == "Set" || type.name == "Array", type.arguments.count == 1 else { return nil }
+    return TypeHint(.array(type.arguments[0]), owner: scope.owner, file: scope.file)
+  }
+
   private func contents(of arguments: [EvaluatedArgument]) -> [ClosureValue] {
     let hasLabel = arguments.contains { $0.isTrailingClosure && $0.label == "label" }
     return arguments.compactMap { argument in
