@@ -56,7 +56,7 @@ extension Machine {
         scope.declare(parameter.name, .none)
       }
     }
-    bindResult(of: function, to: expected, in: scope)
+    bindResult(of: function, to: expected, in: scope, from: caller)
     let open = openConditions
     let result = try run(function, in: scope, expression)
     if openConditions > open { keepGiven(function, owner: owner, in: scope) }
@@ -150,7 +150,9 @@ extension Machine {
   }
 
   /// `T` of `func load<T>(_:) -> T` is what the place expects that the call stands in.
-  private func bindResult(of function: FunctionCode, to expected: TypeHint?, in scope: Scope) {
+  private func bindResult(
+    of function: FunctionCode, to expected: TypeHint?, in scope: Scope, from caller: Scope
+  ) {
     guard let expected, !function.genericParameters.isEmpty, let result = function.result?.unwrapped else {
       return
     }
@@ -162,7 +164,12 @@ extension Machine {
       wanted = held
     }
     guard let name, function.genericParameters.contains(name), scope.find(name) == nil else { return }
-    scope.declare(name, typeValues(wanted, owner: expected.owner, file: expected.file))
+    // What the caller expects may be a type parameter of its own.
+    let own = wanted.simpleName.flatMap { caller.find($0) }.map { $0.scope.variables[$0.index].value }
+    switch own {
+    case .type?, .array?, .dictionary?: scope.declare(name, own ?? .none)
+    default: scope.declare(name, typeValues(wanted, owner: expected.owner, file: expected.file))
+    }
   }
 
   /// `[Tide]` as the list of one type that it reads as, `[String: Tide]` as the dictionary of one pair.

@@ -61,7 +61,7 @@ extension Machine {
     guard let name = implicitName(argument), !["init", "none", "some"].contains(name),
       case .named(let path, _) = type.unwrapped
     else { return false }
-    if let own = Machine.membersOfGeometry[path.joined(separator: ".")] {
+    if let own = Machine.constants(of: path.joined(separator: ".")) {
       return !own.contains(name) && project.extensions(of: [path[path.count - 1]], declaring: name).isEmpty
     }
     guard let info = project.findType(path, owner: scope.owner, file: nil),
@@ -71,8 +71,21 @@ extension Machine {
       && !project.lineage(of: info).contains { $0.declares(name) }
   }
 
-  /// The constants that types of the SDK's have, where functions of one name are often told apart by them.
-  private static let membersOfGeometry: [String: Set<String>] = [
+  /// The constants that types of Swift's and the SDK's have, where functions of one name are often told apart
+  /// by them; nil: not known.
+  private static func constants(of type: String) -> Set<String>? {
+    if MachineTypes.integers.contains(type) { return ["max", "min", "random", "zero"] }
+    if MachineTypes.floatingPoint.contains(type) { return measures }
+    return otherConstants[type]
+  }
+
+  private static let measures: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "nan", "pi",
+    "random", "signalingNaN", "ulpOfOne", "zero",
+  ]
+
+  private static let otherConstants: [String: Set<String>] = [
+    "Bool": ["random"], "String": ["localizedName", "localizedStringWithFormat", "path"],
     "EdgeInsets": [], "Edge.Set": ["all", "bottom", "horizontal", "leading", "top", "trailing", "vertical"],
     "CGSize": ["zero"], "CGPoint": ["zero"],
   ]

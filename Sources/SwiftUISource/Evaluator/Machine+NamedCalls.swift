@@ -13,6 +13,7 @@ extension Machine {
     let locals = scope.localFunctions(name)
     if !locals.isEmpty {
       if let (function, owner) = best(locals, arguments, in: scope) {
+        expectedResult = hint
         return try call(
           function, owner: nil, type: nil, arguments, from: scope, closureScope: owner, whole)
       }
@@ -21,7 +22,10 @@ extension Machine {
       return value
     }
     for type in typesAround(scope, declaring: name) {
-      if let value = try staticCall(name, of: type, arguments, in: scope, expression) { return value }
+      expectedResult = hint
+      let value = try staticCall(name, of: type, arguments, in: scope, expression)
+      expectedResult = nil
+      if let value { return value }
     }
     if name == "Self" {
       if case .type(let type) = selfType(in: scope) {
@@ -76,7 +80,10 @@ extension Machine {
     let chain = Chain(
       base: target, steps: [.member(name, start: expression.start)], index: 0, expression: expression,
       position: expression.start, end: end)
-    if let result = try declaredCall(name, of: value, arguments, in: scope, chain) { return result }
+    expectedResult = hint
+    let result = try declaredCall(name, of: value, arguments, in: scope, chain)
+    expectedResult = nil
+    if let result { return result }
     guard scope.owner != nil else { return nil }
     if case .type = value { return nil }
     // An app's own function of that name does not take these arguments: the built-in one is meant.

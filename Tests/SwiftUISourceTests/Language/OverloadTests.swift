@@ -201,6 +201,25 @@ import Testing
     #expect(value("Rope().tied(.edges, gap: 2)", with: declarations) == "edges2")
   }
 
+  @Test("A member without a type is none of Swift's own types where those have none of the name")
+  func membersOfBasicTypes() {
+    let declared = """
+      enum Wind: String { case calm = "C", max = "M" }
+      extension String { static let buoy = "red buoy" }
+      struct Log {
+        func read(_ text: String) -> String { "text \\(text)" }
+        func read(_ wind: Wind) -> String { "wind \\(wind.rawValue)" }
+        func count(_ number: Int) -> String { "number" }
+        func count(_ wind: Wind) -> String { "wind" }
+      }
+      """
+    let parts = ["read(.calm)", "read(.buoy)", "count(.calm)", "count(.zero)", "read(.max)"]
+    let expected = ["wind C", "text red buoy", "wind", "number", "wind M"]
+    for (part, expected) in zip(parts, expected) {
+      #expect(Evaluation("return Log().\(part)", declarations: declared).text == expected)
+    }
+  }
+
   @Test("What a protocol asks for and a class has not is nil there")
   func optionalRequirements() {
     let declarations = """

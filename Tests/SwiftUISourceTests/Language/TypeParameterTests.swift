@@ -167,4 +167,25 @@ import Testing
     #expect(shown.texts == ["0.5"])
     #expect(shown.tree.gaps.isEmpty)
   }
+
+  @Test("What a function gives of its own type parameter is what is expected of the function that calls it")
+  func handedOn() {
+    let declared = """
+      struct Gauge {
+        func reading<T>(_ text: String) -> T where T: LosslessStringConvertible { T(text)! }
+        func first<T>(_ count: Int) -> T where T: LosslessStringConvertible { reading("\\(count)") }
+        func second<T>(_ count: Int) -> T where T: LosslessStringConvertible { return self.first(count) }
+        static func depth<T>(_ text: String) -> T where T: LosslessStringConvertible { T(text)! }
+        static func third<T>(_ text: String) -> T where T: LosslessStringConvertible { depth(text) }
+      }
+      func number() -> Int { func local<T>(_ t: String) -> T where T: LosslessStringConvertible { T(t)! }
+        let held: Int = local("8"); return held }
+      """
+    let number = Evaluation("let n: Int = Gauge().second(7); return n + 1", declarations: declared)
+    #expect(number.text == "8")
+    #expect(Evaluation("let t: String = Gauge().second(7); return t", declarations: declared).text == "7")
+    #expect(
+      Evaluation("let n: Double = Gauge.third(\"2.5\"); return n * 2", declarations: declared).text == "5.0")
+    #expect(Evaluation("return number() + 1", declarations: declared).text == "9")
+  }
 }
