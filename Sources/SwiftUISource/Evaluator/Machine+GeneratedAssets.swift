@@ -1,20 +1,43 @@
-/// Pictures and colours by the constants that SwiftGen makes of asset catalogs (`Asset.Icons.buoy`), where
-/// the code that declares them is not there.
+/// Pictures, colours and fonts by the constants that SwiftGen and Tuist make of asset catalogs and font files
+/// (`Asset.Icons.buoy`, `HarbourAsset.deepSea`, `FontFamily.Buoyant.bold`), where the code that declares them
+/// is not there.
 extension Machine {
-  static let assetMembers: Set<String> = ["swiftUIColor", "swiftUIImage"]
-
-  /// Whether a constant is one of `Asset` or of a namespace in it, as templates call it by default.
+  /// Whether a constant is one of `Asset`, or of a namespace in it, as templates call it: SwiftGen by default,
+  /// Tuist behind the target's name.
   static func isAsset(_ symbol: SymbolValue) -> Bool {
-    guard symbol.arguments == nil, let root = symbol.type?.split(separator: ".").first else { return false }
-    return root == "Asset" || root == "Assets"
+    isGenerated(symbol, in: ["Asset", "Assets"])
   }
 
-  /// `Asset.Icons.buoy.swiftUIImage` is `Image("buoy")`, by the name that the catalog has.
-  func asset(_ member: String, _ symbol: SymbolValue, near file: FileCode) -> Value {
-    guard member == "swiftUIImage" else { return .symbol(SymbolValue(type: "Color", name: symbol.name)) }
-    let constant = LabelledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
-    return .view(
-      ViewValue(.sdk("Image"), arguments: naming("Image", [constant], near: file), file: file, start: 0))
+  private static func isGenerated(_ symbol: SymbolValue, in roots: [String]) -> Bool {
+    guard symbol.arguments == nil, let root = symbol.type?.split(separator: ".").first else { return false }
+    return roots.contains { root.hasSuffix($0) } && !SDK.isKnownType(String(root))
+  }
+
+  /// `Asset.Icons.buoy.swiftUIImage` is `Image("buoy")`, by the name that the catalog has; `image` is UIKit's.
+  func asset(_ member: String, _ symbol: SymbolValue, near file: FileCode) -> Value? {
+    guard symbol.arguments == nil else { return nil }
+    switch member {
+    case "swiftUIColor": return .symbol(SymbolValue(type: "Color", name: symbol.name))
+    case "color" where Machine.isAsset(symbol):
+      return .symbol(SymbolValue(type: "UIColor", name: symbol.name))
+    case "image" where Machine.isAsset(symbol):
+      return .record("UIImage", ["named": .string(project.resources.assets.image(symbol.name) ?? symbol.name)])
+    case "swiftUIImage":
+      let constant = LabelledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
+      return .view(
+        ViewValue(.sdk("Image"), arguments: naming("Image", [constant], near: file), file: file, start: 0))
+    default: return nil
+    }
+  }
+
+  /// `FontFamily.Buoyant.bold.font(size: 12)`, `.swiftUIFont(size: 12)`.
+  func generatedFont(_ method: String, _ symbol: SymbolValue) -> Value? {
+    guard Machine.isGenerated(symbol, in: ["FontFamily"]) else { return nil }
+    switch method {
+    case "font": return .symbol(SymbolValue(type: "UIFont", name: "custom"))
+    case "swiftUIFont": return .symbol(SymbolValue(type: "Font", name: "custom"))
+    default: return nil
+    }
   }
 
   /// `Image(asset: Asset.Icons.buoy)`, `Color(asset: Asset.deepSea)`: as if named without the label.

@@ -18,6 +18,7 @@ extension Machine {
     }
     if let member = try member(name, of: value, file: expression.file, start: position) { return member }
     if let member = try dynamicMember(name, of: value, expression) { return member }
+    if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) { return made }
     switch value {
     case .none: return .none
     // What only floating point numbers have is asked of one: `1.seconds` of `extension Double`.
@@ -50,8 +51,6 @@ extension Machine {
         .warning, .unknownModifier, expression.file, position,
         "the modifier '.\(name)' is not known here; the view is read without it")
       return .view(ViewValue(.custom(value), file: expression.file, start: expression.start))
-    case .symbol(let symbol) where symbol.arguments == nil && Machine.assetMembers.contains(name):
-      return asset(name, symbol, near: expression.file)
     case .symbol(let symbol) where name == "name" && Machine.isAsset(symbol):
       return .string(project.resources.assets.image(symbol.name) ?? symbol.name)
     // What is loaded has its image; nothing has failed.

@@ -102,9 +102,7 @@ extension Machine {
       {
         return member
       }
-      if case .symbol(let symbol) = value, symbol.arguments == nil, Machine.assetMembers.contains(name) {
-        return asset(name, symbol, near: expression.file)
-      }
+      if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) { return made }
     }
     // What is inside an optional stands for it: what else the app adds to optionals is asked by name.
     return scope.owner?.name == "Optional" ? try optionalMember(name, of: value) : nil

@@ -45,6 +45,20 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  // Tuist's template: `HarbourAsset.Icons.buoy.image` is a UIImage; both templates make fonts alike.
+  @Test("UIKit's pictures and fonts, and SwiftUI's fonts, are found by their constants")
+  func ofUIKit() {
+    let screen = screen(
+      """
+      Image(uiImage: HarbourAsset.Icons.buoy.image).resizable()
+      Text("Ebb").font(HarbourFontFamily.Buoyant.bold.swiftUIFont(size: 12))
+      Text("Flow").font(Font(FontFamily.Buoyant.bold.font(size: 12)))
+      """)
+    #expect(screen.node("Image") != nil)
+    #expect(screen.texts == ["Ebb", "Flow"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A constant's name is its name in the catalog")
   func names() {
     let screen = screen("Image(Asset.Images.buoy.name)")

@@ -8,6 +8,7 @@ extension Machine {
       return text
     }
     if let control = styledControl(symbol, call) { return control }
+    if let font = generatedFont(call.name, symbol) { return font }
     if let set = Library.characterSet(symbol.name), let result = setMethod(of: symbol, set, call) {
       return result
     }
