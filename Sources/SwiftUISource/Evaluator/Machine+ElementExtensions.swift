@@ -4,7 +4,11 @@
 extension Machine {
   /// The app's extensions of these types that declare a member, those for what the value holds first.
   func extensions(of names: [String], declaring member: String, for value: Value) -> [TypeInfo] {
-    let found = project.extensions(of: names, declaring: member)
+    var found = project.extensions(of: names, declaring: member)
+    // `$query` of an observable object is a publisher too.
+    if found.isEmpty, case .binding = value, published(value) != nil {
+      found = project.extensions(of: ["Publisher"], declaring: member)
+    }
     if found.isEmpty { return inherited(member, by: names) }
     guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
     if let state = value.record(of: "Store")?["state"] {

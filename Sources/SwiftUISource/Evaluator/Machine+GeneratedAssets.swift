@@ -21,7 +21,8 @@ extension Machine {
     case "color" where Machine.isAsset(symbol):
       return .symbol(SymbolValue(type: "UIColor", name: symbol.name))
     case "image" where Machine.isAsset(symbol):
-      return .record("UIImage", ["named": .string(project.resources.assets.image(symbol.name) ?? symbol.name)])
+      return .record(
+        "UIImage", ["named": .string(project.resources.assets.image(symbol.name) ?? symbol.name)])
     case "swiftUIImage":
       let constant = LabelledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
       return .view(

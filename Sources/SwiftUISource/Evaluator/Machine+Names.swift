@@ -102,7 +102,9 @@ extension Machine {
       {
         return member
       }
-      if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) { return made }
+      if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) {
+        return made
+      }
     }
     // What is inside an optional stands for it: what else the app adds to optionals is asked by name.
     return scope.owner?.name == "Optional" ? try optionalMember(name, of: value) : nil

@@ -81,12 +81,14 @@ enum SDK {
     case .int:
       [
         "Int", "Int64", "Int32", "UInt", "UInt64", "UInt32", "Int16", "UInt16", "Int8", "UInt8",
-        "FixedWidthInteger", "BinaryInteger", "SignedInteger", "Numeric",
+        "FixedWidthInteger", "BinaryInteger", "SignedInteger", "IntegerLiteralType", "Numeric",
         "Comparable", "Hashable", "Equatable", "Strideable",
       ]
     case .double:
       [
-        "Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint",
+        "FloatLiteralType",
+        "Numeric",
         "Comparable", "Hashable", "Equatable", "Strideable",
       ]
     case .string:
@@ -121,6 +123,8 @@ enum SDK {
     case .record(let record) where record.type == "NSString":
       ["NSString", "NSMutableString", "String"]
     case .record(let record) where record.type == "Store": ["Store", "StoreOf"]
+    case .record(let record) where publishers[record.type] != nil:
+      [record.type] + (publishers[record.type] ?? []) + ["Publisher"]
     case .record(let record):
       viewRecords.contains(record.type) ? [record.type, "ShapeStyle", "View"] : [record.type]
     case .closure: ["Function"]
@@ -129,6 +133,12 @@ enum SDK {
     default: []
     }
   }
+
+  /// Combine's publishers, with what they are besides.
+  private static let publishers: [String: [String]] = [
+    "Publisher": ["AnyPublisher"], "PassthroughSubject": ["Subject"], "CurrentValueSubject": ["Subject"],
+    "Just": [], "Future": [], "Empty": [], "Fail": [],
+  ]
 
   private static func symbolFamily(_ type: String?) -> [String] {
     switch type {
@@ -166,6 +176,7 @@ enum SDK {
     case "LocalizedStringKey": ["LocalizedStringKey", "LocalizedStringResource"]
     case "Store", "StoreOf": ["Store", "StoreOf"]
     case "IdentifiedArrayOf": ["IdentifiedArrayOf", "IdentifiedArray"]
+    case _ where name == "AnyPublisher" || publishers[name] != nil: [name, "Publisher"]
     case "ButtonStyle", "PrimitiveButtonStyle": ["ButtonStyle", "PrimitiveButtonStyle"]
     default: UIKitClasses.superclasses[name] == nil ? [name] : UIKitClasses.lineage(of: name)
     }

@@ -35,4 +35,67 @@ import Testing
       """
     #expect(texts("Text(\"\\(Tides().level.value)\")", tides) == ["9"])
   }
+
+  /// What an app adds to `Publisher` is added to every publisher of Combine's (Swift: protocol extensions).
+  @Test("What an app adds to publishers is added to subjects and to published properties")
+  func added() {
+    let harbour = """
+      extension Publisher {
+        func beside<T: AnyObject>(_ object: T) -> Publishers.CompactMap<Self, (T, Output)> {
+          compactMap { [weak object] output in
+            guard let object else { return nil }
+            return (object, output)
+          }
+        }
+        func paired() -> AnyPublisher<(Int, Output), Never> { map { (7, $0) }.eraseToAnyPublisher() }
+        static func only(_ output: Output) -> AnyPublisher<Output, Never> { Just(output).eraseToAnyPublisher() }
+      }
+      typealias Signal<T> = AnyPublisher<T, Never>
+      final class Harbour: ObservableObject {
+        @Published var level = 2
+        @Published var log = ""
+        let boats = PassthroughSubject<Int, Never>()
+        var held = Set<AnyCancellable>()
+        init() {
+          boats.beside(self).sink { owner, boat in owner.log += "boat \\(boat)," }.store(in: &held)
+          boats.paired().sink { a, b in self.log += "pair \\(a) \\(b)," }.store(in: &held)
+          $level.paired().sink { self.log += "level \\($0) \\($1)," }.store(in: &held)
+          Signal.only("tide").sink { self.log += $0 }.store(in: &held)
+          boats.send(4)
+        }
+      }
+      """
+    #expect(texts("Text(Harbour().log)", harbour) == ["level 7 2,tideboat 4,pair 7 4,"])
+  }
+
+  @Test("A publisher of the app's own gives nothing yet, whatever is made of it")
+  func own() {
+    let source = """
+      struct Presses: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+        func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Int {}
+      }
+      final class Bell: ObservableObject {
+        @Published var text = "silent"
+        var held = Set<AnyCancellable>()
+        init() { Presses().map { "\\($0) times" }.filter { $0 != "" }.sink { self.text = $0 }.store(in: &held) }
+      }
+      """
+    #expect(texts("Text(Bell().text)", source) == ["silent"])
+  }
+
+  @Test("What no operator of Combine's is called is named, and nothing is said for it")
+  func unknown() {
+    let screen = Screen(
+      """
+      import Combine
+      struct Probe: View {
+        @State var text = "none"
+        var body: some View { Text(text).onReceive(Just("ebb").sounding()) { text = $0 } }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["none"])
+    #expect(screen.notices.contains { $0.message.contains("sounding") })
+  }
 }

@@ -124,7 +124,7 @@ extension Machine {
   /// What every value has, and what an optional has: optionals are flat, so any value may be one.
   private func commonMethod(of value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch call.name {
-    case _ where Library.publisherMethods.contains(call.name) && typeNames(of: value).contains("Publisher"):
+    case _ where Library.combineMethods.contains(call.name) && typeNames(of: value).contains("Publisher"):
       // A publisher of the app's own: when it publishes can't be known, so nothing comes yet.
       return try publisherMethod([], finishes: false, call)
     case "is":

@@ -69,9 +69,19 @@ extension Machine {
         finishes: inputsFinish(call))
     default:
       if let result = try ended(values, finishes, call) { return result }
-      return try selected(values, finishes, call) ?? publisher(values, finishes: finishes)
+      if let result = try selected(values, finishes, call) { return result }
+      // What is made of nothing is nothing, by whichever operator.
+      let passes = values.isEmpty || Machine.passing.contains(call.name)
+      return passes ? publisher(values, finishes: finishes) : nil
     }
   }
+
+  /// Operators that give what comes as it comes: those of time, of errors, of what somebody looks at.
+  private static let passing: Set<String> = [
+    "assertNoFailure", "autoconnect", "breakpoint", "breakpointOnError", "buffer", "catch", "debounce", "delay",
+    "eraseToAnyPublisher", "handleEvents", "makeConnectable", "multicast", "print", "receive", "replaceError",
+    "retry", "setFailureType", "share", "subscribe", "throttle", "timeout", "tryCatch",
+  ]
 
   /// Whether every publisher among the arguments comes to its end; plain values are no publishers.
   private func inputsFinish(_ call: LibraryCall) -> Bool {
