@@ -5,11 +5,11 @@ extension Machine {
   func implicitModifier(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value? {
-    guard !name.startsUppercase, let owner = scope.owner, owner.declaration == nil, owner.name == "View",
+    guard !name.startsUppercase, let owner = scope.owner, owner.declaration == nil,
       let found = scope.find("self")
     else { return nil }
     let view = found.scope.variables[found.index].value
-    guard isView(view) || view.isUnknown else { return nil }
+    guard isView(view) || (view.isUnknown && owner.name == "View") else { return nil }
     let target = Expression(
       .name("self"), start: expression.start, end: expression.start, file: expression.file)
     let chain = Chain(

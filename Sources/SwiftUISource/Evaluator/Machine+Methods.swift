@@ -34,7 +34,8 @@ extension Machine {
     // A stored closure is called like a method.
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let stored = try declaredMember(name, of: value, file: chain.expression.file, start: chain.position),
-      isCallable(stored, as: name, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(stored),
+      isCallable(stored, as: name, with: arguments, in: scope),
+      !isBuiltIn(name, value) || isFunctionByItself(stored),
       stored.isFunction || value.collectionKind == nil
     {
       return try call(stored, arguments, in: scope, hint: hint, chain.expression, end: chain.end)
@@ -121,10 +122,11 @@ extension Machine {
 
   /// Whether a member can be called so: an app's own function that takes something else leaves the
   /// name to the SDK.
-  func isCallable(_ value: Value, as name: String, with arguments: [CallArgument]) -> Bool {
+  func isCallable(_ value: Value, as name: String, with arguments: [CallArgument], in scope: Scope) -> Bool {
     switch value {
     case .closure(let closure):
-      guard case .function(let function, _, _) = closure.body else { return true }
+      guard case .function(let function, _, let type) = closure.body else { return true }
+      if let type, wouldRepeat(function, of: type, arguments, in: scope) { return false }
       if function.name != name { return true }
       return matching(function.parameters, arguments) != nil
     case .unknown, .structure, .object, .symbol, .record: return true
@@ -198,6 +200,7 @@ extension Machine {
     }
     // A subclass's method that calls the superclass's of the name, for another type.
     if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
+    if wouldRepeat(function, of: type, arguments, in: scope) { return nil }
     if isBuiltIn(name, value), function.isDisfavored, isOfSDK(name, arguments) { return nil }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(

@@ -99,7 +99,8 @@ extension Machine {
     }
     if mayHoldFunction(name, of: value, arguments, in: scope),
       let member = try declaredMember(name, of: value, file: expression.file, start: expression.start),
-      isCallable(member, as: name, with: arguments), !isBuiltIn(name, value) || isFunctionByItself(member),
+      isCallable(member, as: name, with: arguments, in: scope),
+      !isBuiltIn(name, value) || isFunctionByItself(member),
       member.isFunction || value.collectionKind == nil
     {
       return try call(member, arguments, in: scope, hint: hint, expression, end: end)

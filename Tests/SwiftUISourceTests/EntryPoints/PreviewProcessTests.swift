@@ -19,4 +19,19 @@ import Testing
   func view() {
     #expect(Screen(code, open: "Card").texts == ["in the app"])
   }
+
+  /// Apple's documentation of `ProcessInfo.arguments` and `CommandLine.arguments`: the first is the program's own name.
+  @Test("There is always an argument, the program's own", arguments: ["ProcessInfo.processInfo", "CommandLine"])
+  func arguments(name: String) {
+    let code = """
+      struct Card: View {
+        var allows: Bool {
+          for index in 0..<\(name).arguments.count - 1 where \(name).arguments[index] == "-quiet" { return false }
+          return !\(name).arguments.dropFirst().contains("-demo")
+        }
+        var body: some View { Text(allows ? "\\(\(name).arguments.count) loud" : "quiet") }
+      }
+      """
+    #expect(Screen(code, open: "Card").texts == ["1 loud"])
+  }
 }

@@ -57,7 +57,7 @@ extension Machine {
     case "CC_MD5_DIGEST_LENGTH": return .int(16)
     case "CC_SHA1_DIGEST_LENGTH": return .int(20)
     case "CC_SHA256_DIGEST_LENGTH": return .int(32)
-    case "CommandLine": return .record("CommandLine", ["arguments": .array([])])
+    case "CommandLine": return .record("CommandLine", ["arguments": Machine.startArguments])
     case "NSLocalizedDescriptionKey": return .string("NSLocalizedDescription")
     case "kCFBooleanTrue": return .bool(true)
     case "errSecSuccess", "noErr": return .int(0)

@@ -1,14 +1,18 @@
 import EarshotVocabulary
 
-/// `ProcessInfo`: the app as one that nobody started with arguments, on a phone of today; a preview knows
+/// `ProcessInfo`: the app as one that nobody started with arguments of their own, on a phone of today; a preview knows
 /// itself by the variable that Xcode gives it.
 extension Machine {
+  /// What the app was started with: the path of its program comes first, so that there is always one.
+  static let startArguments: Value = .array([.string("/App.app/App")])
+
   var processInformation: Value {
     .record(
       "ProcessInfo",
       [
         "environment": .dictionary(
-          isPreview ? [.string("XCODE_RUNNING_FOR_PREVIEWS"): .string("1")] : [:]), "arguments": .array([]),
+          isPreview ? [.string("XCODE_RUNNING_FOR_PREVIEWS"): .string("1")] : [:]),
+        "arguments": Machine.startArguments,
         "isiOSAppOnMac": .bool(false),
         "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
         "processName": .string("App"), "processIdentifier": .int(1), "systemUptime": .double(1_000),
