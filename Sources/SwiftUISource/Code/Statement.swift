@@ -77,3 +77,24 @@ indirect enum Pattern: Sendable {
   case isType(TypeName)
   case asType(Pattern, TypeName)
 }
+
+extension [Statement] {
+  /// Whether a value is returned anywhere in a body, outside of closures and functions in it: then no result
+  /// builder makes anything of the body.
+  var returnsValue: Bool { contains { $0.returnsValue } }
+}
+
+extension Statement {
+  fileprivate var returnsValue: Bool {
+    switch kind {
+    case .return(let value): value != nil
+    case .if(_, let then, let otherwise): then.returnsValue || otherwise?.returnsValue ?? false
+    case .guard(_, let body), .deferred(let body), .block(let body): body.returnsValue
+    case .switch(_, let cases): cases.contains { $0.body.returnsValue }
+    case .forIn(_, _, _, let body, _, _), .whileLoop(_, let body, _), .repeatLoop(let body, _, _):
+      body.returnsValue
+    case .doCatch(let body, let clauses): body.returnsValue || clauses.contains { $0.body.returnsValue }
+    default: false
+    }
+  }
+}

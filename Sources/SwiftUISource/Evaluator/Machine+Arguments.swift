@@ -129,6 +129,10 @@ extension Machine {
           result += alikeness(of: own, type)
           continue
         }
+        if let parameter = typeParameter(of: arguments[index].value, in: scope) {
+          result += suitability(of: parameter, for: type, function, in: scope)
+          continue
+        }
         switch values[index] {
         case .value(let value)?: result += suitability(of: value, for: type, function)
         case .type(let actual, let info)?:

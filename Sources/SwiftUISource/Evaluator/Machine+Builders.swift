@@ -1,8 +1,8 @@
 extension Machine {
   /// Runs a body as a view builder: collects the views of its statements, or gives what it
-  /// returns.
+  /// returns: where anything is returned, no builder is at work, and what other statements give is dropped.
   func build(_ body: [Statement], in scope: Scope, hint: TypeHint? = nil) throws(Interrupt) -> Value {
-    var collector = ViewCollector()
+    var collector = ViewCollector(drops: body.returnsValue)
     if let returned = try collect(body, in: scope, hint: hint, into: &collector) {
       return returned
     }
@@ -23,6 +23,8 @@ extension Machine {
     var views: [ViewValue] = []
     /// The values that are no views: what a builder of something else collects.
     var others: [Value] = []
+    /// Whether the body returns what it gives.
+    var drops = false
   }
 
   /// What a builder of a list gives: its parts, and those of the lists among them, in their order; nil where
@@ -69,13 +71,16 @@ extension Machine {
     into collector: inout ViewCollector
   ) throws(Interrupt) -> Value? {
     switch statement.kind {
+    case .expression where collector.drops:
+      _ = try run(statement, in: scope)
+      return nil
     case .expression(let expression):
       let value = try evaluate(expression, in: scope, hint: hint)
       take(value, index, branch: nil, expression, into: &collector)
       return nil
     case .if, .switch:
       guard let chosen = try chosenBranch(of: statement, in: scope) else { return nil }
-      var inner = ViewCollector()
+      var inner = ViewCollector(drops: collector.drops)
       if let returned = try collect(chosen.body, in: chosen.scope, hint: hint, into: &inner) {
         return returned
       }
@@ -88,9 +93,7 @@ extension Machine {
       group.index = index
       collector.views.append(group)
       return nil
-    case .return(let value?):
-      let returned = try evaluate(value, in: scope, hint: hint)
-      return collector.views.isEmpty ? returned : nil
+    case .return(let value?): return try evaluate(value, in: scope, hint: hint)
     case .block(let body): return try collect(body, in: Scope(parent: scope), hint: hint, into: &collector)
     case .forIn(let pattern, let sequence, let condition, let body, _, false):
       // A builder that takes loops has a `buildArray`: SwiftUI's own has none.

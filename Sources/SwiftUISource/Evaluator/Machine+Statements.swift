@@ -7,7 +7,7 @@ extension Machine {
     let caller = frame
     frame = Frame(scope: scope, isBuilder: isBuilder)
     defer { frame = caller }
-    if let builder { return try build(body, in: scope, by: builder, hint: hint) }
+    if let builder, !body.returnsValue { return try build(body, in: scope, by: builder, hint: hint) }
     if isBuilder { return try build(body, in: scope, hint: hint) }
     if body.count == 1 {
       switch body[0].kind {

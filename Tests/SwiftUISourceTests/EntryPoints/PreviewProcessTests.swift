@@ -20,7 +20,8 @@ import Testing
     #expect(Screen(code, open: "Card").texts == ["in the app"])
   }
 
-  /// Apple's documentation of `ProcessInfo.arguments` and `CommandLine.arguments`: the first is the program's own name.
+  /// Apple's documentation of `ProcessInfo.arguments` and `CommandLine.arguments`: the first is the program's own
+  /// name.
   @Test("There is always an argument, the program's own", arguments: ["ProcessInfo.processInfo", "CommandLine"])
   func arguments(name: String) {
     let code = """

@@ -39,7 +39,8 @@ import Testing
       }
       """
     let screen = Screen(
-      "\(declared)\nstruct Probe: View { var body: some View { Text(\"\\([8, 4].halved(2))\") } }", open: "Probe")
+      "\(declared)\nstruct Probe: View { var body: some View { Text(\"\\([8, 4].halved(2))\") } }",
+      open: "Probe")
     #expect(screen.texts == ["[2, 1]"])
   }
 }

@@ -12,6 +12,7 @@ enum Databases {
     if ScannerPrelude.isNeeded(by: files) { result.append(ScannerPrelude.source) }
     if RegularExpressionPrelude.isNeeded(by: files) { result.append(RegularExpressionPrelude.source) }
     if UniformTypePrelude.isNeeded(by: files) { result.append(UniformTypePrelude.source) }
+    if TablePrelude.isNeeded(by: files) { result.append(TablePrelude.source) }
     if ProgressPrelude.isNeeded(by: files) { result.append(ProgressPrelude.source) }
     if ConcurrencyPrelude.isNeeded(by: files) { result.append(ConcurrencyPrelude.source) }
     if EncoderPrelude.isNeeded(by: files) { result.append(EncoderPrelude.source) }
