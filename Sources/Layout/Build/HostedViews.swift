@@ -36,19 +36,21 @@ extension BoxBuilder {
   private mutating func hostedButton(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int {
     let text = node.hostedText
     if text.isEmpty { return add(FixedArrangement(width: 44, height: 34)) }
-    return add(
-      PaddingArrangement(insets: Insets(horizontal: 12, vertical: 7)), [textBox(text, environment)])
+    // A button's title stays on its line.
+    let title = add(FixedSizeArrangement(axes: [.horizontal]), [textBox(text, environment)])
+    return add(PaddingArrangement(insets: Insets(horizontal: 12, vertical: 7)), [title])
   }
 
   private mutating func hostedStack(
     _ node: ViewNode, _ inside: [ViewNode], _ environment: LayoutEnvironment
   ) -> Int {
     let axis: Axis = node.argument("axis")?.symbol == "vertical" ? .vertical : .horizontal
+    // What fills the stack, as it does by default, begins where the stack does.
     let alignment: Double =
       switch node.argument("alignment")?.symbol {
-      case "leading", "top": 0
+      case "center", "firstBaseline", "lastBaseline": 0.5
       case "trailing", "bottom": 1
-      default: axis == .vertical ? 0 : 0.5
+      default: 0
       }
     let spacing = Read.finite(node.argument("spacing")) ?? 0
     return add(

@@ -30,16 +30,19 @@ struct TextArrangement: Arrangement {
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     if minimumScale < 1, let factor = shrunk(to: proposal) { return factor }
     var spread = natural
-    if let width = proposal.width, width < natural.width {
-      spread = TextSpread(text, scale: scale, width: max(width, em))
+    if let width = proposal.width, width + slack < natural.width {
+      spread = TextSpread(text, scale: scale, width: max(width, em) + slack)
     }
     var lines = spread.lines
     if let lineLimit { lines = min(lines, lineLimit) }
-    if let height = proposal.height, height < Double(lines) * lineHeight {
-      lines = max(1, Int(max(0, height) / lineHeight))
+    if let height = proposal.height, height + slack < Double(lines) * lineHeight {
+      lines = max(1, Int((max(0, height) + slack) / lineHeight))
     }
     return Size(width: spread.width, height: Double(lines) * lineHeight)
   }
+
+  /// What sums of lengths may be short of, in points.
+  private var slack: Double { 1e-6 }
 
   /// The size with the largest letters that let the whole text into the room, none of its words broken; nil
   /// where it fits as it is.

@@ -80,6 +80,7 @@ extension Machine {
     case .value(let value): return isUnfit(value, type)
     case .type(_, let info?) where isReferenceOfSDK(type): return info.kind != .protocolType
     case .type(.array, _), .type(.dictionary, _): return isBasic(type)
+    case .type(let actual, let info) where type.isArray: return isOne(actual, info)
     case .type(let actual, let info):
       guard case .named(let path, _) = type, path != ["Type"], let name = path.last,
         case .named(let own, _) = actual.unwrapped

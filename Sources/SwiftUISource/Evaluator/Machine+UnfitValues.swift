@@ -35,6 +35,21 @@ extension Machine {
     }
   }
 
+  /// Whether what is of a type is one thing that is no list, nor stands for one.
+  func isOne(_ type: TypeName, _ info: TypeInfo?) -> Bool {
+    if let info {
+      return info.kind != .protocolType && Machine.lists.isDisjoint(with: project.allNames(of: info))
+    }
+    guard let name = type.unwrapped.simpleName else { return false }
+    return UIKitClasses.superclasses[name] != nil || isBasic(type.unwrapped)
+  }
+
+  /// What a list may be.
+  private static let lists: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "Array",
+  ]
+
   /// Whether an initialiser that the app adds for a number, a text or a truth is given what a call makes of
   /// another kind: `Data(bytes())` where the app adds `init(_ count: Int)`, `Array(rows.enumerated())` where it
   /// adds `init(_ names: [String])`.
@@ -72,8 +87,11 @@ extension Machine {
   /// Whether the elements of a sequence are certainly none of an array's.
   private func holdsOthers(_ value: Value, than element: TypeName) -> Bool {
     guard let values = value.arrayValue else {
-      if case .tuple = value { return true }
-      return value.isPlain
+      switch value {
+      case .tuple: return true
+      case .structure, .object, .enumeration: return Machine.lists.isDisjoint(with: typeNames(of: value))
+      default: return value.isPlain
+      }
     }
     guard let first = values.first, !first.isUnknown else { return false }
     return isUnfit(first, element)
@@ -93,7 +111,7 @@ extension Value {
 }
 
 extension TypeName {
-  fileprivate var isArray: Bool {
+  var isArray: Bool {
     if case .array = self { return true }
     return false
   }

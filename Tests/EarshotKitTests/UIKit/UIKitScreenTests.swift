@@ -234,4 +234,49 @@ struct UIKitScreenTests {
   func snapKit(constraints: String) throws {
     #expect(try placed(constraints) == ["Pier 4", "Moor, button"])
   }
+
+  // Graceful (issue): what holds views and is not understood keeps them, with a notice.
+  @Test("Views given to a method of which no code is there are added in their order, with a notice")
+  func unknownAdditions() throws {
+    let code = """
+      import UIKit
+      final class PierController: UIViewController {
+        private let board = UIStackView()
+        private let sign = UILabel()
+        private let bell = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          sign.text = "Pier 4"
+          bell.setTitle("Ring", for: .normal)
+          view.addAll(board)
+          board.addRows([sign, bell])
+          board.addRows([sign])
+        }
+      }
+      """
+    let reading = try #require(try readings(["App/Pier.swift": code]).first)
+    #expect(reading.elements.map(\.announcement) == ["Pier 4", "Ring, button"])
+    let messages = reading.notices.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("'UIView' has no method 'addAll'") })
+    #expect(messages.contains { $0.hasPrefix("'UIStackView' has no method 'addRows'") })
+  }
+
+  // UIStackView.alignment: fill unless it is set ("resizes its arranged views to fill the available space
+  // perpendicular to the axis"), so all begin at the stack's top and are read from the left.
+  @Test("In a horizontal stack that is filled a small label before a high button is read before it")
+  func filledStack() throws {
+    let stops = try stops(
+      """
+      final class PierController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let sign = UILabel(), bell = UIButton(type: .system), board = UIStackView(arrangedSubviews: [sign, bell])
+          sign.text = "Pier 4"
+          bell.setTitle("Ring", for: .normal)
+          view.addSubview(board)
+        }
+      }
+      """)
+    #expect(stops == ["Pier 4", "Ring, button"])
+  }
 }

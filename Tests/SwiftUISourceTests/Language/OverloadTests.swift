@@ -220,6 +220,27 @@ import Testing
     }
   }
 
+  // Swift: a value is no list of its type; `T...` takes one, `[T]` doesn't.
+  @Test("One thing is not given where a list is wanted")
+  func lists() {
+    let declared = """
+      class Boat { let name: String; init(_ name: String) { self.name = name } }
+      struct Pier {
+        let boat = Boat("Ada"); lazy var other = Boat("Bo")
+        func names(_ boats: [Boat]) -> String { "list " + boats.map(\\.name).joined(separator: " ") }
+        func names(_ boats: Boat...) -> String { "some " + boats.map(\\.name).joined(separator: " ") }
+        func one() -> String { names(boat) }
+        mutating func held() -> String { names(self.other) }
+        func many() -> String { names([boat, Boat("Cy")]) }
+        func given(_ boat: Boat) -> String { names(boat) }
+      }
+      """
+    #expect(value("Pier().one()", with: declared) == "some Ada")
+    #expect(Evaluation("var pier = Pier(); return pier.held()", declarations: declared).text == "some Bo")
+    #expect(value("Pier().many()", with: declared) == "list Ada Cy")
+    #expect(value("Pier().given(Boat(\"Di\"))", with: declared) == "some Di")
+  }
+
   @Test("What a protocol asks for and a class has not is nil there")
   func optionalRequirements() {
     let declarations = """

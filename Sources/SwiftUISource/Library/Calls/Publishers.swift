@@ -78,7 +78,8 @@ extension Machine {
 
   /// Operators that give what comes as it comes: those of time, of errors, of what somebody looks at.
   private static let passing: Set<String> = [
-    "assertNoFailure", "autoconnect", "breakpoint", "breakpointOnError", "buffer", "catch", "debounce", "delay",
+    "assertNoFailure", "autoconnect", "breakpoint", "breakpointOnError", "buffer", "catch", "debounce",
+    "delay",
     "eraseToAnyPublisher", "handleEvents", "makeConnectable", "multicast", "print", "receive", "replaceError",
     "retry", "setFailureType", "share", "subscribe", "throttle", "timeout", "tryCatch",
   ]
