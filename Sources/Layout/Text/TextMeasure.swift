@@ -30,15 +30,17 @@ struct TextArrangement: Arrangement {
   func size(_ proposal: Proposal, _ items: Items) -> Size {
     if minimumScale < 1, let factor = shrunk(to: proposal) { return factor }
     var spread = natural
-    if let width = proposal.width, width + slack < natural.width {
-      spread = TextSpread(text, scale: scale, width: max(width, em) + slack)
+    var width = natural.width
+    if let room = proposal.width, room + slack < natural.width {
+      spread = TextSpread(text, scale: scale, width: max(room, em) + slack)
+      width = min(spread.width, max(room, em))
     }
     var lines = spread.lines
     if let lineLimit { lines = min(lines, lineLimit) }
     if let height = proposal.height, height + slack < Double(lines) * lineHeight {
       lines = max(1, Int((max(0, height) + slack) / lineHeight))
     }
-    return Size(width: spread.width, height: Double(lines) * lineHeight)
+    return Size(width: width, height: Double(lines) * lineHeight)
   }
 
   /// What sums of lengths may be short of, in points.

@@ -22,7 +22,8 @@ import Testing
 
   /// Apple's documentation of `ProcessInfo.arguments` and `CommandLine.arguments`: the first is the program's own
   /// name.
-  @Test("There is always an argument, the program's own", arguments: ["ProcessInfo.processInfo", "CommandLine"])
+  @Test(
+    "There is always an argument, the program's own", arguments: ["ProcessInfo.processInfo", "CommandLine"])
   func arguments(name: String) {
     let code = """
       struct Card: View {
