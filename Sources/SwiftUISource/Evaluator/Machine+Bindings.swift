@@ -33,6 +33,9 @@ extension Machine {
       guard case .array(let values) = read(base), values.indices.contains(index) else { return .none }
       narrow(to: index, of: values, in: base, since: mark)
       return values[index]
+    case .identified(let base, let id):
+      guard case .array(let values) = read(base) else { return .none }
+      return (try? identified(id, in: values)) ?? .none
     case .defaults(let key, let initial):
       let value = state.defaults[key]
       noteRead(.defaults(key), value)
@@ -119,6 +122,11 @@ extension Machine {
         defer { place = .array(values) }
         try change(&values[index])
       }
+    case .identified(let base, let id):
+      guard case .array(let values) = read(base),
+        let index = try place(of: id, in: values)
+      else { return }
+      try mutate(.element(base, at: index), change)
     case .defaults(let key, let initial):
       var value = state.defaults[key] ?? initial
       noteChange(of: Doubts.everything)

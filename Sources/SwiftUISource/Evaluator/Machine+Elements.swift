@@ -148,6 +148,8 @@ extension Machine {
       guard let info = key.info else { return .none }
       return try staticMember("defaultValue", of: info, arguments: nil) ?? .none
     case (.binding, _) where SDK.callerLabels.contains(arguments[0].label ?? ""): return value
+    case (.binding(let binding), _) where arguments[0].label == "id" && read(binding).arrayValue != nil:
+      return .binding(.identified(binding, key))
     case (.binding(let binding), .int(let index)): return .binding(.element(binding, at: index))
     case (.binding(let binding), _): return .binding(.index(binding, key))
     case (.tuple(let elements), .int(let index)) where elements.indices.contains(index):
@@ -159,11 +161,17 @@ extension Machine {
   }
 
   /// `tides[id: selected]` of an identified array.
-  private func identified(_ id: Value, in values: [Value]) throws(Interrupt) -> Value {
-    for value in values where try equal(member("id", of: value, file: nil, start: 0) ?? .none, id) {
-      return value
+  func identified(_ id: Value, in values: [Value]) throws(Interrupt) -> Value {
+    try place(of: id, in: values).map { values[$0] } ?? .none
+  }
+
+  /// Where the element stands that has an `id`.
+  func place(of id: Value, in values: [Value]) throws(Interrupt) -> Int? {
+    for (index, value) in values.enumerated()
+    where try equal(member("id", of: value, file: nil, start: 0) ?? .none, id) {
+      return index
     }
-    return .none
+    return nil
   }
 
   /// The value at the end of a key path.

@@ -57,10 +57,15 @@ extension Machine {
     "dropLast",
   ]
 
-  /// What a wrapper of a package was made with: `Shared(value: tide)`.
+  /// What a wrapper of a package was made with: `Shared(value: tide)`; of another's projection, `Shared($tide)`,
+  /// what that holds.
   func held(by unknown: UnknownValue) -> Value? {
-    for label in ["wrappedValue", "value", "initialValue", nil] {
-      if let field = unknown.fields.first(where: { $0.label == label }) { return field.value }
+    for label in ["wrappedValue", "value", "initialValue", "projectedValue", nil] {
+      guard let field = unknown.fields.first(where: { $0.label == label }) else { continue }
+      if label == nil || label == "projectedValue", case .binding(let binding) = field.value {
+        return read(binding)
+      }
+      return field.value
     }
     return nil
   }

@@ -253,6 +253,8 @@ struct Sameness {
       return first == second && deeper { $0.compare(a, b) }
     case (.index(let a, let first), .index(let b, let second)):
       return compare(first, second) && deeper { $0.compare(a, b) }
+    case (.identified(let a, let first), .identified(let b, let second)):
+      return compare(first, second) && deeper { $0.compare(a, b) }
     case (.element(let a, let first), .element(let b, let second)):
       return first == second && deeper { $0.compare(a, b) }
     case (.defaults(let a, let first), .defaults(let b, let second)): return a == b && compare(first, second)

@@ -234,6 +234,8 @@ indirect enum BindingValue: Sendable, Hashable {
   case member(BindingValue, String)
   case index(BindingValue, Value)
   case element(BindingValue, at: Int)
+  /// The one of an identified array that has this `id`, wherever it stands; nil while there is none.
+  case identified(BindingValue, Value)
   case defaults(String, Value)
   /// A binding of an optional taken as one of its value.
   case unwrapped(BindingValue)
