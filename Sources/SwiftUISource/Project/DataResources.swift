@@ -1,4 +1,5 @@
 import EarshotLocalization
+import EarshotVocabulary
 
 /// Files that an app ships and reads itself: JSON, texts, tables. Read when they are asked for.
 final class DataResources: Sendable {
@@ -27,6 +28,14 @@ final class DataResources: Sendable {
   /// A file of that name, the nearest to the code that asks for it.
   func file(named name: String, near place: String) -> ResourceFile? {
     byName.value[name]?.max { shared($0.path, place) < shared($1.path, place) }
+  }
+
+  /// The file that code calls by a name: the one for the device, `Tides~ipad.xib`, before that for all of them.
+  func file(named name: String, near place: String, for device: Device) -> ResourceFile? {
+    let end = name.lastIndex(of: ".") ?? name.endIndex
+    let idiom = device.idiom == .pad ? "ipad" : "iphone"
+    return file(named: "\(name[..<end])~\(idiom)\(name[end...])", near: place)
+      ?? file(named: name, near: place)
   }
 
   /// The files of that name, the nearest to the code that asks first.

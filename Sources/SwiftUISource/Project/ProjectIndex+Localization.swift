@@ -36,7 +36,9 @@ final class ProjectResources: Sendable {
   func interface(
     named name: String, near place: String, _ environment: ScreenEnvironment, ending: String = "xib"
   ) -> FoundInterface? {
-    guard let file = data.file(named: "\(name).\(ending)", near: place) else { return nil }
+    guard let file = data.file(named: "\(name).\(ending)", near: place, for: environment.device) else {
+      return nil
+    }
     return interface(file, environment)
   }
 
@@ -62,8 +64,8 @@ final class ProjectResources: Sendable {
     return outline.map { FoundInterface(outline: $0, path: file.path) }
   }
 
-  func hasInterface(named name: String, near place: String) -> Bool {
-    data.file(named: "\(name).xib", near: place) != nil
+  func hasInterface(named name: String, near place: String, _ environment: ScreenEnvironment) -> Bool {
+    data.file(named: "\(name).xib", near: place, for: environment.device) != nil
   }
 
   var assets: AssetNames { files.isEmpty ? AssetNames() : madeAssets.value }

@@ -184,7 +184,7 @@ extension Machine {
   private func standIn(
     forNib name: String, owner: ObjectReference?, near expression: Expression?
   ) throws(Interrupt) -> [Value] {
-    let isThere = project.resources.hasInterface(named: name, near: expression?.file.path ?? "")
+    let isThere = project.resources.hasInterface(named: name, near: expression?.file.path ?? "", environment)
     let problem = isThere ? "can't be read" : "is not found"
     notice(
       .warning, .unknownValue, expression?.file, expression?.start ?? 0,

@@ -91,6 +91,21 @@ struct NibTests {
     #expect(reading.notices.isEmpty)
   }
 
+  // Apple, Bundle Programming Guide, "Device-Specific Resources": of `name~iphone` and `name` the first is loaded.
+  @Test("The interface file for the device comes before that for all", arguments: ["~iphone", "~ipad"])
+  func devices(suffix: String) throws {
+    let folder = try TemporaryFolder()
+    let loading =
+      #"let cell = UINib(nibName: "BerthCell", bundle: nil).instantiate(withOwner: nil).first as! BerthCell"#
+    try folder.write("App/BerthCell.swift", NibTests.code.replacing("LOADED", with: loading))
+    try folder.write("App/Views/BerthCell.xib", NibTests.nib)
+    try folder.write(
+      "App/Views/BerthCell\(suffix).xib", NibTests.nib.replacing("Depth", with: "Only \(suffix)"))
+    let reading = try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+    #expect(
+      reading.elements.map(\.announcement)[1] == (suffix == "~iphone" ? "Only ~iphone" : "Depth"))
+  }
+
   // UIKit connects `view` and the other outlets once (Apple: UIViewController.loadView()).
   @Test("The view of a controller is loaded once, also where an outlet's observer asks for it")
   func observers() throws {

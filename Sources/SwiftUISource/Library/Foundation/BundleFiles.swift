@@ -21,7 +21,10 @@ extension Machine {
     if let ending = full.split(separator: ".").last, Library.media.contains(String(ending)) {
       return call.name == "path" ? .string("/App.app/\(full)") : .url("file:///App.app/" + full)
     }
-    guard let file = project.resources.data.file(named: full, near: call.expression.file.path) else {
+    guard
+      let file = project.resources.data.file(
+        named: full, near: call.expression.file.path, for: environment.device)
+    else {
       // Every app has one, written by the build where it isn't in the project.
       guard full == "Info.plist" else { return .none }
       return call.name == "path" ? .string("/App.app/Info.plist") : .url("file:///App.app/Info.plist")
