@@ -28,7 +28,8 @@ extension Machine {
     case ("ISO8601DateFormatter", "date"):
       return string(argument).flatMap { parsedISO8601($0) }.map { .date($0) } ?? Value.none
     case ("NumberFormatter", "string"):
-      return argument.doubleValue.map { .string(written(number: $0, record)) } ?? Value.none
+      guard let number = argument.doubleValue else { return Value.none }
+      return written(byFormatter: number, record).map { .string($0) }
     case ("NumberFormatter", "number"):
       return string(argument).flatMap { parsedNumber($0) }.map { .double($0) } ?? Value.none
     case ("RelativeDateTimeFormatter", _): return relative(argument, record, call)

@@ -14,6 +14,13 @@ enum SystemFormats {
     return Locale(components: components).currencySymbol
   }
 
+  /// The sign with which amounts of a currency are written in a locale: "US$" for USD in Canada.
+  static func currencySign(code: String, locale: String) -> String {
+    let zero = 0.0.formatted(
+      FloatingPointFormatStyle<Double>.Currency(code: code, locale: Locale(identifier: locale)))
+    return String(zero.filter { !$0.isNumber && !$0.isWhitespace && !".,٫٬\u{200e}\u{200f}".contains($0) })
+  }
+
   static func currency(_ value: Double, code: String, _ style: FormatStyleValue, locale: String) -> String {
     var format = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Locale(identifier: locale))
     if style.step("precision") != nil {

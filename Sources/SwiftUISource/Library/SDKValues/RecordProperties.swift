@@ -44,7 +44,7 @@ extension Machine {
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
     case _ where name == "numberFormatter" && Machine.measurementFormatters.contains(record.type):
       return .record(numberFormatter(of: record))
-    case _ where Machine.formatters.contains(record.type): return Value.none
+    case _ where Machine.formatters.contains(record.type): return formatterProperty(name, record)
     case _ where Machine.drawnPictures.contains(record.type): return drawnPictureProperty(name, record)
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none

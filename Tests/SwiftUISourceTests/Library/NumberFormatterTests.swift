@@ -1,0 +1,73 @@
+import EarshotVocabulary
+import Testing
+
+/// Apple's documentation of `NumberFormatter`; swiftc 6.3 with Foundation prints the same for en_US.
+@Suite("What is set on a number formatter") struct NumberFormatterTests {
+  private func text(_ settings: String, _ number: String) -> [String] {
+    let made = "{ let f = NumberFormatter(); \(settings); return f }()"
+    return Screen(
+      """
+      struct Probe: View { let formatter: NumberFormatter = \(made)
+        var body: some View { Text(formatter.string(from: NSNumber(value: \(number))) ?? "none") } }
+      """, open: "Probe"
+    ).texts
+  }
+
+  @Test(
+    "Signs, separators and digits that are set are written",
+    arguments: [
+      ("f.numberStyle = .currency; f.currencySymbol = \"\"", "3.5", "3.50"),
+      ("f.numberStyle = .currency; f.currencySymbol = \"£\"", "-3.5", "-£3.50"),
+      ("f.numberStyle = .currency; f.currencySymbol = \"kr\"", "3", "kr\u{a0}3.00"),
+      ("f.numberStyle = .currency; f.usesGroupingSeparator = false", "12345", "$12345.00"),
+      ("f.numberStyle = .currency; f.negativePrefix = \"-\"", "-3", "-3.00"),
+      ("f.minimumIntegerDigits = 2", "3", "03"),
+      ("f.numberStyle = .decimal; f.groupingSeparator = \" \"", "1234567", "1 234 567"),
+      ("f.numberStyle = .decimal; f.decimalSeparator = \",\"", "1.5", "1,5"),
+      ("f.numberStyle = .decimal; f.positivePrefix = \"+\"", "1.5", "+1.5"),
+      ("f.numberStyle = .percent; f.positivePrefix = \"+\"", "0.5", "+50%"),
+      ("f.numberStyle = .decimal; f.zeroSymbol = \"nothing\"", "0", "nothing"),
+      ("f.numberStyle = .scientific", "12345", "1.2345E4"),
+      ("f.positiveFormat = \"0.00\"", "1.5", "1.50"),
+      ("f.positiveFormat = \"#,##0.0 km\"", "-1234.25", "-1,234.2 km"),
+    ])
+  func settings(set: String, number: String, wanted: String) {
+    #expect(text(set, number) == [wanted])
+  }
+
+  @Test(
+    "A formatter rounds as it is told to",
+    arguments: [
+      ("f.maximumFractionDigits = 0; f.roundingMode = .down", "1.7", "1"),
+      ("f.maximumFractionDigits = 0; f.roundingMode = .ceiling", "1.2", "2"),
+      ("f.maximumFractionDigits = 2; f.roundingMode = .ceiling", "1.1", "1.1"),
+      ("f.maximumFractionDigits = 2; f.roundingMode = .ceiling", "-1.109", "-1.1"),
+      ("f.maximumFractionDigits = 1; f.roundingMode = .halfUp", "0.25", "0.3"),
+      ("f.maximumSignificantDigits = 2; f.usesSignificantDigits = true", "1234", "1,200"),
+      ("f.maximumSignificantDigits = 2", "0.01234", "0.012"),
+    ])
+  func rounding(set: String, number: String, wanted: String) {
+    #expect(text("f.numberStyle = .decimal; \(set)", number) == [wanted])
+  }
+
+  @Test("What nobody has set is the locale's and the style's")
+  func defaults() {
+    let shown = """
+      let plain = NumberFormatter()
+      let price: NumberFormatter = { let f = NumberFormatter(); f.numberStyle = .currency; f.currencyCode = "EUR"; return f }()
+      let dates = DateFormatter()
+      Text("\\(plain.currencySymbol ?? "none") \\(plain.decimalSeparator ?? "none") \\(plain.groupingSeparator ?? "none")")
+      Text("\\(plain.maximumFractionDigits) \\(price.maximumFractionDigits) \\(price.currencySymbol ?? "none")")
+      Text((price.string(from: 3) ?? "").replacingOccurrences(of: price.currencySymbol, with: ""))
+      Text("\\(dates.shortWeekdaySymbols[0]) \\(dates.monthSymbols[1]) \\(dates.pmSymbol ?? "none")")
+      """
+    let screen = Screen("struct Probe: View { var body: some View { VStack { \(shown) } } }", open: "Probe")
+    #expect(screen.texts == ["$ . ,", "0 2 €", "3.00", "Sun February PM"])
+  }
+
+  @Test("A pattern that is not known is no number")
+  func patterns() {
+    #expect(text("f.positiveFormat = \"0.###E0\"", "1234").first?.contains("1234") == true)
+    #expect(text("f.positiveFormat = \"0.###E0\"", "1234") != ["1234"])
+  }
+}
