@@ -65,6 +65,20 @@ import Testing
     #expect(screen.texts == ["$ . ,", "0 2 €", "3.00", "Sun February PM"])
   }
 
+  // Apple's documentation of `NSLocale.displayName(forKey:value:)`.
+  @Test("A locale tells the names and signs of codes by their keys")
+  func displayNames() {
+    let shown = """
+      let locale = Locale.current as NSLocale
+      Text(locale.displayName(forKey: .currencySymbol, value: "EUR") ?? "none")
+      Text(locale.displayName(forKey: .currencyCode, value: "EUR") ?? "none")
+      Text(locale.displayName(forKey: .countryCode, value: "DE") ?? "none")
+      Text(locale.displayName(forKey: NSLocale.Key.languageCode, value: "de") ?? "none")
+      """
+    let screen = Screen("struct Probe: View { var body: some View { VStack { \(shown) } } }", open: "Probe")
+    #expect(screen.texts == ["€", "Euro", "Germany", "German"])
+  }
+
   @Test("A pattern that is not known is no number")
   func patterns() {
     #expect(text("f.positiveFormat = \"0.###E0\"", "1234").first?.contains("1234") == true)

@@ -16,6 +16,7 @@ extension Machine {
   /// Names of languages, regions and currencies in a locale.
   func localeMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
     let locale = Locale(identifier: string(record["identifier"]) ?? environment.locale)
+    if call.name == "displayName" { return displayName(call, in: locale) }
     guard let code = string(call.first) else { return nil }
     func optional(_ text: String?) -> Value { text.map { .string($0) } ?? Value.none }
     switch call.name {
@@ -30,6 +31,22 @@ extension Machine {
       }
     default: return nil
     }
+  }
+
+  /// `displayName(forKey: .currencySymbol, value: "EUR")` of an `NSLocale`.
+  private func displayName(_ call: LibraryCall, in locale: Locale) -> Value? {
+    guard let key = call["forKey"]?.symbolName, let code = string(call["value"]) else { return nil }
+    let name: String? =
+      switch key {
+      case "languageCode": locale.localizedString(forLanguageCode: code)
+      case "countryCode": locale.localizedString(forRegionCode: code)
+      case "scriptCode": locale.localizedString(forScriptCode: code)
+      case "currencyCode": locale.localizedString(forCurrencyCode: code)
+      case "currencySymbol": SystemFormats.currencySign(code: code, locale: locale.identifier)
+      case "identifier": locale.localizedString(forIdentifier: code)
+      default: nil
+      }
+    return name.map { .string($0) }
   }
 
   func timeZoneMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
