@@ -53,6 +53,7 @@ extension Machine {
     let evaluated = try evaluate(
       arguments: arguments, in: scope,
       hint: elementHint(name, of: value, arguments, in: scope, chain) ?? resultHint(name, hint, arguments))
+    if let value = try configured(name, value, evaluated, chain.expression) { return value }
     if Library.mutatingMethods.contains(name) || value.isUnkeyedContainer, isAssignable(chain.target) {
       var result: Value?
       var isHandled = false
@@ -70,7 +71,6 @@ extension Machine {
     }
     if let text = try inheritedFormatting(name, of: value, evaluated, chain.expression) { return text }
     if isOptional { return nil }
-    if let value = try configured(name, value, evaluated, chain.expression) { return value }
     let added = extensions(of: ["Optional"], declaring: name, for: value)
       .flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
     if let (function, type) = best(added, arguments) {

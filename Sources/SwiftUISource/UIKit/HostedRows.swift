@@ -18,7 +18,7 @@ extension HostedViews {
       }
     } else if field("dataSource", of: view) != nil {
       draft.children.append(
-        unknown(name, of: view, at: identity.child("rows"), "the rows of '\(view.type.name)' are not known"))
+        unknown(name, at: identity.child("rows"), "the rows of '\(view.type.name)' are not known"))
     }
     if let footer = field("tableFooterView", of: view),
       let node = try node(of: footer, at: identity.child("footer"), depth: depth + 1)

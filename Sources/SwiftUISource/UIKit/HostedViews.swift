@@ -97,6 +97,12 @@ struct HostedViews {
 
   /// nil: nothing is shown.
   func node(of value: Value, at identity: Identity, depth: Int) throws(Interrupt) -> ViewNode? {
+    if case .unknown(let unknown) = value, let view = Machine.changedView(unknown) {
+      machine.notice(
+        .warning, .unknownModifier, file, start,
+        "the method '\(unknown.missing)' is not known here; the view is read without it", missing: unknown.missing)
+      return try node(of: view, at: identity, depth: depth + 1)
+    }
     guard case .object(let view) = value, let known = machine.project.uikitClass(of: view.type) else {
       return swiftUI(value, at: identity)
     }
@@ -119,7 +125,7 @@ struct HostedViews {
       return film(at: identity)
     }
     if UIKitClasses.contentFromOutside.contains(name), !isElement {
-      return unknown(name, of: view, at: identity, "the content of '\(name)' comes from outside the code")
+      return unknown(name, at: identity, "the content of '\(name)' comes from outside the code")
     }
     try machine.showUIKit(view)
     var draft = Draft()
@@ -165,7 +171,7 @@ struct HostedViews {
         .view("Group"), children: expander.content(closure, [], under: identity, around), identity: identity,
         source: source)
     }
-    guard machine.isView(value) else { return nil }
+    guard machine.isView(value) || value.isUnknown else { return nil }
     return ViewNode(
       .view("Group"), children: expander.expand(machine.views(of: value), under: identity, around),
       identity: identity, source: source)
@@ -178,8 +184,7 @@ struct HostedViews {
   }
 
   /// A view of which it is known that it shows something, but not what.
-  func unknown(_ name: String, of view: ObjectReference, at identity: Identity, _ message: String) -> ViewNode
-  {
+  func unknown(_ name: String, at identity: Identity, _ message: String) -> ViewNode {
     machine.notice(.warning, .unknownView, file, start, message, missing: name)
     expander.nodeCount += 1
     return ViewNode(

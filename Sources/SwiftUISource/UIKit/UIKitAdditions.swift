@@ -1,5 +1,22 @@
-/// Views that are added by a method whose code is not there.
+/// Views that are added or changed by a method whose code is not there.
 extension Machine {
+  /// What a method gives that is none of UIKit's: where it stands for a view, most likely the one that was
+  /// asked (`UILabel().tinted(.red)`).
+  func unknownChange(of reference: ObjectReference, _ call: LibraryCall) -> Value {
+    var unknown = UnknownValue(source: "\(call.name)()", missing: call.name, isCall: true)
+    if isKind(reference, of: "UIView") {
+      unknown.fields = [LabelledValue(label: Machine.changed, value: .object(reference))]
+    }
+    return .unknown(unknown)
+  }
+
+  /// The view that a method was asked of, of which nothing else is known.
+  static func changedView(_ unknown: UnknownValue) -> Value? {
+    unknown.fields.first { $0.label == changed }?.value
+  }
+
+  private static let changed = "#changed"
+
   /// `pier.addSubviews(boat, buoy)` of a package that is not in the project: what it is given and stands
   /// nowhere yet is added in its order, with a notice. Answers whether that was done.
   func addGiven(to reference: ObjectReference, _ call: LibraryCall) -> Bool {

@@ -48,7 +48,7 @@ extension Machine {
     case "sizeThatFits", "systemLayoutSizeFitting", "intrinsicContentSize": return Library.size(0, 0)
     case "defaultContentConfiguration": return .record("UIListContentConfiguration", [:])
     case _ where addGiven(to: reference, call): break
-    default: return .unknown(UnknownValue(source: "\(call.name)()", missing: call.name, isCall: true))
+    default: return unknownChange(of: reference, call)
     }
     return .void
   }

@@ -1,0 +1,61 @@
+import EarshotKit
+import EarshotVocabulary
+import Testing
+
+/// Views of packages that are not there, and methods that they add to UIKit's views: as with SwiftUI's, an
+/// unknown view keeps the content it was given, and one that is changed in an unknown way is read as it was.
+@Suite("UIKit views of which the code is not there")
+struct UnknownUIKitTests {
+  private func reading(_ properties: String, _ loading: String) throws -> ScreenReading {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Pier.swift",
+      """
+      import UIKit
+      import Buoyant
+      import Then
+      final class PierController: UIViewController {
+        \(properties)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(loading)
+        }
+      }
+      """)
+    return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
+  }
+
+  @Test("A view of a package is named, and texts that it was given are read")
+  func views() throws {
+    let reading = try reading(
+      "let sign = BuoyantLabel(text: \"Pier 4\"); let wave = Buoyant.shared.wave()",
+      "view.addSubview(sign); view.addSubview(wave)")
+    #expect(reading.elements.map(\.announcement) == ["Pier 4"])
+    let messages = reading.notices.map(\.message)
+    #expect(messages.contains { $0.contains("'BuoyantLabel' is not known here") })
+    #expect(messages.contains { $0.contains("'wave' is not known here") })
+  }
+
+  @Test("A view that a method of a package gives back is read without it")
+  func changed() throws {
+    let reading = try reading(
+      "let sign = UILabel()", "sign.text = \"Pier 4\"; view.addSubview(sign.rounded(8))")
+    #expect(reading.elements.map(\.announcement) == ["Pier 4"])
+    #expect(reading.notices.map(\.message) == ["the method 'rounded' is not known here; the view is read without it"])
+  }
+
+  // github.com/devxoul/Then: `then` gives the value as its closure leaves it.
+  @Test("What `then` sets up where a view is made is said of it")
+  func then() throws {
+    let reading = try reading(
+      """
+      let sign = UILabel().then { $0.text = "Pier 4" }
+      lazy var bell = UIButton(type: .system).then {
+        $0.setTitle("Ring", for: .normal)
+        $0.isEnabled = false
+      }
+      """, "view.addSubview(sign); view.addSubview(bell)")
+    #expect(reading.elements.map(\.announcement) == ["Pier 4", "Ring, dimmed, button"])
+    #expect(reading.notices.isEmpty)
+  }
+}
