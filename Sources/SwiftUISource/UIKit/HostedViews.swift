@@ -100,7 +100,8 @@ struct HostedViews {
     if case .unknown(let unknown) = value, let view = Machine.changedView(unknown) {
       machine.notice(
         .warning, .unknownModifier, file, start,
-        "the method '\(unknown.missing)' is not known here; the view is read without it", missing: unknown.missing)
+        "the method '\(unknown.missing)' is not known here; the view is read without it",
+        missing: unknown.missing)
       return try node(of: view, at: identity, depth: depth + 1)
     }
     guard case .object(let view) = value, let known = machine.project.uikitClass(of: view.type) else {

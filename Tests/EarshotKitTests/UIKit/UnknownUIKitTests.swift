@@ -41,7 +41,10 @@ struct UnknownUIKitTests {
     let reading = try reading(
       "let sign = UILabel()", "sign.text = \"Pier 4\"; view.addSubview(sign.rounded(8))")
     #expect(reading.elements.map(\.announcement) == ["Pier 4"])
-    #expect(reading.notices.map(\.message) == ["the method 'rounded' is not known here; the view is read without it"])
+    #expect(
+      reading.notices.map(\.message) == [
+        "the method 'rounded' is not known here; the view is read without it"
+      ])
   }
 
   // github.com/devxoul/Then: `then` gives the value as its closure leaves it.
