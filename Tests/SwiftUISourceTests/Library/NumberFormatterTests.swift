@@ -65,6 +65,26 @@ import Testing
     #expect(screen.texts == ["$ . ,", "0 2 €", "3.00", "Sun February PM"])
   }
 
+  // Foundation 6.3 on Linux.
+  @Test("Signs are those of the language")
+  func signs() {
+    func shown(_ locale: String) -> [String] {
+      let made = "NumberFormatter().with(\"\(locale)\")"
+      return Screen(
+        """
+        extension NumberFormatter {
+          func with(_ locale: String) -> NumberFormatter { self.locale = Locale(identifier: locale); return self }
+        }
+        struct Probe: View { var body: some View { VStack {
+          Text(\(made).percentSymbol); Text(\(made).perMillSymbol); Text(\(made).plusSign)
+          Text(\(made).minusSign); Text(\(made).internationalCurrencySymbol) } } }
+        """, open: "Probe"
+      ).texts
+    }
+    #expect(shown("de_DE") == ["%", "‰", "+", "-", "EUR"])
+    #expect(shown("sv_SE") == ["%", "‰", "+", "−", "SEK"])
+  }
+
   // Apple's documentation of `NSLocale.displayName(forKey:value:)`.
   @Test("A locale tells the names and signs of codes by their keys")
   func displayNames() {

@@ -41,8 +41,30 @@ extension Machine {
     case "isLenient", "generatesDecimalNumbers", "usesSignificantDigits": return .bool(false)
     case "allowsFloats": return .bool(true)
     case "multiplier", "minimum", "maximum", "zeroSymbol": return Value.none
+    case "internationalCurrencySymbol": return .string(code ?? Library.currency(of: locale))
+    case "percentSymbol", "perMillSymbol", "plusSign", "minusSign", "exponentSymbol":
+      return Machine.sign(name, locale.split { "_-".contains($0) }.first.map(String.init) ?? "en")
     case "isPartialStringValidationEnabled": return .bool(false)
     default: return nil
+    }
+  }
+
+  /// Signs of numbers (CLDR, numbers/symbols); nil in Arabic script, whose signs carry marks of direction.
+  private static func sign(_ name: String, _ language: String) -> Value? {
+    guard !["ar", "ckb", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"].contains(language) else {
+      return nil
+    }
+    switch name {
+    case "percentSymbol": return .string("%")
+    case "perMillSymbol": return .string("‰")
+    case "plusSign": return .string("+")
+    case "minusSign":
+      let isLong = ["et", "eu", "fi", "fo", "hr", "lt", "nb", "nn", "no", "rm", "se", "sl", "sv"].contains(
+        language)
+      return .string(isLong ? "−" : "-")
+    default:
+      return ["en", "de", "es", "fr", "it", "ja", "ko", "nl", "pt", "zh"].contains(language)
+        ? .string("E") : nil
     }
   }
 
