@@ -24,6 +24,42 @@ struct MarkTests {
     #expect(try stops(of: body, locale: locale) == ["Sencha, \(expected)"])
   }
 
+  // `accessibilityChartDescriptor(_:)` takes whatever is `AXChartDescriptorRepresentable` (Apple): the view
+  // that draws the chart may describe it itself.
+  @Test("A view that describes its own chart is no content of it")
+  func ownDescriptor() throws {
+    let source = """
+      import SwiftUI
+      import Charts
+      struct Teas: View {
+        var body: some View {
+          Chart { BarMark(x: .value("Kind", "Sencha"), y: .value("Grams", 12)) }
+            .accessibilityChartDescriptor(self)
+        }
+      }
+      extension Teas: AXChartDescriptorRepresentable {
+        func makeChartDescriptor() -> AXChartDescriptor {
+          AXChartDescriptor(
+            title: "Teas", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Kind", categoryOrder: []),
+            yAxis: nil, series: [])
+        }
+      }
+      #Preview { Teas() }
+      """
+    let reading = try #require(
+      try Earshot.open(bytes: Array(source.utf8), file: "Teas.swift").readings().first)
+    #expect(reading.elements.map(\.announcement) == ["Sencha, 12"])
+    #expect(reading.notices.isEmpty)
+  }
+
+  @Test("What is plotted may be written with its type")
+  func typed() throws {
+    let body = """
+      Chart { BarMark(x: PlottableValue.value("Kind", "Sencha"), y: PlottableValue.value("Grams", 12)) }
+      """
+    #expect(try stops(of: body) == ["Sencha, 12"])
+  }
+
   @Test("A sector says the series that it shows")
   func series() throws {
     let body = """

@@ -60,7 +60,7 @@ enum SDK {
     "DispatchQueue", "URLSession", "UIPasteboard", "Task_", "ButtonRole", "Namespace", "UIAccessibility",
     "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
     "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource",
-    "UserDefaults", "HapticManager_",
+    "UserDefaults", "HapticManager_", "PlottableValue",
   ]
 
   /// Modules whose names stand before a name of theirs.
@@ -88,6 +88,7 @@ enum SDK {
       [
         "Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint",
         "FloatLiteralType",
+        "Decimal",
         "Numeric",
         "Comparable", "Hashable", "Equatable", "Strideable",
       ]

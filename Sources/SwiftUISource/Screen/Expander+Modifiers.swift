@@ -109,9 +109,11 @@ extension Expander {
     return Modifier(modifier.name, arguments, source: machine.location(modifier.file, modifier.start))
   }
 
-  /// Modifiers that hand values on, which are never content, whatever else they are.
+  /// Modifiers that hand values on, or are told something by them, which are never content, whatever else
+  /// they are: a view may describe its own chart.
   private static let valueModifiers: Set<String> = [
-    "environment", "environmentObject", "focusedObject", "focusedSceneObject", "focusedSceneValue",
+    "accessibilityChartDescriptor", "environment", "environmentObject", "focusedObject", "focusedSceneObject",
+    "focusedSceneValue",
     "focusedValue", "tag",
   ]
 

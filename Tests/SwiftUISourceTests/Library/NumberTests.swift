@@ -136,4 +136,13 @@ import Testing
       """
     #expect(Screen(code, open: "Probe").texts == ["4.49 2500 8.98 2.500000"])
   }
+
+  @Test("What an app adds to Decimal is asked of one")
+  func addedToDecimal() {
+    let declared = """
+      extension Decimal { var doubled: Decimal { self * 2 } }
+      struct Tea { let price: Decimal }
+      """
+    #expect(Evaluation("return Tea(price: 2.25).price.doubled", declarations: declared).text == "4.5")
+  }
 }
