@@ -283,6 +283,9 @@ extension Machine {
     case .function: if case .closure = value { return true } else { return false }
     case .named(let path, _):
       guard let name = path.last else { return false }
+      if path == ["Self"], let scope, case .type(let own) = selfType(in: scope), own.name != "Self" {
+        return isInstance(value, of: .named(own.info?.path ?? [own.name], []), in: nil)
+      }
       if path.count == 1, let found = scope?.find(name),
         case .type(let bound) = found.scope.variables[found.index].value, bound.name != name
       {

@@ -188,4 +188,21 @@ import Testing
       Evaluation("let n: Double = Gauge.third(\"2.5\"); return n * 2", declarations: declared).text == "5.0")
     #expect(Evaluation("return number() + 1", declarations: declared).text == "9")
   }
+
+  // Swift: `Self` in a protocol's extension is the type that conforms.
+  @Test("What is cast to Self is of the type that was asked")
+  func castToSelf() {
+    let declared = """
+      class Vessel { var name: String { "vessel" } }
+      class Boat: Vessel, Made { override var name: String { "boat" } }
+      protocol Made {}
+      extension Made where Self: Vessel {
+        static func made(of any: Any) -> Self { any as! Self }
+        static func maybe(_ any: Any) -> Self? { any as? Self }
+      }
+      """
+    #expect(Evaluation("return Boat.made(of: Boat()).name", declarations: declared).text == "boat")
+    #expect(Evaluation("return Boat.maybe(Boat())?.name ?? \"none\"", declarations: declared).text == "boat")
+    #expect(Evaluation("return Boat.maybe(Vessel())?.name ?? \"none\"", declarations: declared).text == "none")
+  }
 }
