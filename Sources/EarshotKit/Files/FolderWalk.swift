@@ -121,6 +121,7 @@ struct FolderWalk {
       if fileExtension == "swift", entry.name != PackageManifest.name || isOwnPackage(path, entry.name) {
         found.append(Found(path: path, role: .swift))
       } else if FolderWalk.catalogs.contains(fileExtension) || isAssetCatalog(entry.name, folder)
+        || isDataModel(entry.name, folder)
         || (FolderWalk.data.contains(fileExtension) && entry.name != "Contents.json")
       {
         found.append(Found(path: path, role: .catalog))
@@ -133,6 +134,10 @@ struct FolderWalk {
 
   private func isOwnPackage(_ path: String, _ name: String) -> Bool {
     name == PackageManifest.name && !PackageManifest.isManifest(path)
+  }
+
+  private func isDataModel(_ name: String, _ folder: String) -> Bool {
+    name == ManagedClasses.fileName && FilePath.fileExtension(folder) == ManagedClasses.folderExtension
   }
 
   private func isAssetCatalog(_ name: String, _ folder: String) -> Bool {

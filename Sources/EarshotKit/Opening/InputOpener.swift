@@ -257,7 +257,9 @@ struct InputOpener {
       for folder in options.sources { try gathering.gather(named: folder) }
     }
     let project = SwiftUIProject(
-      inputs: sources, others: gathering.swift, resources: gathering.catalogs,
+      inputs: sources,
+      others: gathering.swift + ManagedClasses.files(of: gathering.catalogs, bounds: options.bounds),
+      resources: gathering.catalogs,
       bounds: options.bounds, interfaces: NibFiles.reading)
     return ReadProject(project: project, notices: gathering.notices + project.notices)
   }

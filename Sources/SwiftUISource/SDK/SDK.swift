@@ -60,7 +60,7 @@ enum SDK {
     "DispatchQueue", "URLSession", "UIPasteboard", "Task_", "ButtonRole", "Namespace", "UIAccessibility",
     "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
     "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource",
-    "UserDefaults", "HapticManager_", "PlottableValue",
+    "UserDefaults", "HapticManager_", "PlottableValue", "PreviewLayout",
   ]
 
   /// Modules whose names stand before a name of theirs.

@@ -1,0 +1,111 @@
+import EarshotCaptures
+import EarshotLocalization
+import EarshotSwiftUISource
+import EarshotVocabulary
+
+/// The classes that Xcode makes of Core Data models while it builds, written as it writes them.
+enum ManagedClasses {
+  /// The folder of one version of a model.
+  static let folderExtension = "xcdatamodel"
+  static let fileName = "contents"
+
+  /// One file a model, of its current version.
+  static func files(of resources: [ResourceFile], bounds: Bounds) -> [SourceFile] {
+    current(of: resources.filter { $0.path.hasSuffix(".\(folderExtension)/\(fileName)") }, bounds).compactMap
+    { file in
+      guard let bytes = file.bytes(), let model = DataModel(bytes, file: file.path, bounds: bounds) else {
+        return nil
+      }
+      let text = code(of: model)
+      return text.isEmpty ? nil : SourceFile(path: file.path, bytes: Array("import CoreData\n\(text)".utf8))
+    }
+  }
+
+  /// Of several versions the one that `.xccurrentversion` names, else the last by name.
+  private static func current(of files: [ResourceFile], _ bounds: Bounds) -> [ResourceFile] {
+    let versions = Dictionary(grouping: files) { FilePath.folder(of: FilePath.folder(of: $0.path)) }
+    return versions.keys.sorted().compactMap { folder in
+      let files = (versions[folder] ?? []).sorted { $0.path < $1.path }
+      guard files.count > 1 else { return files.first }
+      let bytes = try? FileSystem.read(FilePath.join(folder, ".xccurrentversion"), bound: bounds.inputBytes)
+      let named = bytes.flatMap { PropertyListTexts.read($0)?["_XCCurrentVersionName"] }
+      return files.first { file in named.map { file.path.hasSuffix("\($0)/\(fileName)") } ?? false }
+        ?? files.last
+    }
+  }
+
+  private static func code(of model: DataModel) -> String {
+    let classes = Dictionary(
+      model.entities.map { ($0.name, $0.entity.className) }, uniquingKeysWith: { a, _ in a })
+    return model.entities.map { entry in
+      let entity = entry.entity
+      guard let generation = entity.generation else { return "" }
+      let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
+      let isClass = generation == .class
+      let properties =
+        entity.attributes.map { property($0, hasInitial: isClass) }
+        + entity.relationships.flatMap { property($0, classes) }
+      // Xcode puts the properties into an extension; what they begin with stands with the class here.
+      let head = isClass ? "public class \(entity.className): \(parent)" : "extension \(entity.className)"
+      return "\(head) {\n\(properties.joined(separator: "\n"))\n}\n"
+    }.joined()
+  }
+
+  // MARK: Properties
+
+  private static func property(_ attribute: DataModel.Attribute, hasInitial: Bool) -> String {
+    let type = attribute.isScalar ? scalars[attribute.type] : nil
+    let written = type ?? objects[attribute.type] ?? attribute.customClass.map { "\($0)?" } ?? "NSObject?"
+    let value = hasInitial ? attribute.defaultValue.flatMap { literal($0, attribute.type) } : nil
+    let initial = value.map { " = \($0)" } ?? ""
+    return "  @NSManaged public var \(attribute.name): \(written)\(initial)"
+  }
+
+  private static let scalars = [
+    "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float",
+    "Boolean": "Bool", "Date": "TimeInterval",
+  ]
+
+  private static let objects = [
+    "Integer 16": "NSNumber?", "Integer 32": "NSNumber?", "Integer 64": "NSNumber?", "Double": "NSNumber?",
+    "Float": "NSNumber?", "Boolean": "NSNumber?", "Decimal": "NSDecimalNumber?", "String": "String?",
+    "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?",
+  ]
+
+  /// The value that a new object has.
+  private static func literal(_ text: String, _ type: String) -> String? {
+    switch type {
+    case "String": text.debugDescription
+    case "Boolean": text == "YES" ? "true" : "false"
+    case "Integer 16", "Integer 32", "Integer 64", "Double", "Float", "Decimal":
+      Double(text).map { _ in text }
+    default: nil
+    }
+  }
+
+  private static func property(_ relationship: DataModel.Relationship, _ classes: [String: String])
+    -> [String]
+  {
+    guard let destination = classes[relationship.destination] else { return [] }
+    let name = relationship.name
+    guard relationship.isToMany else { return ["  @NSManaged public var \(name): \(destination)?"] }
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    let held = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
+    let adding = relationship.isOrdered ? "all.append(value)" : "all.insert(value)"
+    let list = relationship.isOrdered ? "[\(destination)]" : "Set<\(destination)>"
+    return [
+      "  @NSManaged public var \(name): \(held)?",
+      """
+        public func addTo\(capital)(_ value: \(destination)) {
+          var all: \(list) = (\(name) as? \(list)) ?? []
+          \(adding)
+          \(name) = all
+        }
+        public func removeFrom\(capital)(_ value: \(destination)) {
+          let all: \(list) = (\(name) as? \(list)) ?? []
+          \(name) = all.filter { $0 != value }
+        }
+      """,
+    ]
+  }
+}
