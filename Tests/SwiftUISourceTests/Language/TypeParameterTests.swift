@@ -203,6 +203,7 @@ import Testing
       """
     #expect(Evaluation("return Boat.made(of: Boat()).name", declarations: declared).text == "boat")
     #expect(Evaluation("return Boat.maybe(Boat())?.name ?? \"none\"", declarations: declared).text == "boat")
-    #expect(Evaluation("return Boat.maybe(Vessel())?.name ?? \"none\"", declarations: declared).text == "none")
+    #expect(
+      Evaluation("return Boat.maybe(Vessel())?.name ?? \"none\"", declarations: declared).text == "none")
   }
 }
