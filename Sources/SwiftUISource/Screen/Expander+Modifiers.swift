@@ -220,6 +220,11 @@ extension Expander {
       if let value = modifier.unlabelled(), !value.isNone {
         around.values["colorScheme"] = machine.typed(value, asEnvironment: "colorScheme")
       }
+    case "labelsHidden": around.values["labelsVisibility"] = .symbol("Visibility", "hidden")
+    case "labelsVisibility":
+      if let value = modifier.unlabelled(), case .symbol = value {
+        around.values["labelsVisibility"] = machine.typed(value, asEnvironment: "labelsVisibility")
+      }
     case "searchable":
       around.searched = modifier.argument("text")
     case "redacted":

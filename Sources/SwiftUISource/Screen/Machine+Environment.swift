@@ -67,6 +67,7 @@ extension Machine {
       "rename", "resetFocus",
       "openImmersiveSpace", "dismissImmersiveSpace", "authorizationController", "webAuthenticationSession":
       return native(.doNothing(name))
+    case "labelsVisibility": return .symbol(SymbolValue(type: "Visibility", name: "automatic"))
     case "multilineTextAlignment": return .symbol(SymbolValue(type: "TextAlignment", name: "leading"))
     case "symbolVariants", "controlSize", "backgroundStyle", "widgetFamily",
       "activityFamily", "widgetRenderingMode",

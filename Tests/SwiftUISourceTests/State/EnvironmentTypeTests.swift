@@ -34,4 +34,35 @@ import Testing
       ])
     #expect(screen.notices.isEmpty)
   }
+
+  // labelsVisibility (iOS 18+): automatic where nobody sets it (Apple); labelsHidden hides them (assumed to be
+  // seen in it).
+  @Test("Whether labels are shown is read from the environment")
+  func labelsVisibility() {
+    let screen = Screen(
+      """
+      struct Sign: View {
+        @Environment(\\.labelsVisibility) private var visibility
+        var body: some View {
+          switch visibility {
+          case .hidden: Text("hidden")
+          case .visible: Text("visible")
+          case .automatic: Text("automatic")
+          }
+        }
+      }
+      struct Probe: View {
+        var body: some View {
+          VStack {
+            Sign()
+            Sign().labelsVisibility(.visible)
+            Sign().labelsVisibility(.hidden)
+            VStack { Sign() }.labelsHidden()
+          }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["automatic", "visible", "hidden", "hidden"])
+    #expect(screen.notices.isEmpty)
+  }
 }
