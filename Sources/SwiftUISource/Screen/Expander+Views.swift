@@ -155,6 +155,16 @@ extension Expander {
   ) -> [ViewNode] {
     let place = Expression(
       .discard, start: view.start, end: view.start, file: view.file ?? FileCode(path: "", bytes: []))
+    if data.isUnknown {
+      // What stands for the items of a list that is not known has no such list in it once more: a view of
+      // folders in folders would go on for ever.
+      let loop = "\(place.file.path):\(view.start)"
+      guard openUnknownLists.insert(loop).inserted else { return [] }
+      defer { openUnknownLists.remove(loop) }
+      return rows(
+        guarded(around, { () throws(Interrupt) in try self.machine.elements(of: data, place) }) ?? [], data,
+        id: id, closure, view, under: identity, around)
+    }
     if case .range(let range) = data, let lower = range.lower?.intValue, let upper = range.upper?.intValue {
       let limit = Expander.rowLimit
       if upper.subtractingReportingOverflow(lower).overflow || upper - lower > limit {

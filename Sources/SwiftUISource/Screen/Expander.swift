@@ -9,6 +9,8 @@ final class Expander {
   /// The size that each reader of geometry was given by the last layout.
   let sizes: [Identity: Size]
   var nodeCount = 0
+  /// The loops over lists that are not known inside whose item this is, by their places.
+  var openUnknownLists: Set<String> = []
   /// The objects of UIKit whose nodes are being made, from the outermost on.
   var openHosted: Set<Int> = []
   var depth = 0

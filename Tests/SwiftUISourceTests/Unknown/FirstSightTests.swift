@@ -343,4 +343,20 @@ import Testing
       """)
     #expect(made == ["mooring(at:)", "a", "3 boats"])
   }
+
+  // An unknown list has one item that stands for all (design); inside that item the same list has none.
+  @Test("A view that shows itself for each item of a list that is not known does so once")
+  func foldersInFolders() {
+    let screen = Screen(
+      """
+      import Quays
+      struct Row: View {
+        let quay: Quay
+        var body: some View { VStack { Text("Quay"); ForEach(quay.parts) { Row(quay: $0) } } }
+      }
+      struct Probe: View { var body: some View { Row(quay: Quays.main); Row(quay: Quays.other) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Quay", "Quay", "Quay", "Quay"])
+    #expect(!screen.notices.contains { $0.message.contains("levels deep") })
+  }
 }
