@@ -144,5 +144,8 @@ import Testing
       struct Tea { let price: Decimal }
       """
     #expect(Evaluation("return Tea(price: 2.25).price.doubled", declarations: declared).text == "4.5")
+    // `isLessThanOrEqualTo(_:)` (Swift, FloatingPoint; Foundation, Decimal).
+    #expect(value("2.5.isLessThanOrEqualTo(2.5)") == "true")
+    #expect(value("2.5.isLessThanOrEqualTo(2)") == "false")
   }
 }

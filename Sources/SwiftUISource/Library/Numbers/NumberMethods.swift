@@ -68,6 +68,7 @@ extension Machine {
     case "distance": call["to"]?.doubleValue.map { .double($0 - number) }
     case "isLess": call["than"]?.doubleValue.map { .bool(number < $0) }
     case "isEqual": call["to"]?.doubleValue.map { .bool(number == $0) }
+    case "isLessThanOrEqualTo": call.plain()?.doubleValue.map { .bool(number <= $0) }
     case "addingProduct": product(number, call)
     case "clamped": clamped(number, call)
     default: nil
