@@ -26,6 +26,13 @@ extension Machine {
       // `.now() + 0.1` of a dispatch queue: seconds from now.
       return .double(b.doubleValue ?? 0)
     case (.attributed(let x), .attributed(let y)) where op == "+": return .attributed(x + y)
+    case (.array, .set), (.array, .dictionary), (.array, .range), (.array, .structure), (.set, .array),
+      (.dictionary, .array), (.range, .array), (.structure, .array):
+      guard op == "+", isSequence(a), isSequence(b) else {
+        return unknown(expression, missing: op, kind: .unknownFunction)
+      }
+      let first = try elements(of: a, expression)
+      return try arithmetic(op, .array(first), .array(elements(of: b, expression)), expression)
     case (.slice, _), (_, .slice): return try arithmetic(op, a.plainArray, b.plainArray, expression)
     default:
       if op == "+", let text = concatenatedText(a, b, expression) { return text }
@@ -34,6 +41,12 @@ extension Machine {
       if let (x, y) = try spelledOut(a, b, expression) { return try arithmetic(op, x, y, expression) }
       return unknown(expression, missing: op, kind: .unknownFunction)
     }
+  }
+
+  /// Whether a list takes a value's elements at its end or its beginning: `[4] + depths`.
+  private func isSequence(_ value: Value) -> Bool {
+    if case .range(let range) = value { return range.lower != nil && range.upper != nil }
+    return value.collectionKind != nil || isDeclaredSequence(value)
   }
 
   /// `.gap(2) / 2`: a member named without its type beside a number is one that the app adds to numbers, or

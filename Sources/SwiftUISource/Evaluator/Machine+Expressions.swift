@@ -285,7 +285,19 @@ extension Machine {
       wanted = target.unwrapped
       aliases += 1
     }
-    return wanted
+    return elementType(wanted, owner: owner) ?? wanted
+  }
+
+  /// `Depths.Element` where `typealias Depths = [String: Int]`: the tuple of a key and its value.
+  private func elementType(_ type: TypeName, owner: TypeInfo?) -> TypeName? {
+    guard case .named(let path, _) = type, path.count > 1, path.last == "Element",
+      project.alias(Array(path.dropLast()), [], owner: owner) != nil
+    else { return nil }
+    switch expanded(.named(Array(path.dropLast()), []), owner: owner) {
+    case .array(let element): return element
+    case .dictionary(let key, let value): return .tuple([key, value], labels: ["key", "value"])
+    default: return nil
+    }
   }
 
   private func expanded(_ hint: TypeHint?) -> TypeHint? {

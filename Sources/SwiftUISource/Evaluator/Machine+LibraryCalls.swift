@@ -178,6 +178,8 @@ extension Machine {
       EvaluatedArgument(label: index < labels.count ? labels[index] : nil, value: value)
     }
     return try libraryMethod(name, of: &copy, arguments, expression)
+      ?? callModifier(
+        name, of: value, arguments.map { LabelledValue(label: $0.label, value: $0.value) }, expression)
       ?? unknown(expression, missing: name, kind: .unknownFunction)
   }
 }

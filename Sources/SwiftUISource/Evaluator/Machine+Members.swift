@@ -5,7 +5,9 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
     if let labelled = LabelledName(name) {
-      if let function = labelledMember(labelled, of: value) ?? libraryMethod(labelled, of: value) {
+      if let function = labelledMember(labelled, of: value) ?? libraryMethod(labelled, of: value)
+        ?? modifierReference(labelled.base, of: value, labels: labelled.labels)
+      {
         return function
       }
       return try member(labelled.base, of: value, in: scope, expression, position: position)
@@ -19,6 +21,7 @@ extension Machine {
     if let member = try member(name, of: value, file: expression.file, start: position) { return member }
     if let member = try dynamicMember(name, of: value, expression) { return member }
     if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) { return made }
+    if name != "id", let modifier = modifierReference(name, of: value) { return modifier }
     switch value {
     case .none: return .none
     // What only floating point numbers have is asked of one: `1.seconds` of `extension Double`.

@@ -50,9 +50,15 @@ extension Machine {
     {
       return try uikitMember(name, of: reference)
     }
+    if let modifier = modifierOfSelf(name, in: scope) { return modifier }
     if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
   }
+
+  /// What the SDK's types call the instance that everybody uses.
+  private static let sharedInstances: Set<String> = [
+    "current", "default", "general", "main", "shared", "standard",
+  ]
 
   /// What types have by the protocols of the library that they conform to.
   private static let membersOfAll: Set<String> = ["hashValue", "localizedDescription"]
@@ -89,7 +95,11 @@ extension Machine {
     }
     guard scope.owner != nil else { return nil }
     if case .type(let type) = value {
-      return type.info == nil ? libraryStatic(type.name, name) : nil
+      guard type.info?.declaration == nil else { return nil }
+      if let constant = libraryStatic(type.name, name) { return constant }
+      // `` `default`.urls(…) `` in a static function of an extension of FileManager.
+      return Machine.sharedInstances.contains(name)
+        ? try typeMember(name, of: TypeValue(info: nil, name: type.name), file: expression.file) : nil
     }
     if case .binding(let binding) = value, name == "wrappedValue" || name == "projectedValue" {
       return try bindingMember(name, of: binding)

@@ -37,6 +37,9 @@ extension Machine {
         if let (property, type) = self.objectProperty(name, of: reference.type), !property.wrappers.isEmpty,
           self.isWrapper(value, of: property, in: type)
         {
+          if let enclosed = try self.enclosed("wrapped", property, in: type, of: reference) {
+            return enclosed
+          }
           return try self.member("wrappedValue", of: value, file: nil, start: 0) ?? .none
         }
         if case .binding(let binding) = value,

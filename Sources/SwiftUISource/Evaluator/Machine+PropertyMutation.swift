@@ -176,6 +176,7 @@ extension Machine {
           state.changeCount += 1
           return
         }
+        if try mutate(storageOf: property, of: reference, change) { return }
         try mutate(property.name, of: reference, change)
         return
       }
@@ -203,6 +204,7 @@ extension Machine {
       return
     }
     if customWrapper(of: property, in: type) != nil {
+      if try mutate(enclosed: property, in: type, of: reference, change) { return }
       var field = state.objects[reference.id].fields[name] ?? .none
       try mutate(wrapped: property, &field, in: type, identity: nil, placeholder(property.file), change)
       state.objects[reference.id].fields[name] = field

@@ -156,18 +156,27 @@ extension Machine {
   }
 
   /// What is held by a sequence that is made with a closure.
-  func erasedElements(_ record: RecordValue, _ expression: Expression) throws(Interrupt) -> [Value]? {
+  ///
+  /// - Parameter limit: how many are wanted at most.
+  func erasedElements(
+    _ record: RecordValue, limit: Int = .max, _ expression: Expression
+  ) throws(Interrupt) -> [Value]? {
     if record.type == "AnySequence", let make = record["makeIterator"] {
-      return try elements(of: invoke(make, [], expression), expression)
+      let iterator = try invoke(make, [], expression)
+      if case .record(let inner) = iterator, inner.type == "AnyIterator" {
+        return try erasedElements(inner, limit: limit, expression)
+      }
+      return Array(try elements(of: iterator, expression).prefix(limit))
     }
     guard record.type == "AnyIterator", let next = record["next"] else { return nil }
     var result: [Value] = []
-    while true {
+    while result.count < limit {
       try step(expression.file, expression.start)
       let element = try invoke(next, [], expression)
       if element.isNone { return result }
       result.append(element)
       try check(count: result.count, expression)
     }
+    return result
   }
 }

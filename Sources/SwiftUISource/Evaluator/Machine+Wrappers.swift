@@ -249,7 +249,8 @@ extension Machine {
       }
       return .binding(.constant(try storedProperty(property, field, of: instance)))
     case .object(let reference):
-      guard objectProperty(name, of: reference.type) != nil else { return nil }
+      guard let (property, type) = objectProperty(name, of: reference.type) else { return nil }
+      if let enclosed = try enclosed("projected", property, in: type, of: reference) { return enclosed }
       if let wrapper = try wrapper(of: name, in: owner),
         let projected = try member("projectedValue", of: wrapper, file: nil, start: 0)
       {

@@ -131,6 +131,13 @@ extension Machine {
     if isVisual { visualDepth += 1 }
     defer { if isVisual { visualDepth -= 1 } }
     let values = try modifierArguments(name, arguments, in: scope)
+    append(modifier: name, to: &view, values: values, file, position)
+  }
+
+  func append(
+    modifier name: String, to view: inout ViewValue, values: [LabelledValue], _ file: FileCode,
+    _ position: Int
+  ) {
     for (name, arguments) in canonical(name, values) {
       view.modifiers.append(ModifierValue(name: name, arguments: arguments, file: file, start: position))
     }

@@ -258,4 +258,17 @@ import Testing
     let own = "Chart().signs[0].text + Chart().first().text + Chart.Legend().mark().text"
     #expect(value("\(own) + Sign.north.rawValue", with: code) == "abcnorth")
   }
+
+  @Test("The element of an alias of a dictionary is a tuple of a key and its value")
+  func elements() {
+    let code = """
+      typealias Depths = [String: Int]
+      typealias Depth = Depths.Element
+      struct Chart { let first: Depth = ("Mole", 4); let rest: Depths = ["Fastnet": 6]
+        var all: [Depth] { [first] + rest } }
+      """
+    #expect(
+      texts(code, #"ForEach(Chart().all, id: \.key) { Text("\($0.key) \($0.value)") }"#)
+        == ["Mole 4", "Fastnet 6"])
+  }
 }

@@ -133,6 +133,7 @@ extension Machine {
     case "map", "flatMap":
       guard let function = call.function else { return nil }
       return try invoke(function, [value], call.expression)
+    case "formIndex": return try formIndex(of: value, call)
     case "formatted": return try formattedMethod(value, call)
     case "withCString", "withUTF8", "withUnsafeBytes", "withUnsafeBufferPointer":
       // What a pointer points to stands for the pointer.

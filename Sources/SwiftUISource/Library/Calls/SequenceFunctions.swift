@@ -8,15 +8,28 @@ extension Machine {
     return .array(zip(first, second).map { .tuple([(nil, $0), (nil, $1)]) })
   }
 
-  /// The elements of one side of a `zip`: `1...` has as many as the other side.
+  /// The elements of one side of a `zip`: `1...`, and what is made one by one, has as many as the other side.
   private func elements(
     ofOpen value: Value, beside other: Value, _ expression: Expression
   ) throws(Interrupt) -> [Value] {
-    guard case .range(let range) = value, range.upper == nil, let lower = range.lower?.exactInt else {
-      return try elements(of: value, expression)
+    if case .range(let range) = value, range.upper == nil, let lower = range.lower?.exactInt {
+      let count = try elements(of: other, expression).count
+      return (0..<count).map { .int(lower &+ $0) }
     }
+    guard isMadeOneByOne(value), !isMadeOneByOne(other) else { return try elements(of: value, expression) }
     let count = try elements(of: other, expression).count
-    return (0..<count).map { .int(lower &+ $0) }
+    if case .record(let record) = value, let made = try erasedElements(record, limit: count, expression) {
+      return made
+    }
+    return try declaredElements(of: value, limit: count, expression)
+  }
+
+  /// Whether a sequence's elements are made as they are asked for, so that there may be no end of them.
+  private func isMadeOneByOne(_ value: Value) -> Bool {
+    if let info = declaredInfo(of: value), isDeclaredSequence(value) {
+      return !project.allNames(of: info).contains { $0.hasSuffix("Collection") }
+    }
+    return value.record(of: "AnyIterator") != nil || value.record(of: "AnySequence") != nil
   }
 
   /// `stride(from:to:by:)` and `stride(from:through:by:)`.
