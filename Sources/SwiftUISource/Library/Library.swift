@@ -22,7 +22,7 @@ enum Library {
     "formSymmetricDifference", "update", "updateValue", "removeValue", "merge", "replaceSubrange",
     "reserveCapacity",
     "negate", "round", "move", "add", "appendInterpolation", "appendLiteral",
-    "partition", "addAttributes", "replace",
+    "partition", "addAttributes", "replace", "scale",
     "mergeAttributes", "setAttributes", "addAttribute", "replaceAttributes", "formTruncatingRemainder",
     "standardize",
     "replaceCharacters", "deleteCharacters", "removeAttribute", "replaceOccurrences", "setString",

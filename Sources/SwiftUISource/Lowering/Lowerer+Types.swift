@@ -24,7 +24,12 @@ extension Lowerer {
       return .function(
         node.parameters.map { type($0.type) }, type(node.returnClause.type), isViewBuilder: false)
     case .attributedType(let node): return attributed(node)
-    case .someOrAnyType(let node): return .opaque(names(node.constraint))
+    case .someOrAnyType(let node):
+      // `any Error?` is an optional of it.
+      if let optional = node.constraint.as(OptionalTypeSyntax.self) {
+        return .optional(.opaque(names(optional.wrappedType)))
+      }
+      return .opaque(names(node.constraint))
     case .compositionType(let node):
       return .opaque(node.elements.compactMap { type($0.type).simpleName })
     case .metatypeType(let node): return .named(["Type"], [type(node.baseType)])

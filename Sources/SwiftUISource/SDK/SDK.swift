@@ -82,21 +82,22 @@ enum SDK {
       [
         "Int", "Int64", "Int32", "UInt", "UInt64", "UInt32", "Int16", "UInt16", "Int8", "UInt8",
         "FixedWidthInteger", "BinaryInteger", "SignedInteger", "IntegerLiteralType", "Numeric",
-        "Comparable", "Hashable", "Equatable", "Strideable",
+        "AdditiveArithmetic", "Comparable", "Hashable", "Equatable", "Strideable", "UTF32.CodeUnit",
+        "UTF16.CodeUnit", "UTF8.CodeUnit",
       ]
     case .double:
       [
         "Double", "CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint",
         "FloatLiteralType",
         "Decimal",
-        "Numeric",
+        "Numeric", "VectorArithmetic", "AdditiveArithmetic",
         "Comparable", "Hashable", "Equatable", "Strideable",
       ]
     case .string:
       [
         "String", "StringProtocol", "Substring", "Character", "Collection", "Sequence",
         "BidirectionalCollection", "RangeReplaceableCollection", "Comparable", "Hashable", "Equatable",
-        "Identifiable",
+        "Identifiable", "Unicode.Scalar", "UnicodeScalar",
       ]
     case .localized:
       ["LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "String", "StringProtocol"]

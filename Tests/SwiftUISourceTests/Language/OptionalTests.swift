@@ -80,4 +80,11 @@ import Testing
     #expect(screen.notices.map(\.kind) == [.trap])
     #expect(screen.notices.first?.location?.line == 7)
   }
+
+  @Test("`any Error?` is an optional: nothing until something is given")
+  func anyOptional() {
+    let members = "@State private var failure: any Error?"
+    #expect(
+      outline(#"Text(failure == nil ? "calm" : "storm")"#, members: members) == #"Text "calm""#)
+  }
 }

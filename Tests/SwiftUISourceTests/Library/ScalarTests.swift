@@ -36,4 +36,13 @@ import Testing
       ("\"-\".unicodeScalars.first!.properties.generalCategory == .dashPunctuation", "true"),
     ])
   func others(source: String, expected: String) { #expect(Evaluation(source).text == expected) }
+
+  @Test("An app adds to scalars and to code units")
+  func added() {
+    let code = """
+      extension Unicode.Scalar { var codePoint: String { "U+\\(value.padded)" } }
+      extension UTF32.CodeUnit { var padded: String { String(format: "%04X", self) } }
+      """
+    #expect(Evaluation("\"é\".unicodeScalars.first!.codePoint", declarations: code).text == "U+00E9")
+  }
 }

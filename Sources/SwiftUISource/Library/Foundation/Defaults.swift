@@ -1,3 +1,5 @@
+import OrderedCollections
+
 extension Machine {
   /// `UserDefaults`: its own values only, none of the machine's.
   func defaultsMethod(_ call: LibraryCall) -> Value? {
@@ -10,6 +12,11 @@ extension Machine {
       }
       return .void
     }
+    if call.name == "volatileDomain" {
+      let isRegistered = string(call["forName"]) == "NSRegistrationDomain"
+      return listed(isRegistered ? state.registered : [:])
+    }
+    if call.name == "dictionaryRepresentation" { return listed(state.defaults) }
     guard let key = string(call["forKey"]) else { return call.name == "synchronize" ? .bool(true) : nil }
     let value = state.defaults[key]
     switch call.name {
@@ -30,5 +37,10 @@ extension Machine {
       return value ?? Value.none
     default: return nil
     }
+  }
+
+  private func listed(_ settings: [String: Value]) -> Value {
+    let pairs = settings.sorted { $0.key < $1.key }.map { (Value.string($0.key), $0.value) }
+    return .dictionary(OrderedDictionary(uniqueKeysWithValues: pairs))
   }
 }

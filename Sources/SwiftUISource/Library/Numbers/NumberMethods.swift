@@ -3,6 +3,7 @@ extension Machine {
     if call.name == "round" || call.name == "negate", let result = try changeNumber(&value, call) {
       return result
     }
+    if let result = scale(&value, call) { return result }
     if let result = decimalMethod(value, call) { return result }
     switch value {
     case .int(let number): return try integerMethod(number, call) ?? floatingMethod(Double(number), call)
@@ -110,6 +111,8 @@ extension Machine {
     case "isNormal": return .bool(number.isNormal)
     case "isLess": return .bool(number < 0)
     case "sign": return .symbol("FloatingPointSign", number.sign == .minus ? "minus" : "plus")
+    case "magnitudeSquared": return magnitudeSquared(value)
+    case "bitPattern": return .int(Int(truncatingIfNeeded: number.bitPattern))
     case "ulp": return .double(number.ulp)
     case "exponent": return number == 0 || !number.isFinite ? nil : .int(Int(number.exponent))
     case "nextUp": return .double(number.nextUp)

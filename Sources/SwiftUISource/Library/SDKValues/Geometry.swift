@@ -93,6 +93,9 @@ extension Machine {
         RecordValue(type: type, fields: sides.map { LabelledValue(label: $0, value: call[$0] ?? .double(0)) })
       )
     case "UnitPoint": return .record("UnitPoint", ["x": .double(number("x")), "y": .double(number("y"))])
+    case "AnimatablePair":
+      guard call.count == 2 else { return nil }
+      return .record("AnimatablePair", ["first": call.arguments[0].value, "second": call.arguments[1].value])
     case "Angle":
       if let radians = call["radians"]?.doubleValue {
         return .record("Angle", ["degrees": .double(radians * 180 / .pi)])

@@ -16,6 +16,7 @@ extension Machine {
     case "Calendar": return calendarProperty(name, record)
     case "Locale": return localeProperty(name, record)
     case "Duration": return durationProperty(name, record)
+    case "AnimatablePair" where name == "magnitudeSquared": return magnitudeSquared(.record(record))
     case "CGRect", "CGSize", "CGPoint", "Angle": return geometryProperty(name, record)
     case "DateComponents": return componentProperty(name, record)
     case "NavigationPath": return try sequenceProperty(name, record["elements"]?.arrayValue ?? [], expression)

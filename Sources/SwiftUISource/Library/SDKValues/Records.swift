@@ -9,6 +9,7 @@ extension Machine {
     }
     if Machine.formatters.contains(record.type) { return try formatterMethod(of: &value, record, call) }
     switch record.type {
+    case "AnimatablePair": return scale(&value, call)
     case "NSRange" where call.name == "contains":
       guard let start = record["location"]?.exactInt, let length = record["length"]?.exactInt,
         let place = call.first?.exactInt

@@ -103,7 +103,7 @@ extension Machine {
       return .record(RecordValue(type: symbol.name == "success" ? "Just" : "Fail", fields: [payload]))
     }
     if let number = urlErrorCodeProperty(name, symbol) { return number }
-    if let part = alignmentPart(name, symbol) { return part }
+    if let part = alignmentPart(name, symbol) ?? unitPart(name, symbol) { return part }
     if symbol.type == "DecodingError", name == "localizedDescription" {
       return .string(decodingDescription(symbol.name))
     }
