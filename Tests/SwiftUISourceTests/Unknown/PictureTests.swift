@@ -98,4 +98,45 @@ import Testing
     #expect(screen.nodes.filter { $0.name == "Image" }.count == 2)
     #expect(screen.notices.isEmpty)
   }
+
+  // Image I/O and Core Graphics: CGImageSourceCreateImageAtIndex, CGContext.makeImage; UIGraphicsImageRenderer.image.
+  @Test("What is loaded from a file and drawn smaller is there, with the label that it is shown under")
+  func loaded() {
+    let screen = Screen(
+      """
+      enum Shelf {
+        static func picture(_ path: String) -> CGImage? {
+          let url = URL(fileURLWithPath: path)
+          guard let source = CGImageSourceCreateWithURL(url as NSURL, nil), CGImageSourceGetCount(source) > 0,
+            let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+          else { return nil }
+          return smaller(image)
+        }
+        static func smaller(_ image: CGImage) -> CGImage? {
+          guard let space = image.colorSpace,
+            let context = CGContext(
+              data: nil, width: image.width / 2, height: image.height / 2, bitsPerComponent: image.bitsPerComponent,
+              bytesPerRow: image.bytesPerRow, space: space, bitmapInfo: image.bitmapInfo.rawValue)
+          else { return nil }
+          context.interpolationQuality = .high
+          context.draw(image, in: CGRect(x: 0, y: 0, width: 50, height: 50))
+          return context.makeImage()
+        }
+        static func badge() -> UIImage {
+          UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in UIColor.red.setFill() }
+        }
+      }
+      struct Probe: View {
+        var body: some View {
+          VStack {
+            if let image = Shelf.picture("mole.jpg") { Image(image, scale: 2, label: Text("The mole")) }
+            if let cut = Shelf.badge().cgImage?.cropping(to: .zero) { Image(decorative: cut, scale: 1) }
+          }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.outline.contains("The mole"))
+    #expect(screen.nodes.filter { $0.name == "Image" }.count == 2)
+    #expect(screen.notices.isEmpty)
+  }
 }

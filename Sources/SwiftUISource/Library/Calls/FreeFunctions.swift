@@ -6,6 +6,9 @@ extension Machine {
     if let value = try localizable(name, arguments, in: scope) { return value }
     if name == "swap" { return try swap(arguments, in: scope) }
     if Machine.digestFunctions.contains(name) { return try digest(name, arguments, in: scope, expression) }
+    if Machine.drawingFunctions[name] != nil {
+      return try drawingFunction(LibraryCall(name, evaluate(arguments: arguments, in: scope), expression))
+    }
     if Library.checks.contains(name) { return try checked(name, arguments, in: scope, expression) }
     if name == "withUnsafeBytes", arguments.count == 2, arguments[0].label == "of" {
       // What a pointer points to stands for the pointer.
@@ -228,7 +231,7 @@ extension Library {
     "SecRandomCopyBytes", "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions",
     "CGPreflightScreenCaptureAccess", "CGRequestScreenCaptureAccess",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
-    "UIGraphicsBeginImageContext", "UIGraphicsEndImageContext", "NSUserActivity_", "_isOfEntity", "_holds",
+    "NSUserActivity_", "_isOfEntity", "_holds",
     "_perform", "_keyName", "_found", "_markdownBlocks",
   ]
 }

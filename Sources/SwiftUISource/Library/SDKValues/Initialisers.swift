@@ -258,6 +258,8 @@ extension Machine {
       return .record("NavigationPath", ["elements": .array(elements)])
     case "AccessibilityNotification.Announcement": return announcement(call)
     case "UIImage", "NSImage":
+      // What was drawn and taken as data is the picture again.
+      if let drawn = call["data"], drawn.record(of: "UIImage") != nil { return drawn }
       return call.has("data") || call.has("contentsOfFile") ? Value.none : fields(name, call)
     case "Font": return .symbol(SymbolValue(type: "Font", name: "custom"))
     case "UIAction":
@@ -271,7 +273,7 @@ extension Machine {
     default:
       return Library.valueTypes.contains(name) || SDK.viewRecords.contains(name)
         || Library.inert.contains(name) || Library.gestures.contains(name)
-        || Library.layouts[name] != nil ? fields(name, call) : nil
+        || Library.layouts[name] != nil || Machine.drawnPictures.contains(name) ? fields(name, call) : nil
     }
   }
 

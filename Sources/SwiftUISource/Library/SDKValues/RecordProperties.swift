@@ -133,6 +133,7 @@ extension Machine {
     switch name {
     case "size": Library.size(100, 100)
     case "scale": .double(3)
+    case "cgImage": .record("CGImage", [:])
     default: Value.none
     }
   }
