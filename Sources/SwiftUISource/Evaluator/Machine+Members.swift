@@ -57,6 +57,8 @@ extension Machine {
     case .symbol(let symbol) where name == "name" && Machine.isAsset(symbol):
       return .string(project.resources.assets.image(symbol.name) ?? symbol.name)
     // What is loaded has its image; nothing has failed.
+    case .record(let record) where name == "delegate" && record.type == "UIApplication":
+      if let delegate = try applicationDelegate(near: expression.file) { return delegate }
     case .symbol(let symbol) where symbol.type == "AsyncImagePhase" || isPhase(symbol, asked: name):
       let isHeld = symbol.name == (name == "image" ? "success" : "failure")
       return isHeld ? symbol.arguments?.first?.value ?? .none : .none
