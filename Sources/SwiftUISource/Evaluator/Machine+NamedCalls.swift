@@ -53,6 +53,9 @@ extension Machine {
     if !globals.isEmpty, !name.startsUppercase {
       return unknownCall(name, expression, end: end, try closures(arguments, in: scope))
     }
+    if let type = boundParameter(name, in: scope) {
+      return try construct(type, arguments, in: scope, expression, end: end)
+    }
     let made = standard(forParameter: name, in: scope) ?? name
     return try construct(TypeValue(info: nil, name: made), arguments, in: scope, expression, end: end)
   }

@@ -137,9 +137,15 @@ extension Machine {
 
   /// What a type parameter of the type around stands for, told by a property that holds one: `Row` of a
   /// `Picker<Row>` with `let selected: Row`.
-  private func boundParameter(_ name: String, in scope: Scope) -> TypeValue? {
+  func boundParameter(_ name: String, in scope: Scope) -> TypeValue? {
     guard let owner = scope.owner, owner.genericParameters.contains(name), let found = scope.find("self")
     else { return nil }
+    if case .object(let reference) = found.scope.variables[found.index].value,
+      let argument = inheritedArgument(for: name, of: owner, in: reference.type),
+      case .type(let type) = resolve(argument.type, owner: argument.owner, file: argument.file)
+    {
+      return type
+    }
     let fields: [(PropertyCode, Value)]
     switch found.scope.variables[found.index].value {
     case .structure(let instance): fields = Array(zip(instance.type.storedProperties, instance.fields))

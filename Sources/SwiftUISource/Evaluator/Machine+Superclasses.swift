@@ -32,15 +32,27 @@ extension Machine {
   ///   - type: the class that declares the function.
   private func inheritedHint(for parameter: ParameterCode, owner: Value?, of type: TypeInfo?) -> TypeHint? {
     guard let type, !type.genericParameters.isEmpty, case .object(let reference)? = owner,
-      reference.type !== type, let name = parameter.type.unwrapped.simpleName,
-      let index = type.genericParameters.firstIndex(of: name)
+      let name = parameter.type.unwrapped.simpleName
     else { return nil }
-    for heir in project.lineage(of: reference.type) {
-      for inherited in heir.inherited {
-        guard let arguments = arguments(of: type, in: inherited, owner: heir),
+    return inheritedArgument(for: name, of: type, in: reference.type)
+  }
+
+  /// What a class is inherited with for a type parameter: `QuayView` for `Content` of `class Scene<Content>` in
+  /// a class that is a `Scene<QuayView>`, and in one that inherits from that one.
+  func inheritedArgument(for name: String, of type: TypeInfo, in heir: TypeInfo) -> TypeHint? {
+    guard heir !== type, let index = type.genericParameters.firstIndex(of: name) else { return nil }
+    for between in project.lineage(of: heir) {
+      for inherited in between.inherited {
+        guard let arguments = arguments(of: type, in: inherited, owner: between),
           arguments.indices.contains(index)
         else { continue }
-        return TypeHint(arguments[index], owner: heir, file: heir.declaration?.file)
+        if case .named(let path, _) = arguments[index], let passed = path.last, path.count == 1,
+          between !== heir,
+          let own = inheritedArgument(for: passed, of: between, in: heir)
+        {
+          return own
+        }
+        return TypeHint(arguments[index], owner: between, file: between.declaration?.file)
       }
     }
     return nil

@@ -28,4 +28,26 @@ import Testing
     #expect(screen.texts == ["Tides at Wells"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test(
+    "What a superclass makes of its type parameter is of the type that the class gives it, also through another",
+    arguments: ["Scene<Quay, Int>", "TidalScene<Quay>"])
+  func made(superclass: String) {
+    let code = """
+      class Scene<Shown: Named, Count> {
+        let shown: Shown
+        let count: Count
+        init(shown: Shown = Shown(), count: Count) { self.shown = shown; self.count = count }
+        func another() -> Shown { Shown() }
+      }
+      class TidalScene<Part: Named>: Scene<Part, Int> {}
+      class Named { required init() {}; var name: String { "nobody" } }
+      class Quay: Named { override var name: String { "North quay" } }
+      final class QuayScene: \(superclass) {}
+      """
+    #expect(
+      value(
+        #"let s = QuayScene(count: 4); return "\(s.shown.name) \(s.another().name) \(s.count)""#, with: code)
+        == "North quay North quay 4")
+  }
 }
