@@ -60,6 +60,7 @@ extension Machine {
         if !isGeneric, lacksMember(argument, parameter.type, in: scope) { return true }
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
         let type = parameter.type.unwrapped
+        if !isGeneric, isOtherTuple(argument, than: type) { return true }
         guard let known = owner(of: argument, in: scope) else {
           if !isGeneric, isBoxed(argument), isBasic(type) { return true }
           // What a type of C's can't be is worth a look.
@@ -79,8 +80,11 @@ extension Machine {
     switch known {
     case .value(let value): return isUnfit(value, type)
     case .type(_, let info?) where isReferenceOfSDK(type): return info.kind != .protocolType
-    case .type(.array, _), .type(.dictionary, _): return isBasic(type)
-    case .type(let actual, let info) where type.isArray: return isOne(actual, info)
+    case .type(.array(let element), _):
+      return isBasic(type) || isOtherTuple(.array(element), than: type)
+    case .type(.dictionary, _): return isBasic(type)
+    case .type(let actual, let info) where type.isArray:
+      return isOne(actual, info) || isOtherTuple(actual, than: type)
     case .type(let actual, let info):
       guard case .named(let path, _) = type, path != ["Type"], let name = path.last,
         case .named(let own, _) = actual.unwrapped

@@ -281,6 +281,9 @@ extension Machine {
     case .opaque(let names):
       return names.allSatisfy { isInstance(value, of: .named([$0], []), in: scope) }
     case .function: if case .closure = value { return true } else { return false }
+    case .tuple(let types, _):
+      guard case .tuple(let values) = value, values.count == types.count else { return false }
+      return zip(values, types).allSatisfy { isInstance($0.0.value, of: $0.1, in: scope) }
     case .named(let path, _):
       guard let name = path.last else { return false }
       if path == ["Self"], let scope, case .type(let own) = selfType(in: scope), own.name != "Self" {

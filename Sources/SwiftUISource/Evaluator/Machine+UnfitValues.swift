@@ -26,6 +26,9 @@ extension Machine {
       default: return false
       }
     case .array(let element): return holdsOthers(value, than: element)
+    case .tuple(let parts, _):
+      if case .tuple(let own) = value { return own.count != parts.count }
+      return value.isPlain
     case .function:
       switch value {
       case .int, .double, .string, .bool, .array, .dictionary, .date, .url, .record: return true

@@ -266,6 +266,7 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     if case .unknown = original { return nil }
     guard isView(original) else { return nil }
+    if VisualOnly.isDrawing(name, on: view) { return .view(view) }
     if let mapped = try mappedView(name, original, arguments, in: scope, chain) { return mapped }
     let isVisual = isVisual(unknown: name, arguments, in: chain.expression.file)
     notice(
