@@ -121,7 +121,7 @@ extension Machine {
     {
       return .value(value)
     }
-    if let type = property.type { return declared(type, in: scope) }
+    if let type = property.type ?? environmentType(of: property) { return declared(type, in: scope) }
     guard !property.isComputed, let initial = property.initial else { return nil }
     return literal(initial, in: scope)
   }

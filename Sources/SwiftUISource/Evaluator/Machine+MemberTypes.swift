@@ -56,11 +56,12 @@ extension Machine {
   }
 
   /// Whether `.high` or `.high(3)` is written where an enum or a structure of the app is wanted that has none
-  /// of that name.
+  /// of that name, or a list.
   func lacksMember(_ argument: Expression, _ type: TypeName, in scope: Scope) -> Bool {
-    guard let name = implicitName(argument), !["init", "none", "some"].contains(name),
-      case .named(let path, _) = type.unwrapped
-    else { return false }
+    guard let name = implicitName(argument), !["init", "none", "some"].contains(name) else { return false }
+    // A list has only what the app adds to it.
+    if type.unwrapped.isArray { return project.extensions(of: Array(Machine.lists), declaring: name).isEmpty }
+    guard case .named(let path, _) = type.unwrapped else { return false }
     if let own = Machine.constants(of: path.joined(separator: ".")) {
       return !own.contains(name) && project.extensions(of: [path[path.count - 1]], declaring: name).isEmpty
     }

@@ -48,7 +48,7 @@ extension Machine {
   }
 
   /// What a list may be.
-  private static let lists: Set<String> = [
+  static let lists: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "Array",
   ]

@@ -3,8 +3,8 @@
 extension VisualOnly {
   /// The methods of `Path` that add to it or move it.
   static let drawing: Set<String> = [
-    "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect", "addRects",
-    "addRelativeArc", "addRoundedRect", "closeSubpath", "move",
+    "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
+    "addRects", "addRelativeArc", "addRoundedRect", "closeSubpath", "move",
   ]
 
   /// Whether a method only changes the outline of what it is asked of.

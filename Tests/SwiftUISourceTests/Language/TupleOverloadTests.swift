@@ -60,6 +60,56 @@ import Testing
         == ["Stall Quay", "Row 3, stall 4", "Pier 5"])
   }
 
+  @Test("Lists of pairs that come from the environment are told apart by the type of the entry")
+  func environment() {
+    let screen = Screen(
+      """
+      struct Harvest {
+        var crates: [(Double, Double)]
+        init(_ weights: [Double]) { crates = weights.map { ($0, 1) } }
+        init(_ crates: [(Double, Double)]) { self.crates = crates }
+        var total: Int { Int(crates.map { $0.1 }.reduce(0, +)) }
+      }
+      extension EnvironmentValues {
+        @Entry var crates: [(Double, Double)] = [(1, 4)]
+        @Entry var weights: [Double] = [5, 6, 7]
+      }
+      struct Scales: View {
+        @Environment(\\.crates) private var crates
+        @Environment(\\.weights) private var weights
+        var body: some View { Text("Sum \\(Harvest(crates).total) and \\(Harvest(weights).total)") }
+      }
+      struct Probe: View {
+        var body: some View {
+          VStack { Scales(); Scales().environment(\\.crates, [(1, 20), (2, 30)]) }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.notices.isEmpty)
+    #expect(screen.texts == ["Sum 4 and 3", "Sum 50 and 3"])
+  }
+
+  @Test("A constant of one type is not given where a list of that type is wanted, unless lists have it")
+  func constants() {
+    let screen = Screen(
+      """
+      struct Dye { var name: String; static var woad: Dye { Dye(name: "woad") } }
+      extension Array where Element == Dye { static var garden: [Dye] { [.woad, Dye(name: "madder")] } }
+      struct Cloth {
+        let text: String
+        init(_ name: String, dyes: [Dye]) { text = name + " " + dyes.map(\\.name).joined(separator: ", ") }
+        init(_ name: String, dyes: Dye) { text = name + " only " + dyes.name }
+      }
+      struct Probe: View {
+        var body: some View {
+          VStack { Text(Cloth("Wool", dyes: .woad).text); Text(Cloth("Flax", dyes: [.woad]).text) }
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.notices.isEmpty)
+    #expect(screen.texts == ["Wool only woad", "Flax woad"])
+  }
+
   @Test("A modifier for numbers may leave its work to the one of its name for pairs")
   func modifiers() {
     #expect(texts(#"Text("Apples").weighed([7, 8])"#) == ["Apples"])
