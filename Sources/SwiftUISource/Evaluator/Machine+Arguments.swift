@@ -206,11 +206,29 @@ extension Machine {
     case .cast(_, let written, .upcast):
       // `nil as String?`, `text as Substring`
       return written.unwrapped == type.unwrapped ? 3 : -3
-    case .array:
-      if case .array = type.unwrapped { return 3 }
-      return 0
+    case .array(let elements):
+      guard case .array(let element) = type.unwrapped else { return 0 }
+      return 3 + depth(element, elements)
     default: return 0
     }
+  }
+
+  /// Lists in a list are told from single elements: `[[1, 2], [3]]` is `[[Double]]`, and neither `[Double]` nor
+  /// `[[[Double]]]`. What is no literal says nothing.
+  private func depth(_ type: TypeName, _ elements: [Expression]) -> Int {
+    for element in elements {
+      let isList: Bool
+      switch element.kind {
+      case .array(let inner):
+        if case .array(let wanted) = type.unwrapped, !inner.isEmpty { return 1 + depth(wanted, inner) }
+        isList = true
+      case .integer, .float, .string, .bool: isList = false
+      default: continue
+      }
+      return isBasic(type.unwrapped) || type.unwrapped.isArray
+        ? (type.unwrapped.isArray == isList ? 1 : -6) : 0
+    }
+    return 0
   }
 
   /// For each parameter the arguments it takes; nil where the labels don't fit.

@@ -231,6 +231,12 @@ extension Machine {
 
   func computed(_ property: PropertyCode, of owner: Value, _ type: TypeInfo) throws(Interrupt) -> Value {
     guard let body = property.getter.value else { return .none }
+    if case .record(let record) = owner, record.type == "EnvironmentValues",
+      let set = surroundings.values[property.name]
+    {
+      reads.spoil()
+      return set
+    }
     let scope = Scope(parent: nil, owner: type, file: property.file)
     scope.body = .property(property)
     scope.declare("self", owner, isLet: false)

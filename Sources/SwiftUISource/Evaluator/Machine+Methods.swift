@@ -158,7 +158,7 @@ extension Machine {
     }
     var candidates: [(FunctionCode, TypeInfo)] = []
     if let info = declaredInfo(of: value) {
-      for type in project.lineage(of: info) {
+      for type in met(project.lineage(of: info), by: value, info) {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     }
@@ -222,10 +222,36 @@ extension Machine {
         let isClosure = arguments[index].value.isClosure
         if isClosure != (parameter.type.isFunction || parameter.isViewBuilder), isClosure { return false }
         if !couldBe(arguments[index].value, parameter.type) { return false }
+        if parameter.type.unwrapped.isFunction, isNoFunction(arguments[index].value, in: scope) {
+          return false
+        }
         if !isOfDeclaredType(arguments[index].value, parameter.type, of: function, in: scope) { return false }
       }
     }
     return true
+  }
+
+  /// Whether an argument is a value that can't be called: `.modifier(raised)` and `.modifier(raised())` where the
+  /// app's own takes a closure.
+  private func isNoFunction(_ argument: Expression, in scope: Scope) -> Bool {
+    if argument.isClosure { return false }
+    switch owner(of: argument, in: scope) {
+    case .value(let value)?: return isNoFunction(value)
+    case .type(let type, let info)?:
+      guard let info else { return isBasic(type.unwrapped) }
+      return info.kind != .protocolType
+        && !project.lineage(of: info).contains { $0.functions["callAsFunction"] != nil }
+    case nil: break
+    }
+    guard let value = try? evaluate(argument, in: scope) else { return false }
+    return isNoFunction(value)
+  }
+
+  private func isNoFunction(_ value: Value) -> Bool {
+    switch value {
+    case .structure, .object, .enumeration, .view: !isFunctionByItself(value)
+    default: value.isPlain
+    }
   }
 
   /// Whether an argument is of the app's type that a parameter asks for: `.font(.body)` is the

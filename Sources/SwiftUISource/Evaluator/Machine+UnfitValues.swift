@@ -96,8 +96,8 @@ extension Machine {
       default: return value.isPlain
       }
     }
-    guard let first = values.first, !first.isUnknown else { return false }
-    return isUnfit(first, element)
+    guard let first = values.first(where: { !$0.isNone }), !first.isUnknown else { return false }
+    return isUnfit(first, element.unwrapped)
   }
 }
 

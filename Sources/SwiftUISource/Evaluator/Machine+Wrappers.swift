@@ -167,12 +167,8 @@ extension Machine {
   ) throws(Interrupt) -> Value {
     guard case .member(let first)? = path.components.first else { return .none }
     var value: Value
-    if let set = around.values[first] {
-      value = set
-    } else if let known = systemEnvironmentValue(first, around) {
+    if let known = try environmentValue(named: first, around) {
       value = known
-    } else if let custom = try customEnvironmentValue(first) {
-      value = custom
     } else {
       notice(
         .warning, .unknownValue, property.file, property.start,
@@ -189,8 +185,16 @@ extension Machine {
   /// `context.environment.theme` of a representable; nil where the environment has no such value.
   func environmentMember(_ name: String) throws(Interrupt) -> Value? {
     reads.spoil()
-    if let set = surroundings.values[name] { return set }
-    if let known = systemEnvironmentValue(name) { return known }
+    return try environmentValue(named: name, surroundings)
+  }
+
+  /// What a view finds under a name in what is around it; nil where the environment has no such value.
+  func environmentValue(named name: String, _ around: Surroundings) throws(Interrupt) -> Value? {
+    if let set = around.values[name] { return set }
+    if let known = systemEnvironmentValue(name, around) { return known }
+    let before = surroundings
+    surroundings = around
+    defer { surroundings = before }
     return try customEnvironmentValue(name)
   }
 

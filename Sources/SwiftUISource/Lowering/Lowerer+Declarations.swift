@@ -105,7 +105,8 @@ extension Lowerer {
       inside.extendedNames = path.count
       return inside.type(
         .extensionType, outer + path, node.inheritanceClause, nil, node.attributes,
-        node.memberBlock, Syntax(node), conditions: conditions(of: node),
+        node.memberBlock, Syntax(node),
+        conditions: conditions(of: node).merging(conformances(node.genericWhereClause)) { first, _ in first },
         bound: BoundParameters(arguments: arguments, named: sameTypes(node.genericWhereClause)))
     default: return nil
     }

@@ -9,7 +9,7 @@ extension Expander {
     var result: [Modifier] = []
     for (index, modifier) in zip(modifiers.indices, modifiers).reversed() {
       let place = identity.child("modifier").child(index)
-      let modifier = decided(modifier)
+      let modifier = transformed(decided(modifier), around)
       if let node = expand(modifier, at: place, of: identity, around) { result.append(node) }
       change(&around, by: modifier, at: place)
     }

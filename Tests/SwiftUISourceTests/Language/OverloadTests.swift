@@ -267,4 +267,45 @@ import Testing
     #expect(screen.texts.first == "Ebb")
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("Lists in lists and single values are told apart by how deep a literal is")
+  func depths() {
+    let screen = screen(
+      #"Text(Ledger(days: [[1, nil], [4]]).kind); Text(Ledger(days: [[[1, 2], [nil]], [[7]]]).kind)"#,
+      declarations: """
+        struct Ledger {
+          let kind: String
+          init(days: [[Double?]]) { kind = "amounts \\(days[0].count)" }
+          init(days: [[[Double?]]]) { kind = "spans \\(days[0][0].count)" }
+        }
+        """)
+    #expect(screen.texts == ["amounts 2", "spans 2"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A modifier that an app adds with a closure is not given what is no function")
+  func modifierValues() {
+    let screen = screen(
+      """
+      let priced = Priced()
+      Text("Plums").modifier(priced)
+      Text("Pears").modifier { fruit in HStack { fruit; Text("sold out") } }
+      """,
+      declarations: """
+        struct Inline<Content: View>: ViewModifier {
+          let change: (AnyView) -> Content
+          func body(content: Self.Content) -> some View { change(AnyView(content)) }
+        }
+        extension View {
+          func modifier<T: View>(@ViewBuilder _ change: @escaping (AnyView) -> T) -> some View {
+            self.modifier(Inline<T>(change: change))
+          }
+        }
+        struct Priced: ViewModifier {
+          func body(content: Content) -> some View { HStack { content; Text("2 euros") } }
+        }
+        """)
+    #expect(screen.texts == ["Plums", "2 euros", "Pears", "sold out"])
+    #expect(screen.notices.isEmpty)
+  }
 }
