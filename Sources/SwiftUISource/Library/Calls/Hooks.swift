@@ -35,7 +35,13 @@ extension Machine {
     case .record(let record) where record.type == "NSDiffableDataSourceSectionSnapshot":
       return sectionSnapshotMethod(of: &value, record, call)
     case .record(let record): return try recordMethod(of: &value, record, call)
-    case .symbol(let symbol): return try symbolMethod(of: symbol, call)
+    case .symbol(let symbol):
+      // `set.insert(charactersIn: "-")` where `var set = CharacterSet.alphanumerics`
+      if Library.mutatingMethods.contains(call.name), Library.characterSet(symbol.name) != nil {
+        let set = LabelledValue(label: "union", value: .array([value]))
+        return try recordMethod(of: &value, RecordValue(type: "CharacterSet", fields: [set]), call)
+      }
+      return try symbolMethod(of: symbol, call)
     case .type(let type): return try freeFunction(type, call)
     case .binding(let binding): return try bindingMethod(value, binding, call)
     case .structure(let instance) where isOptionSet(instance.type):

@@ -189,13 +189,14 @@ extension Machine {
   private func characterSetMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) -> Value?
   {
     switch call.name {
-    case "union", "formUnion", "insert":
+    case "formUnion", "insert", "remove", "subtract", "formIntersection", "formSymmetricDifference":
       let other: Value =
         call["charactersIn"].map { .record("CharacterSet", ["charactersIn": $0]) } ?? call.first ?? .none
-      let joined = Value.record("CharacterSet", ["union": .array([.record(record), other])])
-      guard call.name != "union" else { return joined }
-      value = joined
+      guard let changed = combined(.record(record), call.name, other) else { return nil }
+      value = changed
       return .void
+    case "union", "subtracting", "intersection", "symmetricDifference":
+      return call.first.flatMap { combined(.record(record), call.name, $0) }
     case "contains":
       guard let character = string(call.first)?.first, let set = characterSet(.record(record)) else {
         return nil

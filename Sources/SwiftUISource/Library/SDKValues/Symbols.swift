@@ -86,12 +86,10 @@ extension Machine {
 
   private func setMethod(of symbol: SymbolValue, _ set: (Character) -> Bool, _ call: LibraryCall) -> Value? {
     switch call.name {
-    case "union", "intersection", "subtracting":
-      return .record("CharacterSet", ["union": .array([.symbol(symbol), call.first ?? .none])])
     case "contains":
       guard let character = string(call.first)?.first else { return nil }
       return .bool(set(character))
-    default: return nil
+    default: return call.first.flatMap { combined(.symbol(symbol), call.name, $0) }
     }
   }
 

@@ -9,9 +9,15 @@ extension Machine {
         return { members.contains($0) }
       }
       if let inverted = record["inverted"], let set = characterSet(inverted) { return { !set($0) } }
-      guard case .array(let parts)? = record["union"] else { return nil }
-      let sets = parts.compactMap { characterSet($0) }
-      return { character in sets.contains { $0(character) } }
+      if case .array(let parts)? = record["union"] {
+        let sets = parts.compactMap { characterSet($0) }
+        guard sets.count == parts.count else { return nil }
+        return { character in sets.contains { $0(character) } }
+      }
+      return combinedSet(record)
+    case .array(let characters):
+      let members = Set(characters.compactMap { string($0)?.first })
+      return members.count == characters.count ? { members.contains($0) } : nil
     case .keyPath(let path):
       let name = path.name
       return { [self] in characterPredicate(name, $0) }
@@ -19,6 +25,33 @@ extension Machine {
       let members = Set(text)
       return { members.contains($0) }
     default: return nil
+    }
+  }
+
+  /// A set that is made of two others, or of the scalars of a sequence: `CharacterSet([".", ","])`.
+  private func combinedSet(_ record: RecordValue) -> ((Character) -> Bool)? {
+    if let base = record["base"].flatMap({ characterSet($0) }) {
+      if let other = record["subtracting"].flatMap({ characterSet($0) }) { return { base($0) && !other($0) } }
+      if let other = record["intersection"].flatMap({ characterSet($0) }) { return { base($0) && other($0) } }
+      if let other = record["symmetricDifference"].flatMap({ characterSet($0) }) {
+        return { base($0) != other($0) }
+      }
+      return nil
+    }
+    if record.fields.isEmpty { return { _ in false } }
+    guard record.fields.count == 1, record.fields[0].label == nil else { return nil }
+    return characterSet(record.fields[0].value)
+  }
+
+  /// What a method of a `CharacterSet` makes of the set and another one; nil where it makes none.
+  func combined(_ set: Value, _ method: String, _ other: Value) -> Value? {
+    switch method {
+    case "union", "formUnion", "insert": .record("CharacterSet", ["union": .array([set, other])])
+    case "subtracting", "subtract", "remove": .record("CharacterSet", ["base": set, "subtracting": other])
+    case "intersection", "formIntersection": .record("CharacterSet", ["base": set, "intersection": other])
+    case "symmetricDifference", "formSymmetricDifference":
+      .record("CharacterSet", ["base": set, "symmetricDifference": other])
+    default: nil
     }
   }
 

@@ -181,12 +181,7 @@ extension Machine {
     }
   }
 
-  func isCaseInsensitive(_ options: Value?) -> Bool {
-    switch options {
-    case .array(let values): values.contains { $0.symbolName == "caseInsensitive" }
-    default: options?.symbolName == "caseInsensitive"
-    }
-  }
+  func isCaseInsensitive(_ options: Value?) -> Bool { hasOption("caseInsensitive", options) }
 
   private func pathOperation(_ text: String, _ call: LibraryCall) -> Value? {
     switch call.name {

@@ -4,6 +4,9 @@ extension Machine {
 
   /// Methods that answer or take places in a text.
   func stringPosition(_ text: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+    if case .range(let range)? = call["range"], call.name == "range" || call.name == "rangeOfCharacter" {
+      return try searched(text, inside: range, call)
+    }
     switch call.name {
     case "index": return try index(in: text, call)
     case "firstIndex", "lastIndex": return try foundIndex(in: text, call)
@@ -14,13 +17,33 @@ extension Machine {
     case "rangeOfCharacter":
       guard let set = call["from"].flatMap({ characterSet($0) }) else { return nil }
       let characters = Array(text)
-      let isBackwards = call["options"]?.symbolName == "backwards"
+      let isBackwards = hasOption("backwards", call["options"])
       guard let place = isBackwards ? characters.lastIndex(where: set) : characters.firstIndex(where: set)
       else { return Value.none }
       return .range(
         RangeValue(lower: stringIndex(place), upper: stringIndex(place + 1), isClosed: false))
     default: return nil
     }
+  }
+
+  /// `range(of:options:range:locale:)` and `rangeOfCharacter(from:options:range:)`: what is found between two places.
+  private func searched(
+    _ text: String, inside range: RangeValue, _ call: LibraryCall
+  ) throws(Interrupt) -> Value? {
+    let characters = Array(text)
+    guard let bounds = try characterBounds(range, count: characters.count, call.expression) else {
+      return nil
+    }
+    try charge(characters.count / 8, call.expression)
+    let rest = call.arguments.filter { $0.label != "range" }
+    let found = try stringPosition(
+      String(characters[bounds]), LibraryCall(call.name, rest, call.expression))
+    guard case .range(let inside)? = found, let lower = offset(inside.lower), let upper = offset(inside.upper)
+    else { return found }
+    return .range(
+      RangeValue(
+        lower: stringIndex(lower + bounds.lowerBound), upper: stringIndex(upper + bounds.lowerBound),
+        isClosed: false))
   }
 
   func offset(_ value: Value?) -> Int? {
@@ -67,14 +90,15 @@ extension Machine {
           lower: stringIndex(found.lowerBound), upper: stringIndex(found.upperBound), isClosed: false))
     }
     let ignoresCase = isCaseInsensitive(call["options"])
+    let isBackwards = hasOption("backwards", call["options"])
     let places = TextSearch.places(
-      of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" ? .max : 1)
+      of: word, in: text, ignoresCase: ignoresCase, limit: call.name == "ranges" || isBackwards ? .max : 1)
     let ranges = places.map { place in
       Value.range(
         RangeValue(lower: stringIndex(place), upper: stringIndex(place + word.count), isClosed: false))
     }
     if call.name == "ranges" { return .array(ranges) }
-    return ranges.first ?? Value.none
+    return (isBackwards ? ranges.last : ranges.first) ?? Value.none
   }
 
   /// `text[index]`, `text[start..<end]`, `text[...index]`.
