@@ -96,7 +96,8 @@ extension Machine {
   /// `view._tide`: the wrapper of a property itself, which stands for what it projects.
   private func isStorage(_ name: String, of value: Value) -> Bool {
     guard name.hasPrefix("_"), name.utf8.count > 1, let info = declaredInfo(of: value),
-      let property = info.properties[String(name.dropFirst())]
+      let property = project.lineage(of: info).lazy.compactMap({ $0.properties[String(name.dropFirst())] })
+        .first
     else { return false }
     return !property.wrappers.isEmpty
   }

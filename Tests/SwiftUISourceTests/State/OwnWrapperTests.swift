@@ -82,4 +82,22 @@ import Testing
       """
     #expect(texts(code, "Text(Signs.text()); Text(Signs.horn)") == ["DINGDONG 8 TOOT toot!", "TOOT"])
   }
+
+  @Test("A superclass makes its own wrappers anew, also where the object is a subclass's")
+  func inheritedStorage() {
+    let screen = Screen(
+      """
+      class Scale: ObservableObject {
+        @Published var isLoose = false
+        init(isLoose: Bool) { self._isLoose = Published(initialValue: isLoose) }
+      }
+      final class MarketScale: Scale { init() { super.init(isLoose: true) } }
+      struct Probe: View {
+        @StateObject var scale = MarketScale()
+        var body: some View { Text(scale.isLoose ? "loose" : "tight") }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["loose"])
+    #expect(screen.notices.isEmpty)
+  }
 }
