@@ -18,10 +18,7 @@ struct SeparatePreviews {
     case .sdk("ForEach"):
       guard let shown = elements(of: view) else { return [view] }
       let previews = each(shown, of: view).flatMap { of($0, depth: depth + 1) }
-      let areMarked = previews.allSatisfy {
-        $0.modifiers.contains { SeparatePreviews.marks.contains($0.name) }
-      }
-      return areMarked ? previews : [view]
+      return areMarked(previews) ? previews : [view]
     case .custom(let value):
       // A frame around previews that an app uses for all of them, in light and in dark.
       guard let inner = frame(value) else { return [view] }
@@ -70,8 +67,15 @@ struct SeparatePreviews {
       let made
     else { return nil }
     var views = machine.views(of: made)
-    if views.count == 1, views[0].modifiers.isEmpty, case .sdk("Group") = views[0].kind {
-      views = content(of: views[0]) ?? []
+    guard views.count == 1, let only = views.first, only.modifiers.isEmpty else {
+      return views.count > 1 && areNamed(views) ? views : nil
+    }
+    switch only.kind {
+    case .sdk("Group"): views = content(of: only) ?? []
+    case .sdk("ForEach"):
+      views = elements(of: only) ?? []
+      return views.count > 1 && areMarked(views) ? views : nil
+    default: return nil
     }
     return views.count > 1 && areNamed(views) ? views : nil
   }
@@ -98,6 +102,10 @@ struct SeparatePreviews {
     return previews.count > 1 && areNamed(previews) ? previews : nil
   }
 
+  private func areMarked(_ views: [ViewValue]) -> Bool {
+    views.allSatisfy { $0.modifiers.contains { SeparatePreviews.marks.contains($0.name) } }
+  }
+
   private func areNamed(_ views: [ViewValue]) -> Bool {
     views.allSatisfy { $0.modifiers.contains { SeparatePreviews.names.contains($0.name) } }
   }
@@ -105,14 +113,17 @@ struct SeparatePreviews {
   /// Whether a body names previews at all, near its beginning: others are not run to find out.
   private func mentionsPreviews(_ start: Int, _ file: FileCode) -> Bool {
     let bytes = file.bytes[min(start, file.bytes.count)...].prefix(4_000)
-    let word = Array(".preview".utf8)
-    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: ".")
+        && SeparatePreviews.words.contains { bytes[place...].starts(with: $0) }
+    }
   }
 
   /// What says how a view is previewed.
   private static let names: Set<String> = [
     "previewDevice", "previewDisplayName", "previewLayout", "previewInterfaceOrientation",
   ]
+  private static let words = [Array(".preview".utf8), Array(".preferredColorScheme".utf8)]
   private static let marks = names.union(["preferredColorScheme", "colorScheme"])
   /// Groups in groups are followed so deep.
   private static let depth = 8

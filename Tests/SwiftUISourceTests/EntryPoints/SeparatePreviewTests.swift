@@ -76,6 +76,34 @@ import Testing
     #expect(texts("Both { Text(\"tide\") }", frame, open: "Dark") == ["tide"])
   }
 
+  @Test("So is a frame that goes through a list of appearances, but none that shows rows")
+  func listFrame() {
+    let frame = """
+      struct Lights<Content: View>: View {
+        let schemes: [ColorScheme]
+        let content: () -> Content
+        init(_ schemes: [ColorScheme] = ColorScheme.allCases, @ViewBuilder content: @escaping () -> Content) {
+          self.schemes = schemes
+          self.content = content
+        }
+        var body: some View {
+          if schemes.isEmpty { content() } else {
+            ForEach(schemes, id: \\.self) { content().preferredColorScheme($0) }
+          }
+        }
+      }
+      struct Twice<Content: View>: View {
+        let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        var body: some View { ForEach(0..<2, id: \\.self) { _ in content() } }
+      }
+      """
+    #expect(entries("Lights { Text(\"tide\") }", frame).count == 2)
+    #expect(entries("Lights([]) { Text(\"tide\") }", frame).count == 1)
+    #expect(entries("Lights([.dark]) { Text(\"tide\") }", frame).count == 1)
+    #expect(entries("Twice { Text(\"tide\") }", frame).count == 1)
+  }
+
   @Test("Opening one preview makes none of the others, also where they share what stands before them")
   func others() {
     let code = #"""
