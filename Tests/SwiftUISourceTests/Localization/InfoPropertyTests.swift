@@ -24,6 +24,35 @@ import Testing
     #expect(screen.texts == ["Skerry", "«group.$(TEAM)»", "App", "none"])
   }
 
+  /// Apple, "CFBundleDisplayName": the name of the bundle that people see.
+  @Test("An app's name is the one that its own list says, not an extension's, a framework's or a setting's")
+  func names() {
+    func texts(_ lists: [String: String]) -> [String] {
+      CatalogScreen(
+        """
+        Text(verbatim: Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "none")
+        Text(verbatim: Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "none")
+        """,
+        resources: lists.mapValues {
+          """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string>\($0)</dict></plist>
+          """
+        }
+      ).texts
+    }
+    func name(_ text: String) -> String { "<key>CFBundleDisplayName</key><string>\(text)</string>" }
+    let isExtension = "<key>NSExtension</key><dict><key>Point</key><string>tides</string></dict>"
+    let isFramework = "<key>CFBundlePackageType</key><string>FMWK</string>"
+    #expect(texts(["Resources/Info.plist": name("Tide Table")]) == ["Tide Table", "App"])
+    #expect(
+      texts([
+        "Harbour/Harbour-Info.plist": name("Harbour"), "Badge/Info.plist": name("Badge") + isExtension,
+        "Kit/Info.plist": name("Kit") + isFramework, "Tests/Info.plist": "",
+      ]) == ["Harbour", "App"])
+    #expect(texts(["A/Info.plist": name("Ebb"), "B/Info.plist": name("Flood")]) == ["App", "App"])
+  }
+
   /// Foundation's documentation of `Bundle.infoDictionary`: the keys and values of the `Info.plist`.
   @Test("The dictionary of all its keys has those of the app's own")
   func dictionary() {

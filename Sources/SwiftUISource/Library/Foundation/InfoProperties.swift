@@ -9,7 +9,8 @@ extension Machine {
     switch key {
     case "CFBundleShortVersionString": return .string("1.0")
     case "CFBundleVersion": return .string("1")
-    case "CFBundleName", "CFBundleDisplayName", "CFBundleExecutable": return .string("App")
+    case "CFBundleName", "CFBundleDisplayName": return .string(appName(key, near: place) ?? "App")
+    case "CFBundleExecutable": return .string("App")
     case "CFBundleIdentifier": return .string("com.example.app")
     case "CFBundleDevelopmentRegion": return .string("en")
     default: break
