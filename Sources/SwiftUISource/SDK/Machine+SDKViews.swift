@@ -20,8 +20,9 @@ extension Machine {
     if type.name == "Defaults.Toggle" || type.name == "_Defaults.Toggle" {
       return try defaultsToggle(arguments, in: scope, expression)
     }
-    if let shape = SDK.views[type.name] {
-      return .view(try makeView(type.name, shape, arguments, in: scope, expression))
+    let (name, given) = SDK.formerView(type.name, arguments) ?? (type.name, arguments)
+    if let shape = SDK.views[name] {
+      return .view(try makeView(name, shape, given, in: scope, expression))
     }
     let isFormat = type.name == "String" && arguments.first?.label == "format"
     var evaluated = try evaluate(
