@@ -146,9 +146,8 @@ extension HostedViews {
     var wheels: [ViewNode] = []
     for column in 0..<max(0, min(value.exactInt ?? 1, 20)) {
       let row = field("row:\(column)", of: view)?.exactInt ?? 0
-      let title = try machine.ask(
-        delegate, "pickerView", "titleForRow", [itself, .int(row), .int(column)])
-      wheels.append(wheel(title.flatMap(text)?.string, identity.child(column), "a picker's column"))
+      let title = try pickerRow(row, of: column, in: itself, source: source, delegate: delegate)
+      wheels.append(wheel(title, identity.child(column), "a picker's column"))
     }
     return wheels
   }
