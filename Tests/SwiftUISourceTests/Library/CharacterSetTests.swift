@@ -29,6 +29,10 @@ import Testing
         #"found(CharacterSet(charactersIn: "ab").symmetricDifference(CharacterSet(charactersIn: "bc")), "abc")"#,
         "ac"
       ),
+      (
+        #"found(CharacterSet.letters.union(.decimalDigits).union(.whitespaces).subtracting(.whitespaces).subtracting(CharacterSet(["a"])), "a b 7")"#,
+        "b7"
+      ),
       (#"found(.letters.intersection(.uppercaseLetters), "Low Tide")"#, "LT"),
       (
         #"found(CharacterSet.decimalDigits.union(.whitespaces).inverted.subtracting(CharacterSet(["/"])), "3 t/ 4 km")"#,

@@ -38,7 +38,7 @@ extension Machine {
     case .symbol(let symbol):
       // `set.insert(charactersIn: "-")` where `var set = CharacterSet.alphanumerics`
       if Library.mutatingMethods.contains(call.name), Library.characterSet(symbol.name) != nil {
-        let set = LabelledValue(label: "union", value: .array([value]))
+        let set = LabelledValue(label: "anyOf", value: .array([value]))
         return try recordMethod(of: &value, RecordValue(type: "CharacterSet", fields: [set]), call)
       }
       return try symbolMethod(of: symbol, call)

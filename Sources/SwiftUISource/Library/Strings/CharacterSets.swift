@@ -9,7 +9,7 @@ extension Machine {
         return { members.contains($0) }
       }
       if let inverted = record["inverted"], let set = characterSet(inverted) { return { !set($0) } }
-      if case .array(let parts)? = record["union"] {
+      if case .array(let parts)? = record["anyOf"] {
         let sets = parts.compactMap { characterSet($0) }
         guard sets.count == parts.count else { return nil }
         return { character in sets.contains { $0(character) } }
@@ -31,9 +31,9 @@ extension Machine {
   /// A set that is made of two others, or of the scalars of a sequence: `CharacterSet([".", ","])`.
   private func combinedSet(_ record: RecordValue) -> ((Character) -> Bool)? {
     if let base = record["base"].flatMap({ characterSet($0) }) {
-      if let other = record["subtracting"].flatMap({ characterSet($0) }) { return { base($0) && !other($0) } }
-      if let other = record["intersection"].flatMap({ characterSet($0) }) { return { base($0) && other($0) } }
-      if let other = record["symmetricDifference"].flatMap({ characterSet($0) }) {
+      if let other = record["without"].flatMap({ characterSet($0) }) { return { base($0) && !other($0) } }
+      if let other = record["within"].flatMap({ characterSet($0) }) { return { base($0) && other($0) } }
+      if let other = record["eitherOr"].flatMap({ characterSet($0) }) {
         return { base($0) != other($0) }
       }
       return nil
@@ -46,11 +46,11 @@ extension Machine {
   /// What a method of a `CharacterSet` makes of the set and another one; nil where it makes none.
   func combined(_ set: Value, _ method: String, _ other: Value) -> Value? {
     switch method {
-    case "union", "formUnion", "insert": .record("CharacterSet", ["union": .array([set, other])])
-    case "subtracting", "subtract", "remove": .record("CharacterSet", ["base": set, "subtracting": other])
-    case "intersection", "formIntersection": .record("CharacterSet", ["base": set, "intersection": other])
+    case "union", "formUnion", "insert": .record("CharacterSet", ["anyOf": .array([set, other])])
+    case "subtracting", "subtract", "remove": .record("CharacterSet", ["base": set, "without": other])
+    case "intersection", "formIntersection": .record("CharacterSet", ["base": set, "within": other])
     case "symmetricDifference", "formSymmetricDifference":
-      .record("CharacterSet", ["base": set, "symmetricDifference": other])
+      .record("CharacterSet", ["base": set, "eitherOr": other])
     default: nil
     }
   }
