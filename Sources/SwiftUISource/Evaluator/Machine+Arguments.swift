@@ -61,6 +61,7 @@ extension Machine {
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
         let type = parameter.type.unwrapped
         if !isGeneric, isOtherTuple(argument, than: type) { return true }
+        if !isGeneric, isListOfOthers(argument, than: type, in: scope) { return true }
         guard let known = owner(of: argument, in: scope) else {
           if !isGeneric, isBoxed(argument), isBasic(type) { return true }
           // What a type of C's can't be is worth a look.

@@ -112,6 +112,9 @@ extension Machine {
   /// What is there now tells the type of what comes: an enum's case, a number.
   private func valueHint(_ target: Expression, in scope: Scope) throws(Interrupt) -> TypeHint? {
     guard isAssignable(target) else { return nil }
+    if let (property, info) = wrappedTarget(target, in: scope) {
+      return customWrapper(of: property, in: info).map { TypeHint(.named($0.path, [])) }
+    }
     if case .postfix(let base, let steps) = target.kind, case .member(let name, _)? = steps.last {
       let owner = try? evaluate(
         steps.count == 1

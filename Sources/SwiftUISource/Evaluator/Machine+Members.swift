@@ -96,8 +96,7 @@ extension Machine {
   /// `view._tide`: the wrapper of a property itself, which stands for what it projects.
   private func isStorage(_ name: String, of value: Value) -> Bool {
     guard name.hasPrefix("_"), name.utf8.count > 1, let info = declaredInfo(of: value),
-      let property = project.lineage(of: info).lazy.compactMap({ $0.properties[String(name.dropFirst())] })
-        .first
+      let (property, _) = objectProperty(String(name.dropFirst()), of: info)
     else { return false }
     return !property.wrappers.isEmpty
   }

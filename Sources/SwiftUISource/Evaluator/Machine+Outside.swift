@@ -181,7 +181,7 @@ extension Machine {
   }
 
   /// The property whose wrapper `_name` or `self._name` is.
-  private func wrappedTarget(_ target: Expression, in scope: Scope) -> (PropertyCode, TypeInfo)? {
+  func wrappedTarget(_ target: Expression, in scope: Scope) -> (PropertyCode, TypeInfo)? {
     let name: String
     switch target.kind {
     case .name(let plain):

@@ -10,11 +10,13 @@ extension Machine {
       guard let name = path.last else { return false }
       let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
       let isBasic = isNumber || name == "String" || name == "Bool"
-      let declared = isBasic ? nil : project.findType(path, owner: nil, file: nil)
+      let declared =
+        isBasic ? nil : project.findType(path, owner: nil, file: nil) ?? project.onlyType(named: name)
       let isConcrete = declared.map { $0.kind != .protocolType } ?? false
       if declared == nil, isForeign(type), value.isKnownToSwift { return true }
       switch value {
-      case .int: return name == "String" || name == "Bool" || isConcrete
+      case .int: return name == "String" || name == "Bool" || (isConcrete && !isMadeOfNumbers(declared))
+      case .double: return isConcrete && !isMadeOfNumbers(declared)
       case .string, .localized: return isNumber || name == "Bool"
       case .array, .dictionary, .set: return isBasic
       case .type, .tuple: return isBasic || isConcrete
@@ -36,6 +38,28 @@ extension Machine {
       }
     default: return false
     }
+  }
+
+  /// Whether a number that is written out can be one of a type's values.
+  private func isMadeOfNumbers(_ type: TypeInfo?) -> Bool {
+    guard let type else { return false }
+    return project.allNames(of: type).contains {
+      $0 == "ExpressibleByIntegerLiteral" || $0 == "ExpressibleByFloatLiteral"
+    }
+  }
+
+  /// `[[4, 6].map { $0 * 2 }]` given for `[[Reading]]`: a list that is written out, whose first element is
+  /// certainly none of those wanted.
+  func isListOfOthers(_ argument: Expression, than type: TypeName, in scope: Scope) -> Bool {
+    guard case .array(let elements) = argument.kind, case .array(let element) = type,
+      let first = elements.first(where: { !$0.isNil })
+    else { return false }
+    if case .array = first.kind { return isListOfOthers(first, than: element.unwrapped, in: scope) }
+    guard first.calls || first.isLiteral, !first.isImplicitMember, let value = try? evaluate(first, in: scope)
+    else {
+      return false
+    }
+    return isUnfit(value, element.unwrapped)
   }
 
   /// Whether what is of a type is one thing that is no list, nor stands for one.
@@ -108,6 +132,21 @@ extension Value {
     case .bool, .double, .string, .localized, .array, .dictionary, .set, .date, .url, .structure, .object,
       .enumeration, .attributed:
       true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isNil: Bool {
+    if case .nilLiteral = kind { return true }
+    return false
+  }
+
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .float, .bool, .string: true
+    case .prefix(_, let operand): operand.isLiteral
     default: false
     }
   }

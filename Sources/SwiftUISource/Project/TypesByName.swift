@@ -72,6 +72,12 @@ extension ProjectIndex {
   /// All types of that name at the top level: modules may have one each.
   func types(named name: String) -> [TypeInfo] { (types[name] ?? []).filter { $0.path.count == 1 } }
 
+  /// The one type that has a name, wherever it is nested; nil where several have it.
+  func onlyType(named name: String) -> TypeInfo? {
+    guard let found = types[name], found.count == 1 else { return nil }
+    return found[0]
+  }
+
   /// Where several modules declare a name, that of the module asked from: the one with which it
   /// has the most folders in common; tests and stand-ins for tests come last.
   private func nearest(_ candidates: [TypeInfo], to path: String) -> TypeInfo? {

@@ -308,4 +308,25 @@ import Testing
     #expect(screen.texts == ["Plums", "2 euros", "Pears", "sold out"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("Of two that take lists of lists, the one whose elements those of a written list can be")
+  func writtenLists() {
+    let code = """
+      struct Chart {
+        enum Piece: Equatable { case single(Double?)
+          var first: Double? { if case .single(let v) = self { v } else { nil } } }
+        let data: [[Piece]]
+        init(data: [[Piece]], marks: [Int: [Int]] = [:], scale: Double = 1) { self.data = data }
+        init(data: [[Double?]], marks: [Int: [Int]] = [:], scale: Double = 1) {
+          self.init(data: data.map { $0.map { .single($0) } }, marks: marks, scale: scale) }
+        var sum: Double { data[0].compactMap(\\.first).reduce(0, +) }
+      }
+      """
+    #expect(
+      value(
+        "return Chart(data: [[4, 6].map { $0 * 2 }, [-3.3].map { $0 * 2 }], marks: [3: [7]]).sum", with: code)
+        == "20.0")
+    #expect(value("return Chart(data: [[4.5, nil]], scale: 2).sum", with: code) == "4.5")
+    #expect(value("return Chart(data: [[.single(2), .single(nil)]]).sum", with: code) == "2.0")
+  }
 }

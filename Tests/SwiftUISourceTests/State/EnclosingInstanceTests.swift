@@ -26,7 +26,7 @@ import Testing
         }
       }
     }
-    final class Harbour: ObservableObject {
+    class Harbour: ObservableObject {
       var changes = 0
       @Guarded var depth = 4
       @Guarded var keeper: String?
@@ -62,5 +62,29 @@ import Testing
     screen.tap("Deepen")
     #expect(screen.texts.first == "7 metres")
     #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A class that inherits the property asks the same way, also where its initialiser makes the wrapper")
+  func inherited() {
+    let heirs = """
+      \(code)
+      class Pier: Harbour {
+        init(depth: Int) { super.init(); self._depth = Guarded(wrappedValue: depth) }
+      }
+      final class LongPier: Pier {}
+      """
+    #expect(
+      value(#"let p = LongPier(depth: 9); p.deepen(); return "\(p.depth) \(p.$depth)""#, with: heirs)
+        == "12 12!")
+  }
+
+  @Test("A published property without a written type is given its wrapper in an initialiser")
+  func published() {
+    let code = """
+      class Axis: ObservableObject { @Published var isLoose = false
+        init(isLoose: Bool) { self._isLoose = Published(initialValue: isLoose) } }
+      final class LongAxis: Axis {}
+      """
+    #expect(value("return LongAxis(isLoose: true).isLoose", with: code) == "true")
   }
 }

@@ -108,4 +108,25 @@ import Testing
     #expect(screen.texts == ["blue", "red"])
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("Paths that functions draw step by step, and shapes that are transformed, are silent")
+  func drawn() {
+    let code = """
+      func coast() -> (Path, Path) {
+        var shore = Path(), sea = Path()
+        shore.move(to: .zero)
+        shore.addLine(to: CGPoint(x: 4, y: 2))
+        sea.addArc(center: .zero, radius: 3, startAngle: .zero, endAngle: .degrees(90), clockwise: true)
+        sea.addPath(shore)
+        sea.closeSubpath()
+        return (shore, sea)
+      }
+      struct Hull: Shape { func path(in rect: CGRect) -> Path { coast().0 } }
+      """
+    #expect(
+      outline(
+        #"VStack { coast().1.fill(.blue); Hull().transform(.identity).offset(x: 4); Text("Coast") }"#,
+        declarations: code
+      ).hasSuffix(#"Text "Coast""#))
+  }
 }
