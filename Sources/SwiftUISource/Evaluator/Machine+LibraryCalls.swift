@@ -36,9 +36,10 @@ extension Machine {
     _ chain: Chain, isOptional: Bool
   ) throws(Interrupt) -> Value? {
     if case .none = value { return Value.none }
-    if case .view(let view) = value, VisualOnly.systemViews.contains(view.name) {
-      if Machine.shapeOperations.contains(name) { return value }
-      if view.name == "Path", Machine.pathSteps.contains(name) { return .void }
+    if case .view(let view) = value, Machine.shapeOperations.contains(name),
+      VisualOnly.systemViews.contains(view.name)
+    {
+      return value
     }
     if case .structure = value, Machine.shapeOperations.contains(name), typeNames(of: value).contains("Shape")
     {
@@ -96,13 +97,6 @@ extension Machine {
     "applying", "intersection", "lineIntersection", "lineSubtraction", "normalized", "offsetBy",
     "strokedPath",
     "subtracting", "symmetricDifference", "transform", "trimmedPath", "union",
-  ]
-
-  /// What adds to a path, which nobody hears either.
-  private static let pathSteps: Set<String> = [
-    "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath", "addQuadCurve", "addRect",
-    "addRects",
-    "addRelativeArc", "addRoundedRect", "closeSubpath", "move",
   ]
 
   /// Whether a value is one of SwiftUI's colours: what a package makes of it is most likely one too.
