@@ -40,6 +40,12 @@ extension Machine {
           value, arguments, in: scope, hint: index == steps.count - 1 ? hint : nil, expression, end: end)
         index += 1
       case .member(let name, let position):
+        if value.isNone,
+          let missing = unwrappedNil(
+            before: index, asked: name, base, steps, in: scope, expression, position: position)
+        {
+          value = missing
+        }
         if let (arguments, end, consumed) = callAfter(index, steps) {
           if let image = picture(value, before: name) { value = image }
           if isPlainModifier(name), case .view(var view) = value {
