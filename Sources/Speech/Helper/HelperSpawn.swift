@@ -25,7 +25,12 @@ func spawnHelper(
   return withCStrings([path] + arguments) { arguments in
     withCStrings(environment + helperEnvironment()) { environment in
       var pid: pid_t = 0
-      let result = posix_spawn(&pid, path, &actions, nil, arguments, environment)
+      var result = posix_spawn(&pid, path, &actions, nil, arguments, environment)
+      // Whoever has just written the program, or was forked while it was written, lets go of it soon.
+      for _ in 0..<50 where result == ETXTBSY {
+        usleep(10_000)
+        result = posix_spawn(&pid, path, &actions, nil, arguments, environment)
+      }
       return (result, pid)
     }
   }

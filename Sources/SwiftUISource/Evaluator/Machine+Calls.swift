@@ -128,7 +128,7 @@ extension Machine {
     case .named(let path, let arguments):
       if let name = path.first, function.genericParameters.contains(name), scope.find(name) == nil {
         scope.declare(name, .type(TypeValue(info: declaredInfo(of: value), name: value.typeName)))
-      } else if path == ["Type"], let name = arguments.first?.simpleName, case .type = value,
+      } else if path == ["Type"], let name = arguments.first?.simpleName, value.typeOfType,
         function.genericParameters.contains(name)
       {
         scope.declare(name, value)

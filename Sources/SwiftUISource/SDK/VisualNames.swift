@@ -38,10 +38,12 @@ public enum VisualNames {
   /// What a modifier's name ends in that sets only a colour, an edge, a space or a movement.
   public static let looks: Set<String> = [
     "animation", "blur", "border", "borders", "color", "colors", "colour", "colours", "corner", "corners",
-    "elevation", "foreground", "glow", "gradient", "inset", "insets", "kerning", "margin", "margins",
+    "elevation", "foreground", "glow", "gradient", "height", "inset", "insets", "kerning", "margin",
+    "margins",
     "padding",
-    "paddings", "radius", "shadow", "shadows", "shimmer", "shimmering", "spacing", "tint", "tracking",
-    "transition",
+    "paddings", "radius", "shadow", "shadows", "shimmer", "shimmering", "size", "sizes", "spacing", "tint",
+    "tracking",
+    "transition", "width",
   ]
 
   /// What a view's name ends in that only paints.

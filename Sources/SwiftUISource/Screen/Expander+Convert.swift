@@ -11,6 +11,8 @@ extension Expander {
     case .double(let double): return .double(double)
     case .string(let string): return .text(TextContent(string))
     case .localized, .attributed: return .text(machine.text(of: value))
+    case .object where machine.unknownContent(of: value) != nil:
+      return machine.unknownContent(of: value).map { convert(.unknown($0), under: identity, around) } ?? .none
     case .object where machine.attributedContent(of: value) != nil: return .text(machine.text(of: value))
     case .array(let values), .slice(let values, _):
       return .list(values.map { convert($0, under: identity, around) })

@@ -61,4 +61,18 @@ struct UnknownUIKitTests {
     #expect(reading.elements.map(\.announcement) == ["Pier 4", "Ring, dimmed, button"])
     #expect(reading.notices.isEmpty)
   }
+
+  @Test("An attributed text of what is not known is its source, as a plain one is")
+  func attributedTexts() throws {
+    let reading = try reading(
+      "let label = UILabel()",
+      """
+      label.attributedText = NSMutableAttributedString(string: PierStore.shared.title)
+      label.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+      view.addSubview(label)
+      """)
+    let words = reading.elements.map(\.announcement)
+    #expect(words.count == 1)
+    #expect(words.allSatisfy { $0.hasPrefix("«") && $0.contains("PierStore.shared.title") })
+  }
 }

@@ -206,4 +206,34 @@ import Testing
     #expect(
       Evaluation("return Boat.maybe(Vessel())?.name ?? \"none\"", declarations: declared).text == "none")
   }
+
+  // Swift: `T` of `_: T.Type` is the type that is given, a list or a table too.
+  @Test(
+    "A type that is given by itself is the parameter's, also a list's and a table's",
+    arguments: [
+      ("read([Mark].self, \"[{\\\"name\\\":\\\"Mole\\\"}]\")[0].name", "Mole"),
+      ("Bundle.main.read([Mark].self, \"[{\\\"name\\\":\\\"Mole\\\"}]\")[0].loud", "MOLE"),
+      ("read([String: Mark].self, \"{\\\"a\\\":{\\\"name\\\":\\\"Mole\\\"}}\")[\"a\"]!.loud", "MOLE"),
+      ("read(Mark.self, \"{\\\"name\\\":\\\"Mole\\\"}\").loud", "MOLE"),
+      (
+        "let marks = read([Mark].self, \"[{\\\"name\\\":\\\"Mole\\\"}]\"); return marks.map(\\.loud)[0]",
+        "MOLE"
+      ),
+    ])
+  func givenTypes(source: String, expected: String) {
+    let declared = """
+      struct Mark: Decodable { let name: String; var loud: String { name.uppercased() } }
+      func read<T: Decodable>(_ type: T.Type, _ text: String) -> T {
+        guard let result = try? JSONDecoder().decode(T.self, from: Data(text.utf8)) else { fatalError("unreadable") }
+        return result
+      }
+      extension Bundle {
+        func read<T: Decodable>(_ type: T.Type, _ text: String) -> T {
+          try! JSONDecoder().decode(T.self, from: Data(text.utf8))
+        }
+      }
+      """
+    let body = source.hasPrefix("let") ? source : "return \(source)"
+    #expect(Evaluation(body, declarations: declared).text == expected)
+  }
 }

@@ -24,7 +24,8 @@ import Testing
     "A name that ends in a colour, an edge, a space or a movement only changes looks",
     arguments: [
       ".cardShadow()", ".roundedCorners(8)", ".screenPadding()", ".tideTint(.red)", ".slideTransition()",
-      ".textColor(Theme.Colors.primary)", ".rowInsets(-4)",
+      ".textColor(Theme.Colors.primary)", ".rowInsets(-4)", ".iconSize(.large)", ".cardWidth(120)",
+      ".barHeight(.compact)",
     ])
   func looks(modifier: String) { #expect(kept(modifier) == []) }
 

@@ -166,12 +166,22 @@ extension Machine {
     case .object(let reference):
       guard AttributedStringClasses.texts.contains(reference.type.name) else { return nil }
       reads.spoil()
-      guard
-        state.objects.indices.contains(reference.id),
-        case .attributed(let text)? = state.objects[reference.id].fields["contents"]
-      else { return nil }
-      return text
+      guard state.objects.indices.contains(reference.id) else { return nil }
+      switch state.objects[reference.id].fields["contents"] {
+      case .attributed(let text)?: return text
+      case .unknown(let unknown)?: return TextContent("«\(unknown.source)»")
+      default: return nil
+      }
     default: return nil
     }
+  }
+
+  /// What an attributed string was made of, where that is not known.
+  func unknownContent(of value: Value) -> UnknownValue? {
+    guard case .object(let reference) = value, AttributedStringClasses.texts.contains(reference.type.name),
+      state.objects.indices.contains(reference.id),
+      case .unknown(let unknown)? = state.objects[reference.id].fields["contents"]
+    else { return nil }
+    return unknown
   }
 }

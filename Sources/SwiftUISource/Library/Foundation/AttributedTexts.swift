@@ -13,7 +13,9 @@ extension Machine {
       return makeAttributed(
         LibraryCall(call.name, [EvaluatedArgument(label: inner.label, value: inner.value)], call.expression))
     }
-    guard let text = string(call["string"] ?? call["stringLiteral"] ?? first) else { return nil }
+    let words = call["string"] ?? call["stringLiteral"] ?? first
+    if case .unknown = words { return words }
+    guard let text = string(words) else { return nil }
     var content = TextContent(text)
     if let attributes = call["attributes"] { apply(attributes, to: &content.runs) }
     return .attributed(content)
