@@ -82,6 +82,10 @@ extension Machine {
     case .value(let value): return isUnfit(value, type)
     case .type(_, let info?) where isReferenceOfSDK(type): return info.kind != .protocolType
     case .type(.array(let element), _):
+      if case .array(let wanted) = type, element.unwrapped.simpleName != nil {
+        let info = element.unwrapped.simpleName.flatMap { project.onlyType(named: $0) }
+        return isUnfit(.type(element.unwrapped, info), wanted.unwrapped)
+      }
       return isBasic(type) || isOtherTuple(.array(element), than: type)
     case .type(.dictionary, _): return isBasic(type)
     case .type(let actual, let info) where type.isArray:

@@ -23,9 +23,12 @@ extension Machine {
 
   /// What names, members, calls and places in lists lead to; nil behind what nobody declares.
   func owner(_ base: Expression, _ steps: ArraySlice<PostfixStep>, in scope: Scope) -> KnownOwner? {
-    var found = owner(of: base, in: scope)
     var isCase = false
     var called: KnownOwner?
+    if steps.first?.isCall == true, let name = base.kind.plainName {
+      called = result(ofNamed: name, in: scope)
+    }
+    var found = called ?? owner(of: base, in: scope)
     for (place, step) in zip(steps.indices, steps) {
       if called != nil, step.isCall {
         found = called
@@ -119,6 +122,10 @@ extension Machine {
       property.wrappers.allSatisfy({ Machine.readableWrappers.contains($0.name) }),
       let value = try? declaredMember(property.name, of: .structure(instance), file: nil, start: 0)
     {
+      // An empty list is one of what it is declared to hold.
+      if case .array(let elements) = value, elements.isEmpty, let type = property.type {
+        return declared(type, in: scope)
+      }
       return .value(value)
     }
     if let type = property.type ?? environmentType(of: property) { return declared(type, in: scope) }

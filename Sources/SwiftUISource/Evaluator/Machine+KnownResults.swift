@@ -14,6 +14,19 @@ extension Machine {
     return Machine.choosing.contains(method) ? element(of: owner, in: scope) : nil
   }
 
+  /// What a function called by its name alone is declared to give: a local one, one of the type around or one
+  /// of a file.
+  func result(ofNamed name: String, in scope: Scope) -> KnownOwner? {
+    guard !name.startsUppercase, scope.find(name) == nil else { return nil }
+    var functions = scope.localFunctions(name).map(\.0)
+    if functions.isEmpty { functions = scope.owner?.functions[name] ?? [] }
+    if functions.isEmpty { functions = project.globalFunctions(name, from: scope.file) }
+    guard functions.allSatisfy(\.genericParameters.isEmpty), Set(functions.map(\.result)).count == 1,
+      let result = functions.first?.result, result.unwrapped.simpleName != "Self"
+    else { return nil }
+    return declared(result, in: scope)
+  }
+
   /// `tides[0]`, `tides["high"]`, and `coast[keyPath: \.tides]`.
   func element(of owner: KnownOwner, at arguments: [CallArgument], in scope: Scope) -> KnownOwner? {
     guard arguments.count == 1 else { return nil }

@@ -46,6 +46,7 @@ extension Machine {
       return try call(value, arguments, in: scope, hint: hint, expression, end: end)
     }
     if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
+    if let value = try extendedTypeCall(name, arguments, in: scope, expression, end: end) { return value }
     if let value = try outsideCall(name, arguments, in: scope, expression, end: end) { return value }
     if globals.isEmpty, let view = try implicitModifier(name, arguments, in: scope, expression, end: end) {
       return view

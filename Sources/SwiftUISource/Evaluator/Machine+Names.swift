@@ -51,6 +51,7 @@ extension Machine {
       return try uikitMember(name, of: reference)
     }
     if let modifier = modifierOfSelf(name, in: scope) { return modifier }
+    if let value = try extendedTypeMember(name, in: scope, expression) { return value }
     if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
   }

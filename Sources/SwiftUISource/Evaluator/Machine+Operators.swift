@@ -143,6 +143,9 @@ extension Machine {
     case (_, .binding(let b)): return equal(a, read(b))
     case (.localized, .string(let b)): return describe(a) == b
     case (.string(let a), .localized): return a == describe(b)
+    case (.record(let record), .string(let code)) where Machine.codes.contains(record.type),
+      (.string(let code), .record(let record)) where Machine.codes.contains(record.type):
+      return string(record["identifier"]) == code
     // What a set is compared with is one too, however it is written.
     case (.set(let a), .array(let b)), (.array(let b), .set(let a)): return equal(.set(a), .set(set(of: b)))
     default: return a == b || isEqualByOwn(a, b)

@@ -12,6 +12,12 @@ extension Machine {
       switch steps[index] {
       case .optional:
         if value.isNone || isMissing(value, expression) { return .none }
+        if case .type = value, case .member(let name, _)? = steps[(index + 1)...].first,
+          name == "none" || name == "some"
+        {
+          // `Tide?.none` is a case of the optional type.
+          value = .type(TypeValue(info: nil, name: "Optional"))
+        }
         if case .unknown(var unknown) = value {
           unknown.source += "?"
           value = .unknown(unknown)
@@ -167,7 +173,7 @@ extension Machine {
   }
 
   /// `.foo(…)`: a case with payload, a static function, an initialiser of the hinted type.
-  private func implicitCall(
+  func implicitCall(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
     _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {

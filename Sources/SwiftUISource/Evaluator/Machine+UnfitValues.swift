@@ -17,7 +17,8 @@ extension Machine {
       switch value {
       case .int: return name == "String" || name == "Bool" || (isConcrete && !isMadeOfNumbers(declared))
       case .double: return isConcrete && !isMadeOfNumbers(declared)
-      case .string, .localized: return isNumber || name == "Bool"
+      case .string: return isNumber || name == "Bool" || (isConcrete && !isMadeOfTexts(declared))
+      case .localized: return isNumber || name == "Bool"
       case .array, .dictionary, .set: return isBasic
       case .type, .tuple: return isBasic || isConcrete
       case .closure: return isBasic
@@ -45,6 +46,15 @@ extension Machine {
     guard let type else { return false }
     return project.allNames(of: type).contains {
       $0 == "ExpressibleByIntegerLiteral" || $0 == "ExpressibleByFloatLiteral"
+    }
+  }
+
+  /// Whether a text that is written out can be one of a type's values.
+  private func isMadeOfTexts(_ type: TypeInfo?) -> Bool {
+    guard let type else { return false }
+    return project.allNames(of: type).contains {
+      $0.hasPrefix("ExpressibleByString") || $0 == "ExpressibleByUnicodeScalarLiteral"
+        || $0 == "ExpressibleByExtendedGraphemeClusterLiteral"
     }
   }
 

@@ -61,6 +61,8 @@ enum SDK {
     "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
     "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource",
     "UserDefaults", "HapticManager_", "PlottableValue", "PreviewLayout",
+    "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONDecoder.DataDecodingStrategy",
+    "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.DataEncodingStrategy",
   ]
 
   /// Modules whose names stand before a name of theirs.

@@ -34,8 +34,11 @@ extension Machine {
   }
 
   /// `Date()`, `Date(timeIntervalSinceNow:)` and its kin.
-  func makeDate(_ call: LibraryCall) -> Value? {
+  func makeDate(_ call: LibraryCall) throws(Interrupt) -> Value? {
     guard let argument = call.arguments.first else { return .date(environment.now) }
+    if let strategy = strategy(in: call), let text = string(argument.value) {
+      return try parsed(text, by: strategy, call.expression)
+    }
     let number = argument.value.doubleValue
     switch argument.label {
     case "timeIntervalSinceNow": return number.map { .date(environment.now + $0) }

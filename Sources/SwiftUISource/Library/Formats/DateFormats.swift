@@ -15,7 +15,7 @@ extension Machine {
       return SystemFormats.relative(
         seconds, now: environment.now, isNamed: presentation == "named",
         width: style["unitsStyle"]?.symbolName ?? "wide", locale: stepLocale(style))
-    default: return date.formatted(dateStyle(style))
+    default: return date.formatted(foundationStyle(style))
     }
   }
 
@@ -23,7 +23,7 @@ extension Machine {
     style.step("locale").map { localeIdentifier($0.first) } ?? localeIdentifier(style["locale"])
   }
 
-  private func dateStyle(_ style: FormatStyleValue) -> Date.FormatStyle {
+  func foundationStyle(_ style: FormatStyleValue) -> Date.FormatStyle {
     let zone = timeZone(style["timeZone"])
     var calendar = calendar()
     calendar.timeZone = zone

@@ -25,7 +25,8 @@ extension Machine {
   func decodingMethod(of value: inout Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
     -> Value?
   {
-    let settings = DecodingSettings(record)
+    var settings = DecodingSettings(record)
+    if let added = try addedStrategy(settings.dates) { settings.dates = added }
     switch (record.type, call.name) {
     case ("JSONDecoder", "decode"), ("PropertyListDecoder", "decode"):
       guard let type = call.first, let data = call["from"] else { return nil }
@@ -55,6 +56,12 @@ extension Machine {
       return try decoded(record["data"] ?? .none, as: typeName(call.first), settings, call.expression)
     default: return nil
     }
+  }
+
+  /// A way to read dates that the app adds to the decoder's own: `.quayTime`.
+  private func addedStrategy(_ strategy: Value?) throws(Interrupt) -> Value? {
+    guard case .symbol(let symbol)? = strategy, symbol.arguments == nil else { return nil }
+    return try extensionStatic(symbol.name, ofSDKType: "JSONDecoder.DateDecodingStrategy")
   }
 
   // MARK: Containers
@@ -344,21 +351,6 @@ extension Machine {
     .thrown(
       decodingError(
         "dataCorrupted", "Cannot initialize \(type) from invalid value \(data.map { describe($0) } ?? "")."))
-  }
-
-  /// An error of a decoder as the case that it is; the path to where it happened is not kept.
-  func decodingError(_ name: String, _ text: String, _ subject: Value? = nil) -> Value {
-    let context = Value.record(
-      "DecodingError.Context", ["codingPath": .array([]), "debugDescription": .string(text)])
-    let arguments = ([subject].compactMap { $0 } + [context]).map { LabelledValue(label: nil, value: $0) }
-    return .symbol(SymbolValue(type: "DecodingError", name: name, arguments: arguments))
-  }
-
-  /// What Foundation says of it to users.
-  func decodingDescription(_ name: String) -> String {
-    name == "keyNotFound" || name == "valueNotFound"
-      ? "The data couldn’t be read because it is missing."
-      : "The data couldn’t be read because it isn’t in the correct format."
   }
 }
 

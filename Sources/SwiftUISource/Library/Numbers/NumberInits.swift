@@ -4,6 +4,10 @@ extension Machine {
     guard let first = call.first else {
       return MachineTypes.floatingPoint.contains(type) ? .double(0) : .int(0)
     }
+    if let strategy = strategy(in: call), let text = string(first) {
+      guard let number = try parsed(text, by: strategy, call.expression) else { return nil }
+      return MachineTypes.floatingPoint.contains(type) ? number : try integer(type, number, call)
+    }
     if MachineTypes.floatingPoint.contains(type) { return floating(first, call) }
     return try integer(type, first, call)
   }

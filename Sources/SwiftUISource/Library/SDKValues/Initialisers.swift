@@ -53,6 +53,9 @@ extension Machine {
     case "NSNumber", "Decimal", "NSDecimalNumber", "AnyHashable", "Optional", "AnyShapeStyle", "AnyShape",
       "AnyTransition", "AnyGesture":
       guard let first = call.first else { return .double(0) }
+      if let strategy = strategy(in: call), let text = string(first) {
+        return try parsed(text, by: strategy, call.expression)
+      }
       guard let text = call["string"] else { return first }
       return string(text).flatMap { Double($0) }.map { .double($0) } ?? Value.none
     case "NSDecimalNumberHandler": return Machine.decimalHandler(call)
@@ -153,9 +156,9 @@ extension Machine {
 
   private func foundationValue(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if Machine.formatters.contains(name) { return .record(RecordValue(type: name, fields: [])) }
-    if let root = FormatStyleValue.root(ofType: name) { return formatStyle(root, call) }
+    if let root = FormatStyleValue.root(ofType: name) { return formatStyle(root, name, call) }
     switch name {
-    case "Date", "NSDate": return makeDate(call)
+    case "Date", "NSDate": return try makeDate(call)
     case "URL", "NSURL": return makeURL(call)
     case "URLComponents": return makeURLComponents(call)
     case "URLError": return makeURLError(call)
@@ -169,9 +172,8 @@ extension Machine {
       "NSSortDescriptor", "URLQueryItem", "NSError", "CharacterSet", "UnitConverterLinear":
       return fields(name, call)
     case _ where name.hasPrefix("Unit") && call["symbol"] != nil: return fields(name, call)
-    case "Locale", "NSLocale":
-      let identifier = call["identifier"] ?? call["languageCode"] ?? call["localeIdentifier"]
-      return localeRecord(string(identifier) ?? environment.locale)
+    case "Locale", "NSLocale": return makeLocale(call)
+    case _ where name.hasPrefix("Locale."): return makeLocalePart(name, call)
     case "ProcessInfo" where call.isEmpty: return processInformation
     case "TimeZone", "NSTimeZone": return timeZoneValue(call)
     case "Calendar": return .record("Calendar", ["identifier": call["identifier"] ?? .none])
@@ -193,10 +195,14 @@ extension Machine {
     }
   }
 
-  private func formatStyle(_ root: String, _ call: LibraryCall) -> Value {
+  private func formatStyle(_ root: String, _ type: String, _ call: LibraryCall) -> Value {
     let arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
     return .record(
-      "FormatStyle", ["root": .symbol(SymbolValue(name: root, arguments: arguments)), "steps": .array([])])
+      "FormatStyle",
+      [
+        "root": .symbol(SymbolValue(name: root, arguments: arguments)), "steps": .array([]),
+        "type": .string(type),
+      ])
   }
 
   private func makeUUIDValue(_ call: LibraryCall) -> Value? {

@@ -17,6 +17,9 @@ extension Machine {
   func localeMethod(_ record: RecordValue, _ call: LibraryCall) -> Value? {
     let locale = Locale(identifier: string(record["identifier"]) ?? environment.locale)
     if call.name == "displayName" { return displayName(call, in: locale) }
+    if call.name == "identifier" {
+      return .string(call.first?.symbolName == "bcp47" ? locale.identifier(.bcp47) : locale.identifier)
+    }
     guard let code = string(call.first) else { return nil }
     func optional(_ text: String?) -> Value { text.map { .string($0) } ?? Value.none }
     switch call.name {

@@ -40,6 +40,7 @@ extension Machine {
     case "UIImage", "NSImage": return imageProperty(name)
     case "DateInterval": return intervalProperty(name, record)
     case "Factory": return kept(record, as: name)
+    case "FormatStyle": return name == "parseStrategy" ? .record(record) : nil
     case _ where Machine.decodingTypes.contains(record.type): return try decodingProperty(name, record)
     case "CurrentValueSubject" where name == "value": return currentValue(of: record)
     case "PassthroughSubject", "CurrentValueSubject", "Publisher": return .record(record)
@@ -166,8 +167,8 @@ extension Machine {
     case "UUID": return string(record["uuidString"])
     case "NSString": return string(record["text"])
     case "NSError": return errorDescription(record)
-    case "Locale", "TimeZone", "Locale.Language", "Locale.Region", "Locale.LanguageCode", "Locale.Currency":
-      return string(record["identifier"])
+    case "Locale", "TimeZone": return string(record["identifier"])
+    case _ where record.type.hasPrefix("Locale."): return string(record["identifier"])
     case "Duration": return number("seconds") + " seconds"
     case "CGSize": return "(\(number("width")), \(number("height")))"
     case "CGPoint": return "(\(number("x")), \(number("y")))"

@@ -109,6 +109,9 @@ extension Machine {
 
   private func styleMethod(_ value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if call.name == "format", let first = call.first { return try applyFormat(first, value, call.expression) }
+    if call.name == "parse", let text = string(call.first) {
+      return try parsed(text, by: value, call.expression)
+    }
     return FormatStyleValue(value)?.adding(call.name, call.arguments)
   }
 

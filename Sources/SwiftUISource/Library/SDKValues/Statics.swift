@@ -5,7 +5,9 @@ extension Machine {
     if let value = numberStatic(type, name) { return value }
     if let value = geometryStatic(type, name) { return value }
     if let value = deviceStatic(type, name) { return value }
+    if let value = localeStatic(type, name) { return value }
     switch type {
+    case "Optional" where name == "none": return Value.none
     case "Date": return dateStatic(name)
     case "Duration": return name == "zero" ? .record("Duration", ["seconds": .double(0)]) : nil
     case "Calendar.Component" where name == "allCases": return .array([])
@@ -52,7 +54,9 @@ extension Machine {
   func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
+    case ("Optional", "some"): return call.first
     case ("ContentUnavailableView", "search"): return noResults(call["text"])
+    case ("DecodingError", _) where Machine.decodingErrors.contains(name): return ownDecodingError(call)
     case ("DecodingError", "dataCorruptedError"):
       return decodingError("dataCorrupted", string(call["debugDescription"]) ?? "")
     case ("Duration", _): return duration(name, call)

@@ -30,6 +30,9 @@ extension Machine {
     if call.name == "format", FormatStyleValue(.symbol(symbol)) != nil, let first = call.first {
       return try applyFormat(first, .symbol(symbol), call.expression)
     }
+    if call.name == "parse", FormatStyleValue(.symbol(symbol)) != nil, let text = string(call.first) {
+      return try parsed(text, by: .symbol(symbol), call.expression)
+    }
     return nil
   }
 
