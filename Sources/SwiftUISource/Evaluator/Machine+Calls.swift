@@ -25,9 +25,11 @@ extension Machine {
     if let owner { scope.declare("self", owner, isLet: false) }
     bindElement(of: owner, in: scope)
     var writeBacks: [(Expression, String)] = []
+    let told = inferredParameters(function.genericParameters, function.parameters, arguments, in: caller)
     for (parameter, indices) in zip(function.parameters, match) {
       let hint =
-        resultHint(for: parameter, of: function, indices.map { arguments[$0].value }, expected)
+        toldHint(for: parameter, told, from: caller)
+        ?? resultHint(for: parameter, of: function, indices.map { arguments[$0].value }, expected)
         ?? hint(for: parameter, owner: owner, of: type, made: made, in: caller, file: function.file)
       if parameter.isVariadic {
         var values: [Value] = []

@@ -26,7 +26,8 @@ extension Machine {
       (!isDelegating || !scope.isInside($0.0)) && !isOfOtherAlias($0.0, info, type.arguments)
     }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
-      madeType = type.arguments.isEmpty ? nil : type
+      let made = inferring(type, info, function.parameters, arguments, in: scope)
+      madeType = made.arguments.isEmpty ? nil : made
       return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }

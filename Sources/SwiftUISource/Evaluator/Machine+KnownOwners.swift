@@ -100,6 +100,11 @@ extension Machine {
       if case .type(let type) = value, let info = type.info, info.cases.contains(where: { $0.name == name }) {
         return .type(.named(info.path, []), info)
       }
+      if case .type(let type) = value, let info = type.info, info.kind == .enumeration, name == "allCases",
+        property(name, of: info) == nil
+      {
+        return .type(.array(.named(info.path, [])), nil)
+      }
       if let property = property(name, of: declaredInfo(of: value) ?? value.typeInfo) {
         return read(property, of: value, in: scope)
       }

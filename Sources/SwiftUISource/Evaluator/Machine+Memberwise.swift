@@ -90,6 +90,7 @@ extension Machine {
       return try partialMemberwise(info, parameters, arguments, in: scope, expression)
     }
     var given: [String: Value] = [:]
+    let type = inferring(type, info, parameters, arguments, in: scope)
     for (parameter, indices) in zip(parameters, match) {
       guard let index = indices.first else { continue }
       var parameter = parameter

@@ -54,7 +54,7 @@ extension Machine {
   /// Outlets and views of UIKit are filled by an interface file, which need not be at hand.
   private func isFilledByInterface(_ property: PropertyCode) -> Bool {
     guard let name = property.type?.unwrapped.simpleName else { return false }
-    if UIKitClasses.superclasses[name] != nil { return true }
+    if UIKitClasses.superclasses[name] != nil || name == "NSLayoutConstraint" { return true }
     guard let info = project.findType([name], owner: nil, file: property.file) else { return false }
     return project.uikitClass(of: info) != nil
   }

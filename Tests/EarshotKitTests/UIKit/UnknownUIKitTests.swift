@@ -25,6 +25,15 @@ struct UnknownUIKitTests {
     return try #require(try Earshot.open([folder.path], options: OpenOptions()).readings().first)
   }
 
+  @Test("A constraint that an interface file fills is there, as its views are")
+  func constraint() throws {
+    let reading = try reading(
+      "@IBOutlet private weak var ledge: NSLayoutConstraint!\n  let sign = UILabel()",
+      "ledge.constant = 4; sign.text = \"Ledge\"; view.addSubview(sign)")
+    #expect(reading.elements.map(\.announcement) == ["Ledge"])
+    #expect(!reading.notices.contains { $0.message.contains("'ledge' is nil") })
+  }
+
   @Test("A view of a package is named, and texts that it was given are read")
   func views() throws {
     let reading = try reading(
