@@ -269,13 +269,26 @@ extension Machine {
     if VisualOnly.isDrawing(name, on: view) { return .view(view) }
     if let mapped = try mappedView(name, original, arguments, in: scope, chain) { return mapped }
     let isVisual = isVisual(unknown: name, arguments, in: chain.expression.file)
+    let handler = eventHandler(ofUnknown: name, arguments)
+    let consequence =
+      switch handler?.event {
+      case .appearing: "it counts as '.onAppear'"
+      case .later: "the view is read without it, because it only waits for something to happen"
+      case nil: "the view is read without it" + (isVisual ? ", because it only changes looks" : "")
+      }
     notice(
       .warning, .unknownModifier, chain.expression.file, chain.position,
-      "the modifier '.\(name)' is not known here; the view is read without it"
-        + (isVisual ? ", because it only changes looks" : ""),
-      missing: ".\(name)")
-    if isVisual { return .view(view) }
+      "the modifier '.\(name)' is not known here; \(consequence)", missing: ".\(name)")
     var result = view
+    if let handler {
+      if handler.event == .appearing {
+        try append(
+          modifier: "onAppear", to: &result, [handler.argument], in: scope, chain.expression.file,
+          chain.position)
+      }
+      return .view(result)
+    }
+    if isVisual { return .view(view) }
     result.modifiers.append(
       ModifierValue(name: name, arguments: [], file: chain.expression.file, start: chain.position))
     return .view(result)

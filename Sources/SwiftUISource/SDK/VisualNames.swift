@@ -46,6 +46,9 @@ public enum VisualNames {
     "transition", "width",
   ]
 
+  /// What a modifier's name begins with that sets only how much space is taken: `frameLimit(width:)`.
+  public static let spaces: Set<String> = ["frame", "padding"]
+
   /// What a view's name ends in that only paints.
   public static let paint: Set<String> = [
     "blur", "confetti", "divider", "gradient", "separator", "shadow", "shimmer", "spacer",
@@ -66,6 +69,10 @@ public enum VisualNames {
       let others = self.words(of: other)
       return other != name && others.count > 1 && others[0] == words[0] && isType(Array(others.dropFirst()))
     }
+  }
+
+  static func takesSpace(modifier name: String) -> Bool {
+    words(of: name).first.map(spaces.contains) ?? false
   }
 
   /// Whether a view of that name, which is given nothing to say, only paints.
@@ -122,8 +129,21 @@ extension Machine {
     for (module, names) in VisualOnly.packages where names.contains(name) {
       if project.imports.contains(module) { return true }
     }
+    // Whatever measures are worked out for it, a frame is a frame.
+    if VisualNames.takesSpace(modifier: name), arguments.allSatisfy({ Machine.isMeasure($0.value) }) {
+      return true
+    }
     guard arguments.allSatisfy({ Machine.isMute($0.value) }) else { return false }
     return VisualNames.isVisual(modifier: name) { file.unknownModifiers }
+  }
+
+  /// Whether an argument may be a number: no text, code or binding.
+  private static func isMeasure(_ argument: Expression) -> Bool {
+    switch argument.kind {
+    case .string: false
+    case .name(let name): !name.hasPrefix("$")
+    default: !argument.isClosure
+    }
   }
 
   /// Whether an argument can only be a number, a colour, an edge or another constant of a type: no text,
