@@ -58,6 +58,7 @@ extension Machine {
         }
         if !isGeneric, isExactMember(argument, parameter.type, of: function) == false { return true }
         if !isGeneric, lacksMember(argument, parameter.type, in: scope) { return true }
+        if !isGeneric, isNoKeyPath(argument, for: parameter.type, in: scope) { return true }
         if isImplicitConstant(argument), isReferenceOfSDK(parameter.type) { return true }
         let type = parameter.type.unwrapped
         if !isGeneric, isOtherTuple(argument, than: type) { return true }

@@ -128,6 +128,7 @@ extension Machine {
       guard case .function(let function, _, let type) = closure.body else { return true }
       if let type, wouldRepeat(function, of: type, arguments, in: scope) { return false }
       if function.name != name { return true }
+      if let type, type.declaration == nil, givesNoKeyPath(function, arguments, in: scope) { return false }
       return matching(function.parameters, arguments) != nil
     case .unknown, .structure, .object, .symbol, .record: return true
     case .view(let view): return Library.layouts[view.name] != nil || view.name == "AnyLayout"
@@ -201,6 +202,7 @@ extension Machine {
     // A subclass's method that calls the superclass's of the name, for another type.
     if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
     if wouldRepeat(function, of: type, arguments, in: scope) { return nil }
+    if declaredInfo(of: value) == nil, givesNoKeyPath(function, arguments, in: scope) { return nil }
     if isBuiltIn(name, value), function.isDisfavored, isOfSDK(name, arguments) { return nil }
     if isBuiltIn(name, value), !fitsTypes(function, arguments, in: scope) { return nil }
     return try call(

@@ -40,6 +40,7 @@ extension Machine {
       if reads.isOpen, reads.mark > mark, operands.count == 1, op == "==" || op == "!=" {
         narrow((left, value, mark), (operand, other, middle), in: scope)
       }
+      if other.doubleValue != nil, let constant = Library.constant(value) { value = constant }
       if case .int(let x) = value, case .int(let y) = other,
         UInt(bitPattern: x | y) >> 31 != 0 || op == "/" || Machine.isWrapping(op),
         case .binary(_, let left, _) = node.kind
@@ -68,6 +69,10 @@ extension Machine {
       // `"Low" + .space + "tide"`
       if case .string = left, op == "+", right.isImplicitMember { return .named("String") }
       if case .double = left { return .named("Double") }
+      // `2 * .pi`: no whole number has such a constant.
+      if case .int = left, let name = right.impliedConstant, Library.floatingOnly.contains(name) {
+        return .named("Double")
+      }
       if case .view = left, op == "+" { return .named("Text") }
       if case .string = left, op == "+" { return .named("String") }
       return nil
@@ -351,5 +356,16 @@ extension Expression {
       case .cast(_, _, .upcast) = b.kind
     else { return false }
     return true
+  }
+}
+
+extension Expression {
+  /// `pi` of `.pi`.
+  fileprivate var impliedConstant: String? {
+    switch kind {
+    case .implicitMember(let name): name
+    case .postfix(let base, let steps) where steps.isEmpty: base.impliedConstant
+    default: nil
+    }
   }
 }

@@ -19,4 +19,17 @@ import Testing
 
   @Test("Code runs on the main thread")
   func threads() { #expect(value("Thread.isMainThread && Thread.current.isMainThread") == "true") }
+
+  @Test(
+    "A formatter's method is passed on by its bare name",
+    arguments: ["[date].map(formatter.string)[0]", "Optional(date).map(formatter.string) ?? \"none\""])
+  func reference(_ expression: String) {
+    let body = """
+      let formatter = DateFormatter()
+      formatter.dateFormat = "yyyy"
+      let date = Date(timeIntervalSince1970: 86_400)
+      return \(expression)
+      """
+    #expect(value(body) == "1970")
+  }
 }

@@ -17,6 +17,9 @@ import Testing
       ("Double.infinity.isInfinite", "true"), ("5.description", "5"), ("5.0.description", "5.0"),
       ("[1, 5].reduce(0, max)", "5"), ("var x = 3.4; x.round(); return x", "3.0"),
       ("var b = false; b.toggle(); return b", "true"),
+      ("let turns = 4; return Int(2 * .pi / Double(turns) * 1000)", "1570"),
+      ("Int((360 / .pi) as Double)", "114"), ("Int(cos(.pi / 3) * 10 + 0.5)", "5"),
+      ("let w = 3.0; return min(.infinity, w)", "3.0"),
       ("1.0 / 3", "0.3333333333333333"), ("Double(\"1e3\")", "1000.0"), ("type(of: 3)", "Int"),
     ])
   func methods(source: String, expected: String) {

@@ -15,6 +15,8 @@ extension Machine {
       return .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case ("DateFormatter", _) where name.hasSuffix("Symbols"):
       return calendarProperty(name, record)
+    // `dates.map(formatter.string)` is the method.
+    case (_, "string"), (_, "date"): return nil
     default: return Value.none
     }
   }

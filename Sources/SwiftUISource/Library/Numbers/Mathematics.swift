@@ -9,7 +9,7 @@
 extension Machine {
   /// `max`, `abs`, `sqrt` and the other functions of numbers, called with values.
   func mathematics(_ call: LibraryCall) throws(Interrupt) -> Value? {
-    let values = call.arguments.map(\.value)
+    let values = call.arguments.map { Library.constant($0.value) ?? $0.value }
     switch call.name {
     case "max", "min":
       guard values.count >= 2 else { return nil }

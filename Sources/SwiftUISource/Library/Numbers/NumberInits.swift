@@ -127,6 +127,20 @@ extension Library {
     return type.hasPrefix("U") || low < 1 << (width - 1) ? low : low - (1 << width)
   }
 
+  /// Constants of floating-point types that whole numbers don't have.
+  static let floatingOnly: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNormalMagnitude", "leastNonzeroMagnitude", "nan", "pi",
+    "ulpOfOne",
+  ]
+
+  /// The number that `.pi` and its like are, where no type said so before.
+  static func constant(_ value: Value) -> Value? {
+    guard case .symbol(let symbol) = value, symbol.type == nil, symbol.arguments == nil,
+      floatingOnly.contains(symbol.name)
+    else { return nil }
+    return floatingConstant(symbol.name)
+  }
+
   static func floatingConstant(_ name: String) -> Value? {
     switch name {
     case "infinity": .double(.infinity)
