@@ -178,7 +178,8 @@ extension Machine {
       if let key, withoutOperator.contains(key) { return nil }
       for (function, type) in candidates where function.parameters.count == operands.count {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
-          function.genericParameters.contains(parameter.type.simpleName ?? "")
+          value.isNone && parameter.type.isOptional
+            || function.genericParameters.contains(parameter.type.unwrapped.simpleName ?? "")
             || isInstance(value, of: parameter.type, in: nil)
             || isNumber(value, for: parameter.type, among: operands)
         }

@@ -20,28 +20,28 @@ public enum EventNames {
 }
 
 extension Machine {
-  /// The closure that an unknown modifier runs at the event of its name, where that makes no view; what it is
-  /// given beside that says when.
+  /// The closure that an unknown modifier runs at the event of its name, where none that it is given makes a
+  /// view; what else it is given says when.
   func eventHandler(
     ofUnknown name: String, _ arguments: [CallArgument]
   ) -> (event: EventNames.Event, argument: CallArgument)? {
-    guard let event = EventNames.event(ofModifier: name), let handler = arguments.last,
-      case .closure(let code) = handler.value.kind, !code.makesView,
-      arguments.dropLast().allSatisfy({ !$0.value.isClosure })
+    let handlers = arguments.filter(\.value.isClosure)
+    guard let event = EventNames.event(ofModifier: name), let handler = handlers.last,
+      event == .later || handlers.count == 1, !handlers.contains(where: \.value.makesView)
     else { return nil }
     return (event, handler)
   }
 }
 
-extension ClosureCode {
-  /// Whether all that it does is to make something: `{ Harbour() }`, most likely a view.
+extension Expression {
+  /// Whether all that a closure does is to make something: `{ Harbour() }`, most likely a view.
   fileprivate var makesView: Bool {
-    guard body.count == 1, case .expression(let only) = body[0].kind else { return false }
+    guard case .closure(let code) = kind, code.body.count == 1,
+      case .expression(let only) = code.body[0].kind
+    else { return false }
     return only.beginsWithConstruction
   }
-}
 
-extension Expression {
   fileprivate var beginsWithConstruction: Bool {
     guard case .postfix(let base, _) = kind else { return false }
     return base.kind.plainName?.startsUppercase ?? base.beginsWithConstruction

@@ -82,6 +82,19 @@ import Testing
     #expect(value("Vector(x: 1, y: 2) == Vector(x: 1, y: 2)", with: declarations) == "true")
   }
 
+  @Test("An operator on what may be missing is called with nil too")
+  func missing() {
+    let declarations = """
+      prefix operator ^^
+      prefix func ^^ <T>(_ held: T?) -> [T] { held.map { [$0] } ?? [] }
+      infix operator <+>
+      func <+> (a: String?, b: String) -> String { (a ?? "none") + b }
+      """
+    #expect(value("let kept: Int? = 4; return ^^kept", with: declarations) == "[4]")
+    #expect(value("let kept: Int? = nil; return ^^kept", with: declarations) == "[]")
+    #expect(value("let kept: String? = nil; return kept <+> \"!\"", with: declarations) == "none!")
+  }
+
   @Test("A declared == decides, and what is made from it follows")
   func equality() {
     let declarations = """

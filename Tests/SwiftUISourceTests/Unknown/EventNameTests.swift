@@ -24,6 +24,7 @@ import Testing
     "What only waits for something to happen changes nothing that is read, and is named",
     arguments: [
       ".onRightSwipeGesture { crates = 9 }", ".onTapBackground(enabled: isOpen) { crates = 9 }",
+      "._onButtonGesture(pressing: { isOpen = $0 }) { crates = 9 }",
       ".onValueChange(of: crates) { value in crates = value + 1 }",
     ])
   func later(modifier: String) {
