@@ -65,4 +65,12 @@ struct AttributedTextTests {
     let input = try Earshot.open(bytes: Array(source.utf8), file: "Footer.swift")
     #expect(try #require(input.readings().first).elements.map(\.announcement) == ["More in the logbook."])
   }
+
+  // A symbol is no letters: its name stays as VoiceOver has it.
+  @Test("Capitals leave the name of a symbol in a text alone")
+  func capitals() throws {
+    #expect(
+      try stops(of: #"Text("\(Image(systemName: "star")) fresh figs").textCase(.uppercase)"#)
+        == ["Favorite FRESH FIGS"])
+  }
 }

@@ -92,6 +92,20 @@ struct SelectedRowTests {
       "TabView { Text(\"Messages screen\").badge(5).tabItem { Text(\"Messages\") } }", "var x = 0")
     #expect(stops.first == "Messages screen, 5")
   }
+
+  @Test(
+    "A row for no choice is selected where nothing is, however its tag is written",
+    arguments: ["Tide?.none", "Optional<Tide>.none", "nil as Tide?"])
+  func noChoice(tag: String) throws {
+    let rows = "Text(\"Any tide\").tag(\(tag)); Text(\"Ebb\").tag(Tide?.some(.ebb))"
+    let body = "Form { Picker(\"Tide\", selection: $tide) { \(rows) } }"
+    #expect(
+      try stops(body, "@State var tide: Tide?")
+        == ["Tide, Any tide, pop up button, Double tap to activate the picker"])
+    #expect(
+      try stops(body, "@State var tide: Tide? = .ebb")
+        == ["Tide, Ebb, pop up button, Double tap to activate the picker"])
+  }
 }
 
 /// Rows of a list that can be chosen (Apple, `List(selection:)`).

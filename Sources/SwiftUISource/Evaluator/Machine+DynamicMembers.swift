@@ -19,6 +19,25 @@ extension Machine {
     return nil
   }
 
+  /// `stall.description` where the type declares none: no type has one of itself, so that its
+  /// `subscript(dynamicMember:)` is what is meant, not the text that `String(describing:)` makes.
+  func dynamicDescription(
+    _ name: String, of value: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
+    guard ["description", "debugDescription", "localizedDescription", "hashValue"].contains(name),
+      let info = declaredInfo(of: value),
+      !project.allNames(of: info).contains(where: { Machine.describing[$0]?.contains(name) ?? false }),
+      try declaredMember(name, of: value, file: expression.file, start: expression.start) == nil
+    else { return nil }
+    return try dynamicMember(name, of: value, expression)
+  }
+
+  /// What a conformance, or a superclass from outside, gives by those names.
+  private static let describing: [String: Set<String>] = [
+    "Hashable": ["hashValue"], "NSObject": ["description", "debugDescription", "hashValue"],
+    "Error": ["localizedDescription"], "LocalizedError": ["localizedDescription"],
+  ]
+
   /// `settings.volume = 3` where the type's `subscript(dynamicMember:)` can be set.
   func mutateDynamic(
     _ name: String, of owner: inout Value, _ info: TypeInfo, _ change: Change

@@ -18,6 +18,7 @@ extension Machine {
     {
       return binding
     }
+    if let described = try dynamicDescription(name, of: value, expression) { return described }
     if let member = try member(name, of: value, file: expression.file, start: position) { return member }
     if let member = try dynamicMember(name, of: value, expression) { return member }
     if case .symbol(let symbol) = value, let made = asset(name, symbol, near: expression.file) { return made }

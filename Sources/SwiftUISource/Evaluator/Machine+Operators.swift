@@ -180,7 +180,7 @@ extension Machine {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
           value.isNone && parameter.type.isOptional
             || function.genericParameters.contains(parameter.type.unwrapped.simpleName ?? "")
-            || isInstance(value, of: parameter.type, in: nil)
+            || isInstance(value, of: parameter.type, in: nil) && !isBridged(value, to: parameter.type)
             || isNumber(value, for: parameter.type, among: operands)
         }
         // Inside, the same operator on plain values is the library's.
@@ -202,6 +202,13 @@ extension Machine {
       return false
     }
     return operands.allSatisfy { $0.doubleValue != nil }
+  }
+
+  /// Only a cast makes an `NSNumber` of a plain number: an operator on those is not meant by `true == false`.
+  private func isBridged(_ value: Value, to type: TypeName) -> Bool {
+    let bridged: Set<String> = ["NSNumber", "NSString", "NSArray", "NSDictionary"]
+    guard let name = type.simpleName, bridged.contains(name) else { return false }
+    return !SDK.typeNames(of: value).contains(name)
   }
 
   /// Operand types that no operator of the app's takes.

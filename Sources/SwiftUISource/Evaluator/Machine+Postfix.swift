@@ -12,12 +12,7 @@ extension Machine {
       switch steps[index] {
       case .optional:
         if value.isNone || isMissing(value, expression) { return .none }
-        if case .type = value, case .member(let name, _)? = steps[(index + 1)...].first,
-          name == "none" || name == "some"
-        {
-          // `Tide?.none` is a case of the optional type.
-          value = .type(TypeValue(info: nil, name: "Optional"))
-        }
+        if case .type(let type) = value { value = .type(optional(of: type)) }
         if case .unknown(var unknown) = value {
           unknown.source += "?"
           value = .unknown(unknown)

@@ -37,6 +37,7 @@ extension Machine {
       return unknownCall(
         "\(type.name).\(name)", chain.expression, end: chain.end, try closures(arguments, in: scope))
     }
+    if let value = try optionalCase(name, of: type, arguments, in: scope) { return value }
     if type.name == "Binding", name == "constant", let only = arguments.first {
       let held = type.arguments.first.map { TypeHint($0, owner: scope.owner, file: scope.file) }
       return .binding(.constant(try evaluate(only.value, in: scope, hint: held)))

@@ -10,7 +10,7 @@ extension SpokenText {
     self.init(
       runs: text.runs.map { run in
         Run(
-          SpokenText.cased(SpokenText.words(of: run, in: scope), scope.textCase),
+          SpokenText.words(of: run, in: scope),
           SpokenText.speech(of: run.attributes, scope.speech))
       })
   }
@@ -22,7 +22,7 @@ extension SpokenText {
     {
       return scope.symbols.name(of: name).label
     }
-    return run.string
+    return cased(run.string, scope.textCase)
   }
 
   private static func cased(_ string: String, _ textCase: Scope.TextCase?) -> String {

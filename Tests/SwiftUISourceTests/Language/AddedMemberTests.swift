@@ -208,4 +208,22 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["5", "5 bound", "7 min"])
   }
+
+  // No type has a `description` of itself: without a declaration it is one more dynamic member.
+  @Test("A dynamic member may be called description")
+  func dynamicDescription() {
+    let code = """
+      struct Goods { var name: String; var description: String? }
+      @dynamicMemberLookup struct Stall { var goods: Goods
+        subscript<T>(dynamicMember path: KeyPath<Goods, T>) -> T { goods[keyPath: path] } }
+      @dynamicMemberLookup struct Sign: CustomStringConvertible { var goods: Goods
+        var description: String { "a sign" }
+        subscript<T>(dynamicMember path: KeyPath<Goods, T>) -> T { goods[keyPath: path] } }
+      """
+    let named = #"let s = Stall(goods: Goods(name: "Figs")); return s.description ?? s.name"#
+    let told = #"Stall(goods: Goods(name: "Figs", description: "Ripe")).description ?? """#
+    #expect(value(named, with: code) == "Figs")
+    #expect(value(told, with: code) == "Ripe")
+    #expect(value(#"Sign(goods: Goods(name: "Figs")).description"#, with: code) == "a sign")
+  }
 }

@@ -149,4 +149,15 @@ import Testing
     #expect(value("let depth: UInt64 = 2 * .cable; return depth", with: code) == "600")
     #expect(value("let speed: Int8 = .knot + 3; return speed", with: code) == "5")
   }
+
+  // Swift makes an NSNumber of a plain number only by a cast.
+  @Test("An operator on bridged numbers isn't meant between plain values")
+  func bridgedNumbers() {
+    let code = """
+      func == (lhs: NSNumber, rhs: NSNumber) -> Bool { true }
+      func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }
+      """
+    #expect(value("let isOpen = false; return isOpen == true", with: code) == "false")
+    #expect(value("let stalls = 5; return stalls < 3", with: code) == "false")
+  }
 }

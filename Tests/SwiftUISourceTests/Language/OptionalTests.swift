@@ -87,4 +87,22 @@ import Testing
     #expect(
       outline(#"Text(failure == nil ? "calm" : "storm")"#, members: members) == #"Text "calm""#)
   }
+
+  // swiftc prints the same.
+  @Test(
+    "The cases of an optional type are named by it",
+    arguments: [
+      ("let t = Tide?.none; return t == nil", "true"), ("return Tide?.some(.ebb)!.rawValue", "ebb"),
+      ("let t = Tide?.some(Tide.flow); return t?.rawValue ?? \"none\"", "flow"),
+      ("return Optional<Tide>.some(.flow)!.rawValue", "flow"), ("return Optional<Int>.none == nil", "true"),
+      ("return Harbour.Pier?.none == nil", "true"), ("return Harbour.Pier?.some(.north) == .north", "true"),
+      ("return Int?.some(3) ?? 4", "3"),
+    ])
+  func cases(source: String, expected: String) {
+    let code = """
+      enum Tide: String { case ebb, flow }
+      enum Harbour { enum Pier { case north, south } }
+      """
+    #expect(value(source, with: code) == expected)
+  }
 }

@@ -54,7 +54,6 @@ extension Machine {
   func typeFunction(_ type: String, _ name: String, _ call: LibraryCall) -> Value? {
     switch (type, name) {
     case ("Binding", "constant"): return call.first.map { .binding(.constant($0)) }
-    case ("Optional", "some"): return call.first
     case ("ContentUnavailableView", "search"): return noResults(call["text"])
     case ("DecodingError", _) where Machine.decodingErrors.contains(name): return ownDecodingError(call)
     case ("DecodingError", "dataCorruptedError"):
