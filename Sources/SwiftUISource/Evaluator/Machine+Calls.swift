@@ -134,9 +134,24 @@ extension Machine {
         function.genericParameters.contains(name)
       {
         scope.declare(name, value)
+      } else if path == ["Binding"], let name = arguments.first?.simpleName,
+        case .binding(let binding) = value
+      {
+        bindGeneric(name, of: function, to: read(binding), in: scope)
       }
+    case .array(let element):
+      guard let name = element.simpleName, let first = value.arrayValue?.first else { return }
+      bindGeneric(name, of: function, to: first, in: scope)
     default: break
     }
+  }
+
+  /// `T` of a `Binding<T>` and of a `[T]` is the type of what is bound and listed.
+  private func bindGeneric(_ name: String, of function: FunctionCode, to value: Value, in scope: Scope) {
+    guard function.genericParameters.contains(name), scope.find(name) == nil,
+      let info = declaredInfo(of: value)
+    else { return }
+    scope.declare(name, .type(TypeValue(info: info, name: info.name)))
   }
 
   /// `changed(.calm) { … }` of `func changed<T>(_: T, …) -> T`: what is given is of the type that is expected of

@@ -236,4 +236,18 @@ import Testing
     let body = source.hasPrefix("let") ? source : "return \(source)"
     #expect(Evaluation(body, declarations: declared).text == expected)
   }
+
+  // "Generics": an argument's type stands for the parameter, also as what is bound or listed.
+  @Test("A type parameter is known inside a function by a binding and by a list")
+  func boundAndListed() {
+    let code = """
+      protocol Ware: CaseIterable { static var all: String { get } }
+      extension Ware { static var all: String { allCases.map { "\\($0)" }.joined(separator: " ") } }
+      enum Fruit: Ware { case fig, plum }
+      func kinds<T: Ware>(_ choice: Binding<T>) -> any Ware.Type { T.self }
+      func kinds<T: Ware>(of list: [T]) -> any Ware.Type { T.self }
+      """
+    #expect(value("kinds(Binding.constant(Fruit.fig)).all", with: code) == "fig plum")
+    #expect(value("kinds(of: [Fruit.plum]).all", with: code) == "fig plum")
+  }
 }
