@@ -42,6 +42,9 @@ extension Machine {
       if comesFromOutside(unknown), let answer = Machine.permission(name) { return answer }
       return .unknown(UnknownValue(source: "\(unknown.source).\(name)", missing: unknown.missing))
     case .view(let view) where name == "id": return .int(view.index ?? 0)
+    case .view where name == "containerValues": return .record("ContainerValues", ["view": value])
+    case .record(let record) where record.type == "ContainerValues":
+      if case .view(let view)? = record["view"], let held = try containerValue(name, of: view) { return held }
     case .view(let view) where name == "gradient" && view.name == "Color": return value
     case .view:
       // `text.rich.size(12)`: what a framework adds to views is passed over.

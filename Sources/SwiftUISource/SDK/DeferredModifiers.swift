@@ -4,7 +4,7 @@ extension SDK {
   /// is code and content for that time.
   static let deferredModifiers: Set<String> = [
     "appEntityIdentifier", "appStoreMerchandising", "attributedTextFormattingDefinition",
-    "contactAccessButtonCaption", "contactAccessPicker", "containerValue", "contentToolbar",
+    "contactAccessButtonCaption", "contactAccessPicker", "contentToolbar",
     "continuityDevicePicker", "controlWidgetActionHint", "controlWidgetStatus",
     "currentEntitlementTask", "destinationBehavior", "digitalCrownRotation",
     "dismissalConfirmationDialog", "documentBrowserContextMenu", "documentPicker",

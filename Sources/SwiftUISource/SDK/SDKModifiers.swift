@@ -47,7 +47,7 @@ extension SDK {
     "simultaneousGesture", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
     "speechAnnouncementsQueued", "speechSpellsOutCharacters", "storeButton",
     "subscriptionStatusTask", "swipeActions", "symbolVariant", "tabItem", "tabPlacement",
-    "tabViewBottomAccessory", "tabViewSidebarFooter", "tabViewSidebarHeader", "tag", "task",
+    "containerValue", "tabViewBottomAccessory", "tabViewSidebarFooter", "tabViewSidebarHeader", "tag", "task",
     "textCase", "textSelection", "tipBackground", "toolbar", "toolbarTitleDisplayMode",
     "toolbarTitleMenu", "toolbarVisibility", "transaction", "transformEnvironment", "transformPreference",
     "translationPresentation", "unredacted", "userActivity",

@@ -21,6 +21,21 @@ import Testing
     #expect(texts("Rows { \(three) }", container) == ["3 parts", "ebb", "and", "slack", "and", "flood"])
   }
 
+  @Test("A subview tells what is set on it, the outermost, or the default")
+  func containerValues() {
+    let container = """
+      extension ContainerValues { @Entry var mark: String = "plain" }
+      struct Rows<Content: View>: View { @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { part in part; Text(part.containerValues.mark) } } }
+      """
+    let body = """
+      Rows { Text("ebb").containerValue(\\.mark, "low")
+        Text("flood")
+        Text("slack").containerValue(\\.mark, "inner").padding().containerValue(\\.mark, "outer") }
+      """
+    #expect(texts(body, container) == ["ebb", "low", "flood", "plain", "slack", "outer"])
+  }
+
   @Test("ForEach(subviews:) shows what its closure makes of each")
   func forEach() {
     let container = """

@@ -24,6 +24,16 @@ extension Machine {
     return texts.joined(separator: style == "full" || style == "short" ? ", " : " ")
   }
 
+  /// How far a date is from now for `Text(date, style: .relative)`: Apple documents "1 year, 1 month" and
+  /// "2 hours, 23 minutes", and "-3 months" for an offset. nil where that takes no month.
+  func documentedSpan(to seconds: Double, most: Int) -> String? {
+    guard abs(seconds - environment.now) >= 28 * 86_400 else { return nil }
+    let ends = [seconds, environment.now].sorted()
+    return calendarSpan(
+      from: .date(ends[0]), to: .date(ends[1]), allowed: Machine.spanUnits.map(\.name), style: "full",
+      most: most)
+  }
+
   private func span(_ argument: Value, _ end: Value?) -> (Date, Date)? {
     let now = Date(timeIntervalSince1970: environment.now)
     if case .date(let start) = argument, case .date(let end)? = end {
@@ -40,7 +50,8 @@ extension Machine {
     if let seconds = unit.seconds {
       let width = ["short": "abbreviated", "brief": "abbreviated", "abbreviated": "narrow"][style] ?? "wide"
       return SystemFormats.units(
-        Double(count) * seconds, allowed: [unit.name + "s"], width: width, maximum: nil,
+        Double(count) * seconds, allowed: [(unit.name == "weekOfMonth" ? "week" : unit.name) + "s"],
+        width: width, maximum: nil,
         locale: environment.locale)
     }
     let isOne = abs(count) == 1
@@ -62,6 +73,7 @@ extension Machine {
 
   private static let spanUnits = [
     SpanUnit(name: "year", component: .year), SpanUnit(name: "month", component: .month),
+    SpanUnit(name: "weekOfMonth", component: .weekOfMonth, seconds: 604_800),
     SpanUnit(name: "day", component: .day, seconds: 86_400),
     SpanUnit(name: "hour", component: .hour, seconds: 3_600),
     SpanUnit(name: "minute", component: .minute, seconds: 60),

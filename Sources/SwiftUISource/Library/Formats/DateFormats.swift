@@ -120,9 +120,12 @@ extension Machine {
       return .string(formattedDate(seconds, format))
     case "relative":
       return .string(
-        SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 2, locale: locale))
+        documentedSpan(to: seconds, most: 2)
+          ?? SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 2, locale: locale))
     case "offset":
-      let text = SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 1, locale: locale)
+      let text =
+        documentedSpan(to: seconds, most: 1)
+        ?? SystemFormats.units(abs(distance), allowed: units, width: "wide", maximum: 1, locale: locale)
       return .string((distance < 0 ? "-" : "+") + text)
     case "timer": return .string(clock(abs(distance), hasHours: abs(distance) >= 3_600, fraction: 0))
     default:
