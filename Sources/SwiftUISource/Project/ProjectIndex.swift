@@ -180,6 +180,10 @@ final class ProjectIndex: Sendable {
       let current = result[index]
       index += 1
       for inherited in current.inherited {
+        if let nested = nestedParent(inherited, of: current), nested !== type {
+          if seen.insert(nested.qualifiedName).inserted { result.append(nested) }
+          continue
+        }
         for name in inherited.names where seen.insert(name).inserted {
           if let info = findType([name], owner: type, file: nil, ofParents: false), info !== type {
             result.append(info)
@@ -202,6 +206,15 @@ final class ProjectIndex: Sendable {
     }
     lineages.withLock { $0[key] = result }
     return result
+  }
+
+  /// The type that is inherited from by the names of those around it: `Quay.Model`, beside other types' models.
+  private func nestedParent(_ inherited: TypeName, of type: TypeInfo) -> TypeInfo? {
+    guard case .named(let path, _) = inherited, path.count > 1,
+      let found = findType(path, owner: type, file: type.declaration?.file, ofParents: false),
+      found.path.suffix(path.count) == path[...]
+    else { return nil }
+    return found
   }
 
   /// What the app adds to a type that it does not declare: its extensions, and those of the protocols

@@ -9,7 +9,9 @@ extension Machine {
       if isView(value) { return ViewValue(.custom(value)) }
       // A view by a protocol that is not known here: what it shows can't be known.
       return SDK.modifiers.contains(name) ? ViewValue(.unknown(value.typeName)) : nil
-    case .symbol(let symbol):
+    case .symbol(var symbol):
+      // `Color.Quay.Water.deep`: a colour of a catalog in folders.
+      if let type = symbol.type, type.hasPrefix("Color.") { symbol.type = "Color" }
       guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else {
         return nil
       }

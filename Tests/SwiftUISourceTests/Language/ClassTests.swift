@@ -24,6 +24,30 @@ import Testing
       static let shared = Counter() }
     """
 
+  @Test("A superclass is named by the types around it, beside others of its name")
+  func nestedSuperclass() {
+    let declarations = """
+      struct Quay { }
+      extension Quay {
+        class Model { var boats: [String]; init(boats: [String] = []) { self.boats = boats }
+          func title() -> String { "\\(boats.count) boats" } }
+      }
+      enum Shed { class Model { var tools = 2 } }
+      protocol Named { }
+      extension Shed { class Store: Model, Named { } }
+      final class QuayModel: Quay.Model {
+        init(guest: String) { super.init(boats: ["Ada", guest]) }
+        override func title() -> String { super.title() + "!" }
+      }
+      final class ShedModel: Shed.Model { func all() -> Int { tools } }
+      """
+    #expect(value("QuayModel(guest: \"Bo\").boats.joined()", with: declarations) == "AdaBo")
+    #expect(value("QuayModel(guest: \"Bo\").title()", with: declarations) == "2 boats!")
+    #expect(value("ShedModel().all()", with: declarations) == "2")
+    #expect(value("Shed.Store().tools", with: declarations) == "2")
+    #expect(value("(QuayModel(guest: \"Bo\") as Any) is Quay.Model", with: declarations) == "true")
+  }
+
   @Test(
     "Objects are shared, and subclasses override",
     arguments: [

@@ -23,6 +23,18 @@ import Testing
     #expect(screen.notices.isEmpty)
   }
 
+  @Test("A colour of a catalog's folder is one where views are")
+  func folders() {
+    let screen = Screen(
+      """
+      struct Stall: View {
+        var body: some View { VStack { Text("Plums"); Color.Market.Awning.red.colorScheme(.dark).frame(height: 4) } }
+      }
+      """, open: "Stall")
+    #expect(screen.texts == ["Plums"])
+    #expect(screen.notices.isEmpty)
+  }
+
   @Test("A name of the app's own comes before them")
   func own() {
     let body = "return Color.ripe == 4"
