@@ -20,7 +20,7 @@ extension Machine {
       let value = read(base)
       if value.isNone {
         // `$name.bound` of an optional that the app's extension gives a value.
-        return (try? optionalMember(name, of: value)) ?? .none
+        return (try? nilMember(name, boundBy: base) ?? optionalMember(name, of: value)) ?? .none
       }
       // A member that is not known is not nothing.
       return (try? member(name, of: value, file: nil, start: 0))

@@ -21,7 +21,11 @@ extension Machine {
       return held
     case .array(let values), .slice(let values, _): return typeValue(of: values.first)
     case .set(let values): return typeValue(of: values.first)
-    case .none: return nil
+    case .none:
+      guard let wrappedType, case .type(let held) = resolve(wrappedType.type, owner: wrappedType.owner) else {
+        return nil
+      }
+      return held
     default: return type.name == "Optional" ? typeValue(of: owner) : nil
     }
   }

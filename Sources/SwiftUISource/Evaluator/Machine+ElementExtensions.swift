@@ -15,6 +15,9 @@ extension Machine {
       let name = declaredInfo(of: state)?.qualifiedName
       return ranked(found) { conditions in name.map { conditions == [$0] } }
     }
+    if value.isNone, let wrappedType {
+      return extensions(of: names, declaring: member, element: wrappedType)
+    }
     let element = element(of: value)
     return ranked(found) { conditions in
       guard let element else { return nil }
@@ -97,7 +100,11 @@ extension Machine {
       guard let name else { return nil }
       if conditions.contains(name) || conditions == [element?.type.unwrapped.text] { return true }
       guard let info = declaredType(element, in: nil) else { return false }
-      return conditions.allSatisfy { project.allNames(of: info).contains($0) }
+      // The raw type of an enum is written where its protocols are, but is none of its types.
+      return conditions.allSatisfy {
+        project.allNames(of: info).contains($0)
+          && (info.kind != .enumeration || !isBasic(.named([$0], [])))
+      }
     }
   }
 

@@ -86,6 +86,9 @@ extension Machine {
         {
           value = own
           index += 1
+        } else if value.isNone, let own = try nilMember(name, before: index, base, steps, in: scope) {
+          value = own
+          index += 1
         } else {
           value = try member(name, of: value, in: scope, expression, position: position)
           if partStart > 0 { value = place(value, foundBy: name, inPartFrom: &partStart) }

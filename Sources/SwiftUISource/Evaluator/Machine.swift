@@ -65,6 +65,8 @@ final class Machine {
   var mappedOptional: Range<Int>?
   /// The type that the call which is about to be made is expected to give.
   var expectedResult: TypeHint?
+  /// What the optional would hold that is nil and of which a member is asked.
+  var wrappedType: TypeHint?
   /// The type with its arguments whose initialiser is about to be called.
   var madeType: TypeValue?
   /// How many visual modifiers' arguments are being evaluated.

@@ -105,4 +105,43 @@ import Testing
       """
     #expect(value(source, with: code) == expected)
   }
+
+  // "Extensions with a Generic Where Clause": the declared type tells which of them is meant, also for nil.
+  @Test(
+    "What an app adds to optionals of several kinds is told by the type where they are nil",
+    arguments: [
+      ("Stall().rows.filled", "7"), ("Stall().name.filled", "no name"), ("Stall().light.filled", "bright"),
+      ("Stall().light.usual.rawValue", "bright"), ("Stall(rows: 2).rows.filled", "2"),
+      ("let light: Light? = nil; return light.filled", "bright"),
+    ])
+  func kinds(source: String, expected: String) {
+    #expect(value(source, with: kinds) == expected)
+  }
+
+  @Test("What a binding to such an optional holds is of its kind")
+  func boundKinds() {
+    let screen = Screen(
+      """
+      \(kinds)
+      struct Probe: View {
+        @State var stall = Stall()
+        var body: some View { Sign(light: $stall.light.filled, rows: $stall.rows.filled) } }
+      struct Sign: View {
+        @Binding var light: Light; @Binding var rows: Int
+        var body: some View { Text(light.rawValue); Text("\\(rows)") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["bright", "7"])
+  }
+
+  private let kinds = """
+    protocol Preset { static var usual: Self { get } }
+    enum Light: String, Preset { case dim, bright; static var usual: Light { .bright } }
+    struct Stall { var light: Light?; var name: String?; var rows: Int? }
+    extension Optional where Wrapped == String {
+      var filled: String { get { self ?? "no name" } set { self = newValue } } }
+    extension Optional where Wrapped == Int { var filled: Wrapped { get { self ?? 7 } set { self = newValue } } }
+    extension Optional where Wrapped: Preset {
+      var filled: Wrapped { get { self ?? Wrapped.usual } set { self = newValue } }
+      var usual: Wrapped { self ?? .usual } }
+    """
 }
