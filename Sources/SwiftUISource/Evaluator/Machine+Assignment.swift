@@ -127,6 +127,7 @@ extension Machine {
       if case .symbol? = owner { return nil }
       if owner?.isUnknown == true { return nil }
     }
+    if case .name(let name) = target.kind, isInheritedSetting(name, in: scope) { return nil }
     let current = try? evaluate(target, in: scope)
     if let current, let info = declaredInfo(of: current) { return TypeHint(.named(info.path, [])) }
     if case .double? = current { return .named("Double") }

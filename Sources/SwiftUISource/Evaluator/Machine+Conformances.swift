@@ -20,6 +20,19 @@ extension Machine {
     }
   }
 
+  /// Whether an operand is of a type that does not conform: numbers and lists do where the app says so, a whole
+  /// number also as the `Double` that a literal may be.
+  func isWithout(_ protocols: [String], _ value: Value) -> Bool {
+    if protocols.isEmpty { return false }
+    if lacks(protocols, .value(value)) { return true }
+    guard value.isPlain, declaredInfo(of: value) == nil else { return false }
+    var names = SDK.typeNames(of: value)
+    if case .int = value { names += SDK.typeNames(of: .double(0)) }
+    return protocols.contains { wanted in
+      !names.contains { project.lineage(ofOutside: $0).contains { $0.name == wanted } }
+    }
+  }
+
   /// Whether what is handed to a protocol of the app's may be of it: a colour of SwiftUI's that the app doesn't
   /// make conform is for SwiftUI's own modifier.
   func mayConform(_ expression: Expression, to info: TypeInfo, in scope: Scope) -> Bool {

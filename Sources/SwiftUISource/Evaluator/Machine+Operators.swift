@@ -178,9 +178,7 @@ extension Machine {
       if let key, withoutOperator.contains(key) { return nil }
       for (function, type) in candidates where function.parameters.count == operands.count {
         let fits = zip(function.parameters, operands).allSatisfy { parameter, value in
-          value.isNone && parameter.type.isOptional
-            || function.genericParameters.contains(parameter.type.unwrapped.simpleName ?? "")
-            || isInstance(value, of: parameter.type, in: nil) && !isBridged(value, to: parameter.type)
+          takes(value, parameter.type, of: function, in: type)
             || isNumber(value, for: parameter.type, among: operands)
         }
         // Inside, the same operator on plain values is the library's.
@@ -194,6 +192,28 @@ extension Machine {
       if let key { withoutOperator.insert(key) }
     }
     return nil
+  }
+
+  /// Whether an operator's parameter takes a value.
+  private func takes(_ value: Value, _ type: TypeName, of function: FunctionCode, in declarer: TypeInfo?)
+    -> Bool
+  {
+    if value.isNone, type.isOptional { return true }
+    if function.genericParameters.contains(type.unwrapped.simpleName ?? "") {
+      return !isWithout(ownProtocols(of: type, function), value)
+    }
+    return isInstance(value, of: type, in: nil) && !isBridged(value, to: type)
+      && !isNamesake(value, of: type, in: declarer)
+  }
+
+  /// Whether a value is of another type than an operator is declared for that has the same name: of `Boat.State`
+  /// where `Quay.State` says how its values are equal.
+  private func isNamesake(_ value: Value, of type: TypeName, in declarer: TypeInfo?) -> Bool {
+    guard let declarer, let info = declaredInfo(of: value),
+      let wanted = declaredType(TypeHint(type.unwrapped, owner: declarer), in: nil),
+      wanted.kind != .protocolType
+    else { return false }
+    return !project.lineage(of: info).contains { $0 === wanted }
   }
 
   /// `2 ** 3` of an operator on floating numbers: literals are of that type.

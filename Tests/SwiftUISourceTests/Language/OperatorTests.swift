@@ -160,4 +160,36 @@ import Testing
     #expect(value("let isOpen = false; return isOpen == true", with: code) == "false")
     #expect(value("let stalls = 5; return stalls < 3", with: code) == "false")
   }
+
+  @Test("An operator on types of a protocol of the app's isn't meant between values that don't conform")
+  func constrainedOperator() {
+    let code = """
+      protocol Span { var low: Int { get } }
+      struct Tide: Span { var low: Int }
+      extension Bool: Span { var low: Int { self ? 1 : 0 } }
+      func - <T: Span>(left: T, right: T) -> String { "span of \\(left.low - right.low)" }
+      """
+    #expect(value("return 5 - 2", with: code) == "3")
+    #expect(value("return Tide(low: 5) - Tide(low: 1)", with: code) == "span of 4")
+    #expect(value("return true - false", with: code) == "span of 1")
+  }
+
+  @Test("What makes values of one nested type equal isn't asked about another's of the same name")
+  func namesakeEquality() {
+    let code = """
+      struct Quay {
+        class State: Equatable {
+          let depth: Int
+          init(depth: Int) { self.depth = depth }
+          static func == (left: State, right: State) -> Bool { left.depth == right.depth }
+        }
+      }
+      struct Boat { enum State: Equatable { case moored, out } }
+      struct Crane { struct State: Equatable { var isUp = true } }
+      """
+    #expect(value("return Boat.State.moored == .moored", with: code) == "true")
+    #expect(value("return Boat.State.moored == .out", with: code) == "false")
+    #expect(value("return Crane.State() == Crane.State(isUp: false)", with: code) == "false")
+    #expect(value("return Quay.State(depth: 1) == Quay.State(depth: 1)", with: code) == "true")
+  }
 }

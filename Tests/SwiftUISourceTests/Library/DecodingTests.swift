@@ -131,4 +131,25 @@ import Testing
         """#, declarations: declared
       ).text == #"["metres"] ["berth", "metres"]"#)
   }
+
+  @Test("A decoder of the app's own decodes as it sets itself up")
+  func ownDecoder() {
+    let code = """
+      class Ledger: JSONDecoder, @unchecked Sendable {
+        override init() {
+          super.init()
+          keyDecodingStrategy = .convertFromSnakeCase
+          dateDecodingStrategy = .secondsSince1970
+        }
+      }
+      struct Sale: Decodable { let stallName: String; let day: Date }
+      """
+    let sale = value(
+      """
+      let data = Data(#"{"stall_name": "Plums", "day": 60}"#.utf8)
+      let sale = try! Ledger().decode(Sale.self, from: data)
+      return "\\(sale.stallName) \\(sale.day.timeIntervalSince1970)"
+      """, with: code)
+    #expect(sale == "Plums 60.0")
+  }
 }
