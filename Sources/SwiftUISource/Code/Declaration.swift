@@ -6,9 +6,9 @@ final class FileCode: Sendable {
   let bytes: [UInt8]
   /// The folder of tests that it lies in, with the slash behind it: no code outside sees what is declared there.
   private let testFolder: String?
-  /// The folder of a package's sources that it lies in, which is a target's where any file imports one of that
-  /// name; nil: in none.
-  let module: String?
+  /// The folders beside `Sources` that it lies in, `Quay/Sources/…` and `Sources/Quay/…`: a target's where any file
+  /// imports one of that name.
+  let modules: [String]
   /// The modules that it imports.
   let imports: Deferred<Set<String>>
   private let lineStarts: Mutex<[Int]?> = Mutex(nil)
@@ -24,8 +24,8 @@ final class FileCode: Sendable {
     self.isStandIn = isStandIn
     self.isLeftOver = isLeftOver
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let sources = folders.lastIndex(of: "Sources").map { $0 + 1 }
-    module = sources.flatMap { $0 < folders.endIndex ? String(folders[$0]) : nil }
+    let sources = folders.lastIndex(of: "Sources")
+    modules = sources.map { [$0 - 1, $0 + 1].filter(folders.indices.contains).map { String(folders[$0]) } } ?? []
     imports = Deferred { ImportedModules(of: [SourceFile(path: path, bytes: bytes)]).names }
     testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
       .map { folders[...$0].joined(separator: "/") + "/" }

@@ -44,6 +44,8 @@ struct VariableBinding: Sendable {
 
 struct PropertyWrapperUse: Sendable {
   var name: String
+  /// `[Tide]` of `@Stored<Tide> var tide`.
+  var typeArguments: [TypeName] = []
   var arguments: [CallArgument]
 }
 

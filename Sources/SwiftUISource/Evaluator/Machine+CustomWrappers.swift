@@ -13,10 +13,11 @@ extension Machine {
   }
 
   /// Whether a property's wrapper makes its value of what stands in the attribute alone,
-  /// `@Stored(\.depth) var depth`, so that nobody has to give one.
+  /// `@Stored(\.depth) var depth`, `@Wired var tides: Tides`, so that nobody has to give one.
   func fillsItself(_ property: PropertyCode, in info: TypeInfo) -> Bool {
-    guard property.initial == nil, let arguments = property.wrappers.first?.arguments, !arguments.isEmpty,
-      let wrapper = customWrapper(of: property, in: info)
+    guard property.initial == nil, let arguments = property.wrappers.first?.arguments,
+      let wrapper = customWrapper(of: property, in: info),
+      !arguments.isEmpty || !wrapper.initialisers.isEmpty
     else { return false }
     let value = CallArgument(
       label: "wrappedValue",
@@ -40,7 +41,9 @@ extension Machine {
     var arguments: [CallArgument] = property.wrappers.first?.arguments ?? []
     if let initial = property.initial {
       arguments.insert(CallArgument(label: "wrappedValue", value: initial), at: 0)
-    } else if arguments.isEmpty, property.type?.isOptional == true {
+    } else if arguments.isEmpty, property.type?.isOptional == true,
+      wrapsValue(wrapper) || !isMadeOfNothing(wrapper)
+    {
       let none = Expression(.nilLiteral, start: property.start, end: property.start, file: property.file)
       arguments.append(CallArgument(label: "wrappedValue", value: none))
     } else if arguments.isEmpty, !isMadeOfNothing(wrapper) {
@@ -56,6 +59,14 @@ extension Machine {
       return wrapper.initialisers.contains(where: \.parameters.isEmpty)
     }
     return wrapper.storedProperties.allSatisfy { $0.initial != nil }
+  }
+
+  /// Whether a wrapper is made with what it wraps: an optional then begins as nil, and else as `init()` makes it.
+  private func wrapsValue(_ wrapper: TypeInfo) -> Bool {
+    guard wrapper.initialisers.isEmpty else {
+      return wrapper.initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
+    }
+    return wrapper.storedProperties.contains { $0.name == "wrappedValue" }
   }
 
   /// A value that an initialiser gives a wrapped property.
@@ -80,8 +91,27 @@ extension Machine {
     let scope = given ?? Scope(parent: nil, owner: info, file: property.file)
     scope.declare("self", .type(TypeValue(info: info, name: info.name)))
     let place = Expression(.discard, start: property.start, end: property.start, file: property.file)
-    return try construct(
-      TypeValue(info: wrapper, name: wrapper.name), arguments, in: scope, place, end: property.start)
+    var type = TypeValue(info: wrapper, name: wrapper.name)
+    type.arguments = wrappedArguments(of: wrapper, for: property)
+    return try construct(type, arguments, in: scope, place, end: property.start)
+  }
+
+  /// What the wrapper's type parameters stand for: `Tides` of `@Wired var tides: Tides` where `wrappedValue` is of
+  /// the parameter's type.
+  private func wrappedArguments(of wrapper: TypeInfo, for property: PropertyCode) -> [TypeName] {
+    if let written = property.wrappers.first?.typeArguments, !written.isEmpty { return written }
+    let content = wrapper.properties["wrappedValue"]?.type
+    guard let declared = property.type, !wrapper.genericParameters.isEmpty, let content else { return [] }
+    var found: TypeName?
+    var name = content.simpleName
+    switch (content, declared) {
+    case (.named(let path, []), _) where path.count == 1: found = declared
+    case (.optional(let held), .optional(let type)), (.array(let held), .array(let type)):
+      (name, found) = (held.simpleName, type)
+    default: return []
+    }
+    guard let name, wrapper.genericParameters.contains(name) else { return [] }
+    return wrapper.genericParameters.map { $0 == name ? found ?? declared : .named(["_"], []) }
   }
 
   /// The app's wrapper that a property is kept in: what `_depth` means, where `$depth` is what that projects.

@@ -8,6 +8,12 @@ extension Machine {
     isGenerated(symbol, in: ["Asset", "Assets"])
   }
 
+  /// `hCoreAssets`, where an app's own prefix begins its namespaces with a small letter.
+  func isNamespaceOfAssets(_ name: String) -> Bool {
+    name.hasSuffix("Assets") && name.dropLast(6).contains(where: \.isUppercase)
+      && !project.resources.assets.images.isEmpty
+  }
+
   private static func isGenerated(_ symbol: SymbolValue, in roots: [String]) -> Bool {
     guard symbol.arguments == nil, let root = symbol.type?.split(separator: ".").first else { return false }
     return roots.contains { root.hasSuffix($0) } && !SDK.isKnownType(String(root))

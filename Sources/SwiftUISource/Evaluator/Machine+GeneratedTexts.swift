@@ -21,6 +21,14 @@ extension Machine {
     return .string(localizedString(text))
   }
 
+  /// Whether what stands behind a name is a generator's, and no type that a module of that name declares:
+  /// `L10n.Quay.title` beside a `Quay` of the app's.
+  func isNamespaceOfTexts(_ name: String) -> Bool {
+    let outermost = name.prefix { $0 != "." }
+    return Machine.namesOfTexts.contains(where: outermost.contains)
+      && !project.imports.contains(String(outermost)) && project.resources.catalogs?.isEmpty == false
+  }
+
   /// What generators call the types of their constants: `L10n`, `Strings`, `LocalString`.
   private static let namesOfTexts = ["L10n", "String", "Locali", "Translation", "Texts"]
 }

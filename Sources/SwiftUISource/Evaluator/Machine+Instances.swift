@@ -19,7 +19,7 @@ extension Machine {
       return .view(try makeView("VStack", .container, [content], in: scope, expression))
     }
     if arguments.isEmpty, hasImplicitInitialiser(info) {
-      return try emptyObject(info, arguments, in: scope, expression)
+      return try emptyObject(type, info, arguments, in: scope)
     }
     // An initialiser never leaves its work to itself.
     let open = initialisers(of: info).filter {
@@ -28,7 +28,7 @@ extension Machine {
     if let (function, declaredBy) = best(open, arguments, in: scope) {
       let made = inferring(type, info, function.parameters, arguments, in: scope)
       madeType = made.arguments.isEmpty ? nil : made
-      return try initialise(info, with: function, of: declaredBy, arguments, in: scope, expression)
+      return try initialise(made, info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }
     if arguments.isEmpty, project.uikitClass(of: info) != nil {
@@ -47,7 +47,7 @@ extension Machine {
     }
     if info.isReference {
       if arguments.isEmpty || project.lineage(of: info).allSatisfy({ $0.initialisers.isEmpty }) {
-        return try emptyObject(info, arguments, in: scope, expression)
+        return try emptyObject(type, info, arguments, in: scope)
       }
     }
     if info.kind == .structure || info.isReference,
@@ -172,12 +172,12 @@ extension Machine {
 
   /// Makes an empty instance and runs an initialiser on it.
   private func initialise(
-    _ info: TypeInfo, with function: FunctionCode, of declaredBy: TypeInfo, _ arguments: [CallArgument],
-    in scope: Scope, _ expression: Expression
+    _ type: TypeValue, _ info: TypeInfo, with function: FunctionCode, of declaredBy: TypeInfo,
+    _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value {
     if info.isReference {
       let doubtful = doubts.count
-      let reference = try allocate(info)
+      let reference = try allocate(info, typeArguments(of: type, in: scope))
       isInitialising.insert(reference.id)
       defer { isInitialising.remove(reference.id) }
       let open = openConditions
@@ -201,7 +201,9 @@ extension Machine {
     var instance: Value =
       info.kind == .enumeration
       ? .enumeration(EnumValue(type: info, name: info.cases.first?.name ?? "", payload: [], labels: []))
-      : .structure(StructValue(type: info, fields: try initialFields(info, [:])))
+      : .structure(
+        StructValue(
+          type: info, fields: try initialFields(info, [:]), typeArguments: typeArguments(of: type, in: scope)))
     let open = openConditions
     let result = try call(
       function, owner: instance, type: info, arguments, from: scope, closureScope: nil, expression,

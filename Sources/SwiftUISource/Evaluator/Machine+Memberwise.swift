@@ -97,7 +97,9 @@ extension Machine {
       if let hint = givenHint(for: parameter, of: type, in: scope) { parameter.type = hint.type }
       given[parameter.name] = try memberwiseValue(parameter, arguments[index].value, info, in: scope)
     }
-    return .structure(StructValue(type: info, fields: try initialFields(info, given)))
+    return .structure(
+      StructValue(
+        type: info, fields: try initialFields(info, given), typeArguments: typeArguments(of: type, in: scope)))
   }
 
   private func memberwiseValue(

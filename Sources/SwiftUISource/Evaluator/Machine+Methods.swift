@@ -155,7 +155,7 @@ extension Machine {
           name, ofSDKType: type.name, arguments, in: scope, chain.expression,
           element: type.arguments.first.map { TypeHint($0) })
       }
-      return try staticCall(name, of: info, arguments, in: scope, chain.expression)
+      return try staticCall(name, of: info, with: type.arguments, arguments, in: scope, chain.expression)
     }
     var candidates: [(FunctionCode, TypeInfo)] = []
     if let info = declaredInfo(of: value) {

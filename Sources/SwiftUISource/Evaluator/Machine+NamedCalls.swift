@@ -33,7 +33,7 @@ extension Machine {
       }
     }
     if let type = findType(name, in: scope) {
-      return try construct(type, arguments, in: scope, expression, end: end)
+      return try construct(awaited(type, by: hint), arguments, in: scope, expression, end: end)
     }
     if let tuple = try tuple(named: name, in: scope.owner, arguments, in: scope) { return tuple }
     let globals = project.globalFunctions(name, from: expression.file)

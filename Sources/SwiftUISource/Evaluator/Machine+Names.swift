@@ -52,6 +52,7 @@ extension Machine {
     }
     if let modifier = modifierOfSelf(name, in: scope) { return modifier }
     if let value = try extendedTypeMember(name, in: scope, expression) { return value }
+    if isNamespaceOfAssets(name) { return .type(TypeValue(info: nil, name: name)) }
     if let value = outsideName(name, in: scope) { return value }
     return unknown(expression, missing: name)
   }
@@ -141,6 +142,7 @@ extension Machine {
   func boundParameter(_ name: String, in scope: Scope) -> TypeValue? {
     guard let owner = scope.owner, owner.genericParameters.contains(name), let found = scope.find("self")
     else { return nil }
+    if let given = typeArgument(name, of: owner, in: found.scope.variables[found.index].value) { return given }
     if case .object(let reference) = found.scope.variables[found.index].value,
       let argument = inheritedArgument(for: name, of: owner, in: reference.type),
       case .type(let type) = resolve(argument.type, owner: argument.owner, file: argument.file)

@@ -1,11 +1,11 @@
 /// Objects: where they are kept and what their properties hold.
 extension Machine {
-  func allocate(_ info: TypeInfo) throws(Interrupt) -> ObjectReference {
+  func allocate(_ info: TypeInfo, _ typeArguments: [TypeValue] = []) throws(Interrupt) -> ObjectReference {
     guard state.objects.count < environment.bounds.collectionCount else {
       throw .budget("more than \(environment.bounds.collectionCount) objects are made", file: nil, start: 0)
     }
     let reference = ObjectReference(id: state.objects.count, type: info)
-    state.objects.append(AppState.StoredObject(type: info, fields: [:]))
+    state.objects.append(AppState.StoredObject(type: info, fields: [:], typeArguments: typeArguments))
     isInitialising.insert(reference.id)
     defer { isInitialising.remove(reference.id) }
     for type in project.lineage(of: info).reversed() where type.declaration != nil {
@@ -17,9 +17,9 @@ extension Machine {
   }
 
   func emptyObject(
-    _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+    _ type: TypeValue, _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> Value {
-    let reference = try allocate(info)
+    let reference = try allocate(info, typeArguments(of: type, in: scope))
     for argument in arguments {
       guard let label = argument.label else { continue }
       state.objects[reference.id].fields[label] = try evaluate(argument.value, in: scope)

@@ -156,14 +156,25 @@ extension Machine {
     }
     if Machine.queries.contains(wrapper) { return try query(wrapper, expression, in: scope) }
     guard Machine.contentWrappers.contains(wrapper), case .postfix(let base, let steps) = expression.kind,
-      steps.count == 1, case .implicitMember("init") = base.kind, case .call(let arguments, _) = steps[0],
+      steps.count == 1, isInitialiser(base, of: wrapper), case .call(let arguments, _) = steps[0],
       let first = arguments.first,
       ["wrappedValue", "initialValue", "projectedValue"].contains(first.label ?? "")
     else { return nil }
     let hint =
       first.label == "projectedValue"
       ? nil : property.type.map { TypeHint($0, owner: info, file: property.file) }
-    return try evaluate(first.value, in: scope, hint: hint)
+    let content = try evaluate(first.value, in: scope, hint: hint)
+    guard wrapper == "StateObject", case .closure(let closure) = content else { return content }
+    return try call(closure, [], first.value)
+  }
+
+  /// `.init` or `State` before the arguments of `_depth = State(initialValue: 5)`.
+  private func isInitialiser(_ base: Expression, of wrapper: String) -> Bool {
+    switch base.kind {
+    case .implicitMember(let name): name == "init"
+    case .name(let name): name == wrapper
+    default: false
+    }
   }
 
   /// `_tides = Query(filter: …)` in an initialiser: what it asks for.

@@ -108,7 +108,8 @@ extension Machine {
 
   /// A static function or a case with payload of a declared type.
   func staticCall(
-    _ name: String, of info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+    _ name: String, of info: TypeInfo, with typeArguments: [TypeName] = [], _ arguments: [CallArgument],
+    in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     if let code = info.cases.first(where: { $0.name == name }), !isOfFunction(arguments, code, in: info) {
       let payload = try payload(of: code, in: info, arguments, in: scope)
@@ -120,9 +121,9 @@ extension Machine {
       candidates += (type.staticFunctions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
     }
     guard let (function, type) = best(candidates, arguments, in: scope) else { return nil }
+    let owner = TypeValue(info: info, name: info.name, arguments: typeArguments)
     return try call(
-      function, owner: .type(TypeValue(info: info, name: info.name)), type: type, arguments, from: scope,
-      closureScope: nil, expression)
+      function, owner: .type(owner), type: type, arguments, from: scope, closureScope: nil, expression)
   }
 
   /// `.note(of: tide, by: name)` beside `case note(Note)`: a static function of the case's name takes the

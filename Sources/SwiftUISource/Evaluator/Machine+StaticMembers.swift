@@ -18,8 +18,9 @@ extension Machine {
       if let value = try librarySuperStatic(name, of: info) { return value }
       return try sameNamedStatic(name, info)
     }
-    if let nested = project.findType(
-      type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file)
+    if !isNamespaceOfTexts(type.name),
+      let nested = project.findType(
+        type.name.split(separator: ".").map(String.init) + [name], owner: nil, file: file)
     {
       return .type(TypeValue(info: nested, name: nested.name))
     }

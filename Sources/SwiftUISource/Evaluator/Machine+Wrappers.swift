@@ -94,10 +94,12 @@ extension Machine {
       return Value.none
     case "Query", "FetchRequest": return .array([])
     case "NSManaged": return managedDefault(property.type)
+    case "Persisted":
+      return persistedDefault(property, in: info) ?? unknownContent(of: property, behind: wrapper, in: info)
     case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
     case "AppStorage":
       return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
-    default: return Value.none
+    default: return unknownContent(of: property, behind: wrapper, in: info)
     }
   }
 

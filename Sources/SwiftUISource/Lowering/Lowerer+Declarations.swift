@@ -377,12 +377,12 @@ extension Lowerer {
   func wrappers(_ attributes: AttributeListSyntax) -> [PropertyWrapperUse] {
     attributes.compactMap { element in
       guard let node = element.as(AttributeSyntax.self) else { return nil }
-      guard case .named(let path, _) = type(node.attributeName), let name = path.last,
-        name.startsUppercase, !name.hasSuffix("Builder"), name != "MainActor"
+      guard case .named(let path, let typeArguments) = type(node.attributeName), let name = path.last,
+        name.namesOwnAttribute, !name.hasSuffix("Builder"), name != "MainActor"
       else { return nil }
       var arguments: [CallArgument] = []
       if case .argumentList(let list)? = node.arguments { arguments = labelled(list) }
-      return PropertyWrapperUse(name: name, arguments: arguments)
+      return PropertyWrapperUse(name: name, typeArguments: typeArguments, arguments: arguments)
     }
   }
 

@@ -100,7 +100,7 @@ extension Lowerer {
         continue
       }
       let text = name.name.text
-      if text.startsUppercase, text != "ViewBuilder", text != "MainActor" { return text }
+      if text.namesOwnAttribute, text != "ViewBuilder", text != "MainActor" { return text }
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension FileCode {
   /// - Parameter imported: the modules that any file imports.
   func isVisible(_ name: String, from other: FileCode, _ imported: Set<String>) -> Bool {
     guard isVisible(from: other) else { return false }
-    guard other !== self, let module, SDK.isKnownType(name), imported.contains(module),
+    guard other !== self, SDK.isKnownType(name), let module = modules.first(where: imported.contains),
       !other.path.split(separator: "/").contains(module[...])
     else { return true }
     return other.imports.value.contains(module)

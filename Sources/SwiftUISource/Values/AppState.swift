@@ -15,6 +15,8 @@ struct AppState: Sendable {
   struct StoredObject: Sendable {
     let type: TypeInfo
     var fields: [String: Value]
+    /// What its type parameters stand for, where the call said so that made it.
+    var typeArguments: [TypeValue] = []
     /// What it was made with, by the name of the parameter, where that could not be followed.
     var given: [String: (type: TypeName, value: Value)] = [:]
   }

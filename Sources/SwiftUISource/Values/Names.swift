@@ -5,4 +5,10 @@ extension String {
     if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
     return self.first?.isUppercase ?? false
   }
+
+  /// Whether an attribute of that name may be of the app's own: a type's name, also behind a prefix of one small
+  /// letter, `hColorBuilder`. Swift's attributes begin with more of them.
+  var namesOwnAttribute: Bool {
+    startsUppercase || dropFirst().first?.isUppercase == true
+  }
 }

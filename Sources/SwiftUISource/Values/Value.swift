@@ -111,6 +111,8 @@ struct RangeValue: Sendable, Hashable {
 struct StructValue: Sendable, Hashable {
   let type: TypeInfo
   var fields: [Value]
+  /// What its type parameters stand for, where the call said so that made it.
+  var typeArguments: [TypeValue] = []
   /// Where in the tree of views this value stands, once it does: the key of its state.
   var identity: Identity?
 

@@ -114,4 +114,33 @@ import Testing
       ("counted(1)", "to|#1"),
     ])
   func values(code: String, expected: String) { #expect(value(code, with: Self.sums) == expected) }
+
+  @Test("A builder whose name begins with a small letter builds in functions, too")
+  func prefixedName() {
+    let screen = Screen(
+      probe(
+        "Text(\"Tide\").tinted(tint(1))",
+        members:
+          "@hHueBuilder func tint(_ tide: Int) -> some Hue { if tide == 1 { Deep() } else { Foam() } }",
+        declarations: """
+          protocol Hue: View { func word() -> String }
+          struct Deep: Hue { func word() -> String { "deep" }; var body: some View { Color.blue } }
+          struct Foam: Hue { func word() -> String { "foam" }; var body: some View { Color.white } }
+          enum EitherHue<A: Hue, B: Hue>: Hue {
+            case first(A), second(B)
+            func word() -> String {
+              switch self { case .first(let hue): hue.word(); case .second(let hue): hue.word() }
+            }
+            var body: some View { Color.red }
+          }
+          @resultBuilder struct hHueBuilder {
+            static func buildBlock<H: Hue>(_ hue: H) -> some Hue { hue }
+            static func buildEither<A: Hue, B: Hue>(first hue: A) -> EitherHue<A, B> { .first(hue) }
+            static func buildEither<A: Hue, B: Hue>(second hue: B) -> EitherHue<A, B> { .second(hue) }
+          }
+          extension View { func tinted(_ hue: some Hue) -> some View { accessibilityLabel(hue.word()) } }
+          """), open: "Probe")
+    #expect(screen.notices.map(\.message) == [])
+    #expect(screen.outline.contains("deep"))
+  }
 }

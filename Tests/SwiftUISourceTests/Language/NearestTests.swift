@@ -95,4 +95,29 @@ import Testing
     }
     #expect(!outline.contains("UIImage"))
   }
+
+  // Tuist's layout: a target's folder holds its `Sources`.
+  @Test("So where the target's folder is around its sources")
+  func targetAroundSources() {
+    let day = """
+      import Foundation
+      public func day(_ date: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy"
+        return formatter.string(from: date)
+      }
+      """
+    let row = """
+      import Core
+      import SwiftUI
+      #Preview { Text(day(Date(timeIntervalSince1970: 0))) }
+      """
+    let files = [
+      ("Projects/Kit/Sources/Dates/DateFormatter.swift", "public enum DateFormatter { case short }"),
+      ("Projects/Core/Sources/Day.swift", day),
+      ("Projects/App/Sources/Row.swift", row),
+      ("Projects/App/Sources/Kind.swift", "import Kit\nlet kind = DateFormatter.short"),
+    ]
+    #expect(Screen(files: files).texts == ["1970"])
+  }
 }

@@ -60,4 +60,10 @@ import Testing
     ]
     #expect(CatalogScreen("Text(L10n.cancel)", resources: tables).texts == ["Cancel it"])
   }
+
+  @Test("A namespace of texts is no type of the app's that has its name")
+  func namesakes() {
+    #expect(
+      texts("Text(L10n.Harbour.openHours)", "struct Harbour { var name = \"Quay\" }") == ["Open from dawn"])
+  }
 }

@@ -65,4 +65,14 @@ import Testing
     #expect(screen.node("Image")?.unlabelled()?.string == "buoy")
     #expect(screen.notices.isEmpty)
   }
+
+  @Test("A namespace may begin with an app's small prefix where there is a catalog")
+  func prefixedNamespace() {
+    let screen = CatalogScreen(
+      "qCoreAssets.buoyRed.view",
+      declarations: "extension ImageAsset { var view: SwiftUI.Image { .init(uiImage: image) } }",
+      resources: ["App/Assets.xcassets/buoyRed.imageset/Contents.json": "{}"])
+    #expect(screen.nodes("Image").count == 1)
+    #expect(screen.notices == [])
+  }
 }

@@ -106,4 +106,21 @@ extension Machine {
     default: return .none
     }
   }
+
+  /// What a property of Realm's begins with: of an enumeration the first case (Realm's documentation, "Define an
+  /// object model").
+  func persistedDefault(_ property: PropertyCode, in info: TypeInfo) -> Value? {
+    guard let type = property.type, !type.isOptional, let name = type.simpleName else { return Value.none }
+    switch name {
+    case "List": return .array([])
+    case "MutableSet": return .set([])
+    case "Map": return .dictionary([:])
+    default: break
+    }
+    if let own = project.findType([name], owner: info, file: nil), let first = own.cases.first {
+      return .enumeration(EnumValue(type: own, name: first.name, payload: [], labels: []))
+    }
+    let value = managedDefault(type)
+    return value.isNone ? nil : value
+  }
 }

@@ -1,0 +1,66 @@
+import Testing
+
+/// The seed "what can't be understood is a named diagnostic": a wrapper or macro that nobody declares keeps its value
+/// to itself.
+@Suite("Properties behind wrappers that are not there") struct UnknownWrapperTests {
+  private let settings = """
+    enum Tide: String { case low, high }
+    final class Settings {
+      static let shared = Settings()
+      @Kept(.name) var name: String
+      @Kept(.tide) var tide: Tide
+      @Kept(.asks) var asks: Bool
+      @Kept(.note) var note: String?
+      @Kept(.depth) var depth: Int
+      private init() { depth = 6 }
+    }
+    """
+
+  @Test("Its value is not known, and not nil")
+  func values() {
+    let screen = Screen(
+      probe(
+        "VStack { Text(Settings.shared.name); Text(\"\\(Settings.shared.depth)\") }", declarations: settings),
+      open: "Probe")
+    #expect(screen.texts == ["«name»", "6"])
+  }
+
+  @Test("A condition and a switch on it say so")
+  func conditions() {
+    let screen = Screen(
+      probe(
+        """
+        if Settings.shared.asks { Text("Ask") } else { Text("Go") }
+        switch Settings.shared.tide { case .low: Text("Low"); case .high: Text("High") }
+        Text(Settings.shared.note ?? "No note")
+        """, declarations: settings), open: "Probe")
+    #expect(screen.texts == ["Go", "Low", "No note"])
+    #expect(
+      screen.notices.map(\.message) == [
+        "the condition depends on '@Kept', which is not known; it counts as false",
+        "the switch is over '@Kept', which is not known; its first case is shown",
+      ])
+  }
+
+  // Realm's documentation, "Define an object model": what properties begin with.
+  @Test("An object of Realm's begins with what Realm gives it")
+  func persisted() {
+    let boats = """
+      enum Rig: String, PersistableEnum { case sloop, ketch }
+      class Boat: Object {
+        @Persisted var name: String
+        @Persisted var berth: Int
+        @Persisted var isOut: Bool
+        @Persisted var crew: List<String>
+        @Persisted var rig: Rig
+        @Persisted var note: String?
+      }
+      """
+    #expect(
+      columnTexts(
+        """
+        Text("\\(Boat().name)|\\(Boat().berth)|\\(Boat().crew.count)|\\(Boat().rig.rawValue)|\\(Boat().note ?? "-")")
+        Text(Boat().isOut ? "Out" : "In")
+        """, beside: boats) == ["|0|0|sloop|-", "In"])
+  }
+}
