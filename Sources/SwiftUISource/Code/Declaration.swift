@@ -25,7 +25,8 @@ final class FileCode: Sendable {
     self.isLeftOver = isLeftOver
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let sources = folders.lastIndex(of: "Sources")
-    modules = sources.map { [$0 - 1, $0 + 1].filter(folders.indices.contains).map { String(folders[$0]) } } ?? []
+    modules =
+      sources.map { [$0 - 1, $0 + 1].filter(folders.indices.contains).map { String(folders[$0]) } } ?? []
     imports = Deferred { ImportedModules(of: [SourceFile(path: path, bytes: bytes)]).names }
     testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
       .map { folders[...$0].joined(separator: "/") + "/" }

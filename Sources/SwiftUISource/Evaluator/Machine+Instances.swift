@@ -203,7 +203,8 @@ extension Machine {
       ? .enumeration(EnumValue(type: info, name: info.cases.first?.name ?? "", payload: [], labels: []))
       : .structure(
         StructValue(
-          type: info, fields: try initialFields(info, [:]), typeArguments: typeArguments(of: type, in: scope)))
+          type: info, fields: try initialFields(info, [:]), typeArguments: typeArguments(of: type, in: scope))
+      )
     let open = openConditions
     let result = try call(
       function, owner: instance, type: info, arguments, from: scope, closureScope: nil, expression,

@@ -99,7 +99,8 @@ extension Machine {
     }
     return .structure(
       StructValue(
-        type: info, fields: try initialFields(info, given), typeArguments: typeArguments(of: type, in: scope)))
+        type: info, fields: try initialFields(info, given), typeArguments: typeArguments(of: type, in: scope))
+    )
   }
 
   private func memberwiseValue(

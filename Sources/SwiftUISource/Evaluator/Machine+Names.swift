@@ -142,15 +142,16 @@ extension Machine {
   func boundParameter(_ name: String, in scope: Scope) -> TypeValue? {
     guard let owner = scope.owner, owner.genericParameters.contains(name), let found = scope.find("self")
     else { return nil }
-    if let given = typeArgument(name, of: owner, in: found.scope.variables[found.index].value) { return given }
-    if case .object(let reference) = found.scope.variables[found.index].value,
+    let instance = found.scope.variables[found.index].value
+    if let given = typeArgument(name, of: owner, in: instance) { return given }
+    if case .object(let reference) = instance,
       let argument = inheritedArgument(for: name, of: owner, in: reference.type),
       case .type(let type) = resolve(argument.type, owner: argument.owner, file: argument.file)
     {
       return type
     }
     let fields: [(PropertyCode, Value)]
-    switch found.scope.variables[found.index].value {
+    switch instance {
     case .structure(let instance): fields = Array(zip(instance.type.storedProperties, instance.fields))
     case .object(let reference):
       guard state.objects.indices.contains(reference.id) else { return nil }
