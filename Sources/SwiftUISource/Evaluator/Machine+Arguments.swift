@@ -278,9 +278,7 @@ extension Machine {
         position = target + 1
       } else {
         guard
-          let target = (position..<parameters.count).first(where: {
-            parameters[$0].label == label
-          }) ?? parameters.indices.first(where: { parameters[$0].label == label && result[$0].isEmpty })
+          let target = (position..<parameters.count).first(where: { parameters[$0].label == label })
         else {
           return nil
         }

@@ -23,7 +23,7 @@ extension Machine {
     }
     // An initialiser never leaves its work to itself.
     let open = initialisers(of: info).filter {
-      (!isDelegating || !scope.isInside($0.0)) && !isOfOtherAlias($0.0, info, type.arguments)
+      (!isDelegating || !isLeft($0.0, of: info, in: scope)) && !isOfOtherAlias($0.0, info, type.arguments)
     }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
       let made = inferring(type, info, function.parameters, arguments, in: scope)
@@ -56,6 +56,15 @@ extension Machine {
       return value
     }
     return unknownCall(info.name, expression, end: end, try closures(arguments, in: scope))
+  }
+
+  /// Whether an initialiser that delegates means another than that one: not itself, and in what an app adds to a
+  /// type from outside none of its own labels, so `init?(value: Bool?)` and `init?(value: Int?)` of `NSNumber`
+  /// don't call each other.
+  private func isLeft(_ function: FunctionCode, of info: TypeInfo, in scope: Scope) -> Bool {
+    if scope.isInside(function) { return true }
+    guard info.declaration == nil, let around = scope.functionAround else { return false }
+    return around.parameters.map(\.label) == function.parameters.map(\.label)
   }
 
   /// Another module's type of the same name, where only that one takes these arguments.

@@ -17,6 +17,8 @@ extension Machine {
     case .dictionary: .value(.dictionary([:]))
     case .postfix(let base, let steps): owner(base, steps[...], in: scope)
     case .cast(_, let type, _): declared(type, in: scope)
+    case .ternary(_, let a, let b), .coalesce(let a, let b):
+      owner(of: a, in: scope) ?? owner(of: b, in: scope)
     default: nil
     }
   }

@@ -73,6 +73,7 @@ extension Machine {
     if case .binding(let binding) = value {
       return try callMember(name, of: read(binding), evaluated.map(\.value), chain.expression)
     }
+    if let made = try containerMethod(name, of: value, evaluated, chain.expression) { return made }
     if let text = try inheritedFormatting(name, of: value, evaluated, chain.expression) { return text }
     if isOptional { return nil }
     let added = extensions(of: ["Optional"], declaring: name, for: value)

@@ -1,8 +1,18 @@
 /// Property wrappers of packages that look a value up by a key: `@Dependency(\.tides)`,
 /// `@Injected(\.tides)`, `@Default(.showsTides)`.
 extension Machine {
+  /// Whether a property's value is looked up by a package's wrapper, and no wrapper of the app's has its name.
+  func isLookedUp(_ property: PropertyCode, in info: TypeInfo) -> Bool {
+    guard let wrapper = property.wrappers.first, Machine.lookUpWrappers.contains(wrapper.name) else {
+      return false
+    }
+    return customWrapper(of: property, in: info) == nil
+  }
+
+  /// - Parameter isKept: whether all who ask are given the same; an object keeps what it was given itself.
   func lookedUp(
-    _ wrapper: PropertyWrapperUse, _ type: TypeName?, owner: TypeInfo?, file: FileCode
+    _ wrapper: PropertyWrapperUse, _ type: TypeName?, owner: TypeInfo?, file: FileCode,
+    keptAs isKept: Bool = true
   ) throws(Interrupt) -> Value? {
     let scope = Scope(parent: nil, owner: owner, file: file)
     let key = try wrapper.arguments.first.map { (argument) throws(Interrupt) in
@@ -13,7 +23,7 @@ extension Machine {
       switch wrapper.name {
       case "Dependency": try dependency(key, type)
       case "Default": try defaultsKey(key)
-      default: try injected(key, type)
+      default: try injected(key, keptAs: isKept)
       }
     if let found { return found }
     guard let type else {
@@ -91,37 +101,17 @@ extension Machine {
 
   // MARK: Factory, Resolver
 
-  private func injected(_ key: Value?, _ type: TypeName?) throws(Interrupt) -> Value? {
+  private func injected(_ key: Value?, keptAs isKept: Bool) throws(Interrupt) -> Value? {
     guard case .keyPath(let path)? = key, case .member(let name)? = path.components.last else { return nil }
-    let owners = ["Container", "SharedContainer", "InjectedValues"] + (path.root.map { [$0] } ?? [])
-    for owner in project.extensions(of: owners, declaring: name) {
-      guard let property = owner.properties[name] ?? owner.staticProperties[name] else { continue }
-      let kept = "injected \(name)"
-      if let value = state.statics[kept] {
-        noteRead(.shared(kept), value)
-        return value
-      }
-      let container = Value.record("Container", [:])
-      let value = try made(try computed(property, of: container, owner))
-      state.statics[kept] = value
+    let kept = "injected \(path.root ?? "") \(name)"
+    if isKept, let value = state.statics[kept] {
       noteRead(.shared(kept), value)
       return value
     }
-    return nil
-  }
-
-  /// `Factory(self) { Tides() }` and `self { Tides() }` give what their closure makes.
-  private func made(_ factory: Value) throws(Interrupt) -> Value {
-    switch factory {
-    case .unknown(let unknown):
-      guard let closure = unknown.content.first else { return factory }
-      return try call(closure, [], nil)
-    case .record(let record):
-      guard let make = record.fields.last(where: { $0.value.isFunction })?.value else { return factory }
-      return try invoke(make, [], placeholder(nil))
-    case .closure(let closure): return try call(closure, [], nil)
-    default: return factory
-    }
+    guard let value = try resolved(path), isKept else { return try resolved(path) }
+    state.statics[kept] = value
+    noteRead(.shared(kept), value)
+    return value
   }
 
   // MARK: Defaults

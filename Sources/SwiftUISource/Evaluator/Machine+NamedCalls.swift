@@ -158,6 +158,11 @@ extension Machine {
       if let result = try declaredCall("callAsFunction", of: value, arguments, in: scope, chain) {
         return result
       }
+      if isContainer(value),
+        let made = factory(in: value, try evaluate(arguments: arguments, in: scope), expression)
+      {
+        return made
+      }
       if let info = declaredInfo(of: value), let content = arguments.last, content.value.isClosure,
         project.allNames(of: info).contains("Layout")
       {

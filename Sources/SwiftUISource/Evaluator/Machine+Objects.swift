@@ -9,7 +9,7 @@ extension Machine {
     isInitialising.insert(reference.id)
     defer { isInitialising.remove(reference.id) }
     for type in project.lineage(of: info).reversed() where type.declaration != nil {
-      for property in type.storedProperties where !property.isLazy {
+      for property in type.storedProperties where !property.isLazy && !isLookedUp(property, in: type) {
         state.objects[reference.id].fields[property.name] = try initialValue(of: property, in: type)
       }
     }
@@ -58,6 +58,12 @@ extension Machine {
       return nil
     }
     return { () throws(Interrupt) in
+      if self.isLookedUp(property, in: type) {
+        let value = try self.lookedUp(
+          property.wrappers[0], property.type, owner: type, file: property.file, keptAs: false)
+        self.state.objects[reference.id].fields[name] = value ?? .none
+        return value ?? .none
+      }
       guard property.isLazy, let initial = property.initial else { return .none }
       let scope = Scope(parent: nil, owner: type, file: property.file)
       scope.declare("self", .object(reference))

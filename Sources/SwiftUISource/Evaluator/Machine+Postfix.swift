@@ -57,7 +57,7 @@ extension Machine {
             index += consumed
             continue
           }
-          let hint = index + consumed == steps.count ? hint : nil
+          let hint = hint?.before(steps[(index + consumed)...])
           let chain = Chain(
             base: base, steps: steps, index: index, expression: expression, position: position, end: end)
           if case .int = value, name.hasSuffix("ReportingOverflow"), let only = arguments.first,
@@ -140,7 +140,7 @@ extension Machine {
       if case .call(let arguments, let end)? = steps.first {
         index = 1
         return try callNamed(
-          name, arguments, in: scope, hint: steps.count == 1 ? hint : nil, base, end: end)
+          name, arguments, in: scope, hint: hint?.before(steps.dropFirst()), base, end: end)
       }
       return try lookUp(name, in: scope, base)
     case .implicitMember(let name):
@@ -380,5 +380,14 @@ extension Expression {
   var isClosure: Bool {
     if case .closure = kind { return true }
     return false
+  }
+}
+
+extension TypeHint {
+  /// What is expected of a call by what follows it: `all().first` that is to be a tide wants tides.
+  fileprivate func before(_ steps: ArraySlice<PostfixStep>) -> TypeHint? {
+    guard let only = steps.first else { return self }
+    guard steps.count == 1, case .member(let name, _) = only, name == "first" || name == "last" else { return nil }
+    return TypeHint(.array(type.unwrapped), owner: owner, file: file)
   }
 }

@@ -284,6 +284,10 @@ extension Machine {
     case .tuple(let types, _):
       guard case .tuple(let values) = value, values.count == types.count else { return false }
       return zip(values, types).allSatisfy { isInstance($0.0.value, of: $0.1, in: scope) }
+    case .named(["Type"], let types) where types.count == 1:
+      guard case .type(let held) = value, let wanted = types[0].simpleName else { return false }
+      let names = held.info.map { project.allNames(of: $0) } ?? []
+      return wanted == held.name || wanted == "Any" || names.contains(wanted)
     case .named(let path, _):
       guard let name = path.last else { return false }
       if path == ["Self"], let scope, case .type(let own) = selfType(in: scope), own.name != "Self" {

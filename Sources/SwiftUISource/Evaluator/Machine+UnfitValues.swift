@@ -21,8 +21,10 @@ extension Machine {
       case .localized: return isNumber || name == "Bool"
       case .array, .dictionary, .set: return isBasic
       case .type, .tuple: return isBasic || isConcrete
-      case .closure: return isBasic
+      case .closure, .attributed, .date, .url, .view: return isBasic
       case _ where isColour(value): return isBasic
+      case .record(let record):
+        return isConcrete && declared?.name != record.type && project.types(named: record.type).isEmpty
       case .structure, .object, .enumeration:
         if isBasic { return true }
         return isConcrete && declared.map { !typeNames(of: value).contains($0.name) } ?? false
@@ -94,12 +96,19 @@ extension Machine {
     _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope
   ) -> Bool {
     if isGivenAllAtOnce(function, arguments, in: scope) { return true }
-    guard function.parameters.count == 1, let type = function.parameters.first?.type.unwrapped,
-      isBasic(type) || type.isArray, let argument = arguments.first,
-      case .postfix(_, let steps) = argument.value.kind, case .call? = steps.last,
-      owner(of: argument.value, in: scope) == nil, let value = try? evaluate(argument.value, in: scope)
-    else { return false }
-    return isUnfit(value, type)
+    guard let match = matching(function.parameters, arguments) else { return false }
+    return zip(function.parameters, match).contains { parameter, indices in
+      let type = parameter.type.unwrapped
+      guard isBasic(type) || type.isArray else { return false }
+      return indices.contains { index in
+        let argument = arguments[index].value
+        guard argument.isChosenOrFound, owner(of: argument, in: scope) == nil,
+          let value = try? evaluate(argument, in: scope)
+        else { return false }
+        // What nobody knows is more likely what the SDK's own form takes than what an app adds for numbers.
+        return isUnfit(value, type) || value.isUnknown && type.simpleName != "String"
+      }
+    }
   }
 
   /// Whether an initialiser that takes any number of elements is given a collection: `Array(tides.dropFirst())`
@@ -166,5 +175,16 @@ extension TypeName {
   var isArray: Bool {
     if case .array = self { return true }
     return false
+  }
+}
+
+extension Expression {
+  /// `depth.formatted()`, `tide.rawValue`, `isHigh ? "High" : "Low"`: what only running it tells.
+  fileprivate var isChosenOrFound: Bool {
+    switch kind {
+    case .ternary, .name, .binary, .coalesce: true
+    case .postfix: !isImplicitMember
+    default: false
+    }
   }
 }

@@ -374,8 +374,9 @@ extension Lowerer {
       body: statements(body.statements))
   }
 
+  /// What a property is wrapped in; that nobody observes it comes last.
   func wrappers(_ attributes: AttributeListSyntax) -> [PropertyWrapperUse] {
-    attributes.compactMap { element in
+    let written: [PropertyWrapperUse] = attributes.compactMap { element in
       guard let node = element.as(AttributeSyntax.self) else { return nil }
       guard case .named(let path, let typeArguments) = type(node.attributeName), let name = path.last,
         name.namesOwnAttribute, !name.hasSuffix("Builder"), name != "MainActor"
@@ -384,6 +385,10 @@ extension Lowerer {
       if case .argumentList(let list)? = node.arguments { arguments = labelled(list) }
       return PropertyWrapperUse(name: name, typeArguments: typeArguments, arguments: arguments)
     }
+    return written.count < 2
+      ? written
+      : written.filter { !$0.name.hasPrefix("Observation") }
+        + written.filter { $0.name.hasPrefix("Observation") }
   }
 
   private func attributeNames(_ attributes: AttributeListSyntax) -> [String] {

@@ -111,7 +111,7 @@ extension Machine {
       function.parameters.contains { $0.label != nil } || arguments.count == 1
     }
     guard let (function, info) = best(labelled, arguments, in: scope),
-      !isUnfit(function, arguments, in: scope), !runningInitialisers.contains(ObjectIdentifier(function))
+      !isUnfit(function, arguments, in: scope), !isRunning(function, among: candidates)
     else {
       return nil
     }
@@ -127,6 +127,15 @@ extension Machine {
     if function.isFailable, result.isNone { return Value.none }
     if case .type = made { return nil }
     return made
+  }
+
+  /// Whether an initialiser that an app adds is left for the SDK's own of its labels: inside
+  /// `init?(value: Double?)` of `NSNumber`, `self.init(value: value)` means the one that takes no optional.
+  private func isRunning(_ function: FunctionCode, among candidates: [(FunctionCode, TypeInfo)]) -> Bool {
+    let labels = function.parameters.map(\.label)
+    return candidates.contains { other, _ in
+      runningInitialisers.contains(ObjectIdentifier(other)) && other.parameters.map(\.label) == labels
+    }
   }
 
   /// Whether the call is written in a form of the SDK's own: a plain title and known labels.

@@ -32,6 +32,9 @@ extension SDK {
   static let argumentTypes: [String: String] = [
     "role": "ButtonRole", "alignment": "Alignment", "placement": "ToolbarItemPlacement",
     "prompt": "LocalizedStringKey",
+    "spacing": "CGFloat", "horizontalSpacing": "CGFloat", "verticalSpacing": "CGFloat",
+    "cornerRadius": "CGFloat",
+    "minLength": "CGFloat",
   ]
 }
 

@@ -166,4 +166,38 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["1970-01-01"])
   }
+
+  // Apple, NSEntityDescription: insertNewObject makes an instance of the entity's class in the context.
+  @Test("What an app adds to a context makes and finds objects by the type that is expected")
+  func addedToContext() {
+    let screen = Screen(
+      """
+      import CoreData
+      import SwiftUI
+      class Boat: NSManagedObject { @NSManaged var name: String }
+      extension NSManagedObjectContext {
+        func insert<T>() -> T {
+          guard let made = NSEntityDescription.insertNewObject(forEntityName: "\\(T.self)", into: self) as? T
+          else { fatalError() }
+          return made
+        }
+        func all<T>(named name: String) -> [T] { fetch(NSPredicate(format: "%K == %@", "name", name)) }
+        func first<T>(named name: String) -> T? { all(named: name).first }
+        func fetch<T>(_ predicate: NSPredicate? = nil) -> [T] {
+          let request = NSFetchRequest<NSFetchRequestResult>(entityName: String(describing: T.self))
+          request.predicate = predicate
+          return (try? fetch(request)) as? [T] ?? []
+        }
+      }
+      struct Probe: View {
+        let context = NSPersistentContainer(name: "Quay").viewContext
+        var body: some View { VStack { Text(made.name); Text(found?.name ?? "none"); Text(other?.name ?? "none") } }
+        var made: Boat { let boat: Boat = context.insert(); boat.name = "Ann"; return boat }
+        var found: Boat? { context.first(named: "Ann") }
+        var other: Boat? { context.first(named: "Bess") }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["Ann", "Ann", "none"])
+    #expect(screen.notices.map(\.message) == [])
+  }
 }

@@ -4,6 +4,11 @@ extension Machine {
     _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     if let value = try localizable(name, arguments, in: scope) { return value }
+    if name == "resolve" || name == "dependency", importsFactory, let first = arguments.first,
+      case .keyPath(let path) = try evaluate(first.value, in: scope)
+    {
+      return try resolved(path)
+    }
     if name == "swap" { return try swap(arguments, in: scope) }
     if Machine.digestFunctions.contains(name) { return try digest(name, arguments, in: scope, expression) }
     if Machine.drawingFunctions[name] != nil {
@@ -29,6 +34,14 @@ extension Machine {
       } else { try evaluate(arguments: arguments, in: scope) }
     if name == "print" { wrapOptionals(&evaluated, arguments, in: scope) }
     return try freeFunction(LibraryCall(name, evaluated, expression))
+  }
+
+  /// A class of the app's by its name behind that of its module.
+  private func namedClass(_ call: LibraryCall) -> Value {
+    guard let path = call.first?.stringValue?.split(separator: "."), path.count == 2,
+      let info = project.types(named: String(path[1])).first, info.isReference
+    else { return .none }
+    return .type(TypeValue(info: info, name: info.name))
   }
 
   /// `max(.low, tide.level)`: what is named without its type is of the others'.
@@ -107,7 +120,8 @@ extension Machine {
     case "withAnimation", "withTransaction", "withObservationTracking", "autoreleasepool",
       "withExtendedLifetime":
       return try runsClosures(call)
-    case "NSClassFromString", "NSSelectorFromString": return Value.none
+    case "NSClassFromString": return namedClass(call)
+    case "NSSelectorFromString": return Value.none
     // What the owner of a Mac allows an app is not allowed yet where it is new.
     case "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions", "CGPreflightScreenCaptureAccess",
       "CGRequestScreenCaptureAccess":

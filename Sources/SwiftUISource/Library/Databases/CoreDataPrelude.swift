@@ -23,6 +23,9 @@ enum CoreDataPrelude {
       static func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
         NSEntityDescription(name: name)
       }
+      static func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
+        (NSClassFromString("Model.\\(name)") as! NSManagedObject.Type).init(context: context)
+      }
     }
 
     class NSManagedObject: NSObject, ObservableObject, Identifiable {

@@ -10,6 +10,7 @@ extension Machine {
     if type.name == "Unicode.Scalar" || name == "UnicodeScalar" { return unicodeScalar(call) }
     if type.name == "String.UnicodeScalarView" { return try makeArray(call) }
     if name == "FetchDescriptor" { return fetchDescriptor(type, call) }
+    if let value = factoryInit(call) { return value }
     if let value = try basicValue(name, call) { return value }
     if name == "FetchDescriptor", let first = type.arguments.first,
       case .record(var record) = fields(name, call)

@@ -84,7 +84,7 @@ extension Machine {
       return descendant(of: record["subject"] ?? .none, call.arguments.map(\.value))
     }
     if record.type == "URLRequest" { return .void }
-    if record.type == "Factory" { return kept(record, as: call.name) }
+    if record.type == "Factory" { return try factoryMethod(record, call) }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if record.type == "NSRegularExpression" { return try regularMethod(record, call) }
     if record.type == "Regex" { return try regexMethod(record, call) }
