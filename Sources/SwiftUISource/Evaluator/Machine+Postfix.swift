@@ -387,7 +387,9 @@ extension TypeHint {
   /// What is expected of a call by what follows it: `all().first` that is to be a tide wants tides.
   fileprivate func before(_ steps: ArraySlice<PostfixStep>) -> TypeHint? {
     guard let only = steps.first else { return self }
-    guard steps.count == 1, case .member(let name, _) = only, name == "first" || name == "last" else { return nil }
+    guard steps.count == 1, case .member(let name, _) = only, ["first", "last"].contains(name) else {
+      return nil
+    }
     return TypeHint(.array(type.unwrapped), owner: owner, file: file)
   }
 }
