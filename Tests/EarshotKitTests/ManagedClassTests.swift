@@ -88,6 +88,39 @@ struct ManagedClassTests {
       stops == ["Ada 7 \"no sign\" in", "Bo 3 \"no sign\" out", "Line 4", "Quay North: 1"])
   }
 
+  @Test("What a model says of first values holds where the app declares the properties itself, in an extension")
+  func declaredByTheApp() throws {
+    let stops = try stops(
+      """
+      class Buoy: NSManagedObject {}
+      extension Buoy {
+        @NSManaged var depth: Int64
+        @NSManaged var visits: Int64
+        @NSManaged var isLit: Bool
+        @NSManaged var name: String?
+      }
+      #Preview {
+        let buoy = Buoy(context: NSPersistentContainer(name: "Harbour").viewContext)
+        buoy.visits += 1
+        return VStack {
+          Text("\\(buoy.name ?? "unnamed"), \\(buoy.depth) metres, \\(buoy.visits) visits")
+          Text(buoy.isLit ? "lit" : "dark")
+        }
+      }
+      """,
+      [
+        "Harbour": """
+        <entity name="Buoy" representedClassName="Buoy" syncable="YES">
+          <attribute name="depth" attributeType="Integer 64" defaultValueString="4" usesScalarValueType="YES"/>
+          <attribute name="visits" attributeType="Integer 64" usesScalarValueType="YES"/>
+          <attribute name="isLit" attributeType="Boolean" defaultValueString="YES" usesScalarValueType="YES"/>
+          <attribute name="name" optional="YES" attributeType="String"/>
+        </entity>
+        """
+      ])
+    #expect(stops == ["unnamed, 4 metres, 1 visits", "lit"])
+  }
+
   @Test("The version of a model that is the current one counts")
   func versions() throws {
     func entity(_ attribute: String) -> String {

@@ -39,24 +39,29 @@ enum ManagedClasses {
       model.entities.map { ($0.name, $0.entity.className) }, uniquingKeysWith: { a, _ in a })
     return model.entities.map { entry in
       let entity = entry.entity
-      guard let generation = entity.generation else { return "" }
+      guard let generation = entity.generation else { return beginnings(of: entity) }
       let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
-      let isClass = generation == .class
       let properties =
-        entity.attributes.map { property($0, hasInitial: isClass) }
-        + entity.relationships.flatMap { property($0, classes) }
-      // Xcode puts the properties into an extension; what they begin with stands with the class here.
-      let head = isClass ? "public class \(entity.className): \(parent)" : "extension \(entity.className)"
+        entity.attributes.map(property) + entity.relationships.flatMap { property($0, classes) }
+      let head =
+        generation == .class ? "public class \(entity.className): \(parent)" : "extension \(entity.className)"
       return "\(head) {\n\(properties.joined(separator: "\n"))\n}\n"
     }.joined()
   }
 
+  /// Where the app declares the properties, the model still says what they begin with.
+  private static func beginnings(of entity: DataModel.Entity) -> String {
+    let properties = entity.attributes.filter { $0.defaultValue != nil }.map(property)
+    if properties.isEmpty { return "" }
+    return "extension \(entity.className) {\n\(properties.joined(separator: "\n"))\n}\n"
+  }
+
   // MARK: Properties
 
-  private static func property(_ attribute: DataModel.Attribute, hasInitial: Bool) -> String {
+  private static func property(_ attribute: DataModel.Attribute) -> String {
     let type = attribute.isScalar ? scalars[attribute.type] : nil
     let written = type ?? objects[attribute.type] ?? attribute.customClass.map { "\($0)?" } ?? "NSObject?"
-    let value = hasInitial ? attribute.defaultValue.flatMap { literal($0, attribute.type) } : nil
+    let value = attribute.defaultValue.flatMap { literal($0, attribute.type) }
     let initial = value.map { " = \($0)" } ?? ""
     return "  @NSManaged public var \(attribute.name): \(written)\(initial)"
   }

@@ -231,6 +231,18 @@ final class PropertyCode: Sendable {
     self.start = start
     self.file = file
   }
+
+  /// Whether Core Data keeps it (`@NSManaged`).
+  var isManaged: Bool { wrappers.contains { $0.name == "NSManaged" } }
+
+  /// The same property with a value to begin with.
+  func beginning(with initial: Expression) -> PropertyCode {
+    PropertyCode(
+      name: name, type: type, initial: initial, wrappers: wrappers, isLet: isLet, isStatic: isStatic,
+      isLazy: isLazy, isComputed: isComputed, isViewBuilder: isViewBuilder, builder: builder, getter: getter,
+      setter: setter, willSet: willSet, didSet: didSet, hasSetter: hasSetter, hasObservers: hasObservers,
+      isImplicitlyUnwrapped: isImplicitlyUnwrapped, start: start, file: file)
+  }
 }
 
 struct AccessorCode: Sendable {

@@ -35,6 +35,8 @@ final class TypeInfo: Sendable {
     var properties: [String: PropertyCode] = [:]
     var statics: [String: PropertyCode] = [:]
     var stored: [PropertyCode] = []
+    // Attributes of Core Data stand in extensions too; what they begin with may stand apart, in a model.
+    var managed: [String: Expression] = [:]
     var functions: [String: [FunctionCode]] = [:]
     var staticFunctions: [String: [FunctionCode]] = [:]
     var aliases: [String: AliasCode] = [:]
@@ -43,9 +45,14 @@ final class TypeInfo: Sendable {
         if property.isStatic {
           statics[property.name] = statics[property.name] ?? property
         } else {
-          properties[property.name] = properties[property.name] ?? property
-          if !property.isComputed, part.kind != .extensionType, part.kind != .protocolType {
+          let known = properties[property.name]
+          properties[property.name] = known ?? property
+          guard !property.isComputed, part.kind != .protocolType else { continue }
+          if part.kind != .extensionType {
             stored.append(property)
+          } else if property.isManaged, !own.isEmpty {
+            if known == nil { stored.append(property) }
+            managed[property.name] = property.initial ?? managed[property.name]
           }
         }
       }
@@ -57,6 +64,11 @@ final class TypeInfo: Sendable {
         }
       }
       for alias in part.aliases { aliases[alias.name] = alias }
+    }
+    for (position, property) in stored.enumerated() where property.isManaged && property.initial == nil {
+      guard let initial = managed[property.name] else { continue }
+      stored[position] = property.beginning(with: initial)
+      properties[property.name] = stored[position]
     }
     self.storedProperties = stored
     var index: [String: Int] = [:]

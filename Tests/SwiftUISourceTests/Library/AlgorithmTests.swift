@@ -18,6 +18,7 @@ import Testing
     arguments: [
       (#"words.indexed().map { "\($0.index)\($0.element)" }.joined(separator: " ")"#, "0ebb 1flood 2ebb"),
       (#"words.uniqued().joined(separator: " ")"#, "ebb flood"),
+      (#"[1, 2, 3].randomSample(count: 2).count"#, "2"),
       (#"words.uniqued(on: \.count).joined(separator: " ")"#, "ebb flood"),
       (#"[1, 2, 3].chunks(ofCount: 2).map { "\($0.count)" }.joined()"#, "21"),
       (#"[1, 2, 4].chunked { $1 - $0 == 1 }.map { "\($0.count)" }.joined()"#, "21"),

@@ -45,4 +45,29 @@ import Testing
       """
     #expect(Evaluation("\"é\".unicodeScalars.first!.codePoint", declarations: code).text == "U+00E9")
   }
+
+  @Test(
+    "A text's bytes are asked one by one, as those of a static text are",
+    arguments: [
+      ("begins(\"ebb tide\", \"ebb\")", "true"), ("begins(\"ebb tide\", \"tide\")", "false"),
+      ("UInt8(ascii: \"[\")", "91"), ("UInt8(ascii: \"7\")", "55"),
+      ("\"ebb\".utf8.first == UInt8(ascii: \"e\")", "true"),
+    ])
+  func bytes(source: String, expected: String) {
+    let code = """
+      func begins(_ text: String, _ start: StaticString) -> Bool {
+        start.withUTF8Buffer { bytes in
+          let text = text.utf8
+          guard text.count >= start.utf8CodeUnitCount else { return false }
+          var index = text.startIndex
+          for byte in bytes {
+            if text[index] != byte { return false }
+            index = text.index(after: index)
+          }
+          return true
+        }
+      }
+      """
+    #expect(Evaluation(source, declarations: code).text == expected)
+  }
 }

@@ -141,10 +141,11 @@ extension Machine {
       return try invoke(function, [value], call.expression)
     case "formIndex": return try formIndex(of: value, call)
     case "formatted": return try formattedMethod(value, call)
-    case "withCString", "withUTF8", "withUnsafeBytes", "withUnsafeBufferPointer":
+    case "withCString", "withUTF8", "withUTF8Buffer", "withUnsafeBytes", "withUnsafeBufferPointer":
       // What a pointer points to stands for the pointer.
       guard let function = call.function else { return nil }
-      return try invoke(function, [value], call.expression)
+      let bytes = call.name.hasPrefix("withUTF8") ? string(value).map(Machine.bytes) : nil
+      return try invoke(function, [bytes ?? value], call.expression)
     case "hash", "encode", "cancel", "resume", "store", "invalidate", "prepare": return .void
     case "scaledValue", "scaledFont": return call.first
     case "isEqual": return .bool(call.first.map { equal(value, $0) } ?? false)

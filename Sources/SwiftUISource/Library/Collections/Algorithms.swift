@@ -17,6 +17,9 @@ extension Machine {
         count: (values.count - count + 1).multipliedReportingOverflow(by: count).partialValue, call.expression
       )
       return .array((0...(values.count - count)).map { .array(Array(values[$0..<($0 + count)])) })
+    case "randomSample", "randomStableSample":
+      guard let count = call["count"]?.exactInt, count >= 0 else { return nil }
+      return .array(Array(shuffled(values).prefix(count)))
     case "compacted": return .array(values.filter { !$0.isNone })
     case "interspersed":
       guard let separator = call["with"] ?? call.first else { return nil }

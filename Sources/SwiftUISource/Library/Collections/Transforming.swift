@@ -21,7 +21,8 @@ extension Machine {
       return .array(
         values.enumerated().map { .tuple([("offset", .int($0.offset)), ("element", $0.element)]) })
     case "joined": return try joined(values, call)
-    case "makeIterator", "lazy", "values", "eraseToAnySequence": return .array(values)
+    case "makeIterator", "lazy", "values", "eraseToAnySequence", "bindMemory", "assumingMemoryBound":
+      return .array(values)
     case "difference": return .array(values)
     case "identified" where call.arguments.first?.label == "by":
       // The spelling of the first SwiftUI for a list's `id:`.
@@ -31,7 +32,8 @@ extension Machine {
     case "chunks": return try chunked(values, call)
     case "uniqued": return .array(try unique(values, call))
     case "indexed", "chunked", "windows", "compacted", "interspersed", "keyed", "grouped", "partitioned",
-      "striding", "minAndMax", "firstNonNil", "removingDuplicates", "combinations", "reductions",
+      "striding", "minAndMax", "firstNonNil", "randomSample", "randomStableSample",
+      "removingDuplicates", "combinations", "reductions",
       "trimmingPrefix", "trimmingSuffix", "trimming", "cycled":
       return try algorithm(values, call)
     default: return nil

@@ -56,6 +56,8 @@ extension Machine {
         throw trap("\(describe(value)) can't be made an \(type)", call.expression)
       }
       return try fitted(whole, type, limits, call)
+    case .string(let text) where call.has("ascii"):
+      return text.unicodeScalars.first.map { .int(Int($0.value)) } ?? Value.none
     case .string(let text) where scalarValue(of: text, type, call) != nil:
       return scalarValue(of: text, type, call)
     case .string, .localized:

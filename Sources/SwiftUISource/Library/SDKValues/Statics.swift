@@ -35,6 +35,8 @@ extension Machine {
     if let value = uikitStatic(type, name, arguments) { return value }
     let call = LibraryCall(name, arguments, expression)
     if name == "random" { return try random(type, call) }
+    // SwiftUI's help for those who look why a view is made again.
+    if name == "_printChanges" || name == "_logChanges" { return .void }
     if let value = try concurrency(type, call) { return value }
     if let value = formatterStatic(type, call) { return value }
     if type == "UIFontMetrics" || type == "NSFontManager" { return .record(type, [:]) }

@@ -13,7 +13,7 @@ extension Machine {
     case "uppercased", "lowercased": .closure(ClosureValue(body: .member(.string(text), name), scope: nil))
     case "description", "string", "base", "localizedDescription", "stringLiteral": .string(text)
     case "debugDescription": .string("\"\(text)\"")
-    case "utf8": .array(text.utf8.map { .int(Int($0)) })
+    case "utf8": Machine.bytes(text)
     case "utf16": .array(text.utf16.map { .int(Int($0)) })
     case "unicodeScalars": .array(text.unicodeScalars.map { .string(String($0)) })
     case "characters", "lazy": .array(text.map { .string(String($0)) })
@@ -21,11 +21,15 @@ extension Machine {
     case "endIndex": stringIndex(text.count)
     case "indices": .array(text.indices.enumerated().map { stringIndex($0.offset) })
     case "length": .int(text.utf16.count)
+    case "utf8CodeUnitCount": .int(text.utf8.count)
     case "isContiguousUTF8": .bool(true)
     case "rawValue", "id", "key", "wrappedValue": name == "rawValue" ? .string(text) : nil
     default: pathProperty(name, text) ?? valueProperty(name, text) ?? characterProperty(name, text)
     }
   }
+
+  /// A text's bytes in UTF-8.
+  static func bytes(_ text: String) -> Value { .array(text.utf8.map { .int(Int($0)) }) }
 
   private func pathProperty(_ name: String, _ text: String) -> Value? {
     switch name {
