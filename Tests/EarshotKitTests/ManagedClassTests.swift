@@ -88,7 +88,7 @@ struct ManagedClassTests {
       stops == ["Ada 7 \"no sign\" in", "Bo 3 \"no sign\" out", "Line 4", "Quay North: 1"])
   }
 
-  @Test("What a model says of first values holds where the app declares the properties itself, in an extension")
+  @Test("What a model says of first values holds where the app declares the properties itself")
   func declaredByTheApp() throws {
     let stops = try stops(
       """

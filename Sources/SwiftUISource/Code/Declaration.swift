@@ -6,7 +6,7 @@ final class FileCode: Sendable {
   let bytes: [UInt8]
   /// The folder of tests that it lies in, with the slash behind it: no code outside sees what is declared there.
   private let testFolder: String?
-  /// The folders beside `Sources` that it lies in, `Quay/Sources/…` and `Sources/Quay/…`: a target's where any file
+  /// The folders beside `Sources` that it lies in, `Sources/Quay/…` before `Quay/Sources/…`: a target's where any file
   /// imports one of that name.
   let modules: [String]
   /// The modules that it imports.
@@ -26,7 +26,7 @@ final class FileCode: Sendable {
     let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let sources = folders.lastIndex(of: "Sources")
     modules =
-      sources.map { [$0 - 1, $0 + 1].filter(folders.indices.contains).map { String(folders[$0]) } } ?? []
+      sources.map { [$0 + 1, $0 - 1].filter(folders.indices.contains).map { String(folders[$0]) } } ?? []
     imports = Deferred { ImportedModules(of: [SourceFile(path: path, bytes: bytes)]).names }
     testFolder = folders.lastIndex { $0.hasSuffix("Tests") }
       .map { folders[...$0].joined(separator: "/") + "/" }

@@ -125,7 +125,7 @@ extension Machine {
     _ function: FunctionCode, _ arguments: [CallArgument], _ values: [KnownOwner?], in scope: Scope
   ) -> Int {
     guard let match = matching(function.parameters, arguments) else { return .min }
-    var result = (scope.isInside(function) ? -1 : 0) + (function.isDisfavored ? -1 : 0)
+    var result = (scope.isInside(function) ? -1 : 0) + (function.isDisfavored ? -disfavour(arguments) : 0)
     for (parameter, indices) in zip(function.parameters, match) {
       let type = parameter.type
       for index in indices {
@@ -155,6 +155,11 @@ extension Machine {
       }
     }
     return result
+  }
+
+  /// What `@_disfavoredOverload` costs: more than a literal gains by being a text rather than a resource.
+  private func disfavour(_ arguments: [CallArgument]) -> Int {
+    1 + 2 * arguments.count { if case .string = $0.value.kind { true } else { false } }
   }
 
   private func suitability(of value: Value, for type: TypeName, _ function: FunctionCode) -> Int {

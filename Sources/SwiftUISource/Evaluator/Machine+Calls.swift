@@ -49,11 +49,12 @@ extension Machine {
         bindGenerics(function, parameter, value, in: scope)
         bindMember(function, parameter, argument, owner: type, in: scope)
         scope.declare(
-          parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
+          parameter.name, marked(value, parameter, owner: type), isLet: !parameter.isInOut,
+          type: parameter.type)
       } else if let initial = parameter.defaultValue {
         let value = try defaultValue(
           initial, of: parameter, hint, in: scope, for: expression, from: caller)
-        scope.declare(parameter.name, marked(value, parameter), type: parameter.type)
+        scope.declare(parameter.name, marked(value, parameter, owner: type), type: parameter.type)
       } else {
         scope.declare(parameter.name, .none)
       }
@@ -95,7 +96,8 @@ extension Machine {
         let value = try fit(values[index], to: parameter.type, owner: type)
         bindGenerics(function, parameter, value, in: scope)
         scope.declare(
-          parameter.name, marked(value, parameter), isLet: !parameter.isInOut, type: parameter.type)
+          parameter.name, marked(value, parameter, owner: type), isLet: !parameter.isInOut,
+          type: parameter.type)
       } else if let initial = parameter.defaultValue {
         let hint = hint(for: parameter, owner: type, file: function.file)
         scope.declare(
@@ -107,12 +109,12 @@ extension Machine {
   }
 
   /// A closure that goes to a view-builder parameter is one.
-  private func marked(_ value: Value, _ parameter: ParameterCode) -> Value {
+  private func marked(_ value: Value, _ parameter: ParameterCode, owner: TypeInfo?) -> Value {
     guard parameter.isViewBuilder || isBuilderType(parameter.type), case .closure(var closure) = value else {
       return value
     }
     closure.isViewBuilder = true
-    closure.builder = ownBuilder(parameter.builder, owner: nil)
+    closure.builder = ownBuilder(parameter.builder, owner: owner)
     return .closure(closure)
   }
 

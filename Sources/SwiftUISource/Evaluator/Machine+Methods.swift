@@ -159,7 +159,8 @@ extension Machine {
     }
     var candidates: [(FunctionCode, TypeInfo)] = []
     if let info = declaredInfo(of: value) {
-      for type in met(project.lineage(of: info), by: value, info) {
+      let declaring = project.lineage(of: info).filter { $0.functions[name] != nil }
+      for type in met(declaring, by: value, info) {
         candidates += (type.functions[name] ?? []).filter { $0.body.value != nil }.map { ($0, type) }
       }
     }

@@ -1,18 +1,25 @@
+/// What an attribute calls a builder, and the type in which it stands: a type may hold builders of its own.
+struct BuilderName: Hashable {
+  var name: String
+  var owner: [String]
+}
+
 /// Result builders that the app declares, run by their own functions. Those that build views are
 /// SwiftUI's in all that is heard and are collected as such.
 extension Machine {
   /// The builder that an attribute names; nil where it is none of the app's, or one of views.
   func ownBuilder(_ name: String?, owner: TypeInfo?) -> TypeInfo? {
     guard let name else { return nil }
-    if let known = builders[name] { return known }
-    let found = project.findType([name], owner: owner, file: nil)
+    let key = BuilderName(name: name, owner: owner?.path ?? [])
+    if let known = builders[key] { return known }
+    let found = project.findType(name.split(separator: ".").map(String.init), owner: owner, file: nil)
     let builder = found.flatMap { info -> TypeInfo? in
       guard info.declaration?.attributes.contains("resultBuilder") == true, !buildsViews(info) else {
         return nil
       }
       return info
     }
-    builders[name] = .some(builder)
+    builders[key] = .some(builder)
     return builder
   }
 

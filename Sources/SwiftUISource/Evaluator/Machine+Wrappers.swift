@@ -95,11 +95,12 @@ extension Machine {
     case "Query", "FetchRequest": return .array([])
     case "NSManaged": return managedDefault(property.type)
     case "Persisted":
-      return persistedDefault(property, in: info) ?? unknownContent(of: property, behind: wrapper, in: info)
+      if let value = persistedDefault(property, in: info) { return value }
+      return try unknownContent(of: property, behind: wrapper, in: info)
     case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
     case "AppStorage":
       return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none
-    default: return unknownContent(of: property, behind: wrapper, in: info)
+    default: return try unknownContent(of: property, behind: wrapper, in: info)
     }
   }
 

@@ -100,7 +100,7 @@ final class Machine {
   /// Whether a type has a `==` of its own.
   var ownEqualities: [ObjectIdentifier: Bool] = [:]
   /// The app's result builders by the attribute that names them; nil where there is none of that name.
-  var builders: [String: TypeInfo?] = [:]
+  var builders: [BuilderName: TypeInfo?] = [:]
 
   init(
     project: ProjectIndex, environment: ScreenEnvironment, overrides: Overrides, state: AppState

@@ -220,6 +220,8 @@ extension Lowerer {
       switch item.decl.as(DeclSyntaxEnum.self) {
       case .variableDecl(let node) where isGone(node.attributes): break
       case .functionDecl(let node) where isGone(node.attributes): break
+      case .initializerDecl(let node) where isGone(node.attributes): break
+      case .subscriptDecl(let node) where isGone(node.attributes): break
       case .variableDecl(let node): members.properties += properties(node, isGlobal: false)
       case .functionDecl(let node): members.functions.append(function(node))
       case .initializerDecl(let node): members.initialisers.append(initialiser(node))

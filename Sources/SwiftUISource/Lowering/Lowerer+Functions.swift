@@ -96,13 +96,21 @@ extension Lowerer {
   /// The attribute that may be a result builder of the app's: all that SwiftUI has builds views.
   private func builder(_ attributes: AttributeListSyntax) -> String? {
     for attribute in attributes {
-      guard let name = attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self) else {
-        continue
+      guard let type = attribute.as(AttributeSyntax.self)?.attributeName else { continue }
+      // `@Voyage.StepsBuilder`: one that a type of the app's holds.
+      let parts = names(of: type)
+      guard let text = parts.last else { continue }
+      if text.namesOwnAttribute, text != "ViewBuilder", text != "MainActor" {
+        return parts.joined(separator: ".")
       }
-      let text = name.name.text
-      if text.namesOwnAttribute, text != "ViewBuilder", text != "MainActor" { return text }
     }
     return nil
+  }
+
+  /// `Voyage.StepsBuilder<Step>` by its names alone.
+  private func names(of type: TypeSyntax) -> [String] {
+    if let member = type.as(MemberTypeSyntax.self) { return names(of: member.baseType) + [member.name.text] }
+    return type.as(IdentifierTypeSyntax.self).map { [$0.name.text] } ?? []
   }
 
   func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {

@@ -143,4 +143,30 @@ import Testing
     #expect(screen.notices.map(\.message) == [])
     #expect(screen.outline.contains("deep"))
   }
+
+  @Test("Builders of one name in several types are each their own, and are named with the type from outside")
+  func nested() {
+    let code = """
+      struct Voyage {
+        @resultBuilder enum Steps {
+          static func buildExpression(_ step: String) -> [String] { [step] }
+          static func buildBlock(_ steps: [String]...) -> [String] { steps.flatMap { $0 } }
+        }
+        var steps: () -> [String]
+        init(@Steps _ steps: @escaping () -> [String]) { self.steps = steps }
+      }
+      struct Count {
+        @resultBuilder enum Steps {
+          static func buildBlock(_ steps: String...) -> Int { steps.count }
+        }
+        var number: Int
+        init(@Steps _ number: () -> Int) { self.number = number() }
+      }
+      func joined(@Voyage.Steps _ steps: () -> [String]) -> String { steps().joined(separator: "-") }
+      """
+    #expect(value("Voyage { \"out\"; \"back\" }.steps().count", with: code) == "2")
+    #expect(value("Voyage { \"out\" }.steps().first ?? \"none\"", with: code) == "out")
+    #expect(value("Count { \"out\"; \"round\"; \"back\" }.number", with: code) == "3")
+    #expect(value("joined { \"out\"; \"back\" }", with: code) == "out-back")
+  }
 }

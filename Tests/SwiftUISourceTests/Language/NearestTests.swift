@@ -37,8 +37,10 @@ import Testing
     #expect(texts == ["west 2"])
   }
 
-  @Test("A type of the SDK's name in a target that a file does not import hides nothing there")
-  func otherTarget() {
+  @Test(
+    "A type of the SDK's name in a target that a file does not import hides nothing there",
+    arguments: ["", "Harbour/"])
+  func otherTarget(folder: String) {
     let row = """
       import SwiftUI
       extension Image { func marked() -> some View { accessibilityLabel("Marked") } }
@@ -46,9 +48,9 @@ import Testing
       #Preview { BuoyRow() }
       """
     let files = [
-      ("Sources/Charts/Image.swift", "public class Image { public var sheet = 3 }"),
-      ("Sources/Buoys/BuoyRow.swift", row),
-      ("Sources/Bridge/Sheet.swift", "import Charts\nlet sheet = Image()"),
+      ("\(folder)Sources/Charts/Image.swift", "public class Image { public var sheet = 3 }"),
+      ("\(folder)Sources/Buoys/BuoyRow.swift", row),
+      ("\(folder)Sources/Bridge/Sheet.swift", "import Charts\nimport Harbour\nlet sheet = Image()"),
     ]
     let screen = Screen(files: files)
     #expect(screen.nodes.contains { $0.modifiers.contains { $0.name == "accessibilityLabel" } })

@@ -329,4 +329,27 @@ import Testing
     #expect(value("return Chart(data: [[4.5, nil]], scale: 2).sum", with: code) == "4.5")
     #expect(value("return Chart(data: [[.single(2), .single(nil)]]).sum", with: code) == "2.0")
   }
+
+  @Test("An initialiser that is unavailable, or disfavoured beside another that fits, is not meant")
+  func disfavoured() {
+    let screen = Screen(
+      """
+      struct Sign: View {
+        let words: [String]
+        init(title: LocalizedStringKey, note: LocalizedStringKey? = nil) { words = ["key", note == nil ? "1" : "2"] }
+        @_disfavoredOverload
+        init(title: String, note: String? = nil) { words = ["text", note == nil ? "1" : "2"] }
+        @available(*, unavailable) init(title: String, depth: Int) { fatalError() }
+        init<Depth>(title: LocalizedStringKey, depth: Depth) { words = ["key", "deep"] }
+        var body: some View { Text(words.joined(separator: " ")) }
+      }
+      struct Probe: View { let tide = "Ebb"; var body: some View { VStack {
+        Sign(title: "Ebb")
+        Sign(title: "Ebb", note: "low")
+        Sign(title: tide, note: tide)
+        Sign(title: "Ebb", depth: 4)
+      } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["key 1", "key 2", "text 2", "key deep"])
+  }
 }

@@ -266,4 +266,48 @@ import Testing
     #expect(shown.texts == ["neap", "gale", "7 boats", "."])
     #expect(shown.tree.gaps.isEmpty)
   }
+
+  @Test("Onboarding of Spezi is a heading, areas with headings of their own and a button")
+  func onboarding() {
+    let screen = screen(
+      "SpeziOnboarding",
+      """
+      OnboardingView(
+        title: "Harbour", subtitle: "What there is", areas: [
+          OnboardingInformationView.Area(iconSymbol: "ferry", title: "Ferries", description: "Every hour"),
+          .init(icon: { Image("quay") }, title: "Quays", description: "Two of them"),
+        ], actionText: "Ashore") {}
+      """)
+    #expect(screen.notices.map(\.message) == [])
+    #expect(
+      screen.texts == [
+        "Harbour", "What there is", "Ferries", "Every hour", "Quays", "Two of them", "Ashore",
+      ])
+    let headings = screen.nodes.filter { node in
+      node.name == "Text" && node.modifiers.contains { $0.name == "accessibilityAddTraits" }
+    }
+    #expect(headings.compactMap { $0.unlabelled()?.string } == ["Harbour", "Ferries", "Quays"])
+  }
+
+  @Test("Steps of a managed stack of Spezi come one after the other, each pushed by the one before")
+  func managedStack() {
+    let source = """
+      import SpeziViews
+      import SwiftUI
+      struct First: View {
+        @Environment(ManagedNavigationStack.Path.self) var path
+        var body: some View { Button("On") { path.nextStep() } }
+      }
+      struct Last: View { var body: some View { Text("Moored") } }
+      struct Probe: View { let isLong = false; var body: some View {
+        ManagedNavigationStack { First(); if isLong { Text("Between") }; Last() }
+      } }
+      """
+    var screen = Screen(source, open: "Probe")
+    #expect(screen.notices.map(\.message) == [])
+    #expect(screen.node("Button", "On") != nil)
+    screen.tap("On")
+    #expect(screen.texts.contains("Moored"))
+    #expect(!screen.texts.contains("Between"))
+  }
 }

@@ -42,6 +42,26 @@ import Testing
       ])
   }
 
+  @Test("One that is told what to begin with begins with that")
+  func beginnings() {
+    let settings = """
+      enum Tide: String { case low, high }
+      @attached(accessor) macro Remembered<Value>(key: String? = nil, defaultValue: Value) =
+        #externalMacro(module: "HarbourMacros", type: "RememberedMacro")
+      final class Settings {
+        static let berths = 4
+        @Remembered(key: "tide", defaultValue: .high) var tide: Tide
+        @Remembered(defaultValue: berths + 1) var depth: Int
+      }
+      """
+    let screen = Screen(
+      probe(
+        "let settings = Settings(); Text(\"\\(settings.tide.rawValue) \\(settings.depth)\")",
+        declarations: settings), open: "Probe")
+    #expect(screen.texts == ["high 5"])
+    #expect(screen.notices.map(\.message) == [])
+  }
+
   // Realm's documentation, "Define an object model": what properties begin with.
   @Test("An object of Realm's begins with what Realm gives it")
   func persisted() {

@@ -105,56 +105,6 @@ extension PackageViews {
     }
     """
 
-  /// github.com/StanfordSpezi/SpeziViews: a state that shows an alert for errors only, and buttons that
-  /// wait.
-  static let speziViews = """
-    enum ViewState: Equatable {
-      case idle
-      case processing
-      case error(Error)
-    }
-
-    struct AsyncButton: View {
-      var role: ButtonRole?
-      var action: () async throws -> Void
-      var label: () -> Any
-      init(role: ButtonRole? = nil, action: @escaping () async throws -> Void,
-        @ViewBuilder label: @escaping () -> Any) {
-        self.role = role
-        self.action = action
-        self.label = label
-      }
-      init(role: ButtonRole? = nil, state: Any, action: @escaping () async throws -> Void,
-        @ViewBuilder label: @escaping () -> Any) {
-        self.role = role
-        self.action = action
-        self.label = label
-      }
-      init(_ title: LocalizedStringResource, role: ButtonRole? = nil,
-        action: @escaping () async throws -> Void) {
-        self.role = role
-        self.action = action
-        self.label = { Text(title) }
-      }
-      init(_ title: LocalizedStringResource, role: ButtonRole? = nil, state: Any,
-        action: @escaping () async throws -> Void) {
-        self.role = role
-        self.action = action
-        self.label = { Text(title) }
-      }
-      var body: some View {
-        Button(role: role) { Task { try await action() } } label: { label() }
-      }
-    }
-
-    extension View {
-      func viewStateAlert(state: Any) -> some View { self }
-      func viewStateAlert(state: Any, id: Any) -> some View { self }
-      func processingOverlay(isProcessing: Bool) -> some View { self }
-      func map(state: Any, to viewState: Any) -> some View { self }
-    }
-    """
-
   /// github.com/sindresorhus/Settings: a window's settings, one row of label and content for each section.
   static let settings = """
     enum Settings {

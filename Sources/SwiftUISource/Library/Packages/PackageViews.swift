@@ -22,7 +22,8 @@ enum PackageViews {
     ("MarkdownUI", markdownUI), ("SwipeActions", swipeActions),
     ("SDWebImageSwiftUI", webImage), ("SwiftUINavigation", viewWithState("WithState")),
     ("SwiftDate", swiftDate),
-    ("NavigationBackport", NavigationBackportPrelude.text), ("SpeziViews", speziViews),
+    ("NavigationBackport", NavigationBackportPrelude.text), ("SpeziViews", SpeziViewsPrelude.text),
+    ("SpeziValidation", SpeziViewsPrelude.validation), ("SpeziOnboarding", SpeziOnboardingPrelude.text),
     ("Settings", settings),
   ]
 
