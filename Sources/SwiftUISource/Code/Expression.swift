@@ -226,6 +226,11 @@ indirect enum TypeName: Sendable, Hashable {
 }
 
 extension PostfixStep {
+  var isMember: Bool {
+    if case .member = self { return true }
+    return false
+  }
+
   var isCall: Bool {
     if case .call = self { return true }
     return false

@@ -218,6 +218,10 @@ extension Machine {
     for type in extensions(of: SDK.typeNames(of: value), declaring: name, for: value) {
       // What a protocol only asks for is the library's own.
       if let property = type.properties[name], property.isComputed, property.getter.value != nil {
+        // `self.pathExtension` in an app's `pathExtension` of texts is the library's.
+        if isRunning(property, of: value) { continue }
+        runningGetters.append(RunningGetter(property: property, owner: value))
+        defer { runningGetters.removeLast() }
         return try computed(property, of: value, type)
       }
       if let function = type.functions[name]?.first(where: { $0.body.value != nil }) {
@@ -231,6 +235,11 @@ extension Machine {
       }
     }
     return nil
+  }
+
+  /// Whether the getter of what an app adds to a type of the SDK is at work on the same value.
+  func isRunning(_ property: PropertyCode, of value: Value) -> Bool {
+    runningGetters.contains { $0.property === property && equal($0.owner, value) }
   }
 
   func computed(_ property: PropertyCode, of owner: Value, _ type: TypeInfo) throws(Interrupt) -> Value {
@@ -303,4 +312,10 @@ extension Machine {
     }
     return .string(instance.name)
   }
+}
+
+/// A getter that an app adds to a type of the SDK, while it runs.
+struct RunningGetter {
+  var property: PropertyCode
+  var owner: Value
 }

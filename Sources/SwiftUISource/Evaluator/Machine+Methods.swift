@@ -127,6 +127,7 @@ extension Machine {
     case .closure(let closure):
       guard case .function(let function, _, let type) = closure.body else { return true }
       if let type, wouldRepeat(function, of: type, arguments, in: scope) { return false }
+      if scope.isInside(function), takesOtherBasics(function, arguments, in: scope) { return false }
       if function.name != name { return true }
       if let type, type.declaration == nil, givesNoKeyPath(function, arguments, in: scope) { return false }
       return matching(function.parameters, arguments) != nil
@@ -201,7 +202,11 @@ extension Machine {
       return nil
     }
     // A subclass's method that calls the superclass's of the name, for another type.
-    if scope.isInside(function), isUnfit(function, arguments, in: scope) { return nil }
+    if scope.isInside(function),
+      isUnfit(function, arguments, in: scope) || takesOtherBasics(function, arguments, in: scope)
+    {
+      return nil
+    }
     if wouldRepeat(function, of: type, arguments, in: scope) { return nil }
     if declaredInfo(of: value) == nil, givesNoKeyPath(function, arguments, in: scope) { return nil }
     if isBuiltIn(name, value), function.isDisfavored, isOfSDK(name, arguments) { return nil }

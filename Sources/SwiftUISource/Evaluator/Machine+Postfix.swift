@@ -190,7 +190,12 @@ extension Machine {
         }
         return try construct(type, arguments, in: scope, expression, end: end)
       }
-      if let value = try staticCall(name, of: info, arguments, in: scope, expression) { return value }
+      let isOutside = info.declaration == nil
+      let called =
+        try isOutside
+        ? extensionStaticCall(name, ofSDKType: info.name, arguments, in: scope, expression)
+        : staticCall(name, of: info, arguments, in: scope, expression)
+      if let called { return called }
     }
     if name == "init", isBindingOfClosures(arguments) {
       // `.init(get: { … }, set: { … })`, wherever a binding is wanted.

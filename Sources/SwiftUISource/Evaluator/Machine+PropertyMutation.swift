@@ -136,7 +136,8 @@ extension Machine {
   private func mutate(
     computed property: PropertyCode, of owner: inout Value, _ type: TypeInfo, _ change: Change
   ) throws(Interrupt) {
-    var value = try computed(property, of: owner, type)
+    // A getter that sets itself once is not asked again for what it will say.
+    var value = isRunning(property, of: owner) ? Value.none : try computed(property, of: owner, type)
     try change(&value)
     guard let setter = property.setter.value else { return }
     let scope = Scope(parent: nil, owner: type, file: property.file)

@@ -7,7 +7,8 @@ extension Machine {
   func wouldRepeat(
     _ function: FunctionCode, of type: TypeInfo, _ arguments: [CallArgument], in scope: Scope
   ) -> Bool {
-    guard type.declaration == nil, !function.isMutating, let inside = scope.scope(of: function),
+    guard type.declaration == nil || Machine.uikitMethods.contains(function.name),
+      !function.isMutating, let inside = scope.scope(of: function),
       let match = matching(function.parameters, arguments)
     else { return false }
     for (parameter, indices) in zip(function.parameters, match) {
@@ -17,6 +18,26 @@ extension Machine {
       else { return false }
     }
     return true
+  }
+
+  /// Whether a method that calls one of its own name would hand itself a text for an address, or a number for a
+  /// text: `fetch(for: url.absoluteString)` in `fetch(for url: URL)` is the package's own.
+  func takesOtherBasics(_ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope) -> Bool {
+    guard let match = matching(function.parameters, arguments) else { return false }
+    return zip(function.parameters, match).contains { parameter, indices in
+      indices.contains { index in
+        guard case .postfix(_, let steps) = arguments[index].value.kind, steps.allSatisfy(\.isMember),
+          let name = parameter.type.unwrapped.simpleName,
+          let value = try? evaluate(arguments[index].value, in: scope)
+        else { return false }
+        let isNumber = MachineTypes.integers.contains(name) || MachineTypes.floatingPoint.contains(name)
+        switch value {
+        case .string: return isNumber || ["URL", "Date", "UUID", "Data", "Bool"].contains(name)
+        case .url, .int, .double, .date: return name == "String"
+        default: return false
+        }
+      }
+    }
   }
 
   private func isSame(_ value: Value, _ other: Value) -> Bool {

@@ -39,8 +39,10 @@ extension ProjectIndex {
     if path.count > 1 {
       if let found = candidates.first(where: { $0.path.suffix(path.count) == path[...] }) { return found }
       if SDK.isKnownType(path[0]) || isOfSDK(path, candidates) { return nil }
-      // A module's files stand in a folder of its name.
-      let outermost = candidates.filter { $0.path.count == 1 }
+      // A module's files stand in a folder of its name, and none imports its own module.
+      let outermost = candidates.filter { info in
+        info.path.count == 1 && info.declaration?.file.imports.value.contains(path[0]) != true
+      }
       return outermost.count < 2
         ? outermost.first
         : outermost.first { $0.declaration?.file.path.split(separator: "/").contains(path[0][...]) ?? false }

@@ -43,4 +43,97 @@ import Testing
       open: "Probe")
     #expect(screen.texts == ["[2, 1]"])
   }
+
+  @Test("A method that would hand itself a text for an address is not called: its package's is")
+  func otherTypes() {
+    let screen = Screen(
+      """
+      import HarbourKit
+      extension Ledger {
+        func entry(for place: URL) throws -> String { try entry(for: place.absoluteString) }
+      }
+      struct Probe: View { let place = URL(string: "harbour.example")!
+        var body: some View { Text((try? Ledger.shared.entry(for: place)) ?? "none") } }
+      """, open: "Probe")
+    #expect(screen.texts == ["«entry(for: place.absoluteString)»"])
+    #expect(!screen.notices.contains { $0.message.contains("nested deeper") })
+  }
+
+  @Test("A property of the SDK's name asks for the SDK's of the same value, and may set itself")
+  func properties() {
+    let screen = Screen(
+      """
+      enum Unit: String { case metres, feet }
+      extension String {
+        var removingPercentEncoding: String {
+          get throws {
+            guard let plain = self.removingPercentEncoding else { throw CocoaError(.coderReadCorrupt) }
+            return plain
+          }
+        }
+        var pathExtension: String { (self as NSString).pathExtension }
+      }
+      extension UserDefaults {
+        var unit: Unit {
+          get {
+            if let unit = Unit(rawValue: string(forKey: "unit") ?? "") { return unit }
+            self.unit = .metres
+            return .metres
+          }
+          set { set(newValue.rawValue, forKey: "unit") }
+        }
+      }
+      struct Probe: View { var body: some View { VStack {
+        Text((try? "low%20tide".removingPercentEncoding) ?? "none")
+        Text("quay/boats.txt".pathExtension)
+        Text(UserDefaults.standard.unit.rawValue + " " + (UserDefaults.standard.string(forKey: "unit") ?? "unset"))
+      } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["low tide", "txt", "metres metres"])
+    #expect(screen.notices.map(\.message) == [])
+  }
+
+  @Test("A static function of the SDK's name is the SDK's inside, also where it gives Self")
+  func statics() {
+    let screen = Screen(
+      """
+      import Tagged
+      typealias Lettering = Tagged<Font, String>
+      extension Lettering { static let bold: Self = "Harbour-Bold" }
+      extension Font {
+        static func custom(_ name: Lettering, size: CGFloat) -> Self { .custom(name.rawValue, size: size) }
+      }
+      struct Probe: View { let name = Lettering.bold
+        var body: some View { Text("Ebb").font(.custom(name, size: 20)) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Ebb"])
+    #expect(screen.notices.map(\.message) == [])
+  }
+
+  @Test("A stack of UIKit takes a view that may be missing")
+  func arranged() {
+    let screen = Screen(
+      """
+      extension UIStackView {
+        func addArrangedSubview(_ view: UIView?) { if let view = view { self.addArrangedSubview(view) } }
+      }
+      final class Card: UIStackView {
+        init(_ text: String) {
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = text
+          addArrangedSubview(label)
+          addArrangedSubview(nil)
+        }
+        required init(coder: NSCoder) { fatalError() }
+      }
+      struct Shown: UIViewRepresentable {
+        func makeUIView(context: Context) -> Card { Card("Quay") }
+        func updateUIView(_ card: Card, context: Context) {}
+      }
+      struct Probe: View { var body: some View { Shown() } }
+      """, open: "Probe")
+    #expect(screen.outline.contains("Quay"))
+    #expect(!screen.notices.contains { $0.message.contains("nested deeper") })
+  }
 }

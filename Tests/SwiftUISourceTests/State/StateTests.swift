@@ -264,4 +264,25 @@ import Testing
     screen.tap("+")
     #expect(screen.texts == ["n 5"])
   }
+
+  // Apple, "withObservationTracking(_:onChange:)": the closure is called at the first change after the call.
+  @Test("What waits for a change of what is observed does not run before one")
+  func observed() {
+    let screen = Screen(
+      """
+      @Observable final class Tide { var level = "low" }
+      final class Log {
+        var lines: [String] = []
+        let tide = Tide()
+        init() { watch() }
+        func watch() {
+          let seen = withObservationTracking { tide.level } onChange: { self.lines.append("changed"); self.watch() }
+          lines.append(seen)
+        }
+      }
+      struct Probe: View { let log = Log(); var body: some View { Text(log.lines.joined(separator: ", ")) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["low"])
+    #expect(screen.notices.map(\.message) == [])
+  }
 }

@@ -117,9 +117,12 @@ extension Machine {
     case "type":
       guard let value = call["of"] else { return nil }
       return .type(TypeValue(info: declaredInfo(of: value), name: value.typeName))
-    case "withAnimation", "withTransaction", "withObservationTracking", "autoreleasepool",
-      "withExtendedLifetime":
+    case "withAnimation", "withTransaction", "autoreleasepool", "withExtendedLifetime":
       return try runsClosures(call)
+    case "withObservationTracking":
+      // What is observed is read; what is to run at a change waits for one.
+      guard let function = call.plain() else { return nil }
+      return try invoke(function, [], call.expression)
     case "NSClassFromString": return namedClass(call)
     case "NSSelectorFromString": return Value.none
     // What the owner of a Mac allows an app is not allowed yet where it is new.
