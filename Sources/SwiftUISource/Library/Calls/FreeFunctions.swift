@@ -121,7 +121,7 @@ extension Machine {
       return try runsClosures(call)
     case "withObservationTracking":
       // What is observed is read; what is to run at a change waits for one.
-      guard let function = call.plain() else { return nil }
+      guard let function = call.first else { return nil }
       return try invoke(function, [], call.expression)
     case "NSClassFromString": return namedClass(call)
     case "NSSelectorFromString": return Value.none
