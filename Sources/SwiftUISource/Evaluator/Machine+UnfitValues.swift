@@ -1,4 +1,10 @@
 extension Machine {
+  /// Types of the SDK that no list is.
+  private static let singleValues: Set<String> = [
+    "Angle", "CGPoint", "CGRect", "CGSize", "Color", "Date", "EdgeInsets", "Font", "Locale",
+    "NSDirectionalEdgeInsets", "TimeZone", "UIEdgeInsets", "URL", "UUID", "UnitPoint",
+  ]
+
   /// Whether a value is certainly none of a type's.
   func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
     if isReferenceOfSDK(type), value.isPlain { return true }
@@ -19,7 +25,8 @@ extension Machine {
       case .double: return isConcrete && !isMadeOfNumbers(declared)
       case .string: return isNumber || name == "Bool" || (isConcrete && !isMadeOfTexts(declared))
       case .localized: return isNumber || name == "Bool"
-      case .array, .dictionary, .set: return isBasic
+      case .array, .dictionary, .set:
+        return isBasic || (declared?.declaration == nil && Machine.singleValues.contains(name))
       case .type, .tuple: return isBasic || isConcrete
       case .closure, .attributed, .date, .url, .view: return isBasic
       case _ where isColour(value): return isBasic

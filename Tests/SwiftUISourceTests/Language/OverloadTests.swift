@@ -352,4 +352,24 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["key 1", "key 2", "text 2", "key deep"])
   }
+
+  @Test("A list is no number, and no insets: what is made of lists takes it")
+  func listLiterals() {
+    let screen = Screen(
+      """
+      func named(_ depth: Int) -> String { "depth" }
+      func named(_ edges: Edge.Set) -> String { "edges" }
+      extension View {
+        func inset(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { accessibilityHint("edges") }
+        func inset(_ insets: EdgeInsets) -> some View { accessibilityHint("insets") }
+      }
+      struct Probe: View { var body: some View { VStack {
+        Text(named([.leading])).inset([.leading, .trailing])
+        Text(named(4)).inset(EdgeInsets())
+      } } }
+      """, open: "Probe")
+    #expect(screen.texts == ["edges", "depth"])
+    let hints = screen.nodes.flatMap(\.modifiers).filter { $0.name == "accessibilityHint" }
+    #expect(hints.compactMap { $0.unlabelled()?.string } == ["edges", "insets"])
+  }
 }

@@ -151,4 +151,15 @@ import Testing
     #expect(value("2.5.isLessThanOrEqualTo(2.5)") == "true")
     #expect(value("2.5.isLessThanOrEqualTo(2)") == "false")
   }
+
+  // Apple, "UIFont": a font is as large as it is asked for; a line is higher than its capitals.
+  @Test("A named font's measures are numbers that code goes on with")
+  func fonts() {
+    let font = "let font = UIFont(name: \"Harbour\", size: 20)!; "
+    #expect(result(font + "return Int(font.pointSize)") == "20")
+    #expect(
+      result(font + "return font.lineHeight * 1.5 - font.lineHeight > 0 && font.lineHeight > font.capHeight")
+        == "true")
+    #expect(result(font + "return font.fontName") == "Harbour")
+  }
 }

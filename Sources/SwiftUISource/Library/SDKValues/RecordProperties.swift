@@ -38,6 +38,7 @@ extension Machine {
     case "Bundle": return bundleProperty(name, near: expression.file.path)
     case "URLComponents", "PersonNameComponents": return urlComponentsProperty(name, record)
     case "UIImage", "NSImage": return imageProperty(name)
+    case "UIFont", "NSFont": return fontProperty(name, record)
     case "DateInterval": return intervalProperty(name, record)
     case "Factory": return kept(record, as: name)
     case "FormatStyle": return name == "parseStrategy" ? .record(record) : nil
