@@ -118,8 +118,8 @@ extension Machine {
         throw trap("index \(index) is out of range for \(values.count) items", expression)
       }
       return values[index]
-    case (.array(let runs), .keyPath(let path)):
-      return try attributedRuns(runs, by: path, expression)
+    case (.array(let runs), .keyPath):
+      return try attributedRuns(runs, by: arguments.map(\.value), expression)
         ?? unknown(expression, missing: "\(value.typeName)[…]")
     case (.array(let values), _) where arguments[0].label == "id": return try identified(key, in: values)
     case (.slice(let values, let start), .int(let index)):

@@ -81,6 +81,8 @@ final class Machine {
   let regexes = RegexCache()
   /// Properties that the app adds to optionals whose getters run: inside, what was unwrapped is meant.
   var runningOptionals: Set<ObjectIdentifier> = []
+  /// Attributes of texts that are not kept and that something was given.
+  var setAttributes: Set<String> = []
   /// What the app adds to types of the SDK and is being read, innermost last.
   var runningGetters: [RunningGetter] = []
   /// The states that views of stores are taking apart by their cases, the outermost first.

@@ -46,4 +46,48 @@ import Testing
       """
     #expect(Evaluation(source).text == "4 1 2")
   }
+
+  private let scope = """
+    struct QuoteAttribute: AttributedStringKey { typealias Value = Bool; static let name = "Quote" }
+    extension AttributeScopes {
+      struct HarbourAttributes: AttributeScope { let quote: QuoteAttribute }
+      var harbour: HarbourAttributes.Type { HarbourAttributes.self }
+    }
+    extension AttributeDynamicLookup {
+      subscript<T: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.HarbourAttributes, T>) -> T {
+        self[T.self]
+      }
+    }
+    """
+
+  @Test("By several attributes a part comes with each value; one of the app's that nothing gave is nil")
+  func severalAttributes() {
+    let screen = Screen(
+      """
+      \(scope)
+      struct Probe: View {
+        let text = try! AttributedString(markdown: "See [tides](https://tides.org) there")
+        var body: some View { VStack { ForEach(text.runs[\\.quote, \\.link].map(words), id: \\.self) { Text($0) } } }
+        func words(_ part: (Bool?, URL?, Range<AttributedString.Index>)) -> String {
+          "\\(part.0 == true ? "quote" : "plain") \\(part.1?.host ?? "none") \\(String(text[part.2].characters))"
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["plain none See ", "plain tides.org tides", "plain none  there"])
+    #expect(screen.notices.map(\.message) == [])
+  }
+
+  @Test("An attribute of the app's that something gave is not taken for nil")
+  func setAttribute() {
+    let screen = Screen(
+      """
+      \(scope)
+      struct Probe: View { var body: some View {
+        var text = AttributedString("low tide")
+        text.quote = true
+        return Text(text.runs[\\.quote].first?.0 == true ? "quote" : "plain")
+      } }
+      """, open: "Probe")
+    #expect(screen.notices.contains { $0.message.contains("quote") })
+  }
 }

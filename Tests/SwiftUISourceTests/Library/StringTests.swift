@@ -128,4 +128,18 @@ import Testing
     #expect(Evaluation(#"String(repeating: "abc", count: 1_000_000_000)"#).isBudget)
     #expect(Evaluation(#"var s = "ab"; while true { s = s.appending(s) }; return s"#).isBudget)
   }
+
+  // Expected as Foundation 6.3 prints it.
+  @Test(
+    "A range of a text of Foundation's is widened to whole lines",
+    arguments: [
+      ("lineRange(for: NSRange(location: 1, length: 0))", "0 4"),
+      ("lineRange(for: NSRange(location: 3, length: 2))", "0 8"),
+      ("paragraphRange(for: NSRange(location: 12, length: 0))", "8 5"),
+      ("paragraphRange(for: NSRange(location: 0, length: 13))", "0 13"),
+    ])
+  func lines(call: String, expected: String) {
+    let range = "let range = (\"one\\ntwo\\nthree\" as NSString).\(call); "
+    #expect(Evaluation(range + "return \"\\(range.location) \\(range.length)\"").text == expected)
+  }
 }

@@ -20,28 +20,36 @@ extension Machine {
     return .array(runs)
   }
 
-  /// `text.runs[\.link]`: neighbours with the same value count as one, each with the value and its range.
-  func attributedRuns(_ runs: [Value], by path: KeyPathValue, _ expression: Expression) throws(Interrupt)
-    -> Value?
+  /// `text.runs[\.link]` and `text.runs[\.link, \.quote]`: neighbours with the same values count as one, each with
+  /// the values and its range.
+  func attributedRuns(_ runs: [Value], by keys: [Value], _ expression: Expression) throws(Interrupt) -> Value?
   {
-    var parts: [(value: Value, lower: Value, upper: Value)] = []
+    var parts: [(values: [Value], lower: Value, upper: Value)] = []
     for case .record(let run) in runs {
       guard run.type == "AttributedString.Run", case .range(let range)? = run["range"],
         let lower = range.lower, let upper = range.upper
       else { return nil }
-      let value = try follow(path, from: .record(run), expression)
-      if let last = parts.last, equal(last.value, value) {
+      var values: [Value] = []
+      for case .keyPath(let path) in keys { values.append(try follow(path, from: .record(run), expression)) }
+      if let last = parts.last, zip(last.values, values).allSatisfy({ equal($0, $1) }) {
         parts[parts.count - 1].upper = upper
       } else {
-        parts.append((value, lower, upper))
+        parts.append((values, lower, upper))
       }
     }
     return .array(
       parts.map { part in
-        .tuple([
-          (nil, part.value), (nil, .range(RangeValue(lower: part.lower, upper: part.upper, isClosed: false))),
-        ])
+        let range = Value.range(RangeValue(lower: part.lower, upper: part.upper, isClosed: false))
+        return .tuple(part.values.map { (nil, $0) } + [(nil, range)])
       })
+  }
+
+  /// Whether an attribute is one that a scope of the app's declares and that nothing gave to any text.
+  func isUnsetAttribute(_ name: String) -> Bool {
+    !setAttributes.contains(name)
+      && project.allTypes.contains { type in
+        type.properties[name] != nil && project.allNames(of: type).contains("AttributeScope")
+      }
   }
 
   /// What Markdown's `*emphasis*` and `**strong emphasis**` leave on a part of a text.

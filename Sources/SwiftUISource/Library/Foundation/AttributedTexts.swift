@@ -74,7 +74,7 @@ extension Machine {
         if value.boolValue == true { runs[index].attributes.announcementPriority = .low }
       case "underlineStyle":
         runs[index].attributes.isUnderlined = !value.isNone && value.exactInt != 0
-      default: break
+      default: setAttributes.insert(name)
       }
     }
   }
@@ -97,7 +97,7 @@ extension Machine {
       "accessibilitySpeechQueueAnnouncement",
       "paragraphStyle", "tracking", "imageURL", "appKit", "uiKit", "swiftUI":
       return Value.none
-    default: return nil
+    default: return isUnsetAttribute(name) ? Value.none : nil
     }
   }
 

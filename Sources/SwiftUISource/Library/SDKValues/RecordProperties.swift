@@ -51,7 +51,8 @@ extension Machine {
     case _ where Machine.drawnPictures.contains(record.type): return drawnPictureProperty(name, record)
     case _ where Library.inert.contains(record.type): return Value.none
     case "AttributeContainer": return Value.none
-    case "AttributedString.Run" where Machine.looksOfRuns.contains(name): return Value.none
+    case "AttributedString.Run" where Machine.looksOfRuns.contains(name) || isUnsetAttribute(name):
+      return Value.none
     default: return errorProperty(name, record)
     }
   }

@@ -18,6 +18,10 @@ extension Machine {
     switch call.name {
     case "range": return try olderRange(text, call)
     case "substring": return try substring(text, call)
+    case "paragraphRange", "lineRange":
+      guard let range = try units(call, text) else { return nil }
+      let whole = NSUnits.lines(around: range, in: text, paragraphs: call.name == "paragraphRange")
+      return .record("NSRange", ["location": .int(whole.lowerBound), "length": .int(whole.count)])
     case "character":
       guard let place = call["at"]?.exactInt else { return nil }
       guard place >= 0, place < text.utf16.count else { throw beyond("place \(place)", text, call) }
@@ -63,7 +67,7 @@ extension Machine {
   /// The range that a call names in UTF-16 units; one beyond the text, or of nothing found, is an
   /// exception of Foundation's.
   private func units(_ call: LibraryCall, _ text: String) throws(Interrupt) -> Range<Int>? {
-    let value = call["in"] ?? call["with"]
+    let value = call["in"] ?? call["with"] ?? call["for"]
     if let record = value?.record(of: "NSRange"), let start = record["location"]?.exactInt,
       let length = record["length"]?.exactInt
     {
@@ -95,5 +99,27 @@ extension Machine {
 
   private func replacing(_ range: Range<Int>, of text: String, with new: String) -> String {
     part(0..<range.lowerBound, of: text) + new + part(range.upperBound..<text.utf16.count, of: text)
+  }
+}
+
+extension NSUnits {
+  /// The lines that a range touches, with the marks that end them (Foundation, `lineRange(for:)` and
+  /// `paragraphRange(for:)`).
+  static func lines(around range: Range<Int>, in text: String, paragraphs: Bool) -> Range<Int> {
+    let units = Array(text.utf16)
+    let lineFeed: UInt16 = 0x0A
+    let carriageReturn: UInt16 = 0x0D
+    var marks: Set<UInt16> = [lineFeed, carriageReturn, 0x2029]
+    if !paragraphs { marks.formUnion([0x85, 0x2028]) }
+    func ends(_ place: Int) -> Bool {
+      guard marks.contains(units[place]) else { return false }
+      // A return and a line feed are one mark.
+      return units[place] != carriageReturn || place + 1 == units.count || units[place + 1] != lineFeed
+    }
+    var start = range.lowerBound
+    while start > 0, !ends(start - 1) { start -= 1 }
+    var end = max(range.upperBound - 1, range.lowerBound)
+    while end < units.count, !ends(end) { end += 1 }
+    return start..<min(end + 1, units.count)
   }
 }

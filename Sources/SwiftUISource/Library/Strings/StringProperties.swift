@@ -23,6 +23,8 @@ extension Machine {
     case "length": .int(text.utf16.count)
     case "utf8CodeUnitCount": .int(text.utf8.count)
     case "isContiguousUTF8": .bool(true)
+    // Swift's texts are equal whichever way their characters are composed.
+    case "precomposedStringWithCanonicalMapping", "decomposedStringWithCanonicalMapping": .string(text)
     case "rawValue", "id", "key", "wrappedValue": name == "rawValue" ? .string(text) : nil
     default: pathProperty(name, text) ?? valueProperty(name, text) ?? characterProperty(name, text)
     }
