@@ -9,6 +9,7 @@ extension Machine {
     if found.isEmpty, case .binding = value, published(value) != nil {
       found = project.extensions(of: ["Publisher"], declaring: member)
     }
+    if case .binding(let binding) = value { found = fitting(found, heldBy: binding) }
     if found.isEmpty { return inherited(member, by: names) }
     guard found.count > 1, found.contains(where: { !$0.conditions.isEmpty }) else { return found }
     if let state = value.record(of: "Store")?["state"] {
@@ -24,6 +25,16 @@ extension Machine {
       return conditions.allSatisfy {
         isInstance(element, of: expanded(.named([$0], []), owner: nil), in: nil)
       }
+    }
+  }
+
+  /// Without what an app adds to bindings of something else: `extension Binding where Value == Tide`.
+  private func fitting(_ found: [TypeInfo], heldBy binding: BindingValue) -> [TypeInfo] {
+    guard found.contains(where: { !$0.conditions.isEmpty }) else { return found }
+    let held = read(binding)
+    if held.isUnknown || held.isNone { return found }
+    return found.filter { info in
+      info.conditions.allSatisfy { !isUnfit(held, expanded(.named([$0], []), owner: nil)) }
     }
   }
 

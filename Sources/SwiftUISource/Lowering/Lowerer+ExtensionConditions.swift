@@ -18,6 +18,13 @@ extension Lowerer {
       if let state = sameTypes(node.genericWhereClause)["State"] { result["Element"] = [state.text] }
       return result
     }
+    if case .named(["Binding"], []) = type(node.extendedType) {
+      // `extension Binding where Value == Tide`
+      if let held = sameTypes(node.genericWhereClause)["Value"], case .named(_, []) = held {
+        result["Element"] = held.names
+      }
+      return result
+    }
     for requirement in node.genericWhereClause?.requirements ?? [] {
       switch requirement.requirement {
       case .sameTypeRequirement(let same):

@@ -97,7 +97,7 @@ final class TypeInfo: Sendable {
 }
 
 extension TypeCode {
-  /// What `Element` or `Wrapped` has to be for an extension to count.
+  /// What `Element`, `Wrapped` or a binding's value has to be for an extension to count.
   var conditions: [String] {
     kind == .extensionType ? constraints["Element"] ?? constraints["Wrapped"] ?? [] : []
   }

@@ -134,4 +134,31 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["QW E", "a s", "0 ebb"])
   }
+
+  @Test("What an app adds to bindings of one type leaves the members of other types' bindings alone")
+  func bindings() {
+    let screen = Screen(
+      """
+      struct Mooring: Equatable { var berth = 7 }
+      enum Place: Equatable { case harbour(Mooring), sea(String) }
+      struct Voyage: Equatable { var mooring: Int; var note: String }
+      extension Binding where Value == Place {
+        var mooring: Binding<Mooring>? {
+          if case .harbour(let mooring) = wrappedValue { return .constant(mooring) }
+          return nil
+        }
+      }
+      struct Row: View { @Binding var mooring: Int; var body: some View { Text("Row \\(mooring)") } }
+      struct Probe: View {
+        @State var voyage = Voyage(mooring: 4, note: "")
+        @State var place = Place.harbour(Mooring())
+        var body: some View { VStack {
+          Row(mooring: $voyage.mooring)
+          Text("Berth \\($place.mooring?.wrappedValue.berth ?? 0)")
+        } }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["Row 4", "Berth 7"])
+    #expect(screen.notices.map(\.message) == [])
+  }
 }
