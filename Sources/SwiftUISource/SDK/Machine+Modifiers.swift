@@ -270,7 +270,7 @@ extension Machine {
     guard isView(original) else { return nil }
     if VisualOnly.isDrawing(name, on: view) { return .view(view) }
     if let mapped = try mappedView(name, original, arguments, in: scope, chain) { return mapped }
-    let isVisual = isVisual(unknown: name, arguments, in: chain.expression.file)
+    let isVisual = isVisual(unknown: name, arguments, in: scope, chain.expression.file)
     let handler = eventHandler(ofUnknown: name, arguments)
     let consequence =
       switch handler?.event {

@@ -125,7 +125,7 @@ public enum VisualNames {
 extension Machine {
   /// Whether a modifier that is declared nowhere can't be heard: by its name and what it is given, or by
   /// a package that the project imports.
-  func isVisual(unknown name: String, _ arguments: [CallArgument], in file: FileCode) -> Bool {
+  func isVisual(unknown name: String, _ arguments: [CallArgument], in scope: Scope, _ file: FileCode) -> Bool {
     for (module, names) in VisualOnly.packages where names.contains(name) {
       if project.imports.contains(module) { return true }
     }
@@ -133,7 +133,9 @@ extension Machine {
     if VisualNames.takesSpace(modifier: name), arguments.allSatisfy({ Machine.isMeasure($0.value) }) {
       return true
     }
-    guard arguments.allSatisfy({ Machine.isMute($0.value) }) else { return false }
+    guard arguments.allSatisfy({ Machine.isMute($0.value) || Machine.isMute(named: $0.value, in: scope) }) else {
+      return false
+    }
     return VisualNames.isVisual(modifier: name) { file.unknownModifiers }
   }
 
@@ -143,6 +145,16 @@ extension Machine {
     case .string: false
     case .name(let name): !name.hasPrefix("$")
     default: !argument.isClosure
+    }
+  }
+
+  /// Whether an argument is the name of a parameter or a variable around it that is a number or a constant of
+  /// a type, as where a function hands a size on.
+  private static func isMute(named argument: Expression, in scope: Scope) -> Bool {
+    guard case .name(let name) = argument.kind, let (holder, index) = scope.find(name) else { return false }
+    switch holder.variables[index].value {
+    case .int, .double, .symbol: return true
+    default: return false
     }
   }
 

@@ -50,6 +50,19 @@ import Testing
     #expect(screen.node("Text")?.modifiers.count == 1)
   }
 
+  @Test(
+    "A size or a colour that a function hands on is looks; a text that it hands on may be heard",
+    arguments: [("CGFloat", "12", 0), ("Color", ".red", 0), ("String", "\"Neaps\"", 1), ("Bool", "true", 1)])
+  func handedOn(type: String, argument: String, kept: Int) {
+    let screen = Screen(
+      """
+      extension View { func tides(_ given: \(type)) -> some View { cardShadow(given) } }
+      struct Probe: View { var body: some View { Text("Tides").tides(\(argument)) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Tides"])
+    #expect(screen.node("Text")?.modifiers.count == kept)
+  }
+
   @Test("A role counts beside certain modifiers of its prefix")
   func families() {
     let code = """
