@@ -281,7 +281,7 @@ extension Machine {
     }
     if code.parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
       for (parameter, element) in zip(code.parameters, elements) {
-        scope.declare(parameter.name, element.value)
+        declare(parameter: parameter.name, element.value, in: scope)
       }
       return
     }

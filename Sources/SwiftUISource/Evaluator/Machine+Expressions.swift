@@ -12,7 +12,9 @@ extension Machine {
     case .bool(let value): return .bool(value)
     case .nilLiteral: return .none
     case .string(let segments): return try text(segments, in: scope, hint: hint, expression)
-    case .name(let name): return try lookUp(name, in: scope, expression)
+    case .name(let name):
+      let value = try lookUp(name, in: scope, expression)
+      return isUnknownConstant(name, value) ? unknown(expression, missing: name) : value
     case .implicitMember(let name): return try implicitMember(name, hint: hint, scope, expression)
     case .postfix(let base, let steps):
       let value = try deeper(expression.file, expression.start) { () throws(Interrupt) in

@@ -36,6 +36,7 @@ extension Machine {
     _ chain: Chain, isOptional: Bool
   ) throws(Interrupt) -> Value? {
     if case .none = value { return Value.none }
+    let value = sharedElements(value, for: name)
     if case .view(let view) = value, Machine.shapeOperations.contains(name),
       VisualOnly.systemViews.contains(view.name)
     {

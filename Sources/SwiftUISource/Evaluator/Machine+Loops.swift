@@ -66,7 +66,7 @@ extension Machine {
       return true
     }
     if isWalked { return ended }
-    for value in try elements(of: sequence, expression) {
+    for value in try elements(of: sharedElements(sequence), expression) {
       if let flow = try round(value) { return flow }
     }
     return nil

@@ -45,7 +45,7 @@ extension Machine {
     if globals.isEmpty, let value = try global(name, from: expression.file) {
       return try call(value, arguments, in: scope, hint: hint, expression, end: end)
     }
-    if let value = try libraryFunction(name, arguments, in: scope, expression) { return value }
+    if let value = try libraryFunction(name, arguments, in: scope, hint: hint, expression) { return value }
     if let value = try extendedTypeCall(name, arguments, in: scope, expression, end: end) { return value }
     if let value = try outsideCall(name, arguments, in: scope, expression, end: end) { return value }
     if globals.isEmpty, let view = try implicitModifier(name, arguments, in: scope, expression, end: end) {

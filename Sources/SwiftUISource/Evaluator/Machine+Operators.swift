@@ -41,6 +41,7 @@ extension Machine {
         narrow((left, value, mark), (operand, other, middle), in: scope)
       }
       if other.doubleValue != nil, let constant = Library.constant(value) { value = constant }
+      value = try besideFloating(value, other, node, in: scope)
       if case .int(let x) = value, case .int(let y) = other,
         UInt(bitPattern: x | y) >> 31 != 0 || op == "/" || Machine.isWrapping(op),
         case .binary(_, let left, _) = node.kind

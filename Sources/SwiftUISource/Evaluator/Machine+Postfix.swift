@@ -236,7 +236,8 @@ extension Machine {
       if let value = try extensionStaticCall(name, ofSDKType: meant, arguments, in: scope, expression) {
         return value
       }
-      let evaluated = try evaluate(arguments: arguments, in: scope)
+      let evaluated = try evaluate(
+        arguments: arguments, in: scope, takesFloating: Machine.takesFloating(name2))
       if let text = catalogText(name, evaluated.map(\.value), wanted: hint, near: expression.file) {
         return text
       }
@@ -244,7 +245,7 @@ extension Machine {
       return symbol(name, evaluated)
     }
     if name == "some", let only = arguments.first { return try evaluate(only.value, in: scope) }
-    let evaluated = try evaluate(arguments: arguments, in: scope)
+    let evaluated = try evaluate(arguments: arguments, in: scope, takesFloating: true)
     if name == "init", evaluated.first?.label == "format",
       let value = try makeString(LibraryCall("String", evaluated, expression))
     {
@@ -306,14 +307,15 @@ extension Machine {
 
   /// - Parameter hint: the type of the first argument, where it is known.
   func evaluate(
-    arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil
+    arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil, takesFloating: Bool = false
   ) throws(Interrupt) -> [EvaluatedArgument] {
     var result: [EvaluatedArgument] = []
     result.reserveCapacity(arguments.count)
     for argument in arguments {
       let isForClosure = if case .function? = hint?.type { true } else { false }
       let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
-      let expected = (isFirst ? hint : nil) ?? addedText(argument)
+      let expected =
+        (isFirst ? hint : nil) ?? addedText(argument) ?? (takesFloating ? floatingHint(argument.value) : nil)
       var value = try evaluate(argument.value, in: scope, hint: expected)
       if case .slice = value { value = value.plainArray }
       result.append(

@@ -48,7 +48,9 @@ extension Machine {
         let named = TypeValue(info: nil, name: name)
         return try construct(named, arguments, in: scope, chain.expression, end: chain.end)
       }
-      if let value = try libraryFunction(name, arguments, in: scope, chain.expression) { return value }
+      if let value = try libraryFunction(name, arguments, in: scope, hint: hint, chain.expression) {
+        return value
+      }
     }
     if name.startsUppercase, !SDK.isKnownType(type.name), !SDK.modules.contains(type.name),
       let info = project.findType([type.name, name], owner: nil, file: chain.expression.file)
@@ -63,7 +65,8 @@ extension Machine {
       return value
     }
     if name == "LocalizationValue", let text = try localizable(name, arguments, in: scope) { return text }
-    let evaluated = try evaluate(arguments: arguments, in: scope)
+    let evaluated = try evaluate(
+      arguments: arguments, in: scope, takesFloating: Machine.takesFloating(type.name))
     if let value = try libraryStaticCall(type.name, name, evaluated, chain.expression) { return value }
     if let built = built(by: type.name, name, evaluated) { return built }
     if let answer = Machine.permission(name) { return answer }

@@ -5,6 +5,9 @@ extension Machine {
     "NSDirectionalEdgeInsets", "TimeZone", "UIEdgeInsets", "URL", "UUID", "UnitPoint",
   ]
 
+  /// What numbers are kept in, besides their own types.
+  private static let numberRecords: Set<String> = ["Decimal", "NSDecimalNumber", "NSNumber"]
+
   /// Whether a value is certainly none of a type's.
   func isUnfit(_ value: Value, _ type: TypeName) -> Bool {
     if isReferenceOfSDK(type), value.isPlain { return true }
@@ -30,6 +33,12 @@ extension Machine {
       case .type, .tuple: return isBasic || isConcrete
       case .closure, .attributed, .date, .url, .view: return isBasic
       case _ where isColour(value): return isBasic
+      case .symbol(let symbol) where isNumber && symbol.type != nil:
+        return symbol.type.map {
+          !MachineTypes.integers.contains($0) && !MachineTypes.floatingPoint.contains($0)
+        }
+          ?? false
+      case .record(let record) where isNumber: return !Machine.numberRecords.contains(record.type)
       case .record(let record):
         return isConcrete && declared?.name != record.type && project.types(named: record.type).isEmpty
       case .structure, .object, .enumeration:

@@ -169,7 +169,8 @@ extension Machine {
           label: argument.label,
           value: try shown(
             argument.value, in: scope,
-            hint: boundHint(argument.label, arguments, in: scope)
+            hint: (Machine.wholeModifiers.contains(name) ? nil : floatingHint(argument.value))
+              ?? boundHint(argument.label, arguments, in: scope)
               ?? modifierHint(
                 name, argument.label, values.count, isConstant: argument.value.isImplicitMember))))
     }

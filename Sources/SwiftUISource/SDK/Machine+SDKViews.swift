@@ -26,7 +26,8 @@ extension Machine {
     }
     let isFormat = type.name == "String" && arguments.first?.label == "format"
     var evaluated = try evaluate(
-      arguments: arguments, in: scope, hint: isFormat ? .named("String") : givenElements(type, in: scope))
+      arguments: arguments, in: scope, hint: isFormat ? .named("String") : givenElements(type, in: scope),
+      takesFloating: Machine.takesFloating(type.name))
     if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
       evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
     }
@@ -214,6 +215,12 @@ extension Machine {
       if argument.label == nil, !argument.value.isClosure {
         open.removeAll { $0.name == "label" && shape.closures.count > 1 }
       }
+      if name == "Text", values.isEmpty, arguments.contains(where: { $0.label == "format" }),
+        let value = try timeSource(argument.value, in: scope)
+      {
+        values.append(LabelledValue(label: nil, value: value))
+        continue
+      }
       values.append(try viewArgument(name, shape, argument, in: scope))
     }
     if name == "NavigationLink", arguments.contains(where: { $0.label == "value" }) {
@@ -284,6 +291,7 @@ extension Machine {
     }
     if let label = argument.label, SDK.textLabels.contains(label) { hint = .named("LocalizedStringKey") }
     if let label = argument.label, let type = SDK.argumentTypes[label] { hint = .named(type) }
+    if Machine.takesFloating(name), let floating = floatingHint(argument.value) { hint = floating }
     return LabelledValue(label: argument.label, value: try shown(argument.value, in: scope, hint: hint))
   }
 

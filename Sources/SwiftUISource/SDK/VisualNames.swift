@@ -125,7 +125,8 @@ public enum VisualNames {
 extension Machine {
   /// Whether a modifier that is declared nowhere can't be heard: by its name and what it is given, or by
   /// a package that the project imports.
-  func isVisual(unknown name: String, _ arguments: [CallArgument], in scope: Scope, _ file: FileCode) -> Bool {
+  func isVisual(unknown name: String, _ arguments: [CallArgument], in scope: Scope, _ file: FileCode) -> Bool
+  {
     for (module, names) in VisualOnly.packages where names.contains(name) {
       if project.imports.contains(module) { return true }
     }
@@ -133,7 +134,8 @@ extension Machine {
     if VisualNames.takesSpace(modifier: name), arguments.allSatisfy({ Machine.isMeasure($0.value) }) {
       return true
     }
-    guard arguments.allSatisfy({ Machine.isMute($0.value) || Machine.isMute(named: $0.value, in: scope) }) else {
+    guard arguments.allSatisfy({ Machine.isMute($0.value) || Machine.isMute(named: $0.value, in: scope) })
+    else {
       return false
     }
     return VisualNames.isVisual(modifier: name) { file.unknownModifiers }

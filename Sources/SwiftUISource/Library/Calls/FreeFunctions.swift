@@ -1,7 +1,8 @@
 extension Machine {
   /// A function of the library called by its bare name; nil where it is not known.
   func libraryFunction(
-    _ name: String, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
+    _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil,
+    _ expression: Expression
   ) throws(Interrupt) -> Value? {
     if let value = try localizable(name, arguments, in: scope) { return value }
     if name == "resolve" || name == "dependency", importsFactory, let first = arguments.first,
@@ -23,6 +24,9 @@ extension Machine {
       return try invoke(closure, [.array(Machine.bytes(of: number, width: width))], expression)
     }
     guard Library.functions.contains(name) || Library.mathematics.contains(name) else { return nil }
+    let isFloating =
+      Machine.floatingFunctions.contains(name)
+      || hint.map { MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") } == true
     let shared = ["max", "min"].contains(name) ? try sharedHint(arguments, in: scope) : nil
     var evaluated =
       if let shared {
@@ -31,7 +35,8 @@ extension Machine {
             label: argument.label, value: try evaluate(argument.value, in: scope, hint: shared),
             expression: argument.value)
         }
-      } else { try evaluate(arguments: arguments, in: scope) }
+      } else { try evaluate(arguments: arguments, in: scope, takesFloating: isFloating) }
+    if Library.mathematics.contains(name) { evaluated = try besideFloating(evaluated, in: scope) }
     if name == "print" { wrapOptionals(&evaluated, arguments, in: scope) }
     return try freeFunction(LibraryCall(name, evaluated, expression))
   }
@@ -67,8 +72,7 @@ extension Machine {
 
   func libraryGlobal(_ name: String) -> Value? {
     switch name {
-    case "M_PI": return .double(.pi)
-    case "M_PI_2": return .double(.pi / 2)
+    case _ where Library.limits[name] != nil: return Library.limits[name]
     case "NSNotFound": return .int(.max)
     case "CC_MD5_DIGEST_LENGTH": return .int(16)
     case "CC_SHA1_DIGEST_LENGTH": return .int(20)

@@ -1,10 +1,9 @@
 extension Machine {
   func zipped(_ call: LibraryCall) throws(Interrupt) -> Value? {
     guard call.count == 2 else { return nil }
-    let first = try elements(
-      ofOpen: call.arguments[0].value, beside: call.arguments[1].value, call.expression)
-    let second = try elements(
-      ofOpen: call.arguments[1].value, beside: call.arguments[0].value, call.expression)
+    let (one, other) = (sharedElements(call.arguments[0].value), sharedElements(call.arguments[1].value))
+    let first = try elements(ofOpen: one, beside: other, call.expression)
+    let second = try elements(ofOpen: other, beside: one, call.expression)
     return .array(zip(first, second).map { .tuple([(nil, $0), (nil, $1)]) })
   }
 

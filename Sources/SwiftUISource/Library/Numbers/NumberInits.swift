@@ -99,7 +99,7 @@ extension Machine {
 
   func numberStatic(_ type: String, _ name: String) -> Value? {
     if MachineTypes.floatingPoint.contains(type) || type == "Decimal" {
-      return Library.floatingConstant(name)
+      return type == "Float" ? Library.shortConstant(name) : Library.floatingConstant(name)
     }
     guard MachineTypes.integers.contains(type) else { return nil }
     let limits = Library.limits(of: type)
@@ -141,6 +141,17 @@ extension Library {
       floatingOnly.contains(symbol.name)
     else { return nil }
     return floatingConstant(symbol.name)
+  }
+
+  /// The same of `Float`, whose limits are nearer.
+  static func shortConstant(_ name: String) -> Value? {
+    switch name {
+    case "greatestFiniteMagnitude": .double(Double(Float.greatestFiniteMagnitude))
+    case "leastNormalMagnitude": .double(Double(Float.leastNormalMagnitude))
+    case "leastNonzeroMagnitude": .double(Double(Float.leastNonzeroMagnitude))
+    case "ulpOfOne": .double(Double(Float.ulpOfOne))
+    default: floatingConstant(name)
+    }
   }
 
   static func floatingConstant(_ name: String) -> Value? {

@@ -96,10 +96,7 @@ extension Machine {
     let labelled = call["uniqueElements"] ?? call["uncheckedUniqueElements"]
     guard let first = call.plain() ?? labelled else { return call.isEmpty ? .array([]) : nil }
     if first.isUnknown { return nil }
-    if case .binding(let binding) = first, let values = read(binding).arrayValue {
-      // `Array($tides)` holds a binding of each.
-      return .array(values.indices.map { .binding(.element(binding, at: $0)) })
-    }
+    if case .binding = first, case .array(let shared) = sharedElements(first) { return .array(shared) }
     // An open range inside zip keeps its start; texts give their characters.
     let values = try elements(of: first, call.expression)
     try check(count: values.count, call.expression)
