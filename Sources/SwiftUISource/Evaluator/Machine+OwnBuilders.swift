@@ -185,7 +185,7 @@ extension Machine {
     _ parameter: ParameterCode, _ value: Value, of function: FunctionCode, in builder: TypeInfo
   ) -> Bool {
     let type = expanded(parameter.type, owner: builder)
-    if value.isNone { return parameter.type.isOptional }
+    if value.isNone { return parameter.type.isOptional || isMetByOptionals(type, in: builder) }
     switch type.unwrapped {
     case .array:
       if case .array = value { return true }
@@ -209,6 +209,13 @@ extension Machine {
       }
     default: return true
     }
+  }
+
+  /// Whether optionals conform to the protocol that a parameter wants: `extension Optional: Style where …`.
+  private func isMetByOptionals(_ type: TypeName, in builder: TypeInfo) -> Bool {
+    guard let wanted = declaredType(type, builder), wanted.kind == .protocolType else { return false }
+    let members = Array(wanted.functions.keys) + Array(wanted.properties.keys)
+    return members.contains { !project.extensions(of: ["Optional"], declaring: $0).isEmpty }
   }
 
   private func declaredType(_ type: TypeName, _ owner: TypeInfo) -> TypeInfo? {

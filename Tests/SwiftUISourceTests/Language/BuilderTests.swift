@@ -169,4 +169,41 @@ import Testing
     #expect(value("Count { \"out\"; \"round\"; \"back\" }.number", with: code) == "3")
     #expect(value("joined { \"out\"; \"back\" }", with: code) == "out-back")
   }
+
+  @Test("A builder of parts of a protocol that optionals conform to takes a part that is not there")
+  func missingParts() {
+    let screen = Screen(
+      """
+      protocol Style { func add(to names: inout [String]) }
+      struct Plain: Style { var name: String; func add(to names: inout [String]) { names.append(name) } }
+      extension Optional: Style where Wrapped: Style {
+        func add(to names: inout [String]) { self?.add(to: &names) }
+      }
+      @resultBuilder enum StyleBuilder {
+        static func buildOptional(_ part: (some Style)?) -> some Style { part }
+        static func buildPartialBlock(first: some Style) -> some Style { first }
+        static func buildPartialBlock(accumulated: some Style, next: some Style) -> some Style {
+          Pair(first: accumulated, second: next)
+        }
+        struct Pair<First: Style, Second: Style>: Style {
+          var first: First; var second: Second
+          func add(to names: inout [String]) { first.add(to: &names); second.add(to: &names) }
+        }
+      }
+      func words(@StyleBuilder _ make: () -> some Style) -> String {
+        var names: [String] = []
+        make().add(to: &names)
+        return names.joined(separator: " ")
+      }
+      struct Probe: View {
+        var isBold = false
+        var body: some View {
+          Text(words { Plain(name: "sea"); if isBold { Plain(name: "bold") }; Plain(name: "blue") })
+          Text(words { if isBold { Plain(name: "bold") }; Plain(name: "grey") })
+        }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["sea blue", "grey"])
+    #expect(screen.notices.isEmpty)
+  }
 }
