@@ -203,8 +203,10 @@ extension Machine {
       // `[3.0, 1]` holds floating numbers.
       if values.contains(where: { if case .double = $0 { true } else { false } }) {
         for (index, expression) in elements.enumerated() {
-          if case .integer = expression.kind, case .int(let number) = values[index] {
-            values[index] = .double(Double(number))
+          guard case .int(let number) = values[index] else { continue }
+          if case .integer = expression.kind { values[index] = .double(Double(number)) }
+          if let hint = floatingHint(expression) {
+            values[index] = try evaluate(expression, in: scope, hint: hint)
           }
         }
       }

@@ -11,6 +11,11 @@ extension Machine {
     Machine.givingElements.contains(method) ? sharedElements(value) : value
   }
 
+  /// What a list of bindings says of its places, as any list: no binding of the list's own.
+  static let placesOfElements: Set<String> = [
+    "count", "endIndex", "indices", "isEmpty", "startIndex", "underestimatedCount",
+  ]
+
   private static let givingElements: Set<String> = [
     "allSatisfy", "compactMap", "contains", "drop", "dropFirst", "dropLast", "enumerated", "filter", "first",
     "firstIndex", "flatMap", "forEach", "joined", "last", "lastIndex", "map", "max", "min", "prefix",

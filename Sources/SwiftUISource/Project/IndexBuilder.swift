@@ -72,7 +72,7 @@ struct IndexBuilder {
       declared: Set(declarations.map(\.path)), global: result.aliases,
       nested: declarations + extensions.values.joined())
     var result: [[String]: [TypeCode]] = [:]
-    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
+    for (path, codes) in inOrder(extensions) {
       guard let target = aliases.target(of: path) else {
         result[path, default: []] += codes
         continue
@@ -81,6 +81,19 @@ struct IndexBuilder {
       result[target.path, default: []] += codes.map { $0.extending(under: target.conditions) }
     }
     return result
+  }
+
+  /// Extensions in the order in which they are written, so that every run means the same by what could be
+  /// meant in two ways.
+  private func inOrder(_ extensions: [[String]: [TypeCode]]) -> [(path: [String], codes: [TypeCode])] {
+    extensions.map { (path: $0.key, codes: $0.value) }.sorted {
+      let (first, second) = ($0.codes[0], $1.codes[0])
+      return (first.file.path, first.start) < (second.file.path, second.start)
+    }
+  }
+
+  private func inOrder(_ types: [String: [TypeInfo]]) -> [(name: String, types: [TypeInfo])] {
+    types.map { (name: $0.key, types: $0.value) }.sorted { $0.name < $1.name }
   }
 
   /// A type that is declared in an extension of an alias is nested in what the alias stands for.
@@ -136,7 +149,8 @@ struct IndexBuilder {
     var moved: [[String]: [String]] = [:]
     let extensions = followingAliases(&moved)
     var byLastName: [String: [[String]]] = [:]
-    for path in extensions.keys { byLastName[path.last ?? "", default: []].append(path) }
+    let ordered = inOrder(extensions)
+    for (path, _) in ordered { byLastName[path.last ?? "", default: []].append(path) }
     var claims: [[String]: [FileCode]] = [:]
     let declared = Set(declarations.map(\.path))
     var filesByPath: [[String]: [FileCode]] = [:]
@@ -155,7 +169,7 @@ struct IndexBuilder {
       result.types[code.name, default: []].append(info)
       for path in paths { claims[path, default: []].append(code.file) }
     }
-    for (path, codes) in extensions.sorted(by: { $0.value[0].file.path < $1.value[0].file.path }) {
+    for (path, codes) in ordered {
       let owners = claims[path] ?? []
       let outside = codes.filter { part in
         !part.file.isLeftOver && !owners.contains { isNamed($0, by: part) }
@@ -165,7 +179,7 @@ struct IndexBuilder {
         result.extensions[path.last ?? "", default: []].append(info)
       }
     }
-    for infos in Array(result.types.values) + Array(result.extensions.values) {
+    for (_, infos) in inOrder(result.types) + inOrder(result.extensions) {
       for info in infos {
         for (name, functions) in info.staticFunctions
         where !(name.first?.isLetter ?? true) && name.first != "_" {

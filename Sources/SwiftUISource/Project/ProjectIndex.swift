@@ -220,9 +220,11 @@ final class ProjectIndex: Sendable {
   /// What the app adds to a type that it does not declare: its extensions, and those of the protocols
   /// that they make it conform to.
   func lineage(ofOutside name: String) -> [TypeInfo] {
-    let simple = name.split(separator: ".").last.map(String.init) ?? name
+    let path = name.split(separator: ".").map(String.init)
+    let named = extensions[path.last ?? name] ?? []
+    let exact = path.count > 1 ? named.filter { $0.path == path } : named
     var result: [TypeInfo] = []
-    for info in extensions[simple] ?? [] {
+    for info in exact.isEmpty ? named.filter({ $0.path.count == 1 }) : exact {
       for type in lineage(of: info) where !result.contains(where: { $0 === type }) { result.append(type) }
     }
     return result

@@ -12,7 +12,7 @@ import Testing
       ("(1 / 2 + 1 / 2) * 300.0", "300.0"),
       ("-(1 / 2) * 300.0", "-150.0"), ("0.0 < 1 / 2", "true"), ("1 / 2 > 0.25", "true"),
       ("1 / 2 as Double", "0.5"),
-      ("[1 / 2, 3 / 4] as [Double]", "[0.5, 0.75]"),
+      ("[1 / 2, 3 / 4] as [Double]", "[0.5, 0.75]"), ("[1 / 2, 0.25].reduce(0, +)", "0.75"),
     ])
   func floating(source: String, expected: String) { #expect(value(source) == expected) }
 

@@ -23,6 +23,8 @@ import Testing
       "ForEach(Array($cups.enumerated()), id: \\.offset) { index, $cup in Toggle(cup.name, isOn: $cup.isFull) }",
       "ForEach(Array(zip($cups.indices, $cups)), id: \\.0) { index, $cup in Toggle(cup.name, isOn: $cup.isFull) }",
       "ForEach($cups.filter { !$0.wrappedValue.isFull || $0.wrappedValue.id == 2 }) { $cup in Toggle(cup.name, isOn: $cup.isFull) }",
+      "ForEach($cups.indices, id: \\.self) { Toggle(cups[$0].name, isOn: $cups[$0].isFull) }",
+      "ForEach(0..<$cups.count, id: \\.self) { Toggle(cups[$0].name, isOn: $cups[$0].isFull) }",
       "ForEach(Array($cups)) { $cup in Toggle(cup.name, isOn: $cup.isFull) }",
       "let bindings = $cups.map { $0.isFull }; Toggle(\"Red\", isOn: bindings[0]); Toggle(\"Blue\", isOn: bindings[1])",
       "let bindings = $cups.map(\\.isFull); Toggle(\"Red\", isOn: bindings[0]); Toggle(\"Blue\", isOn: bindings[1])",
