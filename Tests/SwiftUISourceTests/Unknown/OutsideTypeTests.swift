@@ -129,4 +129,20 @@ import Testing
       """, open: "Probe", data: #"{"pool": {"name": "Whelk Basin", "keeper": {"name": "Ada"}}}"#)
     #expect(screen.texts == ["Whelk Basin", "Ada"])
   }
+
+  @Test("What an app adds to types of one name in several types of a package is of the one that is named")
+  func nested() {
+    let screen = Screen(
+      """
+      import HarbourKit
+      protocol Shown { associatedtype Content: View; func shown() -> Content }
+      extension Quay.Builder: Shown { func shown() -> some View { Text("quay") } }
+      extension Pier.Builder: Shown { func shown() -> some View { Text("pier") } }
+      extension Slip.Builder: Shown { func shown() -> some View { Text("slip") } }
+      struct Probe: View {
+        var body: some View { Quay.Builder().shown(); Pier.Builder().shown(); Slip.Builder().shown() }
+      }
+      """, open: "Probe")
+    #expect(screen.texts == ["quay", "pier", "slip"])
+  }
 }

@@ -19,4 +19,13 @@ import Testing
     #expect(screen.notices.isEmpty)
     #expect(screen.texts.count == 2 && screen.texts[0] == screen.texts[1])
   }
+
+  @Test(
+    "A style that counts from another moment is named",
+    arguments: [".reference(to: .now)", ".stopwatch(startingAt: .now)"])
+  func counting(style: String) {
+    let screen = Screen(probe("Text(.currentDate, format: \(style))"), open: "Probe")
+    #expect(screen.texts == ["«.currentDate»"])
+    #expect(!screen.notices.isEmpty)
+  }
 }
