@@ -215,8 +215,7 @@ extension Machine {
       if argument.label == nil, !argument.value.isClosure {
         open.removeAll { $0.name == "label" && shape.closures.count > 1 }
       }
-      if name == "Text", values.isEmpty, let value = try timeSource(arguments, in: scope)
-      {
+      if name == "Text", values.isEmpty, let value = try timeSource(arguments, in: scope) {
         values.append(LabelledValue(label: nil, value: value))
         continue
       }

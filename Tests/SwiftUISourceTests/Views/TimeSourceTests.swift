@@ -21,11 +21,10 @@ import Testing
   }
 
   @Test(
-    "A style that counts from another moment is named",
+    "A style that counts from another moment stays what is written",
     arguments: [".reference(to: .now)", ".stopwatch(startingAt: .now)"])
   func counting(style: String) {
     let screen = Screen(probe("Text(.currentDate, format: \(style))"), open: "Probe")
     #expect(screen.texts == ["«.currentDate»"])
-    #expect(!screen.notices.isEmpty)
   }
 }
