@@ -10,11 +10,11 @@ extension NumberNotation {
   /// What is no number is "NaN", what is beyond all bounds "∞".
   public func decimal(
     _ value: Double, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = 3,
-    grouped: Bool = true
+    grouped: Bool = true, tenfold places: Int = 0
   ) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : value < 0 ? "-∞" : "∞" }
     let (whole, fraction) = NumberNotation.rounded(
-      value.magnitude, fractionDigits: min(max(maximumFractionDigits, 0), 15))
+      value.magnitude, fractionDigits: min(max(maximumFractionDigits, 0), 15), tenfold: places)
     var kept = fraction[...]
     while kept.count > max(minimumFractionDigits, 0), kept.last == "0" { kept.removeLast() }
     let isZero = whole == "0" && kept.allSatisfy { $0 == "0" }
@@ -25,8 +25,12 @@ extension NumberNotation {
 
   /// A share of one as percent: 0.48 is "48%", in German "48 %".
   public func percent(_ share: Double, maximumFractionDigits: Int = 0) -> String {
-    let number = decimal(share * 100, maximumFractionDigits: maximumFractionDigits)
-    return switch percent {
+    percent(written: decimal(share * 100, maximumFractionDigits: maximumFractionDigits))
+  }
+
+  /// A number that is written already, with the percent sign where the locale puts it.
+  public func percent(written number: String) -> String {
+    switch percent {
     case .after: number + "%"
     case .spacedAfter: number + "\u{a0}%"
     case .narrowSpacedAfter: number + "\u{202f}%"
@@ -68,43 +72,61 @@ extension NumberNotation {
     }
     var result = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { result += groupingSeparator }
+      let left = digits.count - index
+      if index > 0, left == 3 || (left > 3 && (left - 3) % furtherGroupSize == 0) {
+        result += groupingSeparator
+      }
       result.append(digit)
     }
     return result
   }
 
-  /// The digits before and after the decimal sign. Beyond 2^53 a double has no fraction, and its
-  /// exact digits come from its description.
+  /// The digits before and after the decimal sign, rounded half to even.
+  ///
+  /// What is rounded is the shortest decimal that means the number, as Unicode's formatters do: 2.345 is half way
+  /// between 2.34 and 2.35, though the double nearest to it is a little more.
   private static func rounded(
-    _ magnitude: Double, fractionDigits: Int
+    _ magnitude: Double, fractionDigits: Int, tenfold places: Int
   ) -> (whole: String, fraction: String) {
-    var scale = 1.0
-    for _ in 0..<fractionDigits { scale *= 10 }
-    let exact = 9_007_199_254_740_992.0
-    guard magnitude < exact / scale else {
-      return (magnitude < exact ? String(halfToEven(magnitude)) : wholeDigits(magnitude), "")
+    var (digits, point) = shortestDecimal(magnitude)
+    point += places
+    let kept = point + fractionDigits
+    if kept < 0 {
+      digits = []
+    } else if kept < digits.count {
+      let rest = digits[kept...]
+      let (next, isExact) = (rest.first ?? 0, rest.dropFirst().allSatisfy { $0 == 0 })
+      let isOdd = kept > 0 && !digits[kept - 1].isMultiple(of: 2)
+      let isUp = next > 5 || (next == 5 && (!isExact || isOdd))
+      digits = Array(digits[..<kept])
+      if isUp, increment(&digits) { point += 1 }
     }
-    var digits = String(halfToEven(magnitude * scale))
-    while digits.count <= fractionDigits { digits = "0" + digits }
-    return (String(digits.dropLast(fractionDigits)), String(digits.suffix(fractionDigits)))
+    digits += Array(repeating: 0, count: max(0, point + fractionDigits - digits.count))
+    let whole = point > 0 ? digits[..<point].map(String.init).joined() : "0"
+    let fraction = digits[max(0, point)...].map(String.init).joined()
+    return (whole, String(repeating: "0", count: max(0, fractionDigits - fraction.count)) + fraction)
   }
 
-  /// Below 2^64 only.
-  private static func halfToEven(_ value: Double) -> UInt64 {
-    let whole = UInt64(value)
-    let rest = value - Double(whole)
-    return rest > 0.5 || (rest == 0.5 && !whole.isMultiple(of: 2)) ? whole + 1 : whole
+  /// One more in the last place; true where that takes a digit in front.
+  private static func increment(_ digits: inout [Int]) -> Bool {
+    for index in digits.indices.reversed() {
+      if digits[index] < 9 {
+        digits[index] += 1
+        return false
+      }
+      digits[index] = 0
+    }
+    digits.insert(1, at: 0)
+    return true
   }
 
-  private static func wholeDigits(_ value: Double) -> String {
-    if value < 9e18 { return String(UInt64(value)) }
-    // "1.2345e+20": the mantissa's digits, filled with zeros.
-    let parts = value.description.split(separator: "e")
-    guard parts.count == 2, let exponent = Int(parts[1].drop(while: { $0 == "+" })) else {
-      return String(value.description.prefix(while: { $0 != "." }))
-    }
-    let digits = parts[0].filter { $0 != "." }
-    return digits + String(repeating: "0", count: max(0, exponent + 1 - digits.count))
+  /// The digits of a number and how many of them stand before the decimal sign, which may be fewer than none.
+  private static func shortestDecimal(_ magnitude: Double) -> (digits: [Int], point: Int) {
+    let parts = magnitude.description.split(separator: "e")
+    let exponent = parts.count == 2 ? Int(parts[1].drop { $0 == "+" }) ?? 0 : 0
+    let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    let digits = mantissa.joined().compactMap(\.wholeNumberValue)
+    let zeros = digits.prefix { $0 == 0 }.count
+    return (Array(digits.dropFirst(zeros)), mantissa[0].count + exponent - zeros)
   }
 }

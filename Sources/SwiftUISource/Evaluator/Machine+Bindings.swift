@@ -158,7 +158,9 @@ extension Machine {
     if case .constant(.object(let reference)) = binding { return .binding(.object(reference, name)) }
     let held = read(binding)
     if case .object(let reference) = held { return .binding(.object(reference, name)) }
-    if case .array = held, Machine.placesOfElements.contains(name) { return try libraryMember(name, of: held) }
+    if case .array = held, Machine.placesOfElements.contains(name) {
+      return try libraryMember(name, of: held)
+    }
     if let declared = try declaredMember(name, of: held, file: nil, start: 0) {
       if case .closure = declared { return declared }
       return .binding(.member(binding, name))

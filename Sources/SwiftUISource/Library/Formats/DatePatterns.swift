@@ -36,19 +36,23 @@ extension Machine {
     let times: [String: Date.FormatStyle.TimeStyle] = [
       "short": .shortened, "medium": .standard, "long": .complete, "full": .complete,
     ]
-    if day == "short" {
-      let text = written(date, DatePattern.short(localeIdentifier(record["locale"])), record)
-      guard let style = times[time] else { return text }
-      return text + ", "
-        + date.formatted(
-          Date.FormatStyle(
-            date: .omitted, time: style, locale: locale, calendar: calendar, timeZone: calendar.timeZone))
-    }
     if days[day] == nil, times[time] == nil { return "" }
-    return date.formatted(
-      Date.FormatStyle(
-        date: days[day] ?? .omitted, time: times[time] ?? .omitted, locale: locale, calendar: calendar,
-        timeZone: calendar.timeZone))
+    func text(_ day: Date.FormatStyle.DateStyle?, _ time: Date.FormatStyle.TimeStyle?) -> String {
+      date.formatted(
+        Date.FormatStyle(
+          date: day ?? .omitted, time: time ?? .omitted, locale: locale, calendar: calendar,
+          timeZone: calendar.timeZone))
+    }
+    let patterns = DateStylePatterns(locale: localeIdentifier(record["locale"]))
+    guard let pattern = day == "short" ? patterns.short : patterns.others[day] else {
+      return text(days[day], times[time])
+    }
+    let own = written(date, pattern, record)
+    guard let style = times[time] else { return own }
+    // The locale's own way to put a date before a time.
+    let whole = text(days[day], style)
+    let parts = whole.split(separator: text(days[day], nil), maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.count == 2 ? parts[0] + own + parts[1] : own + ", " + text(nil, style)
   }
 
   private func templated(_ date: Date, _ template: String, _ record: RecordValue) -> String {
@@ -112,7 +116,11 @@ extension Machine {
       return UTCTime.padded(calendar.ordinality(of: .day, in: .year, for: date) ?? 0, min(count, 20))
     case "e" where count < 3, "c" where count < 3:
       return UTCTime.padded(((parts.weekday ?? 1) - calendar.firstWeekday + 7) % 7 + 1, count)
-    case "E", "e", "c":
+    case "c":
+      return name(
+        parts.weekday, max(count, 3), calendar.standaloneWeekdaySymbols,
+        calendar.shortStandaloneWeekdaySymbols, calendar.veryShortStandaloneWeekdaySymbols)
+    case "E", "e":
       return name(
         parts.weekday, max(count, 3), calendar.weekdaySymbols, calendar.shortWeekdaySymbols,
         calendar.veryShortWeekdaySymbols)
@@ -231,28 +239,6 @@ enum DatePattern {
     tokens(template).compactMap { token in
       if case .field(let letter, let count) = token { return (letter, count) }
       return nil
-    }
-  }
-
-  /// The short date of a locale (CLDR), which format styles do not give.
-  static func short(_ locale: String) -> String {
-    let parts = locale.split(whereSeparator: { $0 == "_" || $0 == "-" })
-    switch (parts.first?.lowercased() ?? "en", parts.dropFirst().last.map(String.init)) {
-    case ("en", "GB"), ("en", "IE"), ("en", "NZ"), ("fr", _), ("pt", "BR"), ("en", "IN"): return "dd/MM/y"
-    case ("en", "AU"): return "d/M/yy"
-    case ("en", "CA"): return "y-MM-dd"
-    case ("de", _), ("nb", _), ("da", _): return "dd.MM.yy"
-    case ("it", _), ("pt", _): return "dd/MM/yy"
-    case ("es", _): return "d/M/yy"
-    case ("nl", _): return "dd-MM-y"
-    case ("ru", _): return "dd.MM.y"
-    case ("ja", _): return "y/MM/dd"
-    case ("zh", _): return "y/M/d"
-    case ("ko", _): return "yy. M. d."
-    case ("he", _): return "d.M.y"
-    case ("ar", _): return "d\u{200f}/M\u{200f}/y"
-    case ("sv", _): return "y-MM-dd"
-    default: return "M/d/yy"
     }
   }
 }

@@ -132,9 +132,9 @@ extension Machine {
     let suffix = string(record["positiveSuffix"]) ?? ""
     switch style {
     case "percent":
-      var format = FormatStyleValue(root: "percent")
-      format.steps = [fractionLength(lowest, highest)]
-      return formattedNumber(value * (multiplier ?? 100) / 100, isInteger: false, format)
+      return notation.percent(
+        written: notation.decimal(
+          value * (multiplier ?? 100), minimumFractionDigits: lowest, maximumFractionDigits: highest))
     case "currency", "currencyISOCode", "currencyPlural", "currencyAccounting":
       var format = FormatStyleValue(root: "currency")
       format.steps =

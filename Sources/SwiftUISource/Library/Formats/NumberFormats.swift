@@ -42,12 +42,11 @@ extension Machine {
     let precision = NumberPrecision(style, standard: isInteger ? 0...0 : 0...6)
     let notation = NumberNotation(locale: locale)
     return signed(share, style) { magnitude in
-      let text = notation.percent(magnitude, maximumFractionDigits: precision.maximum)
-      guard precision.minimum > 0 else { return text }
-      let number = notation.decimal(
-        magnitude * 100, minimumFractionDigits: precision.minimum, maximumFractionDigits: precision.maximum)
-      let bare = notation.decimal(magnitude * 100, maximumFractionDigits: precision.maximum)
-      return TextSearch.parts(of: text, separatedBy: bare).joined(separator: number)
+      // Format styles move the decimal sign, where formatters multiply: 0.575 is 58% here and 57% there.
+      notation.percent(
+        written: notation.decimal(
+          magnitude, minimumFractionDigits: precision.minimum, maximumFractionDigits: precision.maximum,
+          tenfold: 2))
     }
   }
 
