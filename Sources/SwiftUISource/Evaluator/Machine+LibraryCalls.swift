@@ -57,7 +57,8 @@ extension Machine {
     if let result = try mappedOptional(name, value, arguments, in: scope, hint: hint, chain) { return result }
     let evaluated = try evaluate(
       arguments: arguments, in: scope,
-      hint: elementHint(name, of: value, arguments, in: scope, chain) ?? resultHint(name, hint, arguments))
+      hint: elementHint(name, of: value, arguments, in: scope, chain) ?? resultHint(name, hint, arguments),
+      givenTo: value)
     if let value = try configured(name, value, evaluated, chain.expression) { return value }
     if Library.mutatingMethods.contains(name) || value.isUnkeyedContainer, isAssignable(chain.target) {
       var result: Value?

@@ -307,7 +307,8 @@ extension Machine {
 
   /// - Parameter hint: the type of the first argument, where it is known.
   func evaluate(
-    arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil, takesFloating: Bool = false
+    arguments: [CallArgument], in scope: Scope, hint: TypeHint? = nil, takesFloating: Bool = false,
+    givenTo receiver: Value = .void
   ) throws(Interrupt) -> [EvaluatedArgument] {
     var result: [EvaluatedArgument] = []
     result.reserveCapacity(arguments.count)
@@ -315,7 +316,8 @@ extension Machine {
       let isForClosure = if case .function? = hint?.type { true } else { false }
       let isFirst = result.isEmpty && argument.value.isClosure == isForClosure
       let expected =
-        (isFirst ? hint : nil) ?? addedText(argument) ?? (takesFloating ? floatingHint(argument.value) : nil)
+        (isFirst ? hint : nil) ?? dateHint(argument.value, for: receiver) ?? addedText(argument)
+        ?? (takesFloating ? floatingHint(argument.value) : nil)
       var value = try evaluate(argument.value, in: scope, hint: expected)
       if case .slice = value { value = value.plainArray }
       result.append(

@@ -27,7 +27,7 @@ extension Machine {
     let isFormat = type.name == "String" && arguments.first?.label == "format"
     var evaluated = try evaluate(
       arguments: arguments, in: scope, hint: isFormat ? .named("String") : givenElements(type, in: scope),
-      takesFloating: Machine.takesFloating(type.name))
+      takesFloating: Machine.takesFloating(type.name), givenTo: .record(type.name, [:]))
     if type.name == "CurrentValueSubject", let held = type.arguments.first, !evaluated.isEmpty {
       evaluated[0].value = try fit(evaluated[0].value, to: held, owner: scope.owner)
     }
