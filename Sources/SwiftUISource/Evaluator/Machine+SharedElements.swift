@@ -8,7 +8,10 @@ extension Machine {
 
   /// What a list's methods that give its elements on, or part of them, are called on.
   func sharedElements(_ value: Value, for method: String) -> Value {
-    Machine.givingElements.contains(method) ? sharedElements(value) : value
+    guard Machine.givingElements.contains(method) else { return value }
+    // `$cups` inside an observable object is a publisher.
+    if Library.combineMethods.contains(method), published(value) != nil { return value }
+    return sharedElements(value)
   }
 
   /// What a list of bindings says of its places, as any list: no binding of the list's own.

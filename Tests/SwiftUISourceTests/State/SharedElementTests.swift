@@ -53,4 +53,24 @@ import Testing
       screen("let bindings: [Binding<Bool>] = $cups.map { $0.isFull }; Text(\"\\(bindings.count)\")").texts
         .last == "2")
   }
+
+  @Test("Inside an observable object they are a publisher's values")
+  func publishers() {
+    let screen = Screen(
+      """
+      import Combine
+      final class Bar: ObservableObject {
+        @Published var cups = ["Red"]
+        @Published var words = ""
+        private var ends: Set<AnyCancellable> = []
+        init() {
+          $cups.dropFirst().map { $0.joined(separator: " ") }.sink { [weak self] in self?.words = $0 }.store(in: &ends)
+          cups.append("Blue")
+        }
+      }
+      struct Probe: View { @StateObject var bar = Bar(); var body: some View { Text(bar.words) } }
+      """, open: "Probe")
+    #expect(screen.texts == ["Red Blue"])
+    #expect(screen.notices.isEmpty)
+  }
 }
