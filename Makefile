@@ -16,9 +16,10 @@ STATIC = $(shell [ "$$(uname)" = Linux ] && echo --static-swift-stdlib)
 
 DEBUG = .build/debug
 EAR = .build/ear/bin/python
+DOCS ?= .build/site
 RELEASE = .build/release
 
-.PHONY: all demo test example ear build install uninstall bench bench-speech format lint setup clean
+.PHONY: all demo test example ear build install uninstall bench bench-speech docs format lint setup clean
 
 all: build
 
@@ -66,6 +67,12 @@ bench: setup
 # How fast speech is made, beside libespeak-ng by itself.
 bench-speech: build
 	python3 Scripts/ear/speed.py $(RELEASE)/earshot
+
+# The guide, the rules and the library's reference as a folder of HTML that opens from the disk. A dead link fails.
+docs: PACKAGES += python3-markdown
+docs: setup
+	$(SWIFT) build $(TRAITS) --product earshot
+	Scripts/docs.sh "$(DOCS)"
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Examples
