@@ -65,9 +65,11 @@ struct AuditCommand: ParsableCommand {
     var opening = try shared.openOptions(around: inputs)
     opening.readsUIKitCode = true
     let input = try Earshot.open(inputs, options: opening)
+    var report = Report(output: wish.output, explains: false)
+    try report.begin(input)
     let found = try input.audit(options)
     try write(found)
-    try deliver(found, wish)
+    try deliver(found, wish, report)
   }
 
   private func write(_ found: AuditReport) throws {
@@ -84,9 +86,9 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func deliver(_ found: AuditReport, _ wish: AuditWish) throws {
+  private func deliver(_ found: AuditReport, _ wish: AuditWish, _ report: Report) throws {
     let isColored = Terminal.isColored(wish.output.color, STDOUT_FILENO)
-    try Report(output: wish.output, explains: false).deliver(
+    try report.deliver(
       wish.format.bytes(of: found, isColored: isColored),
       diagnostics: Diagnostics(found.notices), coverage: found.coverage)
     if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }

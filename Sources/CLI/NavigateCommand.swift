@@ -47,7 +47,9 @@ struct NavigateCommand: ParsableCommand {
     let input = try Earshot.open(inputs, options: options)
     let navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
-    try Report(output: output, explains: explain).deliver(
+    var report = Report(output: output, explains: explain)
+    try report.begin(input, allowsSyntaxErrors: true)
+    try report.deliver(
       [], diagnostics: diagnostics, coverage: Coverage())
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,

@@ -39,23 +39,27 @@ struct ReadCommand: ParsableCommand {
     if output.format == .text, !explain, !seconds, !output.tellsCoverage {
       return try deliverText(of: input, output)
     }
+    var report = Report(output: output, explains: explain)
+    try report.begin(input, allowsSyntaxErrors: true)
     var screens = input.readings(ReadingOptions(style: output.style))
     if seconds { try SpokenLength(voice.speechOptions(options)).measure(&screens) }
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
-    try Report(output: output, explains: explain).deliver(
+    try report.deliver(
       written(screens, diagnostics, output), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }
 
   /// Plain text needs what is said and nothing else: large inputs take half the memory.
   private func deliverText(of input: OpenedInput, _ output: OutputOptions) throws {
+    var report = Report(output: output, explains: false)
+    try report.begin(input, allowsSyntaxErrors: true)
     let screens = input.utterances(ReadingOptions(style: output.style))
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
     var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
     writer.utterances(screens)
-    try Report(output: output, explains: false).deliver(
+    try report.deliver(
       writer.bytes, diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }

@@ -53,6 +53,7 @@ struct RecordCommand: ParsableCommand {
     let shown = try shared.output(around: inputs)
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
+    try input.checkThatFilesAreWhole()
     let navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     try Report(output: shown, explains: false).deliver(

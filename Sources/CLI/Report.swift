@@ -14,16 +14,42 @@ import EarshotKit
 struct Report {
   let output: OutputOptions
   let explains: Bool
+  /// Whether a syntax error of the input was said and fails the command.
+  private(set) var isBroken = false
+
+  init(output: OutputOptions, explains: Bool) {
+    self.output = output
+    self.explains = explains
+  }
+
+  /// Says, before anything else, which files of the input could not be read whole: then the command ends
+  /// with 1, whatever else it finds.
+  ///
+  /// - Parameter allowsSyntaxErrors: `read`, `tree` and `navigate` go on with what is left, unless they are
+  ///   asked how much was understood.
+  /// - Throws: where nothing is left.
+  mutating func begin(_ input: OpenedInput, allowsSyntaxErrors: Bool = false) throws {
+    try input.checkThatSyntaxErrorsLeaveScreens()
+    if allowsSyntaxErrors, !output.failsOnUnknown, !output.tellsCoverage { return }
+    let errors = input.syntaxErrorSummary
+    isBroken = !errors.isEmpty
+    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
+    for error in errors { writer.notice(error) }
+    StandardStreams.tell(writer.bytes)
+  }
 
   func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage) throws {
     try StandardStreams.put(bytes)
     tell(diagnostics, coverage)
+    if isBroken { throw ExitCode(1) }
     if output.failsOnUnknown, !Coverage.unknown(among: diagnostics.all).isEmpty {
       throw ExitCode(1)
     }
   }
 
   private func tell(_ diagnostics: Diagnostics, _ coverage: Coverage) {
+    var diagnostics = diagnostics
+    if isBroken { diagnostics.removeSyntaxErrors() }
     var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
     if explains {
       for notice in diagnostics.all { writer.notice(notice) }

@@ -35,6 +35,8 @@ struct RouteCommand: ParsableCommand {
     guard let to, !to.isEmpty else { throw EarshotError.usage("route needs --to TEXT") }
     guard inputs.count < 2 else { throw EarshotError.usage("route takes one input") }
     let input = try Earshot.open(inputs, options: try shared.openOptions())
+    var report = Report(output: output, explains: false)
+    try report.begin(input)
     var navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     _ = navigator.open()
@@ -48,7 +50,7 @@ struct RouteCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let reached = RouteReading(route, with: navigator)
-    try Report(output: output, explains: false).deliver(
+    try report.deliver(
       written(reached, output), diagnostics: diagnostics, coverage: Coverage())
   }
 

@@ -63,6 +63,8 @@ struct SpeakCommand: ParsableCommand {
     }
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(screens, options: options)
+    var said = Report(output: shown, explains: false)
+    try said.begin(input)
     let readings = input.readings(ReadingOptions(style: shown.style))
     let speech = SpeechOutput(try voice.speechOptions(options))
     let script = SpeechOutput.script(of: readings)
@@ -71,7 +73,7 @@ struct SpeakCommand: ParsableCommand {
     var diagnostics = Diagnostics(input.notices)
     for screen in readings { diagnostics.add(screen.notices) }
     report.tellNotices(color: shown.color)
-    try Report(output: shown, explains: false).deliver(
+    try said.deliver(
       report.written, diagnostics: diagnostics,
       coverage: readings.reduce(Coverage()) { $0 + $1.coverage })
     if report.hasFindings { throw ExitCode(1) }

@@ -33,6 +33,8 @@ struct TreeCommand: ParsableCommand {
     if shared.format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
     let output = try shared.output(around: inputs)
     let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
+    var report = Report(output: output, explains: false)
+    try report.begin(input, allowsSyntaxErrors: true)
     let screens = input.fates(style: output.style)
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
@@ -40,7 +42,7 @@ struct TreeCommand: ParsableCommand {
       let isDark = shared.appearance == "dark"
       try FileReplacement.write(SVGDrawing(screens, isDark: isDark).bytes, to: svg)
     }
-    try Report(output: output, explains: false).deliver(
+    try report.deliver(
       written(screens, diagnostics, output), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }
@@ -53,8 +55,10 @@ struct TreeCommand: ParsableCommand {
     others.format = nil
     let output = try others.output()
     let input = try Earshot.open(inputs, options: try others.openOptions(around: inputs))
+    var report = Report(output: output, explains: false)
+    try report.begin(input, allowsSyntaxErrors: true)
     let model = try input.accessibilitySnapshotModel()
-    try Report(output: output, explains: false).deliver(
+    try report.deliver(
       model, diagnostics: Diagnostics(input.notices), coverage: Coverage())
   }
 

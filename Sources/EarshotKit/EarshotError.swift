@@ -6,6 +6,8 @@ public enum EarshotError: Error, Hashable, Sendable {
   case usage(String)
   /// The input can't be read as its format, or exceeds a bound.
   case unreadable([Notice])
+  /// Files of the input have syntax errors, and what was asked for needs whole ones.
+  case incomplete([Notice])
   /// There is nothing at the path.
   case missing(path: String, nearest: String?)
   /// Voice data or an audio device is not there.
@@ -16,6 +18,7 @@ public enum EarshotError: Error, Hashable, Sendable {
   /// The exit code of the command line for it: contract, section 1.
   public var exitCode: Int32 {
     switch self {
+    case .incomplete: 1
     case .usage: 64
     case .unreadable: 65
     case .missing: 66
@@ -29,7 +32,7 @@ public enum EarshotError: Error, Hashable, Sendable {
     switch self {
     case .usage(let message), .unavailable(let message), .failed(let message):
       return [Notice(.error, .input, at: nil, message)]
-    case .unreadable(let notices): return notices
+    case .unreadable(let notices), .incomplete(let notices): return notices
     case .missing(let path, let nearest):
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
       // An empty path has no place to tell.

@@ -14,6 +14,11 @@ public struct Diagnostics: Sendable {
     for notice in notices where seen.insert(notice).inserted { all.append(notice) }
   }
 
+  /// Leaves out the syntax errors of the input, which were said already.
+  public mutating func removeSyntaxErrors() {
+    all.removeAll { $0.kind == .syntax && $0.severity == .error }
+  }
+
   /// Notices that only say that a property without a value got one: they are many, and say
   /// nothing that was not to be expected.
   public var standIns: [Notice] { all.filter(Diagnostics.isStandIn) }

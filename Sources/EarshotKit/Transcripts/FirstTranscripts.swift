@@ -40,6 +40,7 @@ public struct FirstTranscripts: Sendable {
   ) throws(EarshotError) -> [Made] {
     let (opening, _) = try TranscriptOptions.read(options)
     let opened = try Earshot.open(inputs, options: opening)
+    try opened.checkThatFilesAreWhole()
     let tasks = tasks(for: opened.screens, inputs, options, folder)
     guard !tasks.isEmpty else { throw .unreadable(inputs.first ?? "", "there is no screen to record") }
     try FileReplacement.makeFolder(folder)

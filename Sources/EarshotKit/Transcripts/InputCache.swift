@@ -45,6 +45,8 @@ final class InputCache: Sendable {
     default: break
     }
     let input = try InputOpener(options: options, projects: projects).open([path])
+    // What half a screen says proves nothing.
+    try input.checkThatFilesAreWhole()
     let navigator = try input.navigator()
     return Opened(
       navigator: navigator, options: options, style: style,
