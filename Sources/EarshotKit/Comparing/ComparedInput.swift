@@ -43,10 +43,10 @@ public struct ComparedInput: Sendable {
 
   private func opened(_ options: OpenOptions) throws(EarshotError) -> OpenedInput {
     guard let revision else { return try Earshot.open([path], options: options) }
-    let bytes = try GitRevision.bytes(of: path, at: revision, bounds: options.bounds)
+    let repository = try GitRepository(around: path)
     var options = options
-    if options.sources.isEmpty { options.sources = [String(FilePath.folder(of: path))] }
-    return try Earshot.open(bytes: bytes, file: path, options: options)
+    options.files = FileTree(revision: try repository.files(at: repository.commit(revision)))
+    return try Earshot.open([path], options: options)
   }
 
   private func only(_ input: OpenedInput) throws(EarshotError) -> (ScreenEntry, [Notice]) {

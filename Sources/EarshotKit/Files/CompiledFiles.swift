@@ -8,13 +8,15 @@ struct CompiledFiles {
   /// Folders of which a target compiles all that is in them.
   private var wholeFolders: Set<Substring> = []
 
-  /// - Parameter projects: the `.xcodeproj` folders.
-  init(of projects: [String]) {
+  /// - Parameters:
+  ///   - projects: the `.xcodeproj` folders.
+  ///   - files: where they are.
+  init(of projects: [String], in files: FileTree) {
     for project in projects {
       let file = FilePath.join(project, "project.pbxproj")
       // A pipe in its place would be waited for without end.
-      guard FileSystem.status(file)?.kind == .file,
-        let bytes = try? FileSystem.read(file, bound: CompiledFiles.mostBytes)
+      guard files.status(file)?.kind == .file,
+        let bytes = try? files.read(file, bound: CompiledFiles.mostBytes)
       else { continue }
       readNames(in: bytes)
       readWholeFolders(in: bytes)

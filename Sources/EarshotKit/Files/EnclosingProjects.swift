@@ -11,10 +11,10 @@ struct EnclosingProjects {
   /// Whether a folder on the way up to them says what is built.
   private(set) var hasOtherBuild = false
 
-  init(around folder: String) {
-    guard let real = FileSystem.realPath(folder) else { return }
+  init(around folder: String, in files: FileTree) {
+    guard let real = files.realPath(folder) else { return }
     for above in EnclosingPackage.climbed(from: FilePath.folder(of: real)) {
-      let entries = FileSystem.entries(above)
+      let entries = files.entries(above)
       projects = entries.map(\.name)
         .filter { FilePath.fileExtension($0) == EnclosingProjects.fileExtension }
         .map { FilePath.join(above, $0) }

@@ -17,14 +17,17 @@ struct FetchedPackages {
   /// The manifests that were asked, by the package.
   private var manifests: [String: String] = [:]
 
-  init(of projects: [String]) {
+  private let files: FileTree
+
+  init(of projects: [String], in files: FileTree = .disk) {
+    self.files = files
     for project in projects {
       for place in FetchedPackages.places {
         let folder = FilePath.join(project, place)
-        packages += FileSystem.entries(folder).map { FilePath.join(folder, $0.name) }
+        packages += files.entries(folder).map { FilePath.join(folder, $0.name) }
       }
       let folder = FilePath.join(project, FetchedPackages.pods)
-      for entry in FileSystem.entries(folder) {
+      for entry in files.entries(folder) {
         pods[entry.name] = pods[entry.name] ?? FilePath.join(folder, entry.name)
       }
     }
@@ -50,14 +53,14 @@ struct FetchedPackages {
     }
     for sources in ["Sources", "Source", "src", "srcs"] {
       let folder = FilePath.join(FilePath.join(package, sources), module)
-      if FileSystem.status(folder)?.kind == .folder { return folder }
+      if files.status(folder)?.kind == .folder { return folder }
     }
     return nil
   }
 
   private mutating func manifest(of package: String) -> String {
     if let known = manifests[package] { return known }
-    let bytes = try? FileSystem.read(
+    let bytes = try? files.read(
       FilePath.join(package, PackageManifest.name), bound: PackageManifest.mostBytes)
     let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
     manifests[package] = text

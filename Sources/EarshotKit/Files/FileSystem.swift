@@ -127,6 +127,13 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Where a link leads, as it is written; nil for what is no link.
+  static func link(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &target, target.count)
+    return count > 0 ? String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+  }
+
   static func currentFolder() -> String? { realPath(".") }
 
   static func homeFolder() -> String? {

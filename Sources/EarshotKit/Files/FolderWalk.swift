@@ -55,8 +55,14 @@ struct FolderWalk {
 
   typealias Listing = (String) throws(FileSystem.ReadFailure) -> [FileSystem.Entry]
 
-  /// - Parameter list: what is in a folder, in a fixed order.
-  init(_ root: String, limits: Limits = .package, list: Listing = FileSystem.readEntries) {
+  private let files: FileTree
+
+  /// - Parameters:
+  ///   - files: where the folder is.
+  ///   - list: what is in a folder, in a fixed order; nil: as `files` say.
+  init(_ root: String, in files: FileTree = .disk, limits: Limits = .package, list: Listing? = nil) {
+    self.files = files
+    let list = list ?? files.readEntries
     var visited: Set<FileSystem.FileID> = []
     var folders = [root]
     var next = 0
@@ -64,7 +70,7 @@ struct FolderWalk {
     while next < folders.count {
       let folder = folders[next]
       next += 1
-      guard let status = FileSystem.status(folder), status.kind == .folder,
+      guard let status = files.status(folder), status.kind == .folder,
         visited.insert(status.id).inserted
       else { continue }
       for entry in entries(of: folder, list) {
@@ -81,14 +87,14 @@ struct FolderWalk {
   }
 
   private mutating func findLeftOver(under root: String) {
-    let around = EnclosingProjects(around: root)
+    let around = EnclosingProjects(around: root, in: files)
     guard !around.hasOtherBuild, !around.projects.isEmpty || !projects.isEmpty else { return }
-    let compiled = CompiledFiles(of: around.projects + projects)
+    let compiled = CompiledFiles(of: around.projects + projects, in: files)
     let swift = found.filter { file in
       file.role == .swift && !packages.contains { file.path.hasPrefix($0) }
     }
-    for (_, files) in Dictionary(grouping: swift.map(\.path), by: FilePath.folder(of:)) {
-      leftOver += compiled.leftOver(among: files)
+    for (_, group) in Dictionary(grouping: swift.map(\.path), by: FilePath.folder(of:)) {
+      leftOver += compiled.leftOver(among: group)
     }
     guard !leftOver.isEmpty else { return }
     leftOver.sort()
@@ -108,7 +114,7 @@ struct FolderWalk {
   ) {
     let path = FilePath.join(folder, entry.name)
     let fileExtension = FilePath.fileExtension(entry.name)
-    switch entry.kind ?? FileSystem.status(path)?.kind {
+    switch entry.kind ?? files.status(path)?.kind {
     case .folder:
       let isPassedBy =
         FolderWalk.passedBy.contains(entry.name) || FolderWalk.bundles.contains(fileExtension)
@@ -133,7 +139,7 @@ struct FolderWalk {
   }
 
   private func isOwnPackage(_ path: String, _ name: String) -> Bool {
-    name == PackageManifest.name && !PackageManifest.isManifest(path)
+    name == PackageManifest.name && !PackageManifest.isManifest(path, in: files)
   }
 
   private func isDataModel(_ name: String, _ folder: String) -> Bool {

@@ -12,10 +12,12 @@ struct SourceGathering {
   private var seen: Set<FileSystem.FileID>
   private var left: Int
   private let bounds: Bounds
+  private let files: FileTree
 
   /// `inputs` are not gathered again; all other source files together stay under
   /// `bounds.inputBytes`.
-  init(passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds) {
+  init(passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds, in files: FileTree = .disk) {
+    self.files = files
     seen = inputs
     left = bounds.inputBytes
     self.bounds = bounds
@@ -23,25 +25,25 @@ struct SourceGathering {
 
   /// Everything under a folder that the user named.
   mutating func gather(named folder: String) throws(EarshotError) {
-    guard let status = FileSystem.status(folder) else {
-      throw .missing(path: folder, nearest: InputPath.nearest(to: folder))
+    guard let status = files.status(folder) else {
+      throw .missing(path: folder, nearest: InputPath.nearest(to: folder, in: files))
     }
     guard status.kind == .folder else { throw .usage("--sources takes a folder, not \"\(folder)\"") }
-    let walk = FolderWalk(folder)
+    let walk = FolderWalk(folder, in: files)
     for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
     gather(walk, of: folder)
   }
 
   /// The package around an input's folder with what it is made with, else that folder.
   mutating func gather(around folder: String) {
-    if let package = EnclosingPackage.folder(around: folder) {
+    if let package = EnclosingPackage.folder(around: folder, in: files) {
       let shown = ShownPath.of(package)
-      gather(FolderWalk(shown), of: shown)
-      for relative in EnclosingPackage.relatives(of: package) {
-        gather(FolderWalk(ShownPath.of(relative)), of: nil)
+      gather(FolderWalk(shown, in: files), of: shown)
+      for relative in EnclosingPackage.relatives(of: package, in: files) {
+        gather(FolderWalk(ShownPath.of(relative), in: files), of: nil)
       }
     } else {
-      gather(FolderWalk(folder, limits: .surroundings), of: nil)
+      gather(FolderWalk(folder, in: files, limits: .surroundings), of: nil)
     }
   }
 
@@ -49,10 +51,10 @@ struct SourceGathering {
   /// gathered import them.
   mutating func gather(fetchedFor inputs: [SourceFile], around folders: [String]) {
     let projects = folders.flatMap { folder in
-      guard let package = EnclosingPackage.folder(around: folder) else { return [folder] }
-      return [package] + EnclosingPackage.relatives(of: package)
+      guard let package = EnclosingPackage.folder(around: folder, in: files) else { return [folder] }
+      return [package] + EnclosingPackage.relatives(of: package, in: files)
     }
-    var packages = FetchedPackages(of: Set(projects).sorted())
+    var packages = FetchedPackages(of: Set(projects).sorted(), in: files)
     guard !packages.isEmpty else { return }
     var asked: Set<String> = []
     var open = inputs + swift
@@ -61,7 +63,7 @@ struct SourceGathering {
       asked.formUnion(wanted)
       let known = swift.count
       for folder in wanted.compactMap({ packages.folder(of: $0) }) {
-        gather(FolderWalk(ShownPath.of(folder)), of: nil)
+        gather(FolderWalk(ShownPath.of(folder), in: files), of: nil)
       }
       open = Array(swift[known...])
     }
@@ -83,22 +85,24 @@ struct SourceGathering {
   }
 
   private mutating func take(_ found: FolderWalk.Found) {
-    guard let status = FileSystem.status(found.path), status.kind == .file,
+    guard let status = files.status(found.path), status.kind == .file,
       seen.insert(status.id).inserted
     else { return }
     if found.role == .catalog { return take(catalog: found.path) }
-    guard status.size <= left else {
-      return note(found.path, "passed by: over the bound of \(bounds.inputBytes) bytes in all")
+    do {
+      let bytes = try files.read(found.path, bound: left)
+      left -= bytes.count
+      swift.append(SourceFile(path: found.path, bytes: TextBytes.afterMark(bytes) ?? bytes))
+    } catch {
+      // What can't be read among the files beside the inputs is as if it were not there.
+      guard case .overBound = error else { return }
+      note(found.path, "passed by: over the bound of \(bounds.inputBytes) bytes in all")
     }
-    // What can't be read among the files beside the inputs is as if it were not there.
-    guard let bytes = try? FileSystem.read(found.path, bound: left) else { return }
-    left -= bytes.count
-    swift.append(SourceFile(path: found.path, bytes: TextBytes.afterMark(bytes) ?? bytes))
   }
 
   private mutating func take(catalog path: String) {
-    let bound = bounds.inputBytes
-    catalogs.append(ResourceFile(path: path) { try? FileSystem.read(path, bound: bound) })
+    let (files, bound) = (files, bounds.inputBytes)
+    catalogs.append(ResourceFile(path: path) { try? files.read(path, bound: bound) })
   }
 
   private mutating func note(_ path: String, _ message: String) {

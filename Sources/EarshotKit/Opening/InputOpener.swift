@@ -48,7 +48,7 @@ struct InputOpener {
   // MARK: Reading
 
   private mutating func take(_ path: String) throws(EarshotError) {
-    switch try InputPath.target(path, bounds: options.bounds) {
+    switch try InputPath.target(path, bounds: options.bounds, in: options.files) {
     case .content(let content):
       if content.id != nil { surroundings.append(FilePath.folder(of: path)) }
       try take(content)
@@ -66,9 +66,9 @@ struct InputOpener {
     noteLeftOver(walk.leftOver)
     let leftOver = Set(walk.leftOver)
     for file in files {
-      let id = FileSystem.status(file.path)?.id
+      let id = options.files.status(file.path)?.id
       take(
-        source: try InputPath.content(file.path, id: id, bounds: options.bounds),
+        source: try InputPath.content(file.path, id: id, bounds: options.bounds, in: options.files),
         isLeftOver: leftOver.contains(file.path))
     }
     catalogs += walk.found.filter { $0.role == .catalog }.map(\.path)
@@ -154,7 +154,8 @@ struct InputOpener {
     var captureOptions = CaptureOptions()
     captureOptions.reactNative = options.reactNative
     if format == .interfaceBuilder {
-      captureOptions.catalogs = InterfaceTexts.beside(content.path, bounds: options.bounds)
+      captureOptions.catalogs = InterfaceTexts.beside(
+        content.path, bounds: options.bounds, in: options.files)
     }
     do {
       let screens = try Capture.read(
@@ -245,7 +246,7 @@ struct InputOpener {
 
   /// The sources with everything around them that definitions are looked up in.
   private func readProject() throws(EarshotError) -> ReadProject {
-    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds)
+    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds, in: options.files)
     gathering.gather(catalogs: catalogs)
     if options.sources.isEmpty {
       var done: Set<String> = []
@@ -258,9 +259,10 @@ struct InputOpener {
     }
     let project = SwiftUIProject(
       inputs: sources,
-      others: gathering.swift + ManagedClasses.files(of: gathering.catalogs, bounds: options.bounds),
+      others: gathering.swift
+        + ManagedClasses.files(of: gathering.catalogs, bounds: options.bounds, in: options.files),
       resources: gathering.catalogs,
-      bounds: options.bounds, interfaces: NibFiles.reading)
+      bounds: options.bounds, interfaces: NibFiles.reading(in: options.files))
     return ReadProject(project: project, notices: gathering.notices + project.notices)
   }
 

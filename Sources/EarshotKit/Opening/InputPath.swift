@@ -17,39 +17,39 @@ struct InputPath {
   private static let standardInput = "<stdin>"
 
   /// Looks at what the path leads to and reads it, if it is no folder.
-  static func target(_ path: String, bounds: Bounds) throws(EarshotError) -> Target {
+  static func target(_ path: String, bounds: Bounds, in files: FileTree) throws(EarshotError) -> Target {
     if path == "-" {
       let bytes = try read(standardInput, bounds) { bound throws(FileSystem.ReadFailure) in
         try FileSystem.read(0, bound: bound)
       }
       return .content(Content(path: standardInput, bytes: bytes))
     }
-    guard let status = FileSystem.status(path) else {
-      throw .missing(path: path, nearest: nearest(to: path))
+    guard let status = files.status(path) else {
+      throw .missing(path: path, nearest: nearest(to: path, in: files))
     }
     if status.kind == .folder {
       let folder = trimmed(path)
-      return .folder(folder, FolderWalk(folder))
+      return .folder(folder, FolderWalk(folder, in: files))
     }
-    return .content(try content(path, id: status.id, bounds: bounds))
+    return .content(try content(path, id: status.id, bounds: bounds, in: files))
   }
 
   static func content(
-    _ path: String, id: FileSystem.FileID?, bounds: Bounds
+    _ path: String, id: FileSystem.FileID?, bounds: Bounds, in files: FileTree = .disk
   ) throws(EarshotError) -> Content {
     let bytes = try read(path, bounds) { bound throws(FileSystem.ReadFailure) in
-      try FileSystem.read(path, bound: bound)
+      try files.read(path, bound: bound)
     }
     return Content(path: path, bytes: bytes, id: id)
   }
 
   /// The name in the same folder that the user may have meant; never the one that leads nowhere,
   /// as a link to itself does.
-  static func nearest(to path: String) -> String? {
+  static func nearest(to path: String, in files: FileTree = .disk) -> String? {
     let wanted = FilePath.name(path)
     guard !wanted.isEmpty else { return nil }
     let folder = FilePath.folder(of: path)
-    let names = FileSystem.entries(folder).prefix(2_000).map(\.name)
+    let names = files.entries(folder).prefix(2_000).map(\.name)
     return NearestName.of(String(wanted), among: names.filter { $0 != wanted })
       .map { FilePath.join(folder, $0) }
   }

@@ -10,9 +10,10 @@ enum ManagedClasses {
   static let fileName = "contents"
 
   /// One file a model, of its current version.
-  static func files(of resources: [ResourceFile], bounds: Bounds) -> [SourceFile] {
-    current(of: resources.filter { $0.path.hasSuffix(".\(folderExtension)/\(fileName)") }, bounds).compactMap
-    { file in
+  static func files(of resources: [ResourceFile], bounds: Bounds, in files: FileTree = .disk) -> [SourceFile]
+  {
+    let models = resources.filter { $0.path.hasSuffix(".\(folderExtension)/\(fileName)") }
+    return current(of: models, bounds, files).compactMap { file in
       guard let bytes = file.bytes(), let model = DataModel(bytes, file: file.path, bounds: bounds) else {
         return nil
       }
@@ -22,12 +23,14 @@ enum ManagedClasses {
   }
 
   /// Of several versions the one that `.xccurrentversion` names, else the last by name.
-  private static func current(of files: [ResourceFile], _ bounds: Bounds) -> [ResourceFile] {
-    let versions = Dictionary(grouping: files) { FilePath.folder(of: FilePath.folder(of: $0.path)) }
+  private static func current(
+    of models: [ResourceFile], _ bounds: Bounds, _ tree: FileTree
+  ) -> [ResourceFile] {
+    let versions = Dictionary(grouping: models) { FilePath.folder(of: FilePath.folder(of: $0.path)) }
     return versions.keys.sorted().compactMap { folder in
       let files = (versions[folder] ?? []).sorted { $0.path < $1.path }
       guard files.count > 1 else { return files.first }
-      let bytes = try? FileSystem.read(FilePath.join(folder, ".xccurrentversion"), bound: bounds.inputBytes)
+      let bytes = try? tree.read(FilePath.join(folder, ".xccurrentversion"), bound: bounds.inputBytes)
       let named = bytes.flatMap { PropertyListTexts.read($0)?["_XCCurrentVersionName"] }
       return files.first { file in named.map { file.path.hasSuffix("\($0)/\(fileName)") } ?? false }
         ?? files.last

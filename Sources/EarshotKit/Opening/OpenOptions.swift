@@ -41,6 +41,8 @@ public struct OpenOptions: Sendable {
   public var readsUIKitCode = false
   /// Who moves through the screens.
   public var technology = AssistiveTechnology.voiceover
+  /// Where inputs, and all that is looked up for them, are read from.
+  var files = FileTree.disk
   /// How much an input may hold and cost.
   public var bounds = Bounds.standard
 
