@@ -41,7 +41,7 @@ demo: setup
 # Tests of the terminal drive tmux.
 test: PACKAGES += tmux
 test: setup
-	$(SWIFT) test $(TRAITS)
+	Scripts/run-tests.sh $(SWIFT) test $(TRAITS)
 
 # A package as a user of EarshotKit has one: a small app, its tests and its transcripts.
 example: setup

@@ -9,11 +9,15 @@
       return folders.map { "\($0)/tmux" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    private let server = "earshot-\(UUID().uuidString.prefix(8))"
+    /// The server's socket.
+    let server: String
 
     /// - Parameter folder: where the shell stands. `sh` puts nothing right that a program leaves
     ///   wrong behind, unlike greater shells.
-    init(in folder: String, columns: Int = 80, rows: Int = 24) throws {
+    init(
+      in folder: String, columns: Int = 80, rows: Int = 24, of servers: TmuxServers = .shared
+    ) throws {
+      server = "\(servers.folder)/\(UUID().uuidString.prefix(8))"
       try run(
         "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", folder,
         "PS1='ready> ' ENV= sh -i")
@@ -22,17 +26,31 @@
 
     deinit { _ = try? run("kill-server") }
 
-    @discardableResult
-    private func run(_ arguments: String...) throws -> String {
-      try Tmux.output(of: [Tmux.path ?? "", "-L", server] + arguments)
+    /// Whether the server answers.
+    static func isRunning(_ server: String) -> Bool {
+      (try? output(of: [path ?? "", "-S", server, "list-sessions"]))?.isEmpty == false
     }
 
-    private static let closingAll =
+    /// false where it still answers after ten seconds.
+    static func hasEnded(_ server: String) -> Bool {
+      for _ in 0..<200 {
+        if !isRunning(server) { return true }
+        usleep(50_000)
+      }
+      return false
+    }
+
+    @discardableResult
+    private func run(_ arguments: String...) throws -> String {
+      try Tmux.output(of: [Tmux.path ?? "", "-S", server] + arguments)
+    }
+
+    static let closingAll =
       "for fd in /proc/$$/fd/*; do fd=${fd##*/}; [ $fd -gt 2 ] && eval \"exec $fd>&-\"; done; exec \"$@\""
 
     /// Runs a program that hands nothing of ours on to what it leaves running: tmux's server would
     /// keep the pipes of other tests open.
-    private static func output(of arguments: [String]) throws -> String {
+    static func output(of arguments: [String]) throws -> String {
       let file = NSTemporaryDirectory() + "earshot-\(UUID().uuidString)"
       defer { unlink(file) }
       var actions = posix_spawn_file_actions_t()
@@ -41,16 +59,33 @@
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 1, file, O_WRONLY | O_CREAT, 0o600)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-      let all = ["/bin/bash", "-c", Tmux.closingAll, "bash"] + arguments
-      var words = all.map { strdup($0) } + [nil]
-      defer { for word in words { free(word) } }
-      var id = pid_t()
-      guard posix_spawn(&id, all[0], &actions, nil, &words, environ) == 0 else {
-        throw CocoaError(.executableNotLoadable)
-      }
+      let id = try spawn(arguments, &actions)
       var status: CInt = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
       return String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+    }
+
+    /// Starts a program that has our environment and standard streams, but neither our other files
+    /// nor the signals that a thread of ours blocks: `kill-server` is a SIGTERM that the server
+    /// sends itself, and one that was started with it blocked never ends.
+    static func spawn(
+      _ arguments: [String], _ actions: inout posix_spawn_file_actions_t
+    ) throws -> pid_t {
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      var none = sigset_t()
+      sigemptyset(&none)
+      posix_spawnattr_setsigmask(&attributes, &none)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+      let all = ["/bin/bash", "-c", closingAll, "bash"] + arguments
+      var words = all.map { strdup($0) } + [nil]
+      defer { for word in words { free(word) } }
+      var id = pid_t()
+      guard posix_spawn(&id, all[0], &actions, &attributes, &words, environ) == 0 else {
+        throw CocoaError(.executableNotLoadable)
+      }
+      return id
     }
 
     /// Keys by tmux's names: `Right`, `C-z`, `Enter`, `q`.

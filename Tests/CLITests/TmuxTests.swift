@@ -223,5 +223,23 @@
       try tmux.press("q")
       #expect(try isGivenBack())
     }
+
+    @Test("A terminal ends with the test that has it")
+    func endWithTheTest() throws {
+      var other: Tmux? = try Tmux(in: folder.path)
+      let server = try #require(other?.server)
+      #expect(Tmux.isRunning(server))
+      other = nil
+      #expect(Tmux.hasEnded(server))
+    }
+
+    @Test("Terminals end with the run, also where no test could end them")
+    func endWithTheRun() throws {
+      let servers = TmuxServers()
+      let kept = try Tmux(in: folder.path, of: servers)
+      #expect(Tmux.isRunning(kept.server))
+      servers.end()
+      #expect(Tmux.hasEnded(kept.server))
+    }
   }
 #endif
