@@ -6,13 +6,12 @@ extension ResolvedScreen {
   /// What stands in guillemets on the screen and was not noticed before it came there, as a value of a type that
   /// is not known: one gap for each that is missing, at the first element that tells of it.
   public var unnamedGaps: [Gap] {
-    let names = shown.missingNames
-    guard !names.isEmpty else { return [] }
+    let words = shown.unknownWords
+    guard !words.missingNames.isEmpty else { return [] }
     var known = Set(shown.gaps.map(\.cause))
     var gaps: [Gap] = []
     for element in tree.elements {
-      for source in element.unknownSources {
-        guard let cause = names[source], known.insert(cause).inserted else { continue }
+      for cause in element.spokenTexts.flatMap(words.causes) where known.insert(cause).inserted {
         let notice = Notice(
           .warning, .unknownValue, at: element.source ?? shown.root.source,
           "'\(cause)' is not known here; it is shown by its source text")
@@ -24,14 +23,9 @@ extension ResolvedScreen {
 }
 
 extension AccessibilityElement {
-  /// The source texts that it has in place of values.
-  fileprivate var unknownSources: [String] {
+  fileprivate var spokenTexts: [String] {
     let texts = [label, value, hint, changingValue].compactMap { $0?.string }
     let content = customContent.flatMap { [$0.label, $0.value] }
-    return (texts + content).filter { $0.utf8.contains(0xAB) }.flatMap { text in
-      text.split(separator: "«", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-        part.firstIndex(of: "»").map { String(part[..<$0]) }
-      }
-    }
+    return texts + content
   }
 }

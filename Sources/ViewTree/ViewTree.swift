@@ -14,8 +14,8 @@ public struct ViewTree: Sendable {
   public var notices: [Notice]
   /// What was not understood of the code that made the screen; part of `notices` too.
   public var gaps: [Gap] = []
-  /// What is missing behind each source text that stands for an unknown value.
-  public var missingNames: [String: String] = [:]
+  /// What stands in guillemets, since its value is not known.
+  public var unknownWords = UnknownWords()
   /// What `onAppear`, `task` and `onChange` did while the screen was made, in order.
   public var effects: [ScreenEvent] = []
 

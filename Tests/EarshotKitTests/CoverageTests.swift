@@ -1,3 +1,4 @@
+import EarshotViewTree
 import EarshotVocabulary
 import Testing
 
@@ -33,7 +34,7 @@ struct CoverageTests {
     let found = try coverage(#"Text("Tide at"); Text(service.name)"#)
     #expect(found.words == 3)
     #expect(found.unknownWords == 1)
-    #expect(SpokenWords.count(["«a b» c", "d"]).unknown == 2)
+    #expect(SpokenWords.count(["«a b» c", "d"], UnknownWords()).unknown == 2)
   }
 
   @Test("Causes are ranked by the screens and then the stops that they touch")

@@ -40,7 +40,7 @@ enum DuplicateActionNames {
       var seen: Set<String> = []
       guard
         let twice = element.actions.first(where: { action in
-          KnownText.isKnown(action.name) && !seen.insert(KnownText.normal(action.name)).inserted
+          screen.isKnown(action.name) && !seen.insert(KnownText.normal(action.name)).inserted
         })
       else { return nil }
       return Violation(

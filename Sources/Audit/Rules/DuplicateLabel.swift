@@ -61,7 +61,7 @@ enum DuplicateLabel {
       if element.traits.contains(.header) { heading = element.label?.string ?? "" }
       guard element.traits.containsAny(of: [.button, .link, .switchButton, .toggle, .adjustable]),
         element.traits.isDisjoint(with: exempt), let label = element.label?.string, !label.isEmpty,
-        KnownText.isKnown(label), let source = element.source
+        screen.isKnown(label), let source = element.source
       else { continue }
       let key = Key(
         label: KnownText.normal(label), value: element.value?.string ?? "",

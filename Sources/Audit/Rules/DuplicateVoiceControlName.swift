@@ -51,7 +51,7 @@ enum DuplicateVoiceControlName {
     for (index, element) in screen.tree.elements.enumerated() {
       guard element.canBeUsed, element.traits.containsAny(of: [.button, .link]),
         element.traits.isDisjoint(with: [.tabBarItem, .backButton, .keyboardKey]),
-        isDeclared(index, screen), let name = element.shownName, KnownText.isKnown(name),
+        isDeclared(index, screen), let name = element.shownName, screen.isKnown(name),
         let source = element.source
       else { continue }
       let key = Key(name: VoiceControlTargets.heard(name), source: source)

@@ -62,7 +62,7 @@ enum FieldWithoutLabel {
 
   /// The placeholder is most likely what the label should be.
   private static func repair(_ index: Int, _ value: String, _ screen: AuditedScreen) -> Repair? {
-    guard let view = screen.view(ofElement: index), KnownText.isKnown(value),
+    guard let view = screen.view(ofElement: index), screen.isKnown(value),
       screen.tree.elements[index].textEntry?.text.isEmpty ?? true
     else { return nil }
     let modifier = Modifier("accessibilityLabel", [Argument(nil, .text(TextContent(value)))])

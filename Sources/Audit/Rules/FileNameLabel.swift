@@ -42,7 +42,7 @@ enum FileNameLabel {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
-      guard let label = element.label?.string, !label.isEmpty else { return nil }
+      guard let label = element.label?.string, screen.isKnown(label) else { return nil }
       let named = label.split(separator: ",").map { String($0.drop(while: \.isWhitespace)) }
       guard let name = named.first(where: { isName($0, of: index, screen) }) else { return nil }
       return Violation(
@@ -78,9 +78,7 @@ enum FileNameLabel {
   ]
 
   static func looksLikeName(_ text: String) -> Bool {
-    guard !text.contains(" "), text.utf8.count > 2, text.contains(where: \.isLetter),
-      // What stands for an unknown value is no name.
-      !text.contains("«")
+    guard !text.contains(" "), text.utf8.count > 2, text.contains(where: \.isLetter)
     else { return false }
     if text.contains("_") || text.contains(".") || text.contains("/") { return true }
     if text.contains("-") { return text.first?.isLowercase == true || text.last?.isNumber == true }

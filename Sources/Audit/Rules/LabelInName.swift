@@ -43,13 +43,13 @@ enum LabelInName {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
       guard element.traits.containsAny(of: [.button, .link, .switchButton, .toggle]),
-        let label = element.label?.string, KnownText.isKnown(label),
+        let label = element.label?.string, screen.isKnown(label),
         screen.origin(.label, of: index)?.standing == .given,
         let view = screen.view(ofElement: index),
         Controls.use(of: screen.views.entries[view].node) == .tap
       else { return nil }
       let texts = shown(view, screen)
-      guard !texts.isEmpty, texts.allSatisfy(KnownText.isKnown) else { return nil }
+      guard !texts.isEmpty, texts.allSatisfy(screen.isKnown) else { return nil }
       let names = [label] + element.inputLabels
       guard !names.contains(where: { holds($0, texts) }) else { return nil }
       return Violation(

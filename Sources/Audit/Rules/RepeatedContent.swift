@@ -43,7 +43,7 @@ enum RepeatedContent {
 
   private static func within(_ index: Int, _ screen: AuditedScreen) -> Violation? {
     let element = screen.tree.elements[index]
-    guard let label = element.label?.string, KnownText.isKnown(label) else { return nil }
+    guard let label = element.label?.string, screen.isKnown(label) else { return nil }
     let words = KnownText.normal(label)
     guard !words.isEmpty else { return nil }
     let value = element.value?.string ?? ""
@@ -62,7 +62,7 @@ enum RepeatedContent {
     guard element.traits.contains(.image), element.traits.isDisjoint(with: [.button, .link]),
       element.defaultAction == nil, element.actions.isEmpty, let label = element.label?.string,
       // Names of files are told by their own rule, however often they come.
-      KnownText.isKnown(label), !FileNameLabel.looksLikeName(label)
+      screen.isKnown(label), !FileNameLabel.looksLikeName(label)
     else { return nil }
     let words = KnownText.normal(label)
     let elements = screen.tree.elements

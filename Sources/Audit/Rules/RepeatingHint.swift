@@ -44,7 +44,7 @@ enum RepeatingHint {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
-      guard let hint = element.hint?.string, !hint.isEmpty, KnownText.isKnown(hint),
+      guard let hint = element.hint?.string, !hint.isEmpty, screen.isKnown(hint),
         screen.origin(.hint, of: index)?.standing == .given, let fault = fault(hint, element)
       else { return nil }
       return Violation(

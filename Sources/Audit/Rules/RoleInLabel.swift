@@ -36,7 +36,7 @@ extension AuditRule {
 enum RoleInLabel {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
-      guard let label = screen.tree.elements[index].label?.string, KnownText.isKnown(label) else {
+      guard let label = screen.tree.elements[index].label?.string, screen.isKnown(label) else {
         return nil
       }
       let words = KnownText.words(label)

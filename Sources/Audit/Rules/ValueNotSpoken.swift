@@ -77,7 +77,7 @@ enum ValueNotSpoken {
   private static func isStateless(_ index: Int, _ screen: AuditedScreen) -> Bool {
     let element = screen.tree.elements[index]
     guard element.value?.isEmpty ?? true, element.traits.isDisjoint(with: [.selected]),
-      let label = element.label?.string, KnownText.isKnown(label)
+      let label = element.label?.string, screen.isKnown(label)
     else { return false }
     return !label.contains(",") && !label.contains(":") && !label.contains(where: \.isNumber)
   }

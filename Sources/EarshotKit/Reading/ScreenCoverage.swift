@@ -54,7 +54,7 @@ public struct ScreenCoverage: Hashable, Sendable {
       let decides = gap.effect == .content
       return Cost(gap: gap, touchesSpeech: stops > 0 || decides, stops: stops)
     }
-    link(UnknownWords.causes(announcements, screen.shown.missingNames), of: screen, to: &costs)
+    link(SpokenWords.causes(announcements, screen.shown.unknownWords), of: screen, to: &costs)
     return costs
   }
 
@@ -78,14 +78,18 @@ public struct ScreenCoverage: Hashable, Sendable {
     }
   }
 
-  /// - Parameter announcements: what is said of each stop.
-  init(costs: [Cost], announcements: [String]) {
+  /// - Parameters:
+  ///   - announcements: what is said of each stop.
+  ///   - unknownWords: what of it stands in the place of values.
+  init(costs: [Cost], announcements: [String], unknownWords: UnknownWords) {
     self.costs = costs
     stops = announcements.count
-    (words, unknownWords) = SpokenWords.count(announcements)
+    let counted = SpokenWords.count(announcements, unknownWords)
+    words = counted.all
+    self.unknownWords = counted.unknown
     if announcements.isEmpty {
       understanding = .noTranscript
-    } else if costs.contains(where: \.touchesSpeech) || unknownWords > 0 {
+    } else if costs.contains(where: \.touchesSpeech) || counted.unknown > 0 {
       understanding = .spokenGaps
     } else {
       understanding = costs.isEmpty ? .whole : .silentGaps
@@ -93,17 +97,14 @@ public struct ScreenCoverage: Hashable, Sendable {
   }
 }
 
-/// What is missing behind the source texts that are heard.
-enum UnknownWords {
-  /// - Parameter names: what is missing, by source text.
-  static func causes(_ announcements: [String], _ names: [String: String]) -> [(cause: String, stops: Int)] {
+/// Counts words, and those that are source text in the place of a value.
+enum SpokenWords {
+  /// What is missing behind the source texts that are heard, and at how many stops.
+  static func causes(_ announcements: [String], _ words: UnknownWords) -> [(cause: String, stops: Int)] {
     var causes: [(cause: String, stops: Int)] = []
-    for announcement in announcements where announcement.utf8.contains(0xAB) {
+    for announcement in announcements {
       var seen: Set<String> = []
-      for part in announcement.split(separator: "«", omittingEmptySubsequences: false).dropFirst() {
-        let source = String(part.prefix { $0 != "»" })
-        guard part.utf8.count > source.utf8.count, seen.insert(source).inserted else { continue }
-        let cause = names[source] ?? source
+      for cause in words.causes(in: announcement) where seen.insert(cause).inserted {
         if let index = causes.firstIndex(where: { $0.cause == cause }) {
           causes[index].stops += 1
         } else {
@@ -113,38 +114,30 @@ enum UnknownWords {
     }
     return causes
   }
-}
 
-/// Counts words, and those inside guillemets.
-enum SpokenWords {
-  static func count(_ announcements: [String]) -> (all: Int, unknown: Int) {
-    var all = 0
-    var unknown = 0
-    for announcement in announcements {
-      var depth = 0
-      var isInWord = false
-      var isUnknown = false
-      for scalar in announcement.unicodeScalars {
-        if isSpace(scalar) {
-          if isInWord, isUnknown { unknown += 1 }
-          isInWord = false
-          continue
-        }
-        if !isInWord {
-          all += 1
-          isInWord = true
-          isUnknown = depth > 0
-        }
-        if scalar == "«" {
-          depth += 1
-          isUnknown = true
-        } else if scalar == "»" {
-          depth = max(0, depth - 1)
-        }
+  static func count(_ announcements: [String], _ words: UnknownWords) -> (all: Int, unknown: Int) {
+    let counts = announcements.map { announcement in
+      let source = words.parts(of: announcement).reduce(0) { sum, part in
+        if case .source(let text, _) = part { return sum + count(text) }
+        return sum
       }
-      if isInWord, isUnknown { unknown += 1 }
+      return (all: count(announcement), unknown: source)
     }
-    return (all, unknown)
+    return (counts.reduce(0) { $0 + $1.all }, counts.reduce(0) { $0 + $1.unknown })
+  }
+
+  private static func count(_ text: String) -> Int {
+    var all = 0
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      if isSpace(scalar) {
+        isInWord = false
+      } else if !isInWord {
+        all += 1
+        isInWord = true
+      }
+    }
+    return all
   }
 
   /// The white space of Unicode, by number: a look at every scalar's properties is what would cost.

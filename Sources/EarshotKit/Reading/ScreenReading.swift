@@ -1,6 +1,7 @@
 import EarshotAccessibilityTree
 import EarshotAnnouncements
 import EarshotLiveScreens
+import EarshotViewTree
 import EarshotVocabulary
 import EarshotVoiceOver
 
@@ -48,9 +49,12 @@ public struct ScreenReading: Sendable {
   public var coverage: Coverage
   /// What was not understood, and what each gap cost.
   var gapCosts: [ScreenCoverage.Cost] = []
+  /// What is said in place of values that are not known.
+  var unknownWords = UnknownWords()
   /// How far the screen was understood, and what it cost. It counts the words of all stops.
   public var understood: ScreenCoverage {
-    ScreenCoverage(costs: gapCosts, announcements: elements.map(\.announcement))
+    ScreenCoverage(
+      costs: gapCosts, announcements: elements.map(\.announcement), unknownWords: unknownWords)
   }
 
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
@@ -70,6 +74,7 @@ public struct ScreenReading: Sendable {
       of: screen.tree, name: name, location: location, notices: screen.notices, settings: settings,
       options: options)
     coverage = Coverage(of: screen)
+    unknownWords = screen.shown.unknownWords
     gapCosts = ScreenCoverage.costs(of: screen, announcements: elements.map(\.announcement))
   }
 

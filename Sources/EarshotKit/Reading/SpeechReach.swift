@@ -21,11 +21,11 @@ struct SpeechReach {
   }
 
   init(of screen: ResolvedScreen) {
-    guard !screen.shown.gaps.isEmpty || !screen.shown.missingNames.isEmpty else { return }
+    guard !screen.shown.gaps.isEmpty || !screen.shown.unknownWords.missingNames.isEmpty else { return }
     let entries = SpeechReach.entries(of: screen)
-    let names = screen.shown.missingNames
+    let words = screen.shown.unknownWords
     for entry in entries where !entry.isHidden {
-      let causes = SpeechReach.causes(in: entry.node, names)
+      let causes = SpeechReach.causes(in: entry.node, words)
       guard !causes.isEmpty else { continue }
       let stops = SpeechReach.stops(of: entry, entries)
       for cause in causes where !stops.isEmpty { touched[cause, default: []].formUnion(stops) }
@@ -34,9 +34,9 @@ struct SpeechReach {
 
   /// What is not known in all that a screen shows, whether it has stops or not.
   static func causes(in screen: ResolvedScreen) -> Set<String> {
-    let names = screen.shown.missingNames
+    let words = screen.shown.unknownWords
     var found: Set<String> = []
-    for entry in entries(of: screen) where !entry.isHidden { found.formUnion(causes(in: entry.node, names)) }
+    for entry in entries(of: screen) where !entry.isHidden { found.formUnion(causes(in: entry.node, words)) }
     // Modifiers stand there by name; those that are not known are gaps of their own.
     return found.filter { !$0.hasPrefix(".") }
   }
@@ -102,7 +102,7 @@ struct SpeechReach {
 
   // MARK: What is unknown of a view
 
-  private static func causes(in node: ViewNode, _ names: [String: String]) -> Set<String> {
+  private static func causes(in node: ViewNode, _ words: UnknownWords) -> Set<String> {
     var causes: Set<String> = []
     if case .unknown(let name) = node.kind {
       if VisualOnly.views.contains(name) { return [] }
@@ -112,44 +112,40 @@ struct SpeechReach {
     if !VisualOnly.isVisual(view: node.name) {
       let unheard = VisualOnly.unheard[node.name] ?? []
       for argument in node.arguments where !unheard.contains(argument.label ?? "") {
-        collect(argument, names, into: &causes)
+        collect(argument, words, into: &causes)
       }
     }
     for modifier in node.modifiers where !VisualOnly.isVisual(modifier: modifier.name) {
       causes.insert(".\(modifier.name)")
-      for argument in modifier.arguments { collect(argument, names, into: &causes) }
+      for argument in modifier.arguments { collect(argument, words, into: &causes) }
     }
     return causes
   }
 
   private static func collect(
-    _ argument: Argument, _ names: [String: String], into causes: inout Set<String>
+    _ argument: Argument, _ words: UnknownWords, into causes: inout Set<String>
   ) {
     if let label = argument.label, VisualOnly.arguments.contains(label) { return }
-    collect(argument.value, names, into: &causes)
+    collect(argument.value, words, into: &causes)
   }
 
   private static func collect(
-    _ value: ArgumentValue, _ names: [String: String], into causes: inout Set<String>
+    _ value: ArgumentValue, _ words: UnknownWords, into causes: inout Set<String>
   ) {
     switch value {
-    case .unknown(let source): causes.insert(names[source] ?? source)
-    case .binding(let held, _): collect(held, names, into: &causes)
-    case .list(let values): for value in values { collect(value, names, into: &causes) }
-    case .text(let text): collect(text.string, names, into: &causes)
-    case .opaque(_, let description): collect(description, names, into: &causes)
+    case .unknown(let source): causes.insert(words.missingNames[source] ?? source)
+    case .binding(let held, _): collect(held, words, into: &causes)
+    case .list(let values): for value in values { collect(value, words, into: &causes) }
+    case .text(let text): collect(text.string, words, into: &causes)
+    case .opaque(_, let description): collect(description, words, into: &causes)
     default: break
     }
   }
 
   /// The source texts in guillemets.
   private static func collect(
-    _ text: String, _ names: [String: String], into causes: inout Set<String>
+    _ text: String, _ words: UnknownWords, into causes: inout Set<String>
   ) {
-    guard text.utf8.contains(0xAB) else { return }
-    for part in text.split(separator: "«").dropFirst() {
-      let source = String(part.prefix { $0 != "»" })
-      causes.insert(names[source] ?? source)
-    }
+    causes.formUnion(words.causes(in: text))
   }
 }

@@ -64,8 +64,14 @@ extension Machine {
 
   /// The source text in the place of an unknown value; what is missing is kept beside it.
   private func shown(_ unknown: UnknownValue) -> String {
-    missingNames[unknown.source] = unknown.missing
+    unknownWords.missingNames[unknown.source] = unknown.missing
     return "«\(unknown.source)»"
+  }
+
+  /// What is not known, by its source text, as views of the system read it.
+  func unknownArgument(_ source: String, missing: String? = nil) -> ArgumentValue {
+    unknownWords.missingNames[source] = missing ?? source
+    return .unknown(source)
   }
 
   /// `L10n.title`: a constant of a type that is not known here, by its source text.
@@ -82,7 +88,7 @@ extension Machine {
     notice(
       .warning, .unknownValue, file, start, "'\(name)' is not known here; it is shown by its source text",
       missing: name)
-    missingNames[name] = name
+    unknownWords.missingNames[name] = name
   }
 
   private func describe(list values: some Sequence<Value>) -> String {

@@ -31,7 +31,7 @@ extension Machine {
       }
       break
     }
-    reads.spoil()
+    reads.noteWrite(to: reference.id)
     noteChange(of: reference.id)
     let isPlatform = isUIKit(.object(reference))
     var value =

@@ -164,7 +164,7 @@ extension Machine {
   }
 
   func mutate(_ name: String, of reference: ObjectReference, _ change: Change) throws(Interrupt) {
-    reads.spoil()
+    reads.noteWrite(to: reference.id)
     noteChange(of: reference.id)
     guard let (property, type) = objectProperty(name, of: reference.type) else {
       if name.hasPrefix("_"),

@@ -18,7 +18,7 @@ extension Machine {
     return try standIn(named: property.name, type, owner: info, depth: 0)
   }
 
-  /// A `String` named `title` reads as `title`.
+  /// A `String` named `title` reads as `«title»`.
   func standIn(
     named name: String, _ type: TypeName, owner: TypeInfo?, depth: Int
   ) throws(Interrupt) -> Value {
@@ -56,7 +56,7 @@ extension Machine {
     }
     if let info = declaredType(TypeHint(.named(path, arguments), owner: owner), in: nil) {
       if AttributedStringClasses.texts.contains(simple) {
-        let text = EvaluatedArgument(label: "string", value: .string(name))
+        let text = EvaluatedArgument(label: "string", value: .string(PlaceholderText.marked(name)))
         return try construct(TypeValue(info: info, name: simple), values: [text], placeholder(nil))
       }
       return try standIn(of: info, named: name, depth: depth, arguments)
@@ -65,9 +65,9 @@ extension Machine {
       return try standIn(named: name, alias, owner: owner, depth: depth + 1)
     }
     switch simple {
-    case "String", "Substring", "Character": return .string(name)
-    case "LocalizedStringKey", "LocalizedStringResource", "Text": return .localized(LocalizedText(name))
-    case "AttributedString": return .attributed(.init(name))
+    case "String", "Substring", "Character": return .string(PlaceholderText.marked(name))
+    case "LocalizedStringKey", "LocalizedStringResource", "Text": return .localized(LocalizedText(PlaceholderText.marked(name)))
+    case "AttributedString": return .attributed(.init(PlaceholderText.marked(name)))
     case "Bool": return .bool(false)
     case _ where MachineTypes.integers.contains(simple): return .int(0)
     case _ where MachineTypes.floatingPoint.contains(simple): return .double(0)
@@ -84,7 +84,7 @@ extension Machine {
     case "CGRect": return Library.rect(0, 0, 0, 0)
     case "Void": return .void
     case "Color": return .symbol(SymbolValue(type: "Color", name: "primary"))
-    case "Image": return .symbol(SymbolValue(type: "Image", name: name))
+    case "Image": return .symbol(SymbolValue(type: "Image", name: PlaceholderText.marked(name)))
     case "AnyView", "EmptyView", "Content", "Label": return .view(.empty)
     default:
       let missing = path.joined(separator: ".")
@@ -97,7 +97,7 @@ extension Machine {
   {
     for protocolName in names {
       if SDK.builderProtocols.contains(protocolName) { return .view(.empty) }
-      if protocolName == "StringProtocol" { return .string(name) }
+      if protocolName == "StringProtocol" { return .string(PlaceholderText.marked(name)) }
       if Machine.sequenceProtocols.contains(protocolName) { return .array([]) }
     }
     if depth < 3, names.count > 1, let info = project.firstConformer(toAll: names) {

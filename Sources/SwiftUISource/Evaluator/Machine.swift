@@ -93,8 +93,8 @@ final class Machine {
   var isTrying = false
   /// Whether a round of an endless loop was gone already: one stands for all.
   var isRepeating = false
-  /// What is missing behind each source text that was put in a value's place.
-  var missingNames: [String: String] = [:]
+  /// What was put in the place of values that are not known.
+  var unknownWords = UnknownWords()
   /// The types that functions declare, by their code.
   var localTypes: [ObjectIdentifier: TypeInfo] = [:]
   /// Whether any type of the app's has a `==` of its own.

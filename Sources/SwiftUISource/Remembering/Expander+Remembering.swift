@@ -12,6 +12,7 @@ extension Expander {
     var surroundings: Int
     var states: Int
     var notices: Int
+    var made: Int
     var kept: Kept
 
     /// What stays as it is where a view may be taken as it was.
@@ -23,6 +24,12 @@ extension Expander {
       var sizes: Int
       var destinations: Int
       var inserted: Int
+
+      /// Whether objects, random numbers or models have come since.
+      func hasMadeMore(than before: Kept) -> Bool {
+        objects != before.objects || random != before.random || random48 != before.random48
+          || inserted != before.inserted
+      }
     }
   }
 
@@ -30,7 +37,7 @@ extension Expander {
     TraceMark(
       nodeCount: nodeCount, steps: machine.steps, appearances: appearances.count, changes: changes.count,
       preferences: preferences.count, surroundings: machine.placed.count, states: machine.kept.count,
-      notices: machine.notices.met.count,
+      notices: machine.notices.met.count, made: made.count,
       kept: kept)
   }
 
@@ -41,13 +48,13 @@ extension Expander {
       destinations: destinations.count, inserted: machine.state.inserted.count)
   }
 
-  private func traces(since mark: TraceMark) -> RememberedView.Traces {
+  func traces(since mark: TraceMark) -> RememberedView.Traces {
     RememberedView.Traces(
       nodeCount: nodeCount - mark.nodeCount, steps: machine.steps - mark.steps,
       appearances: Array(appearances[mark.appearances...]), changes: Array(changes[mark.changes...]),
       preferences: Array(preferences[mark.preferences...]),
       surroundings: Array(machine.placed[mark.surroundings...]), states: Array(machine.kept[mark.states...]),
-      notices: Array(machine.notices.met[mark.notices...]))
+      notices: Array(machine.notices.met[mark.notices...]), made: Array(made[mark.made...]))
   }
 
   // MARK: Evaluating and taking
@@ -96,6 +103,13 @@ extension Expander {
   /// Leaves behind what evaluating the view would.
   func take(_ view: RememberedView) {
     guard let traces = view.traces else { return }
+    leave(traces)
+    for place in traces.made { keepMade(at: place) }
+    machine.reads.join(view.reads)
+  }
+
+  /// Leaves the traces of an evaluation behind.
+  func leave(_ traces: RememberedView.Traces) {
     nodeCount += traces.nodeCount
     machine.steps += traces.steps
     if !traces.appearances.isEmpty { appearances += traces.appearances }
@@ -104,7 +118,6 @@ extension Expander {
     for (identity, around) in traces.surroundings { machine.place(identity, in: around) }
     for identity in traces.states { machine.keep(identity) }
     for notice in traces.notices { machine.notices.add(notice) }
-    machine.reads.join(view.reads)
   }
 
   // MARK: Views of the app

@@ -36,6 +36,10 @@ final class ReadLog {
   struct Record {
     var reads: [Dependency] = []
     var isSpoilt = false
+    /// The oldest object that was written to.
+    var oldestWrite = Int.max
+    /// Objects from this one on are the code's own: writing to them changes nothing that others see.
+    var firstObject = Int.max
   }
 
   private(set) var open: [Record] = []
@@ -45,12 +49,18 @@ final class ReadLog {
 
   @inline(__always) var isOpen: Bool { !open.isEmpty }
 
-  func begin() { open.append(Record()) }
+  /// - Parameter firstObject: objects from this one on are the code's own.
+  func begin(firstObject: Int = .max) {
+    var record = Record()
+    record.firstObject = firstObject
+    open.append(record)
+  }
 
   /// Closes the innermost record and adds what is in it to the one around.
   func end() -> Record {
-    let record = open.removeLast()
+    var record = open.removeLast()
     join(record)
+    if record.oldestWrite < record.firstObject { record.isSpoilt = true }
     return record
   }
 
@@ -58,6 +68,7 @@ final class ReadLog {
   func join(_ record: Record) {
     guard let last = open.indices.last else { return }
     if record.isSpoilt { open[last].isSpoilt = true }
+    open[last].oldestWrite = min(open[last].oldestWrite, record.oldestWrite)
     for read in record.reads { add(read) }
   }
 
@@ -69,6 +80,12 @@ final class ReadLog {
   /// Something was read that no place stands for, or written.
   func spoil() {
     if let last = open.indices.last { open[last].isSpoilt = true }
+  }
+
+  /// An object was written to.
+  func noteWrite(to object: Int) {
+    guard let last = open.indices.last else { return }
+    open[last].oldestWrite = min(open[last].oldestWrite, object)
   }
 
   func note(_ place: StoredPlace, _ value: Stored) {

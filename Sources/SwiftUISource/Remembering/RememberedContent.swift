@@ -5,14 +5,14 @@ import EarshotVocabulary
 final class RememberedContent: Sendable {
   let content: ClosureValue
   let around: Surroundings
-  let value: Value
+  let views: [ViewValue]
   let reads: [Dependency]
   let steps: Int
 
-  init(_ content: ClosureValue, _ around: Surroundings, value: Value, reads: [Dependency], steps: Int) {
+  init(_ content: ClosureValue, _ around: Surroundings, views: [ViewValue], reads: [Dependency], steps: Int) {
     self.content = content
     self.around = around
-    self.value = value
+    self.views = views
     self.reads = reads
     self.steps = steps
   }
@@ -23,8 +23,8 @@ extension Expander {
   /// calls its builders whenever it is run.
   func outermostContent(
     of content: ClosureValue, _ arguments: [Value], at identity: Identity, _ around: Surroundings,
-    _ evaluate: () -> Value?
-  ) -> Value? {
+    _ evaluate: () -> [ViewValue]
+  ) -> [ViewValue] {
     guard remembers, arguments.isEmpty, !machine.reads.isOpen, content.seesNoVariables else {
       return evaluate()
     }
@@ -34,18 +34,18 @@ extension Expander {
     {
       machine.steps += before.steps
       remembered.contents[identity] = before
-      return before.value
+      return before.views
     }
     let mark = traceMark
     machine.reads.begin()
-    let value = evaluate()
+    let views = evaluate()
     let record = machine.reads.end()
-    guard let value, !record.isSpoilt, machine.steps <= machine.stepLimit, isWithoutTrace(since: mark) else {
-      return value
+    guard !record.isSpoilt, machine.steps <= machine.stepLimit, isWithoutTrace(since: mark) else {
+      return views
     }
     remembered.contents[identity] = RememberedContent(
-      content, around, value: value, reads: record.reads, steps: machine.steps - mark.steps)
-    return value
+      content, around, views: views, reads: record.reads, steps: machine.steps - mark.steps)
+    return views
   }
 
   /// Whether nothing was left behind but what was read.
@@ -54,6 +54,7 @@ extension Expander {
     return now.kept == mark.kept && now.nodeCount == mark.nodeCount && now.appearances == mark.appearances
       && now.changes == mark.changes && now.preferences == mark.preferences
       && now.surroundings == mark.surroundings && now.states == mark.states && now.notices == mark.notices
+      && now.made == mark.made
   }
 }
 

@@ -60,11 +60,12 @@ final class RememberedView: Sendable {
     let surroundings: [(identity: Identity, around: Surroundings)]
     let states: [Identity]
     let notices: [NoticeCollector.Met]
+    let made: [BodyRun.Place]
 
     init(
       nodeCount: Int, steps: Int, appearances: [Appearance], changes: [ObservedChange],
       preferences: [Preference], surroundings: [(identity: Identity, around: Surroundings)],
-      states: [Identity], notices: [NoticeCollector.Met]
+      states: [Identity], notices: [NoticeCollector.Met], made: [BodyRun.Place]
     ) {
       self.nodeCount = nodeCount
       self.steps = steps
@@ -74,6 +75,7 @@ final class RememberedView: Sendable {
       self.surroundings = surroundings
       self.states = states
       self.notices = notices
+      self.made = made
     }
   }
 }

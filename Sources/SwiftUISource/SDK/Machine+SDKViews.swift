@@ -324,12 +324,14 @@ extension Machine {
   private func imageContent(of view: ViewValue) -> TextContent? {
     guard let first = view.arguments.first else { return nil }
     var attributes = TextAttributes()
-    attributes.imageName = describe(first.value)
+    attributes.imageName = shown(describe(first.value))
     return TextContent(runs: [TextContent.Run("", attributes)])
   }
 
   /// The text that a value gives where a text is wanted.
-  func text(of value: Value, _ view: ViewValue? = nil) -> TextContent {
+  func text(of value: Value, _ view: ViewValue? = nil) -> TextContent { shown(content(of: value, view)) }
+
+  private func content(of value: Value, _ view: ViewValue?) -> TextContent {
     if let formatter = view?.argument("formatter"), let text = formatted(value, by: formatter) { return text }
     switch value {
     case .localized(let text): return resolve(text)

@@ -9,7 +9,7 @@ extension Expander {
     case .bool(let bool): return .bool(bool)
     case .int(let int): return .int(int)
     case .double(let double): return .double(double)
-    case .string(let string): return .text(TextContent(string))
+    case .string(let string): return .text(TextContent(machine.shown(string)))
     case .localized, .attributed: return .text(machine.text(of: value))
     case .object where machine.unknownContent(of: value) != nil:
       return machine.unknownContent(of: value).map { convert(.unknown($0), under: identity, around) } ?? .none
@@ -35,21 +35,22 @@ extension Expander {
       return .handler(Handler(AppHandler.closure(closure)))
     case .symbol(let symbol):
       if let text = machine.generatedText(value) { return .text(machine.resolve(text)) }
-      return .symbol(symbol.name, arguments: convert(fields: symbol.arguments ?? [], under: identity, around))
+      return .symbol(
+        machine.shown(symbol.name),
+        arguments: convert(fields: symbol.arguments ?? [], under: identity, around))
     case .record(let record) where Expander.identifiers.contains(record.type):
-      return .opaque(OpaqueValue(value), description: machine.describe(value))
+      return .opaque(OpaqueValue(value), description: machine.shown(machine.describe(value)))
     case .record(let record):
       return .record(record.type, convert(fields: record.fields, under: identity, around))
     case .keyPath(let path): return .symbol(path.name)
     case .type(let type): return .symbol(type.name)
     case .enumeration, .object, .tuple, .dictionary:
-      return .opaque(OpaqueValue(value), description: machine.describe(value))
+      return .opaque(OpaqueValue(value), description: machine.shown(machine.describe(value)))
     case .structure:
       if machine.isView(value) { return .views(expand(machine.views(of: value), under: identity, around)) }
-      return .opaque(OpaqueValue(value), description: machine.describe(value))
+      return .opaque(OpaqueValue(value), description: machine.shown(machine.describe(value)))
     case .unknown(let unknown):
-      machine.missingNames[unknown.source] = unknown.missing
-      return .unknown(unknown.source)
+      return machine.unknownArgument(unknown.source, missing: unknown.missing)
     }
   }
 

@@ -65,7 +65,7 @@ extension Expander {
         Argument(argument.label, self.argument(argument, of: name, shape, under: id, around)))
     }
     if OutsideContent.notice(for: name) != nil {
-      node.arguments.append(Argument("content", .unknown(name)))
+      node.arguments.append(Argument("content", machine.unknownArgument(name)))
     }
     if name == "TextField", let formatted = formattedText(view, around) {
       node.arguments.append(Argument("formatted", .text(formatted)))
@@ -102,7 +102,7 @@ extension Expander {
     let shown = guarded(around) { () throws(Interrupt) in
       try self.machine.applyFormat(held, format, self.machine.placeholder(view.file))
     }
-    return (shown ?? nil).map { TextContent(machine.describe($0)) }
+    return (shown ?? nil).map { TextContent(machine.shown(machine.describe($0))) }
   }
 
   private func isContainer(_ name: String) -> Bool { name != "AsyncImage" }

@@ -26,6 +26,10 @@ final class Expander {
   var remembered = RememberedViews()
   var earlier: RememberedViews?
   var sameness = Sameness()
+  /// The runs of bodies as they come, those among them that go on from before, and where something is kept of them.
+  var runs: [Identity: BodyRun] = [:]
+  var continuing: Set<Identity> = []
+  var made: [BodyRun.Place] = []
   /// Whether anything will be evaluated once more.
   var remembers = false
   /// The size that each reader of geometry was given now.
@@ -161,9 +165,11 @@ final class Expander {
     }
     nodeCount += 1
     let source = view.argument("source").map { machine.describe($0) } ?? name
+    machine.unknownWords.missingNames[name] = name
     let label = VisualOnly.views.contains(name) || VisualNames.isVisual(view: name) ? nil : "content"
     return ViewNode(
-      .unknown(name), arguments: [Argument(label, .unknown(source))], children: children, identity: identity,
+      .unknown(name), arguments: [Argument(label, machine.unknownArgument(source, missing: name))],
+      children: children, identity: identity,
       source: machine.location(view.file, view.start))
   }
 
@@ -231,7 +237,8 @@ final class Expander {
         "'\(info.name)' shows a UIKit view, which is not evaluated", missing: info.name)
       return [
         ViewNode(
-          .unknown(info.name), arguments: [Argument("content", .unknown(info.name))], identity: identity,
+          .unknown(info.name), arguments: [Argument("content", machine.unknownArgument(info.name))],
+          identity: identity,
           source: source)
       ]
     }
@@ -269,16 +276,16 @@ final class Expander {
     of value: Value, _ info: TypeInfo, at identity: Identity, _ around: Surroundings
   ) -> [ViewNode] {
     let (owner, around) = placed(value, at: identity, around)
-    guard
-      let result = guarded(
-        around,
-        { () throws(Interrupt) in
-          try self.machine.member("body", of: owner, file: nil, start: 0).map { (body) throws(Interrupt) in
-            try self.machine.shownBody(body, of: owner)
-          }
-        }), let result
-    else { return [] }
-    return expand(machine.views(of: result), under: identity.child("body"), around)
+    beginRun(of: identity, given: value)
+    let views = viewsOfBody(of: identity) {
+      let result = guarded(around) { () throws(Interrupt) in
+        try self.machine.member("body", of: owner, file: nil, start: 0).map { (body) throws(Interrupt) in
+          try self.machine.shownBody(body, of: owner)
+        }
+      }
+      return (result ?? nil).map { machine.views(of: $0) } ?? []
+    }
+    return expand(views, under: identity.child("body"), around)
   }
 
   /// Gives each state of a view its first value, once.
@@ -341,16 +348,18 @@ final class Expander {
   ) -> [ViewNode] {
     var closure = closure
     closure.isViewBuilder = true
-    let given = outermostContent(of: closure, arguments, at: identity, around) {
-      guarded(around) { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) }
-    }
-    guard let value = given else { return [] }
     var start = 0
     var file: FileCode?
     if case .code(let code, let codeFile) = closure.body {
       file = codeFile
       start = code.body.first?.start ?? 0
     }
-    return expand(machine.views(of: value, file: file, start: start), under: identity, around)
+    let views = outermostContent(of: closure, arguments, at: identity, around) {
+      viewsOfBuilder(closure, arguments, at: identity, of: around.owner) {
+        let value = guarded(around) { () throws(Interrupt) in try self.machine.call(closure, arguments, nil) }
+        return value.map { machine.views(of: $0, file: file, start: start) } ?? []
+      }
+    }
+    return expand(views, under: identity, around)
   }
 }

@@ -21,7 +21,7 @@ struct SwiftUIScreen: ScreenSource {
   private var remembered = RememberedScreen()
   private var remembers = false
   /// The names behind unknown values, which views that are taken again don't tell anew.
-  private var missingNames: [String: String] = [:]
+  private var unknownWords = UnknownWords()
   /// What the root was made as: an object that a preview makes lives as long as the screen.
   private var made: MadeRoot?
   /// What the last evaluation was in doubt about.
@@ -86,7 +86,8 @@ struct SwiftUIScreen: ScreenSource {
     var tree = ViewTree(
       name: name, root: root, environment: environment, notices: initialNotices + machine.notices.all)
     tree.gaps = machine.notices.gaps
-    tree.missingNames = machine.missingNames
+    tree.unknownWords = machine.unknownWords
+    tree.unknownWords.isComplete = true
     tree.effects = effects
     return tree
   }
@@ -172,7 +173,7 @@ struct SwiftUIScreen: ScreenSource {
     }
     machine.placed = []
     machine.kept = []
-    machine.missingNames = missingNames
+    machine.unknownWords = unknownWords
     machine.notices.keepsAll = remembers
     if remembered.places.isFull || remembered.pushed != interface.pushed {
       remembered = RememberedScreen()
@@ -188,8 +189,10 @@ struct SwiftUIScreen: ScreenSource {
     var around = Surroundings()
     around.owner = Identity.root.child("preview")
     machine.surroundings = around
+    expander.beginRun(of: around.owner, given: .void)
     let views = madeRootViews(machine, expander, around)
     let nodes = expander.expand(views, under: .root, around)
+    machine.state.bodies = expander.runs.filter { $0.value.madeSomething }
     if machine.state.changeCount == changes {
       remembered.views = expander.remembered
       remembered.places = machine.reads.places
@@ -198,7 +201,7 @@ struct SwiftUIScreen: ScreenSource {
       remembered = RememberedScreen()
       remembered.pushed = interface.pushed
     }
-    missingNames = machine.missingNames
+    unknownWords = machine.unknownWords
     return (nodes, expander)
   }
 
@@ -212,7 +215,7 @@ struct SwiftUIScreen: ScreenSource {
       return made.views
     }
     let live = machine.liveStates.count
-    let views = rootViews(machine, expander, around)
+    let views = expander.viewsOfBody(of: around.owner) { rootViews(machine, expander, around) }
     if machine.liveStates.count == live { made = MadeRoot(views: views, notices: machine.notices) }
     return views
   }

@@ -135,8 +135,7 @@ struct HostedViews {
     try describe(view, name, at: identity, depth: depth, &draft)
     if !draft.isWhole { try addSubviews(of: view, at: identity, depth: depth, to: &draft) }
     if let nib = text("missingNib", of: view)?.string {
-      machine.missingNames[nib] = nib
-      draft.arguments.append(Argument("nib", .unknown(nib)))
+      draft.arguments.append(Argument("nib", machine.unknownArgument(nib)))
     }
     try apply(accessibilityOf: view, at: identity, depth: depth, to: &draft)
     return finished(draft, at: identity)
@@ -189,7 +188,8 @@ struct HostedViews {
     machine.notice(.warning, .unknownView, file, start, message, missing: name)
     expander.nodeCount += 1
     return ViewNode(
-      .unknown(name), arguments: [Argument("content", .unknown(name))], identity: identity, source: source)
+      .unknown(name), arguments: [Argument("content", machine.unknownArgument(name))], identity: identity,
+      source: source)
   }
 
   // MARK: Subviews

@@ -44,6 +44,8 @@ struct AppState: Sendable {
   /// Who is told of what places publish, and what operators make of it on the way.
   var subscriptions: [PublishingPlace: [Subscription]] = [:]
   var pipelines: [Pipeline] = []
+  /// What bodies of views made, for as long as they are not run again.
+  var bodies: [Identity: BodyRun] = [:]
   /// Grows with every change, so that readers can tell whether anything changed.
   var changeCount = 0
 

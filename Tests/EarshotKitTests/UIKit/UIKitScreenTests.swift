@@ -74,7 +74,7 @@ struct UIKitScreenTests {
         }
       }
       """)
-    #expect(stops == ["heading", "name"])
+    #expect(stops == ["«heading»", "«name»"])
   }
 
   @Test("Controllers that others are made from, and views that others use, are no screens of their own")

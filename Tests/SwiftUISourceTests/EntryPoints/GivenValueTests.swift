@@ -22,24 +22,24 @@ import Testing
   @Test(
     "A stored property without a value gets a stand-in of its type",
     arguments: [
-      ("let title: String", "Text(title)", "title"),
-      ("let title: LocalizedStringKey", "Text(title)", "title"), ("let n: Int", "Text(\"\\(n)\")", "0"),
+      ("let title: String", "Text(title)", "«title»"),
+      ("let title: LocalizedStringKey", "Text(title)", "«title»"), ("let n: Int", "Text(\"\\(n)\")", "0"),
       ("let on: Bool", "Text(on ? \"on\" : \"off\")", "off"),
       ("let note: String?", "Text(note ?? \"none\")", "none"),
-      ("let user: User", "Text(\"\\(user.name) \\(user.age)\")", "name 0"),
+      ("let user: User", "Text(\"\\(user.name) \\(user.age)\")", "«name» 0"),
       ("let role: Role", "Text(role.rawValue)", "guest"), ("let pet: Pet", "Text(pet.name)", "Rex"),
-      ("@Binding var name: String", "Text(name)", "name"),
-      ("@ObservedObject var store: Store", "Text(store.user.name)", "name"),
-      ("let names: [String]", "Text(names.joined())", "names"),
+      ("@Binding var name: String", "Text(name)", "«name»"),
+      ("@ObservedObject var store: Store", "Text(store.user.name)", "«name»"),
+      ("let names: [String]", "Text(names.joined())", "«names»"),
       ("let any: any Named", "Text(any.name)", "Rex"),
       ("let url: URL", "Text(url.absoluteString)", "https://example.org"),
-      ("let pair: (first: String, second: Int)", "Text(\"\\(pair.first) \\(pair.second)\")", "first 0"),
-      ("@State var draft: String", "Text(draft)", "draft"),
-      ("let words: String\ninit(words: String) { self.words = words + \"!\" }", "Text(words)", "words!"),
+      ("let pair: (first: String, second: Int)", "Text(\"\\(pair.first) \\(pair.second)\")", "«first» 0"),
+      ("@State var draft: String", "Text(draft)", "«draft»"),
+      ("let words: String\ninit(words: String) { self.words = words + \"!\" }", "Text(words)", "«words»!"),
       ("let onTap: () -> Void", "Button(\"Go\", action: onTap)", ""),
       (
         "let caption: (User) -> String", "Text(caption(User(name: \"\", age: 1, role: .guest, tags: [])))",
-        "caption"
+        "«caption»"
       ),
       (
         "let tally: () -> Int\ninit(tally: @escaping () -> Int) { self.tally = tally }",
@@ -174,7 +174,7 @@ import Testing
       ), ("let note: String?", "Text(note ?? \"none\")", #"{"note": null}"#, "none"),
       ("@Binding var name: String", "Text(name)", #"{"name": "Ann"}"#, "Ann"),
       ("let role: Role", "Text(role.rawValue)", #"{"role": "admin"}"#, "ADM"),
-      ("let title: String", "Text(title)", #"{"other": 1}"#, "title"),
+      ("let title: String", "Text(title)", #"{"other": 1}"#, "«title»"),
     ])
   func data(members: String, body: String, data: String, expected: String) {
     let screen = screen(body, members, data: data)
@@ -197,7 +197,7 @@ import Testing
     ])
   func broken(data: String, line: Int, column: Int) {
     let screen = screen("Text(title)", "let title: String", data: data)
-    #expect(screen.texts == ["title"])
+    #expect(screen.texts == ["«title»"])
     #expect(screen.notices.map(\.severity) == [.error])
     #expect(screen.notices.first?.location == SourceLocation(file: "Data.json", line: line, column: column))
   }

@@ -58,7 +58,7 @@ import Testing
   func neededParts() {
     let screen = screen("Text(pool.name)", members: "let pool: TidePoolDto")
     #expect(screen.texts == ["«pool.name»"])
-    #expect(screen.tree.missingNames["pool.name"] == "TidePoolDto")
+    #expect(screen.tree.unknownWords.missingNames["pool.name"] == "TidePoolDto")
   }
 
   @Test(

@@ -197,7 +197,7 @@ extension Machine {
       state.defaults[Machine.openLine] = nil
     }
     if terminator.hasSuffix("\n") {
-      events.append(.output(line + terminator.dropLast()))
+      events.append(.output(shown(line + terminator.dropLast())))
     } else if line.utf8.count < environment.bounds.textLength {
       state.defaults[Machine.openLine] = .string(line + terminator)
     }

@@ -82,6 +82,6 @@ extension Machine {
     if let text = attributedContent(of: value) {
       known = known ?? text.runs.lazy.compactMap(\.attributes.announcementPriority).first
     }
-    events.append(.announcement(describe(value), priority: known ?? .default))
+    events.append(.announcement(shown(describe(value)), priority: known ?? .default))
   }
 }
