@@ -36,6 +36,16 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "A first transcript for every preview, else for every view.")
   var all = false
 
+  @Flag(
+    help: """
+      Leave out what the app prints, and have @ignore output say so (always where a printed line \
+      tells its place in the source).
+      """)
+  var noOutput = false
+
+  @Flag(help: "Replace a file that is there and says something else.")
+  var force = false
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
@@ -58,51 +68,58 @@ struct RecordCommand: ParsableCommand {
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     try Report(output: shown, explains: false).deliver(
       [], diagnostics: diagnostics, coverage: Coverage())
+    let isOnTerminal =
+      Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
+      && input.technology == .voiceover
     // Before the walk: nobody walks in vain.
-    if let output { try RecordedInput.makeFolder(for: output) }
+    if let output {
+      try RecordedInput.makeFolder(for: output)
+      if isOnTerminal, !force, RecordedInput.isTaken(output) { throw RecordCommand.taken(output) }
+    }
+    let opening = RecordedInput(
+      inputs[0], options: shared.recorded, base: try shared.project(around: inputs), recordsOutput: !noOutput)
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)
     let voice = LiveVoice(SpeechOptions(options), isOn: false)
-    if Terminal.isTerminal(STDIN_FILENO), Terminal.isTerminal(STDOUT_FILENO),
-      input.technology == .voiceover
-    {
-      try recordKeys(session, voice, shown)
+    if isOnTerminal {
+      try recordKeys(session, opening, voice, shown)
     } else {
-      try recordLines(session, voice, shown)
+      try recordLines(session, opening, voice, shown)
     }
   }
 
-  private var opening: RecordedInput { RecordedInput(inputs[0], options: written) }
-
-  /// What is written down with `@open`: the style is part of what is heard.
-  private var written: [TranscriptOption] {
-    shared.written + (shared.style.map { [TranscriptOption(name: "style", value: $0)] } ?? [])
-  }
-
   private func recordKeys(
-    _ session: NavigationSession, _ voice: LiveVoice, _ shown: OutputOptions
+    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions
   ) throws {
     guard let output else {
       throw EarshotError.usage("on a terminal record needs a file: -o FILE.earshot")
     }
     var terminal = TerminalSession(session, voice: voice, color: shown.color, opening: opening)
     try terminal.run()
-    try save(terminal.session, to: output)
+    do throws(EarshotError) {
+      try save(terminal.session, opening, to: output)
+    } catch {
+      // Nobody makes the same walk twice: what can't be saved is shown.
+      try StandardStreams.put(Array(opening.text(of: terminal.session.log, in: ".").utf8))
+      throw error
+    }
   }
 
   private func recordLines(
-    _ session: NavigationSession, _ voice: LiveVoice, _ shown: OutputOptions
+    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions
   ) throws {
-    guard let output else { return try recordToStandardOutput(session) }
+    guard let output else { return try recordToStandardOutput(session, opening) }
     var pipe = PipeSession(session, voice: voice, output: shown)
     // What went before a mistyped gesture is worth keeping.
     let outcome = Result { try pipe.run() }
-    try save(pipe.session, to: output)
+    try save(pipe.session, opening, to: output)
     try outcome.get()
   }
 
-  private func recordToStandardOutput(_ session: NavigationSession) throws {
+  private func recordToStandardOutput(
+    _ session: NavigationSession, _ opening: RecordedInput
+  ) throws {
     var session = session
     _ = session.open()
     var lines = GestureLines(STDIN_FILENO)
@@ -115,11 +132,22 @@ struct RecordCommand: ParsableCommand {
     if session.metUnknownGesture { throw ExitCode(EarshotError.unreadable([]).exitCode) }
   }
 
-  private func save(_ session: NavigationSession, to output: String) throws(EarshotError) {
-    try opening.save(session.log, to: output)
-    var writer = TextWriter()
-    writer.line("recorded: \(output)")
-    StandardStreams.tell(writer.bytes)
+  private func save(
+    _ session: NavigationSession, _ opening: RecordedInput, to output: String
+  ) throws(EarshotError) {
+    switch try opening.save(session.log, to: output, replaces: force) {
+    case .refused: throw RecordCommand.taken(output)
+    case .written:
+      var writer = TextWriter()
+      writer.line("recorded: \(output)")
+      StandardStreams.tell(writer.bytes)
+    }
+  }
+
+  private static func taken(_ output: String) -> EarshotError {
+    .usage(
+      "\(output) is there already and is left as it is: --force replaces it, another -o keeps both, "
+        + "and earshot run --update brings it up to date")
   }
 
   // MARK: Every screen
@@ -128,7 +156,10 @@ struct RecordCommand: ParsableCommand {
     guard let output else { throw EarshotError.usage("--all needs a folder: -o Transcripts") }
     let shown = try shared.output(around: inputs)
     _ = try shared.openOptions(around: inputs)
-    let made = try FirstTranscripts.write(for: inputs, options: written, into: output)
+    var plan = FirstTranscripts(inputs, options: shared.recorded, base: try shared.project(around: inputs))
+    plan.recordsOutput = !noOutput
+    plan.replaces = force
+    let made = try plan.write(into: output)
     var writer = TextWriter(isColored: Terminal.isColored(shown.color, STDOUT_FILENO))
     var failure: EarshotError?
     for transcript in made {

@@ -130,11 +130,20 @@ struct SharedOptions: ParsableArguments {
     return all.map { TranscriptOption(name: $0.0, value: $0.1) }
   }
 
+  /// What a transcript writes down with `@open`: the style is part of what is heard.
+  var recorded: [TranscriptOption] {
+    written + (style.map { [TranscriptOption(name: "style", value: $0)] } ?? [])
+  }
+
   /// Options of `OpenOptions` from the project, then those that were given.
   private func settled(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
-    let written = written
+    try project(around: inputs) + written
+  }
+
+  /// Options of `OpenOptions` from the project, as far as those that were given let them hold.
+  func project(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
     let given = Set(written.map(\.name))
-    let configured = try configured(around: inputs).filter { option in
+    return try configured(around: inputs).filter { option in
       guard OpenOptions.names.contains(option.name) else { return false }
       switch option.name {
       // Folders that are named here are meant instead, and one screen excludes another.
@@ -143,7 +152,6 @@ struct SharedOptions: ParsableArguments {
       default: return true
       }
     }
-    return configured + written
   }
 
   private func configured(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {

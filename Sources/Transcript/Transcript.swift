@@ -18,6 +18,8 @@ public struct TranscriptCase: Hashable, Sendable {
   public var variant: [TranscriptOption]
   /// In the order in which they are done.
   public var steps: [Step]
+  /// Whether what the app prints is left out of the comparison: `@ignore output`.
+  public var ignoresOutput = false
 
   /// `Card.earshot [ios=13, locale=de]`
   public var name: String {
@@ -95,6 +97,11 @@ public struct Expectation: Hashable, Sendable {
   public var content: Content
   /// Where the expectation stands.
   public var place: SourceLocation
+
+  /// Whether it is a line of the app's own output.
+  var isOutput: Bool {
+    if case .line(let line) = content { line.kind == .output } else { false }
+  }
 
   /// What must be heard, as the script has it at a place.
   public init(_ content: Content, at place: SourceLocation) {

@@ -288,7 +288,7 @@ struct FirstTranscriptsTests {
     try folder.write("Sources/Lamp.swift", lampSource)
     try folder.write("Sources/Moons.swift", moonSource.replacing("Text(\"Deimos\")", with: "LampCard()"))
     let target = "\(folder.path)/Transcripts/first"
-    let made = try FirstTranscripts.write(for: ["\(folder.path)/Sources"], options: [], into: target)
+    let made = try FirstTranscripts(["\(folder.path)/Sources"], options: []).write(into: target)
     #expect(
       made.map { $0.path.split(separator: "/").last } == [
         "Lamp.earshot", "Lamp-Two-lamps.earshot",
@@ -308,7 +308,7 @@ struct FirstTranscriptsTests {
         """)
     let result = try TranscriptSuite([target]).run()
     #expect(result.count(.passed) == 2, "\(result.cases)")
-    let again = try FirstTranscripts.write(for: ["\(folder.path)/Sources"], options: [], into: target)
+    let again = try FirstTranscripts(["\(folder.path)/Sources"], options: []).write(into: target)
     for made in again {
       guard case .kept = made.outcome else {
         Issue.record("\(made.path) was written again")
@@ -324,7 +324,7 @@ struct FirstTranscriptsTests {
     let named = planetSource.replacing("\"Planet\"", with: #""Pla\u{0}net""#)
     try folder.write("Sources/Planet.swift", named)
     let target = "\(folder.path)/Transcripts"
-    let made = try FirstTranscripts.write(for: ["\(folder.path)/Sources"], options: [], into: target)
+    let made = try FirstTranscripts(["\(folder.path)/Sources"], options: []).write(into: target)
     let text = try String(contentsOfFile: try #require(made.first).path, encoding: .utf8)
     #expect(text.contains("--preview 1\n"))
     #expect(try TranscriptSuite([target]).run().count(.passed) == 1)

@@ -26,6 +26,8 @@ struct FullScreenSession {
   private enum Question {
     case gesture(String)
     case save
+    /// A file that says something else lies at the path.
+    case replace(String)
   }
 
   /// Lines of the log that are kept.
@@ -118,14 +120,17 @@ struct FullScreenSession {
     case .gesture(let gesture):
       take(session.perform(line: gesture.isEmpty ? text : "\(gesture) \(text)"))
     case .save: save(to: text)
+    case .replace(let path): if text == "yes" { save(to: path, replaces: true) }
     case nil: break
     }
   }
 
-  private mutating func save(to path: String) {
+  private mutating func save(to path: String, replaces: Bool = false) {
     do throws(EarshotError) {
-      try opening.save(session.log, to: path)
-      content.caption = ["Written to \(path)"]
+      switch try opening.save(session.log, to: path, replaces: replaces) {
+      case .written: content.caption = ["Written to \(path)"]
+      case .refused: ask("\(path) says something else. Type yes to replace it", .replace(path))
+      }
     } catch {
       content.caption = error.notices.map { "error: \($0.message)" }
     }

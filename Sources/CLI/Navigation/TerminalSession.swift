@@ -86,7 +86,11 @@ struct TerminalSession {
   private mutating func save() throws {
     guard let path = try LinePrompt.ask("Write to", &keys), !path.isEmpty else { return }
     do throws(EarshotError) {
-      try opening.save(session.log, to: path)
+      if case .refused = try opening.save(session.log, to: path) {
+        let question = "\(path) says something else. Type yes to replace it"
+        guard try LinePrompt.ask(question, &keys) == "yes" else { return try say("Nothing written") }
+        _ = try opening.save(session.log, to: path, replaces: true)
+      }
       try say("Written to \(path)")
     } catch {
       for notice in error.notices { try say("error: \(notice.message)") }

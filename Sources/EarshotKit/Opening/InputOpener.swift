@@ -202,7 +202,7 @@ struct InputOpener {
     notices += check.notices
     let entries = entries(of: project)
     let found = entries.map { entry in
-      ScreenEntry(entry) {
+      ScreenEntry(inFile(entry)) {
         project.screen(entry, environment: environment, overrides: overrides)
       }
     }
@@ -258,12 +258,27 @@ struct InputOpener {
       for folder in options.sources { try gathering.gather(named: folder) }
     }
     let project = SwiftUIProject(
-      inputs: sources,
-      others: gathering.swift
+      inputs: sources.map(placed),
+      others: gathering.swift.map(placed)
         + ManagedClasses.files(of: gathering.catalogs, bounds: options.bounds, in: options.files),
       resources: gathering.catalogs,
       bounds: options.bounds, interfaces: NibFiles.reading(in: options.files))
     return ReadProject(project: project, notices: gathering.notices + project.notices)
+  }
+
+  private func placed(_ source: SourceFile) -> SourceFile {
+    guard options.shiftsLines else { return source }
+    var source = source
+    source.bytes = [0x0a] + source.bytes
+    return source
+  }
+
+  /// Whoever chooses a screen by its line means the line in the file.
+  private func inFile(_ entry: EntryPoint) -> EntryPoint {
+    guard options.shiftsLines else { return entry }
+    var entry = entry
+    entry.location.line -= 1
+    return entry
   }
 
   private var projectKey: ProjectCache.Key {

@@ -45,6 +45,9 @@ public struct OpenOptions: Sendable {
   var files = FileTree.disk
   /// How much an input may hold and cost.
   public var bounds = Bounds.standard
+  /// Whether every line of Swift source counts as one lower than it is, which shows what depends
+  /// on its place.
+  var shiftsLines = false
 
   /// As on a new iPhone in English: contract, section 1.
   public init() {}

@@ -31,96 +31,85 @@ public struct FirstTranscripts: Sendable {
     var path: String
   }
 
-  /// Writes into `folder`, which is made where it is not there.
-  ///
+  private let inputs: [String]
+  private let options: [TranscriptOption]
+  private let base: [TranscriptOption]
+  /// Whether what the app prints on arrival and on the way is written down.
+  public var recordsOutput = true
+  /// Whether transcripts that are there are written anew.
+  public var replaces = false
+
   /// - Parameters:
   ///   - options: hold for all screens, and are written down with each.
-  public static func write(
-    for inputs: [String], options: [TranscriptOption], into folder: String
-  ) throws(EarshotError) -> [Made] {
-    let (opening, _) = try TranscriptOptions.read(options)
+  ///   - base: options of the project, which hold before those and are not written down.
+  public init(_ inputs: [String], options: [TranscriptOption], base: [TranscriptOption] = []) {
+    self.inputs = inputs
+    self.options = options
+    self.base = base
+  }
+
+  /// Writes into `folder`, which is made where it is not there.
+  public func write(into folder: String) throws(EarshotError) -> [Made] {
+    let (opening, _) = try TranscriptOptions.read(base + options)
     let opened = try Earshot.open(inputs, options: opening)
     try opened.checkThatFilesAreWhole()
-    let tasks = tasks(for: opened.screens, inputs, options, folder)
+    let tasks = tasks(for: opened.screens, folder)
     guard !tasks.isEmpty else { throw .unreadable(inputs.first ?? "", "there is no screen to record") }
     try FileReplacement.makeFolder(folder)
-    let cache = InputCache()
-    return LargeStack.map(tasks) { make($0, in: folder, cache) }
+    let (cache, shifted) = (InputCache(), InputCache(shiftsLines: true))
+    return LargeStack.map(tasks) { make($0, cache, shifted) }
   }
 
   // MARK: What there is to record
 
-  private static func tasks(
-    for screens: [ScreenEntry], _ inputs: [String], _ options: [TranscriptOption], _ folder: String
-  ) -> [Task] {
-    let sources = sourcesOption(inputs, options)
-    var tasks: [Task] = []
-    var taken: Set<String> = []
+  private func tasks(for screens: [ScreenEntry], _ folder: String) -> [Task] {
+    let sources = sourcesOption
+    let files = screens.map { $0.location?.file ?? inputs.first ?? "" }
+    let names = TranscriptNames(zip(screens, files).map { ($0.name, $1) })
+    let count = Dictionary(grouping: zip(screens, files)) { "\($1)\n\($0.name)" }
     var numbers: [String: Int] = [:]
-    let names = Dictionary(grouping: screens) { "\($0.location?.file ?? "")\n\($0.name)" }
-    for screen in screens {
-      let file = screen.location?.file ?? inputs.first ?? ""
-      numbers[file, default: 0] += 1
+    return zip(screens, files).enumerated().map { index, screen in
+      let (screen, file) = screen
       var own = options + sources
       if screen.number != nil {
+        numbers[file, default: 0] += 1
         // A name that can't be written down as it is does not find its preview again.
         let isNamed =
-          names["\(file)\n\(screen.name)"]?.count == 1
+          count["\(file)\n\(screen.name)"]?.count == 1
           && !screen.name.unicodeScalars.contains(where: \.isHarmful)
         let preview = isNamed ? screen.name : String(numbers[file] ?? 1)
         own.append(TranscriptOption(name: "preview", value: preview))
       } else if FilePath.fileExtension(file) == "swift" {
         own.append(TranscriptOption(name: "view", value: screen.name))
       }
-      let path = FilePath.join(folder, fileName(screen.name, of: file, &taken))
-      tasks.append(Task(name: screen.name, input: file, options: own, path: path))
+      return Task(
+        name: screen.name, input: file, options: own, path: FilePath.join(folder, names.files[index]))
     }
-    return tasks
   }
 
   /// A file in a folder that is no package finds its definitions in the folder that was given.
-  private static func sourcesOption(
-    _ inputs: [String], _ options: [TranscriptOption]
-  ) -> [TranscriptOption] {
-    guard !options.contains(where: { $0.name == "sources" }) else { return [] }
+  private var sourcesOption: [TranscriptOption] {
+    guard !(base + options).contains(where: { $0.name == "sources" }) else { return [] }
     return inputs.filter { input in
       FileSystem.status(input)?.kind == .folder && EnclosingPackage.folder(around: input) == nil
     }.map { TranscriptOption(name: "sources", value: $0) }
   }
 
-  /// `SurveyCard-Plain.earshot`, with a number where there is one of that name already.
-  private static func fileName(
-    _ screen: String, of file: String, _ taken: inout Set<String>
-  ) -> String {
-    let base = FilePath.name(file).split(separator: ".").first.map(String.init) ?? "Screen"
-    let stem = slug(base == screen ? base : "\(base)-\(screen)")
-    var name = "\(stem).\(ScriptFiles.fileExtension)"
-    var number = 2
-    while !taken.insert(name.lowercased()).inserted {
-      name = "\(stem)-\(number).\(ScriptFiles.fileExtension)"
-      number += 1
-    }
-    return name
-  }
-
-  /// Letters and digits of any script stay; everything else parts words.
-  private static func slug(_ text: String) -> String {
-    let words = text.unicodeScalars.split { scalar in
-      !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_")
-    }
-    let slug = words.map(String.init).joined(separator: "-")
-    return slug.isEmpty ? "Screen" : String(slug.prefix(100))
-  }
-
   // MARK: Recording
 
-  private static func make(_ task: Task, in folder: String, _ cache: InputCache) -> Made {
-    guard FileSystem.status(task.path) == nil else { return Made(path: task.path, outcome: .kept) }
+  private func make(_ task: Task, _ cache: InputCache, _ shifted: InputCache) -> Made {
+    guard replaces || !RecordedInput.isTaken(task.path) else {
+      return Made(path: task.path, outcome: .kept)
+    }
     do throws(EarshotError) {
-      let opened = try cache.open(task.input, options: task.options)
-      let (log, stops) = walk(NavigationSession(opened), about: task.name)
-      try RecordedInput(task.input, options: task.options).save(log, to: task.path)
-      return Made(path: task.path, outcome: .written(stops: stops))
+      let opened = try cache.open(task.input, options: base + task.options)
+      let (log, stops) = FirstTranscripts.walk(NavigationSession(opened), about: task.name)
+      let recording = RecordedInput(
+        task.input, options: task.options, base: base, recordsOutput: recordsOutput, shifted: shifted)
+      switch try recording.save(log, to: task.path, replaces: replaces) {
+      case .written: return Made(path: task.path, outcome: .written(stops: stops))
+      case .refused: return Made(path: task.path, outcome: .kept)
+      }
     } catch {
       return Made(path: task.path, outcome: .failed(error))
     }

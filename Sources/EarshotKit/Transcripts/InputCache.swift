@@ -18,15 +18,19 @@ final class InputCache: Sendable {
     var options: [TranscriptOption]
   }
 
+  private let shiftsLines: Bool
   private let projects = ProjectCache()
   private let opened = OnceByKey<Key, Result<Opened, EarshotError>>(bound: 256)
 
+  /// - Parameter shiftsLines: every line of Swift source counts as one lower than it is.
+  init(shiftsLines: Bool = false) { self.shiftsLines = shiftsLines }
+
   /// - Parameter options: with paths as they are meant from the current folder.
   func open(_ path: String, options: [TranscriptOption]) throws(EarshotError) -> Opened {
-    try opened.value(for: Key(path: path, options: options)) { [projects] in
+    try opened.value(for: Key(path: path, options: options)) { [projects, shiftsLines] in
       LargeStack.run {
         do throws(EarshotError) {
-          return .success(try InputCache.read(path, options, projects))
+          return .success(try InputCache.read(path, options, projects, shiftsLines))
         } catch {
           return .failure(error)
         }
@@ -35,7 +39,7 @@ final class InputCache: Sendable {
   }
 
   private static func read(
-    _ path: String, _ written: [TranscriptOption], _ projects: ProjectCache
+    _ path: String, _ written: [TranscriptOption], _ projects: ProjectCache, _ shiftsLines: Bool
   ) throws(EarshotError) -> Opened {
     var (options, style) = try TranscriptOptions.read(written)
     // The last of the two is meant: a script may ask for a view where the project asks for a preview.
@@ -44,6 +48,7 @@ final class InputCache: Sendable {
     case "preview": options.view = nil
     default: break
     }
+    options.shiftsLines = shiftsLines
     let input = try InputOpener(options: options, projects: projects).open([path])
     // What half a screen says proves nothing.
     try input.checkThatFilesAreWhole()

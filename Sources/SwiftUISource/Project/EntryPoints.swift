@@ -22,22 +22,26 @@ struct EntryPoints {
   }
 
   private mutating func collectPreviews(_ parsed: ParsedFile, _ index: ProjectIndex) {
-    var found: [(start: Int, name: String?, root: SwiftUIScreen.Root)] = []
+    var found: [(start: Int, name: String?, shown: String?, root: SwiftUIScreen.Root)] = []
     for preview in parsed.declarations.previews {
       found.append(
-        (preview.start, preview.name, .preview(preview.body.value, preview.file, given: preview.arguments)))
+        (
+          preview.start, preview.name, shownView(preview.body.value),
+          .preview(preview.body.value, preview.file, given: preview.arguments)
+        ))
     }
     for type in parsed.declarations.types where conformsToPreviewProvider(type) {
       guard let info = index.findType(type.path, owner: nil, file: parsed.file) else { continue }
       for (order, preview) in previews(of: info, index).enumerated() {
-        found.append((type.start + order, preview.name ?? type.name, preview.root))
+        found.append((type.start + order, preview.name, type.name, preview.root))
       }
     }
+    var names = PreviewNames(file: parsed.file.path, given: found.compactMap(\.name))
     for preview in found.sorted(by: { $0.start < $1.start }) {
       let number = previews.count + 1
       let place = parsed.file.place(preview.start)
       let location = SourceLocation(file: parsed.file.path, line: place.line, column: place.column)
-      let name = preview.name ?? shownView(preview.root) ?? "Preview \(number)"
+      let name = preview.name ?? names.name(showing: preview.shown)
       previews.append(
         (EntryPoint(kind: .preview, name: name, number: number, location: location), preview.root))
     }
@@ -70,8 +74,7 @@ struct EntryPoints {
   }
 
   /// The first declared view that a preview names, for one without a title.
-  private func shownView(_ root: SwiftUIScreen.Root) -> String? {
-    guard case .preview(let body, _, _) = root else { return nil }
+  private func shownView(_ body: [Statement]) -> String? {
     for statement in body.reversed() {
       let expression: Expression? =
         switch statement.kind {

@@ -13,6 +13,9 @@ struct ParserPass<Dialect: TranscriptDialect> {
   private(set) var notices: [Notice] = []
   private(set) var code: Int32 = 65
 
+  /// `@ignore output`: what the app prints is not compared, wherever the line stands.
+  private(set) var ignoresOutput = false
+
   private var names = Names()
   /// The step that expectations belong to: the last one that something is heard after.
   private var current: Int?
@@ -170,7 +173,7 @@ struct ParserPass<Dialect: TranscriptDialect> {
 // MARK: - Directives
 
 extension ParserPass {
-  private static var directives: [String] { ["open", "include", "set", "define", "matrix"] }
+  private static var directives: [String] { ["open", "include", "set", "define", "matrix", "ignore"] }
 
   private mutating func directive(_ text: String, at place: SourceLocation) {
     let name = String(text.prefix { $0 != " " && $0 != "\t" })
@@ -186,6 +189,7 @@ extension ParserPass {
     case "include": include(rest, at: place)
     case "set": set(rest, at: place)
     case "define": define(written, at: place)
+    case "ignore": ignore(rest, at: place)
     default: matrix(rest, at: place)
     }
   }
@@ -275,6 +279,14 @@ extension ParserPass {
     } catch {
       fault(at: place, error.message)
     }
+  }
+
+  private mutating func ignore(_ text: String, at place: SourceLocation) {
+    guard text == "output" else {
+      let found = text.isEmpty ? "" : ", not \"\(text)\""
+      return fault(at: place, "@ignore takes the word output\(found): @ignore output")
+    }
+    ignoresOutput = true
   }
 
   private mutating func matrix(_ text: String, at place: SourceLocation) {

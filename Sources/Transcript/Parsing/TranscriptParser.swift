@@ -13,8 +13,8 @@ public struct TranscriptParser<Dialect: TranscriptDialect> {
     let survey = pass(over: script, variant: nil)
     try check(survey)
     guard !survey.matrix.axes.isEmpty else {
-      let only = TranscriptCase(file: script.path, variant: [], steps: survey.steps)
-      return Transcript(file: script.path, cases: [only], texts: survey.texts)
+      return Transcript(
+        file: script.path, cases: [TranscriptCase(script, variant: [], survey)], texts: survey.texts)
     }
     guard survey.matrix.count <= Matrix.bound else {
       let place = SourceLocation(file: script.path, line: 1, column: 1)
@@ -25,7 +25,7 @@ public struct TranscriptParser<Dialect: TranscriptDialect> {
     for variant in survey.matrix.combinations {
       let pass = pass(over: script, variant: variant)
       try check(pass)
-      cases.append(TranscriptCase(file: script.path, variant: variant, steps: pass.steps))
+      cases.append(TranscriptCase(script, variant: variant, pass))
     }
     return Transcript(file: script.path, cases: cases, texts: survey.texts)
   }
@@ -43,5 +43,14 @@ public struct TranscriptParser<Dialect: TranscriptDialect> {
     guard pass.notices.isEmpty else {
       throw TranscriptFaults(notices: pass.notices, code: pass.code)
     }
+  }
+}
+
+extension TranscriptCase {
+  fileprivate init<Dialect>(
+    _ script: ScriptFile, variant: [TranscriptOption], _ pass: ParserPass<Dialect>
+  ) {
+    self.init(
+      file: script.path, variant: variant, steps: pass.steps, ignoresOutput: pass.ignoresOutput)
   }
 }
