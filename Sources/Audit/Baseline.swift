@@ -5,7 +5,22 @@ import EarshotVocabulary
 /// A file of lines that merge well: fingerprint, number, rule, then words for people. Lines that
 /// move in the source change nothing; a fault more than before is a new finding.
 public struct Baseline: Sendable {
+  /// A line of the file.
+  public struct Entry: Hashable, Sendable {
+    /// What tells the finding from others.
+    public var fingerprint: String
+    /// How often it is known.
+    public var count: Int
+    /// The rule's id.
+    public var rule: String
+    /// The file of the finding, as its project names it.
+    public var file: String
+    /// What the finding is about.
+    public var subject: String
+  }
+
   private var counts: [String: Int] = [:]
+  private var entries: [Entry] = []
 
   private static let header =
     "# Earshot's baseline: findings that are known. `earshot audit --write-baseline` writes it."
@@ -23,8 +38,34 @@ public struct Baseline: Sendable {
           at: SourceLocation(file: file, line: index + 1, column: 1),
           "not a line of a baseline: a fingerprint of 16 digits, a number, a rule")
       }
+      entries.append(Baseline.entry(String(fields[0]), count, fields.count > 2 ? fields[2] : ""))
       let sum = counts[String(fields[0]), default: 0].addingReportingOverflow(count)
       counts[String(fields[0])] = sum.overflow ? Int.max : sum.partialValue
+    }
+  }
+
+  /// `RULE FILE: SUBJECT`
+  private static func entry(_ fingerprint: String, _ count: Int, _ words: Substring) -> Entry {
+    let parts = words.split(separator: " ", maxSplits: 1)
+    let place = (parts.count > 1 ? parts[1] : "").firstRange(of: ": ")
+    let rest = parts.count > 1 ? parts[1] : ""
+    return Entry(
+      fingerprint: fingerprint, count: count, rule: String(parts.first ?? ""),
+      file: String(place.map { rest[..<$0.lowerBound] } ?? rest),
+      subject: String(place.map { rest[$0.upperBound...] } ?? ""))
+  }
+
+  /// What the baseline knows and these findings don't have, in the order of the file.
+  public func left(after findings: [Finding]) -> [Entry] {
+    var found: [String: Int] = [:]
+    for finding in findings { found[finding.fingerprint, default: 0] += 1 }
+    return entries.compactMap { entry in
+      let count = found[entry.fingerprint] ?? 0
+      found[entry.fingerprint] = max(0, count - entry.count)
+      guard count < entry.count else { return nil }
+      var left = entry
+      left.count -= count
+      return left
     }
   }
 
@@ -43,8 +84,8 @@ public struct Baseline: Sendable {
     var counts: [String: (count: Int, finding: Finding)] = [:]
     for finding in findings { counts[finding.fingerprint, default: (0, finding)].count += 1 }
     let lines = counts.values.map { entry in
-      let file = entry.finding.location?.file ?? entry.finding.screens.first ?? ""
-      let words = "\(entry.finding.rule) \(file): \(entry.finding.subject)".harmlessForTerminal
+      let words = "\(entry.finding.rule) \(entry.finding.baselineFile): \(entry.finding.subject)"
+        .harmlessForTerminal
       return "\(entry.finding.fingerprint) \(entry.count) \(words)"
     }
     return ([header] + lines.sorted { $0.dropFirst(17) < $1.dropFirst(17) }).joined(separator: "\n") + "\n"

@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// Where it is; nil where there is no place.
   public var location: SourceLocation?
+  /// The path of the file in its project, however the input was named; nil: the location's own.
+  public var projectPath: String?
   /// The screens it is on, in order; the first is the one that `heard` is of.
   public var screens: [String]
   /// What it is about, in words that stay when lines move.
@@ -43,9 +45,11 @@ public struct Finding: Hashable, Sendable {
 
   /// What tells a finding from others although lines move: the rule, the file, the subject.
   public var fingerprint: String {
-    let file = location?.file ?? screens.first ?? ""
-    return FingerprintText.of([rule, file, subject])
+    FingerprintText.of([rule, baselineFile, subject])
   }
+
+  /// The file as a baseline names it.
+  var baselineFile: String { projectPath ?? location?.file ?? screens.first ?? "" }
 }
 
 /// Sixteen hexadecimal digits that stand for some texts.

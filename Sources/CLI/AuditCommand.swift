@@ -21,8 +21,6 @@ struct AuditCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
   var inputs: [String] = []
 
-  @OptionGroup var shared: SharedOptions
-
   @Option(help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "rule"))
   var rule: [String] = []
 
@@ -38,9 +36,22 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write sarif=FILE, json=FILE, junit=FILE or text=FILE; may be repeated.",
+      "What standard output holds: text, json, sarif, junit, tap, github or markdown (default: text)."))
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a report into a file, in any format of --format: sarif=FILE; may be repeated.",
       valueName: "format=file"))
   var report: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The least severity that exits with 1: error, warning, note or never; unknown is warning, and also \
+      what was not understood (default: warning).
+      """, valueName: "severity"))
+  var failOn: String?
 
   @Flag(help: "List the rules and end.")
   var listRules = false
@@ -51,12 +62,15 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write a page for each rule into this folder.", valueName: "folder"))
   var writeDocs: String?
 
+  @OptionGroup var shared: SharedOptions
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     if listRules { return try StandardStreams.put(RuleHelp.list()) }
     if let explainRule { return try StandardStreams.put(RuleHelp.page(of: explainRule)) }
     if let writeDocs { return try RuleHelp.write(into: writeDocs) }
-    let wish = try AuditWish(shared)
+    let wish = try AuditWish(shared, inputs, format: format, failOn: failOn)
+    let reports = try report.map { text throws(EarshotError) in try ReportRequest<AuditFormat>(text) }
     var options = AuditOptions()
     options.only = rule
     options.without = skip
@@ -68,55 +82,27 @@ struct AuditCommand: ParsableCommand {
     var report = Report(output: wish.output, explains: false)
     try report.begin(input)
     let found = try input.audit(options)
-    try write(found)
-    try deliver(found, wish, report)
+    try deliver(found, wish, report, reports)
   }
 
-  private func write(_ found: AuditReport) throws {
-    if let writeBaseline { try FileReplacement.write(found.baselineText(), to: writeBaseline) }
-    for wanted in report {
-      guard let equals = wanted.firstIndex(of: "="),
-        let format = AuditFormat(rawValue: String(wanted[..<equals])),
-        wanted.index(after: equals) < wanted.endIndex
-      else {
-        throw EarshotError.usage("--report takes FORMAT=FILE, such as sarif=earshot.sarif, not \"\(wanted)\"")
-      }
-      let path = String(wanted[wanted.index(after: equals)...])
-      try FileReplacement.write(format.bytes(of: found, isColored: false), to: path)
+  private func deliver(
+    _ found: AuditReport, _ wish: AuditWish, _ report: Report, _ reports: [ReportRequest<AuditFormat>]
+  ) throws {
+    for request in reports where !request.isOnStandardOutput {
+      try request.write(request.format.bytes(of: found))
     }
-  }
-
-  private func deliver(_ found: AuditReport, _ wish: AuditWish, _ report: Report) throws {
     let isColored = Terminal.isColored(wish.output.color, STDOUT_FILENO)
-    try report.deliver(
-      wish.format.bytes(of: found, isColored: isColored),
-      diagnostics: Diagnostics(found.notices), coverage: found.coverage)
-    if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }
-  }
-}
-
-/// How findings are written.
-enum AuditFormat: String, CaseIterable {
-  case text
-  case json
-  case sarif
-  case github
-  case junit
-
-  func bytes(of found: AuditReport, isColored: Bool) -> [UInt8] {
-    switch self {
-    case .text:
-      var writer = TextWriter(isColored: isColored)
-      writer.audit(found)
-      return writer.bytes
-    case .json:
-      var writer = JSONWriter(spacing: .readable)
-      writer.audit(found)
-      return writer.bytes
-    case .sarif: return found.sarif()
-    case .github: return found.github()
-    case .junit: return found.junit()
+    var bytes = wish.format.bytes(of: found, isColored: isColored)
+    if let writeBaseline {
+      try FileReplacement.write(found.baselineText(), to: writeBaseline)
+      let count = found.forBaseline.count
+      bytes =
+        wish.format == .text
+        ? Array("\(count) \(count == 1 ? "finding" : "findings") written to \(writeBaseline)\n".utf8) : bytes
     }
+    for request in reports where request.isOnStandardOutput { bytes += request.format.bytes(of: found) }
+    try report.deliver(bytes, diagnostics: Diagnostics(found.notices), coverage: found.coverage)
+    if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }
   }
 }
 
@@ -126,13 +112,14 @@ struct AuditWish {
   var failing: AuditSeverity? = .warning
   var output: OutputOptions
 
-  init(_ shared: SharedOptions) throws(EarshotError) {
-    var plain = shared
-    plain.format = nil
-    plain.failOn = nil
-    output = try plain.output()
-    if let format = shared.format { self.format = try OptionValue.choice("format", format) }
-    guard let failOn = shared.failOn else { return }
+  init(
+    _ shared: SharedOptions, _ inputs: [String], format: String?, failOn: String?
+  ) throws(EarshotError) {
+    // A project's `format` is one of text and JSON; its `fail-on` speaks of what was not understood.
+    output = try shared.output(around: inputs)
+    self.format = output.format == .json ? .json : .text
+    if let format { self.format = try OptionValue.choice("format", format) }
+    guard let failOn else { return }
     let what: AuditFailure = try OptionValue.choice("fail-on", failOn)
     switch what {
     case .never: failing = nil

@@ -25,6 +25,17 @@ struct CompareCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The version before, and the version after.", valueName: "input"))
   var inputs: [String] = []
 
+  @Option(help: "What standard output holds: text or json (default: text).")
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Exit with 1 where something was lost (a stop, an action, a custom rotor): lost; or where something \
+      was not understood: unknown.
+      """, valueName: "what"))
+  var failOn: String?
+
   @OptionGroup var shared: SharedOptions
 
   @Option(
@@ -45,7 +56,7 @@ struct CompareCommand: ParsableCommand {
     guard (1...2).contains(inputs.count) else {
       throw EarshotError.usage("compare takes two inputs, or one with --before and --after")
     }
-    let wish = try CompareWish(shared)
+    let wish = try CompareWish(shared, format: format, failOn: failOn)
     var first = try side(inputs[0], options: before)
     var second = try side(inputs[inputs.count - 1], options: after)
     if seconds {
@@ -104,13 +115,9 @@ private struct CompareWish {
   var output: OutputOptions
   var failsOnLoss = false
 
-  init(_ shared: SharedOptions) throws(EarshotError) {
-    var plain = shared
-    if shared.failOn == "lost" {
-      failsOnLoss = true
-      plain.failOn = nil
-    }
-    output = try plain.output()
+  init(_ shared: SharedOptions, format: String?, failOn: String?) throws(EarshotError) {
+    failsOnLoss = failOn == "lost"
+    output = try shared.output(format: format, failOn: failsOnLoss ? nil : failOn)
   }
 }
 

@@ -43,12 +43,14 @@ struct ConformanceCommand: ParsableCommand {
   @Flag(help: "Name the cases that agree too.")
   var list = false
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup(title: "Options of the screen, with --recorded")
   var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: files)
+    let output = try shared.output(around: files, choice)
     guard !files.isEmpty else { throw EarshotError.usage("conformance takes files with cases") }
     if let recorded { return try compare(with: recorded, output) }
     let report = ConformanceReport(try files.map(cases))

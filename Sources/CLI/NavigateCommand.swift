@@ -20,6 +20,8 @@ struct NavigateCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
   var inputs: [String] = []
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Under each utterance, every part's cause.")
@@ -38,7 +40,7 @@ struct NavigateCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: inputs)
+    let output = try shared.output(around: inputs, choice)
     guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }
     let options = try shared.openOptions(around: inputs)
     guard inputs != ["-"] else {

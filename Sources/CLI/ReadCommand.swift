@@ -21,6 +21,8 @@ struct ReadCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
   var inputs: [String] = []
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Under each utterance, every part's cause.")
@@ -33,7 +35,7 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: inputs)
+    let output = try shared.output(around: inputs, choice)
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
     if output.format == .text, !explain, !seconds, !output.tellsCoverage {

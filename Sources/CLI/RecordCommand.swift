@@ -46,6 +46,8 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Replace a file that is there and says something else.")
   var force = false
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
@@ -60,7 +62,7 @@ struct RecordCommand: ParsableCommand {
 
   private func recordWalk() throws {
     guard inputs.count == 1 else { throw EarshotError.usage("record takes one input, or --all") }
-    let shown = try shared.output(around: inputs)
+    let shown = try shared.output(around: inputs, choice)
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(inputs, options: options)
     try input.checkThatFilesAreWhole()
@@ -154,7 +156,7 @@ struct RecordCommand: ParsableCommand {
 
   private func recordAll() throws {
     guard let output else { throw EarshotError.usage("--all needs a folder: -o Transcripts") }
-    let shown = try shared.output(around: inputs)
+    let shown = try shared.output(around: inputs, choice)
     _ = try shared.openOptions(around: inputs)
     var plan = FirstTranscripts(inputs, options: shared.recorded, base: try shared.project(around: inputs))
     plan.recordsOutput = !noOutput

@@ -27,14 +27,16 @@ struct RouteCommand: ParsableCommand {
   )
   var to: String?
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output()
+    let output = try shared.output(around: inputs, choice)
     guard let to, !to.isEmpty else { throw EarshotError.usage("route needs --to TEXT") }
     guard inputs.count < 2 else { throw EarshotError.usage("route takes one input") }
-    let input = try Earshot.open(inputs, options: try shared.openOptions())
+    let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
     var report = Report(output: output, explains: false)
     try report.begin(input)
     var navigator = try input.navigator()

@@ -19,7 +19,7 @@ struct RunCommand: ParsableCommand {
       scripts say otherwise.
 
       earshot run Transcripts
-      earshot run Transcripts --report junit=results.xml --report github
+      earshot run Transcripts --report junit=results.xml --format github
       earshot run Transcripts --update
       """)
 
@@ -46,17 +46,33 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "junit=FILE, tap=FILE, json=FILE or github; may be repeated. - is standard output.",
-      valueName: "kind"))
+      "What standard output holds: text, json, junit, tap, github or markdown (default: text)."))
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a report into a file, in any format of --format: junit=FILE; may be repeated.",
+      valueName: "format=file"))
   var report: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 also where something was not understood; choose \"unknown\".", valueName: "what"))
+  var failOn: String?
+
+  @Flag(help: "Name the cases that passed too.")
+  var verbose = false
 
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: scripts)
-    var reports = try report.map { try ReportRequest($0) }
-    if output.format == .json { reports.append(ReportRequest(kind: .json, file: "-")) }
+    let output = try shared.output(around: scripts, failOn: failOn)
+    let reports = try report.map { text throws(EarshotError) in try ReportRequest<RunFormat>(text) }
+    let format: RunFormat =
+      try self.format.map { name throws(EarshotError) in
+        try OptionValue.choice("format", name)
+      } ?? (output.format == .json ? .json : .text)
     guard !update || !failFast else {
       throw EarshotError.usage("--update needs all cases, so --fail-fast makes no sense with it")
     }
@@ -64,15 +80,18 @@ struct RunCommand: ParsableCommand {
     let options = try suiteOptions()
     let timestamp = Timestamp.now()
     let lines = CaseLines(
-      output, isBeside: reports.contains { $0.file == "-" }, updates: update)
+      output, isBeside: format != .text || reports.contains(where: \.isOnStandardOutput), updates: update,
+      isVerbose: verbose)
     let result = try suite.run(options) { lines.tell($0) }
     if let failure = lines.failure { throw failure }
     lines.notices(result)
     let written = TestReport(result, timestamp: timestamp)
-    for request in reports { try request.write(written) }
+    if format != .text { try StandardStreams.put(format.bytes(of: written)) }
+    for request in reports { try request.write(request.format.bytes(of: written)) }
     if !update { lines.sum(written) }
     let code = update ? try updated(result, lines) : result.exitCode
     if code != 0 { throw ExitCode(code) }
+    if output.failsOnUnknown, !Coverage.unknown(among: result.notices).isEmpty { throw ExitCode(1) }
   }
 
   private func suiteOptions() throws(EarshotError) -> TranscriptSuite.Options {
@@ -109,46 +128,6 @@ struct RunCommand: ParsableCommand {
   }
 }
 
-/// One value of `--report`.
-struct ReportRequest {
-  enum Kind: String, CaseIterable {
-    case junit
-    case tap
-    case json
-    case github
-  }
-
-  var kind: Kind
-  /// `-` is standard output.
-  var file: String
-
-  init(kind: Kind, file: String) {
-    self.kind = kind
-    self.file = file
-  }
-
-  init(_ text: String) throws(EarshotError) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    kind = try OptionValue.choice("report", parts.first.map(String.init) ?? "")
-    file = parts.count > 1 ? String(parts[1]) : "-"
-    guard kind == .github || (parts.count > 1 && !file.isEmpty) else {
-      throw .usage("--report \(kind.rawValue) needs a file: \(kind.rawValue)=FILE")
-    }
-  }
-
-  func write(_ report: TestReport) throws(EarshotError) {
-    let bytes =
-      switch kind {
-      case .junit: JUnitReport.bytes(report)
-      case .tap: TAPReport.bytes(report)
-      case .json: JSONReport.bytes(report)
-      case .github: GitHubAnnotations.bytes(report)
-      }
-    if file == "-" { return try StandardStreams.put(bytes) }
-    try FileReplacement.write(bytes, to: file)
-  }
-}
-
 /// What is told of the cases while they run: on standard output, or on standard error where a
 /// report has that.
 final class CaseLines: Sendable {
@@ -156,9 +135,12 @@ final class CaseLines: Sendable {
   private let isBeside: Bool
   /// What is heard is going to be what is expected: only what that can't mend is told.
   private let updates: Bool
+  /// What passed is only counted, unless it was asked for.
+  private let isVerbose: Bool
   private let broken = Mutex<EarshotError?>(nil)
 
-  init(_ output: OutputOptions, isBeside: Bool, updates: Bool) {
+  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool) {
+    self.isVerbose = isVerbose
     self.isBeside = isBeside
     self.updates = updates
     isColored = Terminal.isColored(output.color, isBeside ? STDERR_FILENO : STDOUT_FILENO)
@@ -170,8 +152,8 @@ final class CaseLines: Sendable {
     var result = result
     if updates {
       result.differences.removeAll { !$0.isOfCheck }
-      guard result.status != .passed else { return }
     }
+    guard result.status != .passed || (isVerbose && !updates) else { return }
     let told = TestReport.Case(result)
     write { $0.testCase(told) }
   }

@@ -85,16 +85,8 @@ struct SharedOptions: ParsableArguments {
       valueName: "renderer"))
   var reactNative: String?
 
-  @Option(help: "text or json; `tree` also takes accessibility-snapshot (default: text).")
-  var format: String?
-
   @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
   var color: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Exit with 1 where something was not understood: unknown.", valueName: "what"))
-  var failOn: String?
 
   @Flag(help: "Say on standard error how much of the input was understood.")
   var coverage = false
@@ -158,7 +150,10 @@ struct SharedOptions: ParsableArguments {
     try ProjectConfiguration.found(for: inputs.first ?? "-")?.options ?? []
   }
 
-  func output(around inputs: [String] = ["-"]) throws(EarshotError) -> OutputOptions {
+  /// How results are shown, over what the project's `.earshot.yml` says.
+  func output(
+    around inputs: [String] = ["-"], format: String? = nil, failOn: String? = nil
+  ) throws(EarshotError) -> OutputOptions {
     let configured = try configured(around: inputs)
     func value(_ name: String, _ given: String?) -> String? {
       given ?? configured.last { $0.name == name }?.value

@@ -51,11 +51,13 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var voice: VoiceOptions
 
+  @OptionGroup var choice: OutputChoice
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let shown = try shared.output(around: inputs)
+    let shown = try shared.output(around: inputs, choice)
     let outputs = try outputs()
     let (screens, recordings) = sorted(inputs)
     if check, screens.isEmpty, !recordings.isEmpty {

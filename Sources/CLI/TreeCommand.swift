@@ -17,6 +17,14 @@ struct TreeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
   var inputs: [String] = []
 
+  @Option(help: "What standard output holds: text, json or accessibility-snapshot (default: text).")
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 where something was not understood; choose \"unknown\".", valueName: "what"))
+  var failOn: String?
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Show the frame of every view, in points.")
@@ -30,8 +38,8 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    if shared.format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
-    let output = try shared.output(around: inputs)
+    if format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
+    let output = try shared.output(around: inputs, format: format, failOn: failOn)
     let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
     var report = Report(output: output, explains: false)
     try report.begin(input, allowsSyntaxErrors: true)
@@ -51,10 +59,8 @@ struct TreeCommand: ParsableCommand {
   private static let snapshotModel = "accessibility-snapshot"
 
   private func writeSnapshotModel() throws {
-    var others = shared
-    others.format = nil
-    let output = try others.output()
-    let input = try Earshot.open(inputs, options: try others.openOptions(around: inputs))
+    let output = try shared.output(failOn: failOn)
+    let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
     var report = Report(output: output, explains: false)
     try report.begin(input, allowsSyntaxErrors: true)
     let model = try input.accessibilitySnapshotModel()

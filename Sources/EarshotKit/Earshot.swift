@@ -22,6 +22,12 @@ public enum Earshot {
   /// The version of the program and of the library.
   public static let version = "0.1.0"
 
+  /// Where the project lives; pages of its documentation lie under it.
+  static let home = "https://github.com/OWNER/earshot"
+
+  /// The page of a rule of the audit.
+  public static func page(ofRule id: String) -> String { "\(home)/blob/main/Documentation/rules/\(id).md" }
+
   /// Opens files and folders: Swift source, tree documents, `-` for standard input.
   public static func open(
     _ paths: [String], options: OpenOptions = OpenOptions()

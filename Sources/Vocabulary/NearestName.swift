@@ -19,8 +19,16 @@ public enum NearestName {
   public static func hint(for name: String, among candidates: [String]) -> String {
     if let nearest = of(name, among: candidates) { return "; did you mean \"\(nearest)\"?" }
     guard !candidates.isEmpty else { return "" }
-    let shown = candidates.prefix(12).joined(separator: ", ")
-    return "; there is \(shown)\(candidates.count > 12 ? ", ..." : "")"
+    if candidates.count > 12 { return "; choose from \(candidates.prefix(12).joined(separator: ", ")), ..." }
+    return "; \(choice(of: candidates))"
+  }
+
+  /// `choose from A, B or C`
+  public static func choice(of candidates: [String]) -> String {
+    guard let last = candidates.last, candidates.count > 1 else {
+      return "there is only \(candidates.first ?? "nothing")"
+    }
+    return "choose from \(candidates.dropLast().joined(separator: ", ")) or \(last)"
   }
 
   private static func isBeginning(_ wanted: [Unicode.Scalar], of candidate: String) -> Bool {

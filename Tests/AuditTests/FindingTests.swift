@@ -150,6 +150,18 @@ struct BaselineTests {
     #expect(report.findings.map(\.subject) == ["\"Moon chart\""])
   }
 
+  @Test("names what it knows and nobody finds any more, of the rules that were asked")
+  func stale() throws {
+    var options = AuditOptions()
+    options.baseline = try Baseline(parsing: try audit(BaselineTests.two).baselineText(), file: "b")
+    let report = try audit(BaselineTests.one, options: options)
+    #expect(report.findings.isEmpty)
+    #expect(report.stale.map(\.subject) == ["\"Moon chart\""])
+    #expect(report.stale.map(\.rule) == ["tap-gesture-without-trait"])
+    options.without = ["tap-gesture-without-trait"]
+    #expect(try audit(BaselineTests.one, options: options).stale.isEmpty)
+  }
+
   @Test("that is no baseline is an error with its line")
   func broken() {
     #expect(throws: InputError.self) {

@@ -25,9 +25,9 @@ struct RunTests {
     try String(contentsOfFile: folder.file(name), encoding: .utf8)
   }
 
-  @Test("What is as expected is 0, with a line for each case and the sum")
+  @Test("What is as expected is 0, with a line for each case on request, and the sum")
   func passes() throws {
-    let result = try Program.run(["run", folder.file("visit.earshot")])
+    let result = try Program.run(["run", folder.file("visit.earshot"), "--verbose"])
     #expect(result.code == 0)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "passed: \(folder.file("visit.earshot"))")

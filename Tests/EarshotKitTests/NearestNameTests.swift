@@ -29,7 +29,8 @@ struct NearestNameTests {
   @Test("A hint lists what there is where nothing is near")
   func hint() {
     #expect(NearestName.hint(for: "aple", among: fruits) == "; did you mean \"apple\"?")
-    #expect(NearestName.hint(for: "xyz", among: fruits) == "; there is apple, banana, cherry")
+    #expect(NearestName.hint(for: "xyz", among: fruits) == "; choose from apple, banana or cherry")
+    #expect(NearestName.hint(for: "xyz", among: ["apple"]) == "; there is only apple")
     #expect(NearestName.hint(for: "xyz", among: []) == "")
   }
 }

@@ -117,11 +117,34 @@ struct TestReportTests {
     #expect(text.contains("%0A::error::x%0D"))
   }
 
+  @Test("GitHub: one changed word is one annotation, however many lines hear it")
+  func oneAnnotation() {
+    let findings = [4, 8].map { line in
+      TestReport.Finding(
+        place: SourceLocation(file: "a.earshot", line: line, column: 1), message: "something else is heard")
+    }
+    let test = TestReport.Case(
+      name: "a.earshot", file: "a.earshot", status: .failed, seconds: 0, findings: findings)
+    let report = TestReport(cases: [test], seconds: 0, timestamp: "")
+    let text = String(decoding: GitHubAnnotations.bytes(report), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.hasPrefix("::error file=a.earshot,line=4,"))
+    #expect(text.contains("a.earshot%3A8%3A1") || text.contains("a.earshot:8:1"))
+  }
+
+  @Test("Markdown: text stays text, and each finding is one entry")
+  func markdown() {
+    let text = String(decoding: MarkdownReport.bytes(report()), as: UTF8.self)
+    #expect(text.hasPrefix("### Earshot: 1 passed, 1 failed, 1 with errors, 1 not run\n"))
+    #expect(!text.contains("<a>") && text.contains("&lt;a&gt;"))
+    #expect(text.split(separator: "\n").filter { $0.hasPrefix("- ") }.count == 2)
+  }
+
   @Test("In no report is anything that a terminal obeys")
   func harmless() {
     for bytes in [
       JUnitReport.bytes(report()), TAPReport.bytes(report()), JSONReport.bytes(report()),
-      GitHubAnnotations.bytes(report()),
+      GitHubAnnotations.bytes(report()), MarkdownReport.bytes(report()),
     ] {
       let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
       #expect(!scalars.contains { $0 != "\n" && $0.isHarmful })

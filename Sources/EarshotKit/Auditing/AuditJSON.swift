@@ -20,6 +20,20 @@ extension JSONWriter {
       writer.key("screens")
       writer.int(report.screens)
       writer.breakLine(2)
+      writer.key("noLongerFound")
+      writer.lines(report.stale, indent: 4) { writer, entry in
+        writer.object { writer in
+          writer.key("rule")
+          writer.string(entry.rule)
+          writer.key("file")
+          writer.string(entry.file)
+          writer.key("subject")
+          writer.string(entry.subject)
+          writer.key("fingerprint")
+          writer.string(entry.fingerprint)
+        }
+      }
+      writer.breakLine(2)
       writer.key("diagnostics")
       writer.lines(report.notices, indent: 4) { writer, notice in writer.notice(notice) }
       writer.breakLineBeforeEnd()
@@ -33,6 +47,8 @@ extension JSONWriter {
       writer.string(finding.rule)
       writer.key("severity")
       writer.string(finding.severity.rawValue)
+      writer.key("page")
+      writer.string(Earshot.page(ofRule: finding.rule))
       writer.key("message")
       writer.string(finding.message)
       writer.key("file")

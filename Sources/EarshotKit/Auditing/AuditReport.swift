@@ -9,10 +9,14 @@ public struct AuditReport: Sendable {
   public var suppressed: [Finding]
   /// How many findings the baseline knows.
   public var known: Int
+  /// What the baseline knows and nobody finds any more.
+  public var stale: [Baseline.Entry]
   /// How many screens were looked at.
   public var screens: Int
   /// The rules that were asked, in the order of their list.
   public var rules: [AuditRule]
+  /// A line for each file that could not be read whole: what it declares may be missing here.
+  public var syntaxErrors: [Notice]
   /// What was not understood: there an audit sees nothing.
   public var notices: [Notice]
   /// How far the screens were understood.
@@ -46,12 +50,23 @@ extension OpenedInput {
     for look in looks { diagnostics.add(look.notices) }
     let all = Audit.gathered(looks.flatMap(\.findings))
     var sorting = SuppressionSorting(contents: contents)
-    let (open, suppressed) = sorting.sorted(all)
+    var (open, suppressed) = sorting.sorted(all)
+    var paths = ProjectPaths()
+    for index in open.indices {
+      open[index].projectPath = open[index].location.map { paths.path(of: $0.file) }
+    }
+    for index in suppressed.indices {
+      suppressed[index].projectPath = suppressed[index].location.map { paths.path(of: $0.file) }
+    }
     diagnostics.add(sorting.notices)
     let new = options.baseline?.new(among: open) ?? open
+    let stale = options.baseline?.stale(
+      among: open, rules: rules, inputs: contents.keys.sorted(), &paths)
     return AuditReport(
       findings: new, suppressed: suppressed, known: open.count - new.count,
-      screens: screens.count, rules: rules, notices: diagnostics.all,
+      stale: stale ?? [],
+      screens: screens.count, rules: rules, syntaxErrors: syntaxErrorSummary,
+      notices: diagnostics.all,
       coverage: looks.reduce(Coverage()) { $0 + $1.coverage }, forBaseline: open)
   }
 }

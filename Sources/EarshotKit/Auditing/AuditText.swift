@@ -6,7 +6,13 @@ extension TextWriter {
   /// Findings for people: place, severity, message and rule on one line, what is heard below.
   public mutating func audit(_ report: AuditReport) {
     for finding in report.findings { self.finding(finding) }
+    for entry in report.stale {
+      line("In the baseline, but no longer found: \(entry.file): \(entry.subject) [\(entry.rule)]")
+    }
     line(report.sum)
+    if let first = report.findings.first {
+      line("What a rule means and how to fix it: earshot audit --explain-rule \(first.rule)")
+    }
   }
 
   private mutating func finding(_ finding: Finding) {
@@ -43,7 +49,14 @@ extension AuditReport {
     var text = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
     text += " on \(screens)."
     if !suppressed.isEmpty { text += " Held back by comments: \(suppressed.count)." }
+    if !syntaxErrors.isEmpty {
+      text += " \(syntaxErrors.count == 1 ? "1 file has" : "\(syntaxErrors.count) files have") syntax errors:"
+      text += " what they declare may be incomplete."
+    }
     if known > 0 { text += " In the baseline: \(known)." }
+    if !stale.isEmpty {
+      text += " No longer found: \(stale.count); --write-baseline makes the baseline anew."
+    }
     return text
   }
 }

@@ -75,7 +75,7 @@ public enum OptionValue {
     guard areNumbers, numbers.count <= 3, let version = numbers.first.flatMap({ Int($0) }),
       version <= Profile.supported.last?.version ?? 0, let profile = Profile(iOS: version)
     else {
-      throw .usage("unknown value \"\(value)\" of --ios; there is \(known.joined(separator: ", "))")
+      throw .usage("unknown value \"\(value)\" of --ios; \(NearestName.choice(of: known))")
     }
     return profile
   }
@@ -129,7 +129,7 @@ public enum OptionValue {
     _ option: String, _ value: String, _ known: [String]
   ) -> EarshotError {
     let hint = NearestName.of(value, among: known).map { "did you mean \"\($0)\"? " } ?? ""
-    let list = known.joined(separator: ", ")
-    return .usage("unknown value \"\(value)\" of --\(option); \(hint)there is \(list)")
+    let choice = NearestName.choice(of: known)
+    return .usage("unknown value \"\(value)\" of --\(option); \(hint)\(choice)")
   }
 }

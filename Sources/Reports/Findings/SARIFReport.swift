@@ -72,16 +72,19 @@ public struct SARIFReport: Sendable {
 
   /// The version of the program.
   public var toolVersion: String
-  /// All rules that were asked.
+  /// The rules that have results.
   public var rules: [Rule]
   /// In the order of files and lines.
   public var results: [Result]
+  /// What kept files from being read whole.
+  public var errors: [Notice]
 
   /// A report of one run.
-  public init(toolVersion: String, rules: [Rule], results: [Result]) {
+  public init(toolVersion: String, rules: [Rule], results: [Result], errors: [Notice] = []) {
     self.toolVersion = toolVersion
     self.rules = rules
     self.results = results
+    self.errors = errors
   }
 
   /// The document in UTF-8.
@@ -105,12 +108,37 @@ public struct SARIFReport: Sendable {
       writer.key("driver")
       writer.object { writer in driver(&writer) }
     }
+    if !errors.isEmpty {
+      writer.key("invocations")
+      writer.array { writer in writer.object { writer in invocation(&writer) } }
+    }
     writer.key("columnKind")
     writer.string("unicodeCodePoints")
     writer.key("results")
     let places = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     writer.lines(results, indent: 2) { writer, result in
       writer.object { writer in self.result(result, places[result.rule], &writer) }
+    }
+  }
+
+  /// A run that did not see all of its input.
+  private func invocation(_ writer: inout JSONWriter) {
+    writer.key("executionSuccessful")
+    writer.bool(false)
+    writer.key("toolExecutionNotifications")
+    writer.array { writer in
+      for error in errors {
+        writer.object { writer in
+          writer.key("level")
+          writer.string(Level.error.rawValue)
+          writer.key("message")
+          message(error.message, &writer)
+          writer.key("locations")
+          writer.array { writer in
+            if let location = error.location { place(location, &writer) }
+          }
+        }
+      }
     }
   }
 

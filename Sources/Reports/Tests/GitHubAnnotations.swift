@@ -1,17 +1,15 @@
 import EarshotVocabulary
 
-/// Workflow commands of GitHub Actions: each finding stands beside its line in the change.
+/// Workflow commands of GitHub Actions: a case that did not pass stands beside its first line in the change.
 public enum GitHubAnnotations {
   /// The report in UTF-8.
   public static func bytes(_ report: TestReport) -> [UInt8] {
-    var text = ""
-    for test in report.cases {
-      for finding in test.findings { text += annotation(finding, of: test) }
-    }
-    return Array(text.utf8)
+    Array(report.cases.compactMap(annotation).joined().utf8)
   }
 
-  private static func annotation(_ finding: TestReport.Finding, of test: TestReport.Case) -> String {
+  /// One for a case: a changed word would else stand beside every line that hears it.
+  private static func annotation(of test: TestReport.Case) -> String? {
+    guard let finding = test.findings.first else { return nil }
     var properties = ["title=\(property(test.name))"]
     if let place = finding.place {
       properties =
@@ -19,7 +17,8 @@ public enum GitHubAnnotations {
           "file=\(property(place.file))", "line=\(place.line)", "col=\(place.column)",
         ] + properties
     }
-    let message = ([finding.message] + finding.details).joined(separator: "\n")
+    let others = test.findings.dropFirst().flatMap { ["", $0.placed] + $0.details }
+    let message = ([finding.message] + finding.details + others).joined(separator: "\n")
     return "::error \(properties.joined(separator: ","))::\(data(message))\n"
   }
 
