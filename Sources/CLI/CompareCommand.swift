@@ -1,42 +1,30 @@
 import ArgumentParser
 import EarshotKit
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Two versions of a screen side by side, for every assistive technology.",
+    abstract: "Two versions side by side: what is heard differently.",
     discussion: """
-      A version is a file, FILE#VIEW or FILE#PREVIEW, FILE@REVISION of the Git repository, or \
-      both: FILE@REVISION#VIEW. With one input the two sides differ by their options.
+      A version is a file or a folder, PATH@REVISION of the Git repository, and PATH#VIEW or PATH#PREVIEW for one \
+      screen of it. A revision is read with its whole package, as it was then. With one input the two sides \
+      differ by their options. `earshot diff` compares the work with the main branch.
 
       earshot compare Survey.swift#Plain Survey.swift#Combined
       earshot compare Survey.swift@HEAD~1 Survey.swift
+      earshot compare .@v1.2 . --exit-code
       earshot compare Survey.swift --before ios=17 --after ios=26
       """)
 
   @Argument(help: ArgumentHelp("The version before, and the version after.", valueName: "input"))
   var inputs: [String] = []
 
-  @Option(help: "What standard output holds: text or json (default: text).")
-  var format: String?
+  @OptionGroup var comparison: ComparisonOptions
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Exit with 1 where something was lost (a stop, an action, a custom rotor): lost; or where something \
-      was not understood: unknown.
-      """, valueName: "what"))
-  var failOn: String?
-
-  @OptionGroup var shared: SharedOptions
+  @Flag(
+    help: "Also the ways of every assistive technology to everything that can be done, and what is unchanged."
+  )
+  var unchanged = false
 
   @Option(
     help: ArgumentHelp(
@@ -51,20 +39,29 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "The spoken length of the way to every control, by the synthesizer's own timing.")
   var seconds = false
 
+  @OptionGroup var shared: SharedOptions
+
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     guard (1...2).contains(inputs.count) else {
       throw EarshotError.usage("compare takes two inputs, or one with --before and --after")
     }
-    let wish = try CompareWish(shared, format: format, failOn: failOn)
-    var first = try side(inputs[0], options: before)
-    var second = try side(inputs[inputs.count - 1], options: after)
+    var report = try ComparisonReport(shared, comparison, around: ["-"])
+    report.showsUnchanged = unchanged || seconds
+    report.isComplete = true
+    let (first, second) = (try options(before), try options(after))
+    let old = ComparedInput(inputs[0])
+    let new = ComparedInput(inputs[inputs.count - 1])
+    var compared = try InputComparison(old, first, new, second).comparison()
+    if !before.isEmpty { compared.before.name = ([old.name] + before).joined(separator: " ") }
+    if !after.isEmpty { compared.after.name = ([new.name] + after).joined(separator: " ") }
     if seconds {
-      try first.measure(options: try options(before))
-      try second.measure(options: try options(after))
+      try compared.measure { isBefore, announcements in
+        let script = announcements.map { Announcement([AnnouncementPart(.label, $0)]) }
+        return try SpeechOutput(isBefore ? first : second).seconds(of: script)
+      }
     }
-    let comparison = ScreenComparison(before: first, after: second)
-    try deliver(comparison, wish)
+    try report.deliver(compared)
   }
 
   private func options(_ own: [String]) throws -> OpenOptions {
@@ -79,52 +76,5 @@ struct CompareCommand: ParsableCommand {
       try options.set(name, to: String(option[option.index(after: equals)...]))
     }
     return options
-  }
-
-  private func side(_ text: String, options own: [String]) throws -> ScreenComparison.Side {
-    let options = try options(own)
-    let input = ComparedInput(text)
-    let (screen, notices) = try input.screen(options: options)
-    let name = ([input.name] + own).joined(separator: " ")
-    var side = ScreenComparison.Side(name, screen: screen, settings: options.settings)
-    side.notices = notices + side.notices
-    return side
-  }
-
-  private func deliver(_ comparison: ScreenComparison, _ wish: CompareWish) throws {
-    let bytes: [UInt8]
-    switch wish.output.format {
-    case .json:
-      var writer = JSONWriter(spacing: .readable)
-      writer.comparison(comparison)
-      bytes = writer.bytes
-    case .text:
-      var writer = TextWriter(isColored: Terminal.isColored(wish.output.color, STDOUT_FILENO))
-      writer.comparison(comparison)
-      bytes = writer.bytes
-    }
-    try Report(output: wish.output, explains: false).deliver(
-      bytes, diagnostics: Diagnostics(comparison.before.notices + comparison.after.notices),
-      coverage: Coverage())
-    if wish.failsOnLoss, comparison.losesSomething { throw ExitCode(1) }
-  }
-}
-
-/// The shared options as a comparison reads them.
-private struct CompareWish {
-  var output: OutputOptions
-  var failsOnLoss = false
-
-  init(_ shared: SharedOptions, format: String?, failOn: String?) throws(EarshotError) {
-    failsOnLoss = failOn == "lost"
-    output = try shared.output(format: format, failOn: failsOnLoss ? nil : failOn)
-  }
-}
-
-extension ScreenComparison.Side {
-  /// The spoken length of every stop.
-  mutating func measure(options: OpenOptions) throws {
-    let script = reach.announcements.map { Announcement([AnnouncementPart(.label, $0)]) }
-    seconds = try SpeechOutput(options).seconds(of: script)
   }
 }

@@ -40,13 +40,14 @@ struct EarshotCommand: ParsableCommand {
       earshot speak Profile.swift -o profile.wav
       earshot audit Sources
       earshot run Transcripts
+      earshot diff
       """,
     version: Earshot.version,
     subcommands: [
       ReadCommand.self, TreeCommand.self, NavigateCommand.self, RunCommand.self,
       RecordCommand.self, SpeakCommand.self, RouteCommand.self,
       ConformanceCommand.self, FormatsCommand.self,
-      AuditCommand.self, CompareCommand.self,
+      AuditCommand.self, CompareCommand.self, DiffCommand.self,
     ])
 }
 

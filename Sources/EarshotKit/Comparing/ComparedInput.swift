@@ -1,13 +1,12 @@
 import EarshotVocabulary
 
-/// One side of a comparison as it is written: `FILE`, `FILE#VIEW`, `FILE@REVISION`,
-/// `FILE@REVISION#VIEW`, with options of its own (`ios=17`, `locale=de`).
+/// One side of a comparison as it is written: `PATH`, `PATH#SCREEN`, `PATH@REVISION`, `PATH@REVISION#SCREEN`.
 public struct ComparedInput: Sendable {
   /// A file or a folder.
   public var path: String
   /// A revision of the Git repository around it; nil: what lies in the folder.
   public var revision: String?
-  /// A view or a preview, by name or number.
+  /// A view or a preview, by name or number; nil: all screens.
   public var screen: String?
 
   /// A file of exactly that name wins over what the marks in it might mean.
@@ -18,10 +17,16 @@ public struct ComparedInput: Sendable {
       screen = String(path[path.index(after: mark)...])
       path = String(path[..<mark])
     }
-    guard FileSystem.status(path) == nil, let mark = path.lastIndex(of: "@"), mark != path.startIndex
-    else { return }
+    guard FileSystem.status(path) == nil, let mark = revisionMark else { return }
     revision = String(path[path.index(after: mark)...])
     path = String(path[..<mark])
+  }
+
+  /// The mark before the revision, which may have marks of its own (`HEAD@{1}`), as the path may.
+  private var revisionMark: String.Index? {
+    let marks = path.indices.dropFirst().filter { path[$0] == "@" }.reversed()
+    return marks.first { FileSystem.status(String(path[..<$0])) != nil }
+      ?? marks.first { !path[$0...].hasPrefix("@{") }
   }
 
   /// What people call it.
@@ -29,42 +34,23 @@ public struct ComparedInput: Sendable {
     path + (revision.map { "@\($0)" } ?? "") + (screen.map { "#\($0)" } ?? "")
   }
 
-  /// The one screen that is meant.
-  public func screen(options: OpenOptions) throws(EarshotError) -> (ScreenEntry, [Notice]) {
+  /// Reads the project around the path, at the revision where one is named.
+  func opened(_ options: OpenOptions, _ files: FileTree) throws(EarshotError) -> OpenedInput {
     var options = options
-    if let screen {
-      options.view = nil
-      options.preview = nil
-      if let found = try? opened(options.with(view: screen)) { return try only(found) }
-      options.preview = screen
-    }
-    return try only(opened(options))
+    options.files = files
+    guard let screen else { return try open(options) }
+    options.view = screen
+    options.preview = nil
+    if let found = try? open(options) { return found }
+    options.view = nil
+    options.preview = screen
+    return try open(options)
   }
 
-  private func opened(_ options: OpenOptions) throws(EarshotError) -> OpenedInput {
-    guard let revision else { return try Earshot.open([path], options: options) }
-    let repository = try GitRepository(around: path)
-    var options = options
-    options.files = FileTree(revision: try repository.files(at: repository.commit(revision)))
-    return try Earshot.open([path], options: options)
-  }
-
-  private func only(_ input: OpenedInput) throws(EarshotError) -> (ScreenEntry, [Notice]) {
-    guard let first = input.screens.first else {
-      throw .unreadable(name, "there is no screen in it")
-    }
-    guard input.screens.count == 1 else {
-      let names = input.screens.prefix(20).map(\.name).joined(separator: ", ")
-      throw .usage("\(path) has several screens; name one behind #: \(names)")
-    }
-    return (first, input.notices)
-  }
-}
-
-extension OpenOptions {
-  fileprivate func with(view: String) -> OpenOptions {
-    var options = self
-    options.view = view
-    return options
+  private func open(_ options: OpenOptions) throws(EarshotError) -> OpenedInput {
+    let opened = try Earshot.open([path], options: options)
+    try opened.checkThatSyntaxErrorsLeaveScreens()
+    guard !opened.screens.isEmpty else { throw .unreadable(path, "there is no screen in \(name)") }
+    return opened
   }
 }

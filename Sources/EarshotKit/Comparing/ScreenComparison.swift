@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotViewTree
 import EarshotVocabulary
 
 /// Two versions of a screen side by side, for every technology.
@@ -7,19 +8,52 @@ public struct ScreenComparison: Sendable {
   public struct Side: Sendable {
     /// What the side is called in the comparison.
     public var name: String
+    /// Where the screen is declared.
+    public var location: SourceLocation?
+    /// In the order of right swipes from the first.
+    public var stops: [ComparedStop]
     /// What can be done on it, and by which ways.
     public var reach: ScreenReach
     /// The spoken length of each stop, where it has been asked for.
     public var seconds: [Double]?
     /// What was not understood of it.
     public var notices: [Notice]
+    /// The lines of some files that its views are written in.
+    let lines: [String: Set<Int>]
 
     /// Opens a screen and works out what can be done on it.
     public init(_ name: String, screen: ScreenEntry, settings: VoiceOverSettings) {
+      self.init(name, screen: screen, settings: settings, linesOf: [])
+    }
+
+    init(_ name: String, screen: ScreenEntry, settings: VoiceOverSettings, linesOf files: Set<String>) {
       let opened = screen.open(isLive: false)
+      let reach = ScreenReach(of: opened, settings: settings)
       self.name = name
-      reach = ScreenReach(of: opened, settings: settings)
+      self.reach = reach
+      location = screen.location
+      stops = zip(opened.tree.elements, reach.announcements).enumerated().map { index, stop in
+        ComparedStop(stop.0, heard: stop.1, number: index + 1)
+      }
       notices = opened.notices
+      lines = Side.lines(of: opened.shown.root, in: files)
+    }
+
+    private static func lines(of root: ViewNode, in files: Set<String>) -> [String: Set<Int>] {
+      guard !files.isEmpty else { return [:] }
+      var lines: [String: Set<Int>] = [:]
+      var left = [root]
+      while let node = left.popLast() {
+        if let source = node.source, files.contains(source.file) {
+          lines[source.file, default: []].insert(source.line)
+        }
+        left += node.children
+        for argument in node.arguments { left += argument.value.views ?? [] }
+        for modifier in node.modifiers {
+          for argument in modifier.arguments { left += argument.value.views ?? [] }
+        }
+      }
+      return lines
     }
 
     /// What is heard on the way to a deed and at it, in seconds.
@@ -45,12 +79,21 @@ public struct ScreenComparison: Sendable {
   public var before: Side
   /// The second version.
   public var after: Side
+  /// What is heard differently, in the order of the second version.
+  public let changes: [SpeechChange]
+  /// What can be done in one version only.
+  public let controls: [ControlChange]
 
   /// Two versions, already opened.
   public init(before: Side, after: Side) {
     self.before = before
     self.after = after
+    changes = SpeechChange.between(before.stops, after.stops)
+    controls = ControlChange.between(before, after, changes)
   }
+
+  /// Whether anybody notices a difference.
+  public var differs: Bool { !changes.isEmpty || !controls.isEmpty }
 
   /// Everything that can be done, in the order of the first version.
   public var names: [String] {

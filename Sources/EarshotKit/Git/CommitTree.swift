@@ -9,13 +9,15 @@ struct CommitTree: Sendable {
   /// What is in each folder, in a fixed order; the root is "".
   private(set) var folders: [String: [FileSystem.Entry]] = ["": []]
 
-  /// - Parameter listing: what `git ls-tree -r -z` answers: `MODE TYPE ID<tab>NAME`, ended by zero bytes.
-  init(_ listing: [UInt8]) {
+  /// - Parameters:
+  ///   - listing: what `git ls-tree -r -z` answers: `MODE TYPE ID<tab>NAME`, ended by zero bytes.
+  ///   - absent: names that are left out.
+  init(_ listing: [UInt8], without absent: Set<String> = []) {
     for record in listing.split(separator: 0) {
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let words = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       let name = String(decoding: record[(tab + 1)...], as: UTF8.self)
-      guard words.count == 3 else { continue }
+      guard words.count == 3, !absent.contains(name) else { continue }
       add(name, mode: words[0], id: String(words[2]))
     }
     // As the root of a repository is known on the disk.

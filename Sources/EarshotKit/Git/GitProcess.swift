@@ -143,7 +143,7 @@ struct GitProcess: Sendable {
 
 private enum SocketKind {
   #if canImport(Glibc)
-    static let stream = CInt(SOCK_STREAM.rawValue)
+    static let stream = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   #else
     static let stream = SOCK_STREAM
   #endif

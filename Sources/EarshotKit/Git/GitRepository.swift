@@ -25,7 +25,8 @@ struct GitRepository: Sendable {
     guard code == 0, let root = FileSystem.realPath(GitRepository.line(bytes)) else {
       let reason = message.isEmpty ? "" : " (git says: \(message))"
       throw .usage(
-        "\(path) lies in no working tree of a Git repository\(reason); revisions are read from one")
+        "\(path == "." ? "the current folder" : path) lies in no working tree of a Git repository\(reason); "
+          + "revisions are read from one")
     }
     self.root = root
   }
@@ -104,11 +105,19 @@ struct GitRepository: Sendable {
 
   // MARK: Files
 
+  /// Whether the path was in the last commit.
+  func hasHad(_ path: String) throws(EarshotError) -> Bool {
+    let absolute = FilePath.resolved(path, in: FileSystem.currentFolder() ?? "/")
+    let name = FilePath.relative(absolute, to: root)
+    return try ask(["cat-file", "-e", "HEAD:\(name)"]).code == 0
+  }
+
   /// The files at a commit.
   ///
   /// - Parameter note: receives what can't be read as it was then.
   func files(at commit: Commit, note: (Notice) -> Void = { _ in }) throws(EarshotError) -> RevisionFiles {
-    let tree = CommitTree(try answer(["ls-tree", "-r", "-z", "--full-tree", commit.id]))
+    let tree = CommitTree(
+      try answer(["ls-tree", "-r", "-z", "--full-tree", commit.id]), without: try notCheckedOut())
     let ignored = IgnoredFiles(
       try answer(["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"]))
     var submodules: [String: RevisionFiles] = [:]
@@ -130,15 +139,29 @@ struct GitRepository: Sendable {
       root: root, tree: tree, ignored: ignored, objects: try GitObjects(of: root), submodules: submodules)
   }
 
+  /// Files that a sparse checkout leaves out: what is not there now was no part of what is compared.
+  private func notCheckedOut() throws(EarshotError) -> Set<String> {
+    let isSparse = try ask(["config", "--type=bool", "core.sparseCheckout"]).bytes
+    guard GitRepository.line(isSparse) == "true" else { return [] }
+    // "S NAME": git skips the working tree for it.
+    let listing = try answer(["ls-files", "-t", "-z"]).split(separator: 0)
+    return Set(
+      listing.filter { $0.starts(with: Array("S ".utf8)) }.map {
+        String(decoding: $0.dropFirst(2), as: UTF8.self)
+      })
+  }
+
   // MARK: Asking
 
-  private func answer(_ arguments: [String]) throws(EarshotError) -> [UInt8] {
+  func answer(_ arguments: [String]) throws(EarshotError) -> [UInt8] {
     let (code, bytes, message) = try ask(arguments)
     guard code == 0 else { throw .unreadable(ShownPath.of(root), "git \(arguments[0]) failed: \(message)") }
     return bytes
   }
 
-  func ask(_ arguments: [String]) throws(EarshotError) -> (code: CInt, bytes: [UInt8], message: String) {
+  private func ask(_ arguments: [String]) throws(EarshotError) -> (
+    code: CInt, bytes: [UInt8], message: String
+  ) {
     try GitRepository.ask(arguments, in: root)
   }
 

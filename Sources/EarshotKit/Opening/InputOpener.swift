@@ -15,6 +15,7 @@ struct InputOpener {
   private var catalogs: [String] = []
   private var surroundings: [String] = []
   private var documents: [ScreenEntry] = []
+  private var otherViews: [ScreenEntry] = []
   /// How many documents came before the first Swift file.
   private var documentsBeforeSource = 0
   private var seen: Set<FileSystem.FileID> = []
@@ -182,7 +183,7 @@ struct InputOpener {
     }
     screens = try ScreenSelection(options: options).chosen(from: screens)
     return OpenedInput(
-      screens: screens, settings: options.settings, technology: options.technology,
+      screens: screens, otherViews: otherViews, settings: options.settings, technology: options.technology,
       notices: notices, contents: contents)
   }
 
@@ -204,6 +205,12 @@ struct InputOpener {
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
         project.screen(entry, environment: environment, overrides: overrides)
+      }
+    }
+    if options.view == nil, options.preview == nil {
+      let known = Set(entries)
+      otherViews = project.views.filter { !known.contains($0) }.map { entry in
+        ScreenEntry(entry) { project.screen(entry, environment: environment, overrides: overrides) }
       }
     }
     let uiKit = uiKitScreens(besides: found, of: project) { entry in

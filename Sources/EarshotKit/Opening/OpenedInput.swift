@@ -44,6 +44,8 @@ public struct ScreenEntry: Sendable {
 public struct OpenedInput: Sendable {
   /// In the order of the inputs and of their source.
   public let screens: [ScreenEntry]
+  /// Views of the input files that are no screens of their own, where no screen was chosen.
+  let otherViews: [ScreenEntry]
   /// What VoiceOver is set to.
   public let settings: VoiceOverSettings
   /// Who moves through the screens.

@@ -1,0 +1,100 @@
+import ArgumentParser
+import EarshotKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What `compare` and `diff` have in common.
+struct ComparisonOptions: ParsableArguments {
+  @Option(help: "What standard output holds: text, json, markdown or github (default: text).")
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 where somebody can no longer do something: lost; or where something was not understood: unknown.",
+      valueName: "what"))
+  var failOn: String?
+
+  @Flag(help: "Exit with 1 where anything is heard differently.")
+  var exitCode = false
+
+  @Flag(help: "Every screen and stop that differs, however many there are.")
+  var all = false
+}
+
+/// How a comparison is written.
+enum ComparisonFormat: String, CaseIterable {
+  case text
+  case json
+  case markdown
+  case github
+}
+
+/// The end of `compare` and `diff`.
+struct ComparisonReport {
+  let format: ComparisonFormat
+  let output: OutputOptions
+  let options: ComparisonOptions
+  var showsUnchanged = false
+  /// Whether JSON holds every screen, with all ways.
+  var isComplete = false
+  /// Whether what is lost fails the command.
+  var failsOnLoss = false
+
+  init(_ shared: SharedOptions, _ options: ComparisonOptions, around inputs: [String]) throws {
+    failsOnLoss = options.failOn == "lost"
+    output = try shared.output(around: inputs, failOn: failsOnLoss ? nil : options.failOn)
+    // A project's `format` is one of text and JSON.
+    format =
+      try options.format.map { try OptionValue.choice("format", $0) }
+      ?? (output.format == .json ? .json : .text)
+    self.options = options
+  }
+
+  func deliver(_ comparison: ProjectComparison) throws {
+    var errors = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
+    for error in comparison.syntaxErrors { errors.notice(error) }
+    StandardStreams.tell(errors.bytes)
+    try Report(output: output, explains: false).deliver(
+      bytes(of: comparison), diagnostics: Diagnostics(comparison.newNotices), coverage: Coverage())
+    noteCommonDiagnostics(of: comparison)
+    let isUnknown = output.failsOnUnknown && !Coverage.unknown(among: comparison.notices).isEmpty
+    let fails =
+      isUnknown || !comparison.syntaxErrors.isEmpty || (options.exitCode && comparison.differs)
+      || (failsOnLoss && comparison.losesSomething)
+    if fails { throw ExitCode(1) }
+  }
+
+  private func noteCommonDiagnostics(of comparison: ProjectComparison) {
+    let count =
+      Diagnostics(comparison.notices).withoutStandIns.count
+      - Diagnostics(comparison.newNotices).withoutStandIns.count
+    guard count > 0 else { return }
+    var writer = TextWriter()
+    writer.line(
+      "note: \(count == 1 ? "1 diagnostic is" : "\(count) diagnostics are") the same in both versions; "
+        + "`earshot read` shows them")
+    StandardStreams.tell(writer.bytes)
+  }
+
+  private func bytes(of comparison: ProjectComparison) -> [UInt8] {
+    let limits = options.all ? ComparisonLimits.none : .short
+    switch format {
+    case .json:
+      var writer = JSONWriter(spacing: .readable)
+      writer.comparison(comparison, showsAll: isComplete)
+      return writer.bytes
+    case .text:
+      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
+      writer.comparison(comparison, limits: limits, showsUnchanged: showsUnchanged)
+      return writer.bytes
+    case .markdown: return comparison.markdown(limits: limits)
+    case .github: return comparison.github()
+    }
+  }
+}
