@@ -72,11 +72,15 @@ struct AuditCommand: ParsableCommand {
     let wish = try AuditWish(shared, inputs, format: format, failOn: failOn)
     let reports = try report.map { text throws(EarshotError) in try ReportRequest<AuditFormat>(text) }
     var options = AuditOptions()
+    if let configured = try shared.configuration(around: inputs)?.audit {
+      try options.take(configured, readsBaseline: baseline == nil && writeBaseline == nil)
+    }
     options.only = rule
-    options.without = skip
+    // A rule that is asked for by name is asked.
+    options.without = options.without.filter { !rule.contains($0) } + skip
     options.failingSeverity = wish.failing
     if let baseline { try options.readBaseline(baseline, bounds: .standard) }
-    var opening = try shared.openOptions(around: inputs)
+    var opening = try shared.openOptions(around: inputs, for: .audit)
     opening.readsUIKitCode = true
     let input = try Earshot.open(inputs, options: opening)
     var report = Report(output: wish.output, explains: false)
@@ -115,11 +119,13 @@ struct AuditWish {
   init(
     _ shared: SharedOptions, _ inputs: [String], format: String?, failOn: String?
   ) throws(EarshotError) {
-    // A project's `format` is one of text and JSON; its `fail-on` speaks of what was not understood.
-    output = try shared.output(around: inputs)
-    self.format = output.format == .json ? .json : .text
-    if let format { self.format = try OptionValue.choice("format", format) }
-    guard let failOn else { return }
+    output = try shared.output(around: inputs, for: .audit)
+    let configured = try shared.configuration(around: inputs)?.options(for: .audit) ?? []
+    if let format = format ?? configured.value(of: "format") {
+      self.format = try OptionValue.choice("format", format)
+    }
+    guard let failOn = failOn ?? configured.value(of: "fail-on") else { return }
+    output.failsOnUnknown = false
     let what: AuditFailure = try OptionValue.choice("fail-on", failOn)
     switch what {
     case .never: failing = nil

@@ -45,7 +45,7 @@ enum RunFormat: String, ReportFormat {
       for test in report.cases { writer.testCase(test) }
       writer.testSum(report)
       return writer.bytes
-    case .json: return JSONReport.bytes(report)
+    case .json: return JSONReport.bytes(report, computed: Earshot.computed(as: nil))
     case .junit: return JUnitReport.bytes(report)
     case .tap: return TAPReport.bytes(report)
     case .github: return GitHubAnnotations.bytes(report)

@@ -59,12 +59,12 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func compare(with path: String, _ output: OutputOptions) throws {
-    let comparison = try RecordedComparison.compare(
-      files, with: path, options: try shared.openOptions(around: files))
+    let options = try shared.openOptions(around: files)
+    let comparison = try RecordedComparison.compare(files, with: path, options: options)
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)
-      writer.recorded(comparison)
+      writer.recorded(comparison, computed: Earshot.computed(as: options.profile))
       try StandardStreams.put(writer.bytes)
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))

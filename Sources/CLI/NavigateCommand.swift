@@ -80,7 +80,8 @@ struct NavigateCommand: ParsableCommand {
         session, voice: voice, color: output.color, opening: opening, reloading: reloading)
       try terminal.run()
     } else {
-      var pipe = PipeSession(session, voice: voice, output: output, reloading: reloading)
+      var pipe = PipeSession(
+        session, voice: voice, output: output, computed: input.computed, reloading: reloading)
       try pipe.run()
     }
   }

@@ -16,8 +16,8 @@ struct OutputChoice: ParsableArguments {
 extension SharedOptions {
   /// How results are shown, over what the project's `.earshot.yml` says.
   func output(
-    around inputs: [String] = ["-"], _ choice: OutputChoice
+    around inputs: [String] = ["-"], for section: ConfigurationSection? = nil, _ choice: OutputChoice
   ) throws(EarshotError) -> OutputOptions {
-    try output(around: inputs, format: choice.format, failOn: choice.failOn)
+    try output(around: inputs, for: section, format: choice.format, failOn: choice.failOn)
   }
 }

@@ -35,8 +35,8 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: inputs, choice)
-    let options = try shared.openOptions(around: inputs)
+    let output = try shared.output(around: inputs, for: .read, choice)
+    let options = try shared.openOptions(around: inputs, for: .read)
     let input = try Earshot.open(inputs, options: options)
     if output.format == .text, !explain, !seconds, !output.tellsCoverage {
       return try deliverText(of: input, output)
@@ -48,7 +48,7 @@ struct ReadCommand: ParsableCommand {
     var diagnostics = Diagnostics(input.notices)
     for screen in screens { diagnostics.add(screen.notices) }
     try report.deliver(
-      written(screens, diagnostics, output), diagnostics: diagnostics,
+      written(screens, diagnostics, output, input.computed), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }
 
@@ -67,14 +67,16 @@ struct ReadCommand: ParsableCommand {
   }
 
   private func written(
-    _ screens: [ScreenReading], _ diagnostics: Diagnostics, _ output: OutputOptions
+    _ screens: [ScreenReading], _ diagnostics: Diagnostics, _ output: OutputOptions,
+    _ computed: Computed
   ) -> [UInt8] {
     let report = output.tellsCoverage ? CoverageReport(screens) : nil
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)
       writer.readings(
-        screens, diagnostics: diagnostics.all, explains: explain, times: seconds, coverage: report)
+        screens, diagnostics: diagnostics.all, computed: computed, explains: explain, times: seconds,
+        coverage: report)
       return writer.bytes
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))

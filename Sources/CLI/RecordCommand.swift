@@ -63,7 +63,7 @@ struct RecordCommand: ParsableCommand {
   private func recordWalk() throws {
     guard inputs.count == 1 else { throw EarshotError.usage("record takes one input, or --all") }
     let shown = try shared.output(around: inputs, choice)
-    let options = try shared.openOptions(around: inputs)
+    let options = try shared.openOptions(around: inputs, for: .run)
     let input = try Earshot.open(inputs, options: options)
     try input.checkThatFilesAreWhole()
     let navigator = try input.navigator()
@@ -79,7 +79,8 @@ struct RecordCommand: ParsableCommand {
       if isOnTerminal, !force, RecordedInput.isTaken(output) { throw RecordCommand.taken(output) }
     }
     let opening = RecordedInput(
-      inputs[0], options: shared.recorded, base: try shared.project(around: inputs), recordsOutput: !noOutput)
+      inputs[0], options: shared.recorded, base: try shared.project(around: inputs, for: .run),
+      recordsOutput: !noOutput)
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)
@@ -87,7 +88,7 @@ struct RecordCommand: ParsableCommand {
     if isOnTerminal {
       try recordKeys(session, opening, voice, shown)
     } else {
-      try recordLines(session, opening, voice, shown)
+      try recordLines(session, opening, voice, shown, as: options.profile)
     }
   }
 
@@ -109,10 +110,12 @@ struct RecordCommand: ParsableCommand {
   }
 
   private func recordLines(
-    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions
+    _ session: NavigationSession, _ opening: RecordedInput, _ voice: LiveVoice, _ shown: OutputOptions,
+    as profile: Profile
   ) throws {
     guard let output else { return try recordToStandardOutput(session, opening) }
-    var pipe = PipeSession(session, voice: voice, output: shown)
+    var pipe = PipeSession(
+      session, voice: voice, output: shown, computed: Earshot.computed(as: profile))
     // What went before a mistyped gesture is worth keeping.
     let outcome = Result { try pipe.run() }
     try save(pipe.session, opening, to: output)
@@ -157,8 +160,9 @@ struct RecordCommand: ParsableCommand {
   private func recordAll() throws {
     guard let output else { throw EarshotError.usage("--all needs a folder: -o Transcripts") }
     let shown = try shared.output(around: inputs, choice)
-    _ = try shared.openOptions(around: inputs)
-    var plan = FirstTranscripts(inputs, options: shared.recorded, base: try shared.project(around: inputs))
+    _ = try shared.openOptions(around: inputs, for: .run)
+    var plan = FirstTranscripts(
+      inputs, options: shared.recorded, base: try shared.project(around: inputs, for: .run))
     plan.recordsOutput = !noOutput
     plan.replaces = force
     let made = try plan.write(into: output)

@@ -53,14 +53,16 @@ struct RouteCommand: ParsableCommand {
     }
     let reached = RouteReading(route, with: navigator)
     try report.deliver(
-      written(reached, output), diagnostics: diagnostics, coverage: Coverage())
+      written(reached, output, input.computed), diagnostics: diagnostics, coverage: Coverage())
   }
 
-  private func written(_ route: RouteReading, _ output: OutputOptions) -> [UInt8] {
+  private func written(
+    _ route: RouteReading, _ output: OutputOptions, _ computed: Computed
+  ) -> [UInt8] {
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)
-      writer.route(route)
+      writer.route(route, computed: computed)
       return writer.bytes
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))

@@ -63,21 +63,32 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Name the cases that passed too.")
   var verbose = false
 
+  @Flag(
+    help: """
+      Run again what a change touches, until q or the end of standard input. On a terminal a runs all, \
+      f what failed, u updates what failed.
+      """)
+  var watch = false
+
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let output = try shared.output(around: scripts, failOn: failOn)
+    let output = try shared.output(around: scripts, for: .run, failOn: failOn)
+    let configured = try shared.configuration(around: scripts)?.options(for: .run) ?? []
     let reports = try report.map { text throws(EarshotError) in try ReportRequest<RunFormat>(text) }
     let format: RunFormat =
-      try self.format.map { name throws(EarshotError) in
+      try (self.format ?? configured.value(of: "format")).map { name throws(EarshotError) in
         try OptionValue.choice("format", name)
-      } ?? (output.format == .json ? .json : .text)
+      } ?? .text
     guard !update || !failFast else {
       throw EarshotError.usage("--update needs all cases, so --fail-fast makes no sense with it")
     }
     let suite = try TranscriptSuite(scripts)
-    let options = try suiteOptions()
+    var options = try suiteOptions()
+    options.failsFast = !update && (failFast || configured.value(of: "fail-fast") == "true")
+    options.explains = explain || configured.value(of: "explain") == "true"
+    if watch { return try runAgain(options, output, in: format) }
     let timestamp = Timestamp.now()
     let lines = CaseLines(
       output, isBeside: format != .text || reports.contains(where: \.isOnStandardOutput), updates: update,
@@ -94,11 +105,22 @@ struct RunCommand: ParsableCommand {
     if output.failsOnUnknown, !Coverage.unknown(among: result.notices).isEmpty { throw ExitCode(1) }
   }
 
+  private func runAgain(
+    _ options: TranscriptSuite.Options, _ output: OutputOptions, in format: RunFormat
+  ) throws {
+    guard !update, report.isEmpty, shard == nil, format == .text else {
+      throw EarshotError.usage(
+        "--watch writes text, and no files: leave out --update (the key u does it), --report, --shard and --format"
+      )
+    }
+    var watch = RunWatch(scripts, options: options, output: output, isVerbose: verbose)
+    let code = try watch.run()
+    if code != 0 { throw ExitCode(code) }
+  }
+
   private func suiteOptions() throws(EarshotError) -> TranscriptSuite.Options {
     var options = TranscriptSuite.Options()
     options.filters = filter
-    options.failsFast = failFast
-    options.explains = explain
     options.shard = try shard.map { text throws(EarshotError) in try RunCommand.shard(text) }
     options.base = shared.written
     var trial = OpenOptions()

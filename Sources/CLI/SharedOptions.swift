@@ -96,10 +96,14 @@ struct SharedOptions: ParsableArguments {
 
   /// What was asked for, over what the project's `.earshot.yml` says.
   ///
-  /// - Parameter inputs: where the project is looked for; `-` stands for the current folder.
-  func openOptions(around inputs: [String] = ["-"]) throws(EarshotError) -> OpenOptions {
+  /// - Parameters:
+  ///   - inputs: where the project is looked for; `-` stands for the current folder.
+  ///   - section: the part of the file that the command has for itself.
+  func openOptions(
+    around inputs: [String] = ["-"], for section: ConfigurationSection? = nil
+  ) throws(EarshotError) -> OpenOptions {
     var options = OpenOptions()
-    for option in try settled(around: inputs) {
+    for option in try project(around: inputs, for: section) + written {
       try options.set(option.name, to: option.value)
     }
     return options
@@ -127,48 +131,45 @@ struct SharedOptions: ParsableArguments {
     written + (style.map { [TranscriptOption(name: "style", value: $0)] } ?? [])
   }
 
-  /// Options of `OpenOptions` from the project, then those that were given.
-  private func settled(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
-    try project(around: inputs) + written
-  }
-
   /// Options of `OpenOptions` from the project, as far as those that were given let them hold.
-  func project(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
-    let given = Set(written.map(\.name))
-    return try configured(around: inputs).filter { option in
-      guard OpenOptions.names.contains(option.name) else { return false }
-      switch option.name {
-      // Folders that are named here are meant instead, and one screen excludes another.
-      case "sources": return !given.contains("sources")
-      case "view", "preview": return !given.contains("view") && !given.contains("preview")
-      default: return true
-      }
-    }
+  func project(
+    around inputs: [String], for section: ConfigurationSection? = nil
+  ) throws(EarshotError) -> [TranscriptOption] {
+    let written = written
+    let all = try configuration(around: inputs)?.options(for: section) ?? []
+    return all.filter { OpenOptions.names.contains($0.name) }.overridden(by: written).dropLast(written.count)
   }
 
-  private func configured(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
-    try ProjectConfiguration.found(for: inputs.first ?? "-")?.options ?? []
+  func configuration(around inputs: [String]) throws(EarshotError) -> ProjectConfiguration? {
+    try ProjectConfiguration.found(for: inputs.first ?? "-")
   }
 
   /// How results are shown, over what the project's `.earshot.yml` says.
   func output(
-    around inputs: [String] = ["-"], format: String? = nil, failOn: String? = nil
+    around inputs: [String] = ["-"], for section: ConfigurationSection? = nil, format: String? = nil,
+    failOn: String? = nil
   ) throws(EarshotError) -> OutputOptions {
-    let configured = try configured(around: inputs)
-    func value(_ name: String, _ given: String?) -> String? {
-      given ?? configured.last { $0.name == name }?.value
-    }
+    let configured = try configuration(around: inputs)?.options(for: section) ?? []
     var output = OutputOptions()
-    if let format = value("format", format) {
+    if let format {
       output.format = try OptionValue.choice("format", format)
+    } else {
+      // Commands with more formats look for theirs themselves.
+      output.format = configured.value(of: "format").flatMap(OutputFormat.init) ?? .text
     }
-    if let style = value("style", style) { output.style = try OptionValue.choice("style", style) }
-    if let color = value("color", color) { output.color = try OptionValue.choice("color", color) }
-    if let failOn = value("fail-on", failOn) {
+    if let style = style ?? configured.value(of: "style") {
+      output.style = try OptionValue.choice("style", style)
+    }
+    if let color = color ?? configured.value(of: "color") {
+      output.color = try OptionValue.choice("color", color)
+    }
+    if let failOn {
       let what: FailingFinding = try OptionValue.choice("fail-on", failOn)
       output.failsOnUnknown = what == .unknown
+    } else {
+      output.failsOnUnknown = configured.value(of: "fail-on") == FailingFinding.unknown.rawValue
     }
-    output.tellsCoverage = coverage || value("coverage", nil) == "true"
+    output.tellsCoverage = coverage || configured.value(of: "coverage") == "true"
     return output
   }
 }

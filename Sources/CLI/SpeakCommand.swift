@@ -58,13 +58,14 @@ struct SpeakCommand: ParsableCommand {
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let shown = try shared.output(around: inputs, choice)
-    let outputs = try outputs()
+    var outputs = try outputs()
     let (screens, recordings) = sorted(inputs)
     if check, screens.isEmpty, !recordings.isEmpty {
       return try RecordingReport(shown).deliver(recordings, sampleRate: sampleRate)
     }
     let options = try shared.openOptions(around: inputs)
     let input = try Earshot.open(screens, options: options)
+    outputs.computed = input.computed
     var said = Report(output: shown, explains: false)
     try said.begin(input)
     let readings = input.readings(ReadingOptions(style: shown.style))

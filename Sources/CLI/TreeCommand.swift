@@ -51,7 +51,7 @@ struct TreeCommand: ParsableCommand {
       try FileReplacement.write(SVGDrawing(screens, isDark: isDark).bytes, to: svg)
     }
     try report.deliver(
-      written(screens, diagnostics, output), diagnostics: diagnostics,
+      written(screens, diagnostics, output, input.computed), diagnostics: diagnostics,
       coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
   }
 
@@ -69,12 +69,13 @@ struct TreeCommand: ParsableCommand {
   }
 
   private func written(
-    _ screens: [ScreenFates], _ diagnostics: Diagnostics, _ output: OutputOptions
+    _ screens: [ScreenFates], _ diagnostics: Diagnostics, _ output: OutputOptions,
+    _ computed: Computed
   ) -> [UInt8] {
     switch output.format {
     case .json:
       var writer = JSONWriter(spacing: .readable)
-      writer.fates(screens, diagnostics: diagnostics.all)
+      writer.fates(screens, diagnostics: diagnostics.all, computed: computed)
       return writer.bytes
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))

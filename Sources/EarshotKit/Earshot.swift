@@ -28,6 +28,11 @@ public enum Earshot {
   /// The page of a rule of the audit.
   public static func page(ofRule id: String) -> String { "\(home)/blob/main/Documentation/rules/\(id).md" }
 
+  /// What JSON documents say of where their words come from.
+  public static func computed(as profile: Profile?) -> Computed {
+    Computed(by: "earshot \(version)", profile: profile)
+  }
+
   /// Opens files and folders: Swift source, tree documents, `-` for standard input.
   public static func open(
     _ paths: [String], options: OpenOptions = OpenOptions()

@@ -10,6 +10,8 @@ import Testing
 /// What can go wrong in a report: marks of every format, line breaks, bytes that a terminal obeys.
 private let nasty = "<a> & \"b\" 'c' # \\ % : , ]]> \u{1b}[31m\u{0} \u{202e} \n::error::x\r\u{ffff}"
 
+private let computed = Computed(by: "earshot 1.0", profile: nil)
+
 private func report(_ text: String = nasty) -> TestReport {
   let place = SourceLocation(file: "walks/\(text).earshot", line: 7, column: 3)
   return TestReport(
@@ -91,7 +93,8 @@ struct TestReportTests {
   @Test("JSON: one document with the cases and their sum")
   func json() throws {
     let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(report()))) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(report(), computed: computed)))
+        as? [String: Any])
     #expect(document["version"] as? Int == 1)
     let cases = try #require(document["cases"] as? [[String: Any]])
     #expect(cases.map { $0["status"] as? String } == ["passed", "failed", "error", "skipped"])
@@ -143,7 +146,7 @@ struct TestReportTests {
   @Test("In no report is anything that a terminal obeys")
   func harmless() {
     for bytes in [
-      JUnitReport.bytes(report()), TAPReport.bytes(report()), JSONReport.bytes(report()),
+      JUnitReport.bytes(report()), TAPReport.bytes(report()), JSONReport.bytes(report(), computed: computed),
       GitHubAnnotations.bytes(report()), MarkdownReport.bytes(report()),
     ] {
       let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
@@ -155,7 +158,9 @@ struct TestReportTests {
   func none() throws {
     let none = TestReport(cases: [], seconds: 0, timestamp: "2026-01-31T12:00:00")
     #expect(String(decoding: TAPReport.bytes(none), as: UTF8.self) == "TAP version 14\n1..0\n")
-    let document = try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(none))) as? [String: Any]
+    let document =
+      try JSONSerialization.jsonObject(with: Data(JSONReport.bytes(none, computed: computed)))
+      as? [String: Any]
     #expect((document?["cases"] as? [Any])?.isEmpty == true)
     #expect(GitHubAnnotations.bytes(none).isEmpty)
   }

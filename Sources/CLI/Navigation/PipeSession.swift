@@ -16,12 +16,14 @@ struct PipeSession {
   private let format: OutputFormat
   private let color: ColorChoice
 
+  private let computed: Computed
   private var reloading: Reloading?
 
   init(
-    _ session: NavigationSession, voice: LiveVoice, output: OutputOptions,
+    _ session: NavigationSession, voice: LiveVoice, output: OutputOptions, computed: Computed,
     reloading: Reloading? = nil
   ) {
+    self.computed = computed
     self.reloading = reloading
     self.session = session
     self.voice = voice
@@ -31,7 +33,7 @@ struct PipeSession {
 
   mutating func run() throws {
     let arrival = session.open()
-    try show(arrival)
+    try show(arrival, computed: computed)
     var lines = GestureLines(STDIN_FILENO)
     while true {
       // What can be read already comes before what has changed in the meantime.
@@ -58,11 +60,11 @@ struct PipeSession {
     }
   }
 
-  private func show(_ response: ShownResponse) throws(EarshotError) {
+  private func show(_ response: ShownResponse, computed: Computed? = nil) throws(EarshotError) {
     switch format {
     case .json:
       var writer = JSONWriter(spacing: .compact)
-      writer.response(response)
+      writer.response(response, computed: computed)
       try StandardStreams.put(writer.bytes)
     case .text:
       var writer = TextWriter(isColored: Terminal.isColored(color, STDOUT_FILENO))

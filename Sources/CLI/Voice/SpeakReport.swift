@@ -90,8 +90,7 @@ struct SpeakReport {
   private var json: [UInt8] {
     var writer = JSONWriter(spacing: .readable)
     writer.object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(outputs.computed ?? Earshot.computed(as: nil))
       writer.key("seconds")
       if let spoken { writer.milliseconds(spoken.seconds) } else { writer.null() }
       writer.key("utterances")
@@ -186,8 +185,7 @@ struct RecordingReport {
     case .json:
       var writer = JSONWriter(spacing: .readable)
       writer.object { writer in
-        writer.key("version")
-        writer.int(1)
+        writer.head(Earshot.computed(as: nil))
         writer.key("checks")
         writer.lines(checks, indent: 2) { writer, check in
           writer.object { writer in

@@ -25,10 +25,9 @@ extension TextWriter {
 
 extension JSONWriter {
   /// `conformance --recorded --format json`.
-  public mutating func recorded(_ comparison: RecordedComparison) {
+  public mutating func recorded(_ comparison: RecordedComparison, computed: Computed) {
     object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(computed)
       writer.breakLine(2)
       writer.key("stops")
       writer.lines(comparison.rows, indent: 4) { writer, row in

@@ -1,11 +1,12 @@
+import EarshotKit
 import EarshotReports
 
 extension JSONWriter {
   /// `{"version": 1, "agreement": {...}, "files": [{"path", "agreement", "kinds", "cases"}]}`
   public mutating func conformance(_ report: ConformanceReport) {
     object { writer in
-      writer.key("version")
-      writer.int(1)
+      // Each case has an iOS version of its own.
+      writer.head(Earshot.computed(as: nil))
       writer.key("agreement")
       writer.agreement(report.agreement)
       writer.breakLine(2)

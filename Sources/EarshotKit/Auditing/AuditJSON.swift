@@ -6,8 +6,7 @@ extension JSONWriter {
   /// The whole of `audit --format json`. Every key is always there.
   public mutating func audit(_ report: AuditReport) {
     object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(Earshot.computed(as: report.profile))
       writer.breakLine(2)
       writer.key("findings")
       writer.lines(report.findings, indent: 4) { writer, finding in writer.finding(finding) }
@@ -19,6 +18,8 @@ extension JSONWriter {
       writer.int(report.known)
       writer.key("screens")
       writer.int(report.screens)
+      writer.key("excluded")
+      writer.int(report.excluded)
       writer.breakLine(2)
       writer.key("noLongerFound")
       writer.lines(report.stale, indent: 4) { writer, entry in

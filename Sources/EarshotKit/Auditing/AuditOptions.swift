@@ -11,6 +11,10 @@ public struct AuditOptions: Sendable {
   public var failingSeverity: AuditSeverity? = .warning
   /// Findings that are known already.
   public var baseline: Baseline?
+  /// Severities by the id of the rule, in place of the rule's own.
+  public var severities: [String: AuditSeverity] = [:]
+  /// Files whose screens and findings are left out.
+  public var exclude = FilePatterns()
 
   /// Every rule; warnings fail, and nothing is known already.
   public init() {}
@@ -25,6 +29,28 @@ public struct AuditOptions: Sendable {
     }
     return AuditRules.all.filter { rule in
       (only.isEmpty || only.contains(rule.id)) && !without.contains(rule.id)
+    }
+  }
+
+  /// The finding as it counts; nil: its file is excluded.
+  func counted(_ finding: Finding) -> Finding? {
+    guard !exclude.contain(finding.location?.file ?? "") else { return nil }
+    var finding = finding
+    finding.severity = severities[finding.rule] ?? finding.severity
+    return finding
+  }
+
+  /// What a project's configuration says.
+  ///
+  /// - Parameter readsBaseline: whether its baseline counts, too.
+  public mutating func take(
+    _ configured: AuditConfiguration, readsBaseline: Bool
+  ) throws(EarshotError) {
+    without += configured.off
+    severities.merge(configured.severities) { $1 }
+    exclude = configured.exclude
+    if readsBaseline, let path = configured.baseline {
+      try readBaseline(path, bounds: .standard)
     }
   }
 

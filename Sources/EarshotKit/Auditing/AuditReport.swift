@@ -11,8 +11,12 @@ public struct AuditReport: Sendable {
   public var known: Int
   /// What the baseline knows and nobody finds any more.
   public var stale: [Baseline.Entry]
+  /// The iOS version that the screens behave as.
+  public var profile: Profile
   /// How many screens were looked at.
   public var screens: Int
+  /// How many screens were left out, because their files are excluded.
+  public var excluded: Int
   /// The rules that were asked, in the order of their list.
   public var rules: [AuditRule]
   /// A line for each file that could not be read whole: what it declares may be missing here.
@@ -38,7 +42,8 @@ extension OpenedInput {
     let rules = try options.rules()
     let audit = Audit(rules: rules, settings: settings)
     let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
-    let looks = LargeStack.map(screens) { entry in
+    let looked = screens.filter { !options.exclude.contain($0.location?.file ?? "") }
+    let looks = LargeStack.map(looked) { entry in
       let screen = entry.open(isLive: false)
       let audit = entry.isUIKitCode ? ofCode : audit
       return (
@@ -48,7 +53,7 @@ extension OpenedInput {
     }
     var diagnostics = Diagnostics(notices)
     for look in looks { diagnostics.add(look.notices) }
-    let all = Audit.gathered(looks.flatMap(\.findings))
+    let all = Audit.gathered(looks.flatMap(\.findings)).compactMap(options.counted)
     var sorting = SuppressionSorting(contents: contents)
     var (open, suppressed) = sorting.sorted(all)
     var paths = ProjectPaths()
@@ -61,11 +66,13 @@ extension OpenedInput {
     diagnostics.add(sorting.notices)
     let new = options.baseline?.new(among: open) ?? open
     let stale = options.baseline?.stale(
-      among: open, rules: rules, inputs: contents.keys.sorted(), &paths)
+      among: open, rules: rules, inputs: contents.keys.filter { !options.exclude.contain($0) }.sorted(),
+      &paths)
     return AuditReport(
       findings: new, suppressed: suppressed, known: open.count - new.count,
-      stale: stale ?? [],
-      screens: screens.count, rules: rules, syntaxErrors: syntaxErrorSummary,
+      stale: stale ?? [], profile: profile,
+      screens: looked.count,
+      excluded: screens.count - looked.count, rules: rules, syntaxErrors: syntaxErrorSummary,
       notices: diagnostics.all,
       coverage: looks.reduce(Coverage()) { $0 + $1.coverage }, forBaseline: open)
   }

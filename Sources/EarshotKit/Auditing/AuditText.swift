@@ -57,6 +57,9 @@ extension AuditReport {
     if !stale.isEmpty {
       text += " No longer found: \(stale.count); --write-baseline makes the baseline anew."
     }
+    if excluded > 0 {
+      text += " Left out by audit.exclude: \(excluded == 1 ? "1 screen" : "\(excluded) screens")."
+    }
     return text
   }
 }

@@ -1,26 +1,26 @@
+import EarshotAudit
 import EarshotTranscript
 import EarshotVocabulary
-import Yams
 
-/// `.earshot.yml`: options that every command shares, for the folder it lies in and all below.
+/// `.earshot.yml`: what holds for the folder it lies in and all below.
 ///
 /// Keys are the options of the command line without the dashes; what may be repeated there takes
-/// a list, `setting` and `state` also names with values. Paths are relative to the file.
+/// a list, `setting` and `state` also names with values. Sections hold for one command and come
+/// before the rest of the file; the command line comes before both. Paths are relative to the file.
 public struct ProjectConfiguration: Sendable {
   /// Looked for in the input's folder and those above it.
   public static let fileName = ".earshot.yml"
 
   /// Where the file lies.
   public let path: String
-  /// In the order of the file, paths as they are meant from the current folder.
-  public private(set) var options: [TranscriptOption] = []
+  /// What holds for all commands, in the order of the file, paths as they are meant from the
+  /// current folder.
+  public internal(set) var options: [TranscriptOption] = []
+  var sections: [ConfigurationSection: [TranscriptOption]] = [:]
+  /// What an audit leaves out, and how grave its findings are.
+  public internal(set) var audit = AuditConfiguration()
 
-  /// Options about how results are shown.
-  public static let outputNames = ["style", "format", "color", "fail-on", "coverage"]
-
-  static let names = OpenOptions.names + outputNames
-  private static let repeatable: Set<String> = ["sources", "state", "setting"]
-  private static let bound = 1 << 16
+  static let bound = 1 << 16
 
   /// The nearest one, from `folder` upward to the repository's folder or the root.
   public static func found(around folder: String) throws(EarshotError) -> ProjectConfiguration? {
@@ -58,89 +58,46 @@ public struct ProjectConfiguration: Sendable {
 
   init(parsing bytes: [UInt8], path: String) throws(EarshotError) {
     self.path = path
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .unreadable(path, "not UTF-8")
-    }
-    let root: Node?
-    do {
-      root = try LargeStack.run { try Yams.compose(yaml: text) }
-    } catch {
-      throw ProjectConfiguration.syntax(error, path)
-    }
-    guard let root, !ProjectConfiguration.isEmpty(root) else { return }
-    guard let mapping = root.mapping else { throw fault(root, "expected options, such as ios: 17") }
-    for (key, value) in mapping { try take(key, value) }
+    var reader = ConfigurationReader(path: path)
+    try reader.read(bytes, into: &self)
   }
 
-  private static func isEmpty(_ node: Node) -> Bool {
-    node.scalar.map { $0.string.isEmpty || $0.string == "null" || $0.string == "~" } ?? false
+  /// What holds for a command: its section over the rest of the file.
+  public func options(for section: ConfigurationSection?) -> [TranscriptOption] {
+    section.flatMap { sections[$0] }.map { options.overridden(by: $0) } ?? options
   }
+}
 
-  private mutating func take(_ key: Node, _ value: Node) throws(EarshotError) {
-    let names = ProjectConfiguration.names
-    guard let name = key.scalar?.string, names.contains(name) else {
-      let shown = key.scalar?.string ?? ""
-      throw fault(key, "unknown key \"\(shown)\"\(NearestName.hint(for: shown, among: names))")
-    }
-    for (text, node) in try texts(of: value, for: name) {
-      let option = TranscriptOption(name: name, value: text)
-      try check(option, node)
-      options.append(TranscriptOptions.resolved(option, in: FilePath.folder(of: path)))
-    }
-  }
+/// The keys of the section `audit` that are no options of other commands.
+public struct AuditConfiguration: Sendable {
+  /// Ids of rules that are not asked.
+  public var off: [String] = []
+  /// Severities by the id of the rule, in place of the rule's own.
+  public var severities: [String: AuditSeverity] = [:]
+  /// The file of known findings.
+  public var baseline: String?
+  /// Files and folders that are not audited.
+  public var exclude = FilePatterns()
 
-  private func texts(of value: Node, for name: String) throws(EarshotError) -> [(String, Node)] {
-    if let scalar = value.scalar { return [(scalar.string, value)] }
-    guard ProjectConfiguration.repeatable.contains(name) else {
-      throw fault(value, "\"\(name)\" takes one value")
-    }
-    if let list = value.sequence {
-      return try list.map { node throws(EarshotError) in
-        guard let scalar = node.scalar else { throw fault(node, "\"\(name)\" takes a list of texts") }
-        return (scalar.string, node)
+  /// As without a configuration.
+  public init() {}
+}
+
+extension [TranscriptOption] {
+  /// What is given last of a name.
+  public func value(of name: String) -> String? { last { $0.name == name }?.value }
+
+  /// These and then the others. Folders that the others name take the place of those here, and one
+  /// screen excludes another; what is given twice counts as it is given last.
+  public func overridden(by others: [TranscriptOption]) -> [TranscriptOption] {
+    let given = Set(others.map(\.name))
+    let left = filter { option in
+      switch option.name {
+      case "sources": !given.contains("sources")
+      case "view", "preview": !given.contains("view") && !given.contains("preview")
+      default: true
       }
     }
-    guard name != "sources", let mapping = value.mapping else {
-      throw fault(value, "\"\(name)\" takes a value or a list of values")
-    }
-    var texts: [(String, Node)] = []
-    for (key, node) in mapping {
-      guard let key = key.scalar, let value = node.scalar else {
-        throw fault(node, "\"\(name)\" takes names with one value each")
-      }
-      texts.append(("\(key.string)=\(value.string)", node))
-    }
-    return texts
-  }
-
-  private func check(_ option: TranscriptOption, _ node: Node) throws(EarshotError) {
-    guard OpenOptions.names.contains(option.name) else { return }
-    var options = OpenOptions()
-    do {
-      try options.set(option.name, to: option.value)
-    } catch {
-      throw fault(node, error.notices.map(\.message).joined(separator: "; "))
-    }
-  }
-
-  private func fault(_ node: Node, _ message: String) -> EarshotError {
-    let mark = node.mark
-    let place = SourceLocation(file: path, line: mark?.line ?? 1, column: mark?.column ?? 1)
-    return .unreadable([Notice(.error, .input, at: place, message)])
-  }
-
-  private static func syntax(_ error: any Error, _ path: String) -> EarshotError {
-    guard let error = error as? YamlError else { return .unreadable(path, "no YAML: \(error)") }
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      let place = SourceLocation(file: path, line: mark.line, column: mark.column)
-      return .unreadable([Notice(.error, .input, at: place, "no YAML: \(problem)")])
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.joined(separator: ", ")
-      let place = SourceLocation(file: path, line: context.mark.line, column: context.mark.column)
-      return .unreadable([Notice(.error, .input, at: place, "given twice: \(keys)")])
-    default: return .unreadable(path, "no YAML that can be read")
-    }
+    return left + others
   }
 }

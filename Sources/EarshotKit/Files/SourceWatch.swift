@@ -8,6 +8,7 @@ public struct SourceWatch: Sendable {
 
   private let inputs: [String]
   private let options: OpenOptions
+  private let isAlone: Bool
   private var files: [String] = []
   private var stamps: [Stamp?] = []
 
@@ -18,21 +19,34 @@ public struct SourceWatch: Sendable {
   ///   - inputs: as they were opened.
   ///   - options: `sources` and `data` are watched too.
   public init(_ inputs: [String], options: OpenOptions) {
+    self.init(inputs, options: options, isAlone: false)
+  }
+
+  /// Watches these files and nothing around them.
+  init(files: [String]) {
+    self.init(files, options: OpenOptions(), isAlone: true)
+  }
+
+  private init(_ inputs: [String], options: OpenOptions, isAlone: Bool) {
     self.inputs = inputs
     self.options = options
+    self.isAlone = isAlone
     look()
   }
 
   /// Whether something is different from the last time that this was asked.
-  public mutating func hasChanged() -> Bool {
-    guard stamps != files.map(SourceWatch.stamp) else { return false }
-    look()
-    return true
+  public mutating func hasChanged() -> Bool { !changes().isEmpty }
+
+  /// The files and folders that are different from the last time that this was asked.
+  public mutating func changes() -> [String] {
+    let changed = zip(files, stamps).filter { SourceWatch.stamp($0) != $1 }.map(\.0)
+    if !changed.isEmpty { look() }
+    return changed
   }
 
   private mutating func look() {
     var roots = inputs + options.sources
-    if options.sources.isEmpty {
+    if options.sources.isEmpty, !isAlone {
       let packages = inputs.compactMap { EnclosingPackage.folder(around: FilePath.folder(of: $0)) }
       roots += packages + packages.flatMap { EnclosingPackage.relatives(of: $0) }
     }

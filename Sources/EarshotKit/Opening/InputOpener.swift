@@ -183,7 +183,8 @@ struct InputOpener {
     }
     screens = try ScreenSelection(options: options).chosen(from: screens)
     return OpenedInput(
-      screens: screens, otherViews: otherViews, settings: options.settings, technology: options.technology,
+      screens: screens, otherViews: otherViews, profile: options.profile, settings: options.settings,
+      technology: options.technology,
       notices: notices, contents: contents)
   }
 

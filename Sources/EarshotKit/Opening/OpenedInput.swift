@@ -46,6 +46,8 @@ public struct OpenedInput: Sendable {
   public let screens: [ScreenEntry]
   /// Views of the input files that are no screens of their own, where no screen was chosen.
   let otherViews: [ScreenEntry]
+  /// The iOS version that the screens behave as.
+  public let profile: Profile
   /// What VoiceOver is set to.
   public let settings: VoiceOverSettings
   /// Who moves through the screens.
@@ -54,6 +56,9 @@ public struct OpenedInput: Sendable {
   public let notices: [Notice]
   /// The text of the inputs by the names that notices give them.
   let contents: [String: [UInt8]]
+
+  /// What documents about the screens say of where their words come from.
+  public var computed: Computed { Earshot.computed(as: profile) }
 
   /// Every screen as it reads, several resolved at a time.
   public func readings(_ options: ReadingOptions = ReadingOptions()) -> [ScreenReading] {

@@ -7,6 +7,8 @@ public struct TranscriptSuite: Sendable {
   public struct Options: Sendable {
     /// Names of cases must hold one of these; empty: all are run.
     public var filters: [String] = []
+    /// Scripts whose cases are run, as `scripts` names them; nil: all.
+    public var scripts: Set<String>?
     /// One of `count` equal shares, by its 1-based number.
     public var shard: (number: Int, count: Int)?
     /// Nothing is run after the first case that does not pass.
@@ -30,6 +32,13 @@ public struct TranscriptSuite: Sendable {
     var name: String {
       switch self {
       case .test(let test): test.name
+      case .broken(let file, _): file
+      }
+    }
+
+    var file: String {
+      switch self {
+      case .test(let test): test.file
       case .broken(let file, _): file
       }
     }
@@ -79,6 +88,27 @@ public struct TranscriptSuite: Sendable {
   /// The names of all cases, in order.
   public var names: [String] { entries.map(\.name) }
 
+  /// The scripts, in order.
+  public var scripts: [String] {
+    var seen: Set<String> = []
+    return entries.map(\.file).filter { seen.insert($0).inserted }
+  }
+
+  /// What the cases of a script come from: the script with what it includes, and the inputs that it
+  /// opens, with the options that say where their code is.
+  func origins(of script: String) -> (files: [String], inputs: Set<WatchedInput>) {
+    var files = [script]
+    var inputs: Set<WatchedInput> = []
+    for case .test(let test) in entries where test.file == script {
+      for step in test.steps {
+        files.append(step.place.file)
+        guard case .open(let input, let options) = step.deed else { continue }
+        inputs.insert(WatchedInput(input, options, from: step.place.file))
+      }
+    }
+    return (files, inputs)
+  }
+
   /// The files that scripts include.
   private static func parts(of parsed: [Result<Transcript, TranscriptFaults>]) -> Set<String> {
     var parts: Set<String> = []
@@ -123,10 +153,10 @@ public struct TranscriptSuite: Sendable {
   }
 
   private func chosen(_ options: Options) throws(EarshotError) -> [Entry] {
-    var chosen = entries
+    var chosen = options.scripts.map { scripts in entries.filter { scripts.contains($0.file) } } ?? entries
     if !options.filters.isEmpty {
       chosen = chosen.filter { entry in options.filters.contains { entry.name.contains($0) } }
-      guard !chosen.isEmpty else {
+      guard !chosen.isEmpty || options.scripts != nil else {
         let words = options.filters.map { "\"\($0)\"" }.joined(separator: " or ")
         throw .usage("no case has \(words) in its name; there are \(entries.count)")
       }
@@ -165,7 +195,8 @@ public struct TranscriptSuite: Sendable {
         return result
       case .success(let configured):
         let start = ContinuousClock.now
-        let host = ScreenHost(cache: cache, base: configured + options.base, voice: options.voice)
+        let host = ScreenHost(
+          cache: cache, base: configured.overridden(by: options.base), voice: options.voice)
         var result = TranscriptRunner.run(test, on: host, explainsAll: options.explains)
         result.seconds = (ContinuousClock.now - start).inSeconds
         return result
@@ -177,16 +208,11 @@ public struct TranscriptSuite: Sendable {
     around folder: String
   ) throws(EarshotError) -> [TranscriptOption] {
     let found = try ProjectConfiguration.found(around: folder)
-    return (found?.options ?? []).filter { TranscriptOptions.names.contains($0.name) }
+    return (found?.options(for: .run) ?? []).filter { TranscriptOptions.names.contains($0.name) }
   }
 
   private static func notRun(_ entry: Entry) -> TranscriptResult {
-    let file =
-      switch entry {
-      case .test(let test): test.file
-      case .broken(let file, _): file
-      }
-    var result = TranscriptResult(name: entry.name, file: file)
+    var result = TranscriptResult(name: entry.name, file: entry.file)
     result.isNotRun = true
     return result
   }

@@ -3,10 +3,9 @@ import EarshotVocabulary
 
 extension JSONWriter {
   /// The whole of `tree --format json`. Every key is always there.
-  public mutating func fates(_ screens: [ScreenFates], diagnostics: [Notice]) {
+  public mutating func fates(_ screens: [ScreenFates], diagnostics: [Notice], computed: Computed) {
     object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(computed)
       writer.breakLine(2)
       writer.key("screens")
       writer.lines(screens, indent: 4) { writer, screen in

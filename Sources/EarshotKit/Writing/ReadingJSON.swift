@@ -7,16 +7,16 @@ extension JSONWriter {
   /// The whole of `read --format json`: contract, section 2. Every key is always there.
   ///
   /// - Parameters:
+  ///   - computed: by which version, as which iOS.
   ///   - explains: adds `cause` to every part.
   ///   - times: adds `seconds` to elements and screens.
   ///   - coverage: adds `coverage` to the screens and to the whole.
   public mutating func readings(
-    _ screens: [ScreenReading], diagnostics: [Notice], explains: Bool = false,
+    _ screens: [ScreenReading], diagnostics: [Notice], computed: Computed, explains: Bool = false,
     times: Bool = false, coverage: CoverageReport? = nil
   ) {
     object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(computed)
       writer.breakLine(2)
       writer.key("screens")
       writer.lines(screens, indent: 4) { writer, screen in

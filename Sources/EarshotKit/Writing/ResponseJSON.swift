@@ -3,7 +3,9 @@ import EarshotVoiceOver
 
 extension JSONWriter {
   /// One line of the line protocol: contract, section 3.
-  public mutating func response(_ shown: ShownResponse) {
+  ///
+  /// - Parameter computed: by which version, as which iOS; the first line says it.
+  public mutating func response(_ shown: ShownResponse, computed: Computed? = nil) {
     let response = shown.response
     object { writer in
       writer.key("gesture")
@@ -18,6 +20,7 @@ extension JSONWriter {
       writer.string(response.rotor)
       writer.key("output")
       writer.strings(response.output)
+      if let computed { writer.computed(computed) }
       if let answer = response.answer {
         writer.key("answer")
         writer.answer(answer)

@@ -40,9 +40,10 @@ extension TextWriter {
 }
 
 extension JSONWriter {
-  /// `{"count": 2, "element": 4, "announcement": "...", "gestures": [{"gesture", "utterances"}]}`
-  public mutating func route(_ route: RouteReading) {
+  /// `{"version": 1, "computed", "count": 2, "element": 4, "announcement": "...", "gestures": [{"gesture", "utterances"}]}`
+  public mutating func route(_ route: RouteReading, computed: Computed) {
     object { writer in
+      writer.head(computed)
       writer.key("count")
       writer.int(route.route.count)
       writer.key("element")

@@ -1,6 +1,6 @@
 /// One JSON document: the cases, one a line, then their sum.
 ///
-///     { "version": 1,
+///     { "version": 1, "computed": {"by": "earshot 1.0", "ios": null},
 ///       "cases": [
 ///         {"name": "…", "file": "…", "status": "failed", "seconds": 0.02, "findings": [{…}]} ],
 ///       "sum": {"cases": 1, "passed": 0, "failed": 1, "errors": 0, "skipped": 0, "seconds": 0.02} }
@@ -9,11 +9,10 @@
 /// (1-based, null where there is no place), `message`, `gesture`, `expected`, `heard` and `details`.
 public enum JSONReport {
   /// The report in UTF-8.
-  public static func bytes(_ report: TestReport) -> [UInt8] {
+  public static func bytes(_ report: TestReport, computed: Computed) -> [UInt8] {
     var writer = JSONWriter(spacing: .readable)
     writer.object { writer in
-      writer.key("version")
-      writer.int(1)
+      writer.head(computed)
       writer.key("cases")
       writer.lines(report.cases, indent: 2) { writer, test in writer.testCase(test) }
       writer.key("sum")

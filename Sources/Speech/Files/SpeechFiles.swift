@@ -1,3 +1,5 @@
+import EarshotReports
+
 /// Which files speech is written to.
 public struct SpeechOutputs: Hashable, Sendable {
   /// One WAV file with everything.
@@ -12,6 +14,8 @@ public struct SpeechOutputs: Hashable, Sendable {
   public var captionsShowWords: Bool
   /// When everything is heard, as JSON.
   public var timings: String?
+  /// What the times say of where the words come from; nil: that they are computed, and no more.
+  public var computed: Computed?
 
   /// Rates that files can have, in hertz.
   public static let sampleRates = 8_000...192_000
@@ -50,7 +54,8 @@ struct SpeechFiles: ~Copyable {
       captions = try CaptionFile(at: path, showsWords: outputs.captionsShowWords)
     }
     if let path = outputs.timings {
-      timings = try TimingsFile(at: path, sampleRate: outputs.sampleRate)
+      timings = try TimingsFile(
+        at: path, sampleRate: outputs.sampleRate, computed: outputs.computed)
     }
   }
 

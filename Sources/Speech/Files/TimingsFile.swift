@@ -3,7 +3,7 @@ import EarshotReports
 
 /// When everything is heard, as JSON: utterances, their parts and words, in seconds.
 ///
-///     { "version": 1, "sampleRate": 22050,
+///     { "version": 1, "computed": {"by": "earshot 1.0", "ios": 26}, "sampleRate": 22050,
 ///       "utterances": [
 ///         { "index": 0, "text": "Settings, button", "spoken": "Settings, button", "file": null,
 ///           "sound": null, "start": 0, "end": 1.134,
@@ -19,10 +19,13 @@ struct TimingsFile: ~Copyable {
   private var file: PendingFile
   private var isFirst = true
 
-  init(at path: String, sampleRate: Int) throws(SpeechError) {
+  init(at path: String, sampleRate: Int, computed: Computed?) throws(SpeechError) {
     var file = try PendingFile(at: path)
+    var writer = JSONWriter(spacing: .readable)
+    writer.head(computed ?? Computed(by: "earshot", profile: nil))
     try file.write(
-      Array("{\"version\": 1, \"sampleRate\": \(sampleRate),\n  \"utterances\": [".utf8))
+      Array("{".utf8) + writer.bytes
+        + Array(", \"sampleRate\": \(sampleRate),\n  \"utterances\": [".utf8))
     self.file = file
   }
 
