@@ -42,11 +42,20 @@ struct NavigateCommand: ParsableCommand {
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output(around: inputs, choice)
     guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }
-    let options = try shared.openOptions(around: inputs)
+    var options = try shared.openOptions(around: inputs)
     guard inputs != ["-"] else {
       throw EarshotError.usage("standard input can't hold both the screen and the gestures")
     }
-    let input = try Earshot.open(inputs, options: options)
+    var input = try Earshot.open(inputs, options: options)
+    let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
+    var recorded = shared.recorded
+    if input.screens.count > 1 {
+      let choosing = try choose(of: input, asking: isOnTerminal && output.format == .text, output)
+      recorded = recorded.filter { $0.name != "preview" && $0.name != "view" } + [choosing.option]
+      (options.view, options.preview) = (nil, nil)
+      try options.set(choosing.option.name, to: choosing.option.value)
+      input = input.only(choosing.screen)
+    }
     let navigator = try input.navigator()
     let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
     var report = Report(output: output, explains: explain)
@@ -61,9 +70,8 @@ struct NavigateCommand: ParsableCommand {
       throw EarshotError.usage("--watch is for VoiceOver; leave out --with")
     }
     let reloading = watch ? Reloading(inputs, options) : nil
-    let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     let opening = RecordedInput(
-      inputs.first ?? "", options: shared.recorded, base: try shared.project(around: inputs))
+      inputs.first ?? "", options: recorded, base: try shared.project(around: inputs))
     if fullScreen {
       guard input.technology == .voiceover else {
         throw EarshotError.usage("--full-screen is for VoiceOver; leave out --with")
@@ -84,5 +92,19 @@ struct NavigateCommand: ParsableCommand {
         session, voice: voice, output: output, computed: input.computed, reloading: reloading)
       try pipe.run()
     }
+  }
+
+  /// The screen that the user chooses, and the option that finds it again.
+  private func choose(
+    of input: OpenedInput, asking: Bool, _ output: OutputOptions
+  ) throws -> (screen: ScreenEntry, option: TranscriptOption) {
+    guard asking else {
+      ScreenQuestion.tell(input.screens)
+      throw ExitCode(EarshotError.usage("").exitCode)
+    }
+    guard let screen = try ScreenQuestion(choice: ScreenChoice(input), color: output.color).ask() else {
+      throw ExitCode(0)
+    }
+    return (screen, input.lastingOption(for: screen))
   }
 }

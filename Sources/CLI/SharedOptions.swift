@@ -9,8 +9,15 @@ struct SharedOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "One preview, by its name or 1-based number (default: all).", valueName: "name-or-n"))
+      "One preview, by its name, 1-based number or heading, PATH:LINE NAME (default: all).",
+      valueName: "name-or-n"))
   var preview: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Put the screen where its parent would: navigation, tab, sheet, form or list.", valueName: "parent"))
+  var parent: String?
 
   @Option(
     help: ArgumentHelp(
@@ -112,7 +119,7 @@ struct SharedOptions: ParsableArguments {
   /// The options that were given, in the order in which they come into force.
   var written: [TranscriptOption] {
     let single: [(String, String?)] = [
-      ("view", view), ("preview", preview), ("ios", ios), ("device", device),
+      ("view", view), ("preview", preview), ("in", parent), ("ios", ios), ("device", device),
       ("orientation", orientation), ("dynamic-type", dynamicType), ("appearance", appearance),
       ("now", now), ("time-zone", timeZone), ("data", data), ("locale", locale), ("with", with),
       ("input-format", inputFormat), ("react-native", reactNative),

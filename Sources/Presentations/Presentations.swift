@@ -42,10 +42,12 @@ public enum Presentations {
     var arranger = Arranger(environment: tree.environment, interface: interface)
     var shown = tree
     arranger.arrange(&shown.root)
+    if tree.bars == .ofParent { shown.noteUnplaced([shown.root], arranger) }
     for _ in 0..<presentationDepth {
       guard let top = arranger.takeTopmost() else { break }
       shown.root = arranger.surface(of: top)
     }
+    if tree.bars == .ofParentInSheet { shown.noteUnplaced([shown.root], arranger) }
     return shown
   }
 }

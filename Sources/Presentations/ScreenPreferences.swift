@@ -31,6 +31,9 @@ struct ScreenPreferences {
   var titleSize: TitleSize?
   /// The contents of toolbars, in the order met.
   var toolbar: [ViewNode] = []
+  var toolbarSource: SourceLocation?
+  /// The first tab item that is in no tab view.
+  var tabItem: Modifier?
   var leadingItems: [ViewNode] = []
   var trailingItems: [ViewNode] = []
   /// The bars that are asked to go: `navigationBar`, `tabBar`, `bottomBar`.
@@ -60,6 +63,14 @@ private struct PreferenceReader {
   let interface: InterfaceState
   let passesTabs: Bool
   var found = ScreenPreferences()
+  /// Tab views around the view that is read.
+  private var tabDepth = 0
+
+  init(pushOrder: [Identity: Int], interface: InterfaceState, passesTabs: Bool) {
+    self.pushOrder = pushOrder
+    self.interface = interface
+    self.passesTabs = passesTabs
+  }
 
   /// Views with a navigation of their own keep what is inside them to themselves.
   private static let closed: Set<String> = [
@@ -73,6 +84,8 @@ private struct PreferenceReader {
     readLink(node)
     let name = node.systemName
     if PreferenceReader.closed.contains(name) || (name == "TabView" && !passesTabs) { return }
+    if name == "TabView" { tabDepth += 1 }
+    defer { if name == "TabView" { tabDepth -= 1 } }
     for child in node.children { read(child) }
     for argument in node.arguments {
       guard let nodes = argument.value.views else { continue }
@@ -132,7 +145,9 @@ private struct PreferenceReader {
     case "navigationBarBackButtonHidden":
       if modifier.unlabelled()?.bool ?? true { found.hidesBackButton = true }
     case "toolbar", "toolbarVisibility": readToolbar(modifier)
+    case "tabItem": if tabDepth == 0, found.tabItem == nil { found.tabItem = modifier }
     case "navigationBarItems":
+      found.toolbarSource = found.toolbarSource ?? modifier.source
       found.leadingItems += modifier.views("leading")
       found.trailingItems += modifier.views("trailing")
     case "searchable": readSearch(modifier, of: node)
@@ -164,6 +179,7 @@ private struct PreferenceReader {
   private mutating func readToolbar(_ modifier: Modifier) {
     if let content = modifier.argument("content")?.views {
       found.toolbar += content
+      if !content.isEmpty { found.toolbarSource = found.toolbarSource ?? modifier.source }
       return
     }
     guard let visibility = modifier.unlabelled()?.symbol, visibility == "hidden" else { return }

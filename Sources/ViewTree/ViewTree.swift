@@ -19,6 +19,19 @@ public struct ViewTree: Sendable {
   /// What `onAppear`, `task` and `onChange` did while the screen was made, in order.
   public var effects: [ScreenEvent] = []
 
+  /// Whose the bars are that its titles and toolbars are shown in.
+  public var bars = Bars.own
+
+  /// Where a title or a toolbar can be that is in no bar of the screen.
+  public enum Bars: Sendable {
+    /// Nowhere: the screen is all there is.
+    case own
+    /// In a bar of a parent that is not part of the screen.
+    case ofParent
+    /// The same, for what is in the open sheet.
+    case ofParentInSheet
+  }
+
   /// A tree of declared views.
   public init(
     name: String, root: ViewNode, environment: ScreenEnvironment,

@@ -30,6 +30,8 @@ public struct Notice: Hashable, Sendable {
     case standIn
     case document
     case input
+    /// What a parent that is not part of the screen would show.
+    case parent
   }
 
   /// How grave it is.

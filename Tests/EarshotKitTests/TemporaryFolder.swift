@@ -64,3 +64,13 @@ let moonSource = """
     }
   }
   """
+
+extension TemporaryFolder {
+  /// A folder with these files, by their paths in it.
+  convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (name, text) in files { try write(name, text) }
+  }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+}

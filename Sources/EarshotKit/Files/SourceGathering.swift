@@ -13,11 +13,18 @@ struct SourceGathering {
   private var left: Int
   private let bounds: Bounds
   private let files: FileTree
+  private let shown: ShownPath
 
   /// `inputs` are not gathered again; all other source files together stay under
   /// `bounds.inputBytes`.
-  init(passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds, in files: FileTree = .disk) {
+  ///
+  /// - Parameter shown: how the paths of what is gathered are written.
+  init(
+    passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds, in files: FileTree = .disk,
+    shown: ShownPath = ShownPath()
+  ) {
     self.files = files
+    self.shown = shown
     seen = inputs
     left = bounds.inputBytes
     self.bounds = bounds
@@ -37,10 +44,10 @@ struct SourceGathering {
   /// The package around an input's folder with what it is made with, else that folder.
   mutating func gather(around folder: String) {
     if let package = EnclosingPackage.folder(around: folder, in: files) {
-      let shown = ShownPath.of(package)
-      gather(FolderWalk(shown, in: files), of: shown)
+      let path = shown.path(package)
+      gather(FolderWalk(path, in: files), of: path)
       for relative in EnclosingPackage.relatives(of: package, in: files) {
-        gather(FolderWalk(ShownPath.of(relative), in: files), of: nil)
+        gather(FolderWalk(shown.path(relative), in: files), of: nil)
       }
     } else {
       gather(FolderWalk(folder, in: files, limits: .surroundings), of: nil)
@@ -63,7 +70,7 @@ struct SourceGathering {
       asked.formUnion(wanted)
       let known = swift.count
       for folder in wanted.compactMap({ packages.folder(of: $0) }) {
-        gather(FolderWalk(ShownPath.of(folder), in: files), of: nil)
+        gather(FolderWalk(shown.path(folder), in: files), of: nil)
       }
       open = Array(swift[known...])
     }
@@ -111,8 +118,28 @@ struct SourceGathering {
   }
 }
 
-/// Paths as they are shown: short under the current folder, absolute elsewhere.
-enum ShownPath {
+/// Paths as they are shown: of one form with the inputs, so that all of an output's places read alike.
+struct ShownPath {
+  /// Whether the inputs are written from the root of the file system; nil: there are none to go by.
+  private var isAbsolute: Bool?
+
+  init() {}
+
+  /// The form of the inputs.
+  init(as inputs: [String]) {
+    if !inputs.isEmpty { isAbsolute = inputs.allSatisfy { $0.hasPrefix("/") } }
+  }
+
+  func path(_ realPath: String) -> String {
+    switch isAbsolute {
+    case true?: return realPath
+    case false?:
+      return FileSystem.currentFolder().map { FilePath.relative(realPath, to: $0) } ?? realPath
+    case nil: return ShownPath.of(realPath)
+    }
+  }
+
+  /// Short under the current folder, absolute elsewhere.
   static func of(_ realPath: String) -> String {
     guard let current = FileSystem.currentFolder() else { return realPath }
     if realPath == current { return "." }

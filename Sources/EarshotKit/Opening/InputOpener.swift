@@ -20,6 +20,8 @@ struct InputOpener {
   private var documentsBeforeSource = 0
   private var seen: Set<FileSystem.FileID> = []
   private var notices: [Notice] = []
+  /// The first input, as the user names it.
+  private var asked = ""
   /// The text of the inputs by the names that notices give them: comments in it count.
   private var contents: [String: [UInt8]] = [:]
 
@@ -33,6 +35,7 @@ struct InputOpener {
     guard paths.count(where: { $0 == "-" }) < 2 else {
       throw .usage("standard input (-) can be read only once")
     }
+    asked = paths[0]
     for path in paths { try take(path) }
     return try opened()
   }
@@ -42,6 +45,7 @@ struct InputOpener {
       throw .unreadable(
         file, "exceeds the bound of \(options.bounds.inputBytes) bytes for one input")
     }
+    asked = file
     try take(InputPath.Content(path: file, bytes: bytes))
     return try opened()
   }
@@ -176,19 +180,40 @@ struct InputOpener {
     guard options.view == nil || options.preview == nil else {
       throw .usage("--view and --preview exclude each other")
     }
+    if options.parent != nil, let document = documents.first {
+      throw .usage(
+        "--in is for SwiftUI and UIKit code: \(document.location?.file ?? document.name) has its bars already")
+    }
     var screens = documents
+    var names = ScreenSelection.Names()
     if !sources.isEmpty {
-      let found = try screensOfSources()
+      let found = try screensOfSources(&names)
       screens.insert(contentsOf: found, at: documentsBeforeSource)
     }
-    screens = try ScreenSelection(options: options).chosen(from: screens)
+    ScreenHeadings.makeUnique(&screens)
+    screens = try ScreenSelection(options: options, names: names).chosen(from: screens)
+    if screens.isEmpty { throw nothingToRead() }
     return OpenedInput(
       screens: screens, otherViews: otherViews, profile: options.profile, settings: options.settings,
       technology: options.technology,
       notices: notices, contents: contents)
   }
 
-  private mutating func screensOfSources() throws(EarshotError) -> [ScreenEntry] {
+  /// An input without any screen, with what was looked for and what may be the reason.
+  private func nothingToRead() -> EarshotError {
+    guard !sources.isEmpty else { return .unreadable(asked, "there is no screen in the input") }
+    let files = sources.count == 1 ? "this Swift file" : "\(sources.count) Swift files"
+    let message =
+      "no preview, no view and no App in \(files); looked for #Preview, PreviewProvider, structs that "
+      + "conform to View or App, and controllers and views of UIKit"
+    let faults = notices.filter { $0.severity == .error }
+    let start = SourceLocation(file: asked == "-" ? "<stdin>" : asked, line: 1, column: 1)
+    return .unreadable(faults + [Notice(.error, .input, at: start, message)])
+  }
+
+  private mutating func screensOfSources(
+    _ names: inout ScreenSelection.Names
+  ) throws(EarshotError) -> [ScreenEntry] {
     let read: ReadProject
     if let projects {
       read = try projects.project(for: projectKey) { () throws(EarshotError) in try readProject() }
@@ -203,9 +228,12 @@ struct InputOpener {
     if let misfit = check.misfits.first { throw .usage(misfit) }
     notices += check.notices
     let entries = entries(of: project)
+    names.previews = project.entryPoints.filter { $0.kind == .preview }.map(\.name)
+    names.views = project.views.map(\.name)
+    let parent = options.parent
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
-        project.screen(entry, environment: environment, overrides: overrides)
+        project.screen(entry, environment: environment, overrides: overrides, in: parent)
       }
     }
     if options.view == nil, options.preview == nil {
@@ -215,10 +243,7 @@ struct InputOpener {
       }
     }
     let uiKit = uiKitScreens(besides: found, of: project) { entry in
-      project.screen(entry, environment: environment, overrides: overrides)
-    }
-    if found.isEmpty, uiKit.isEmpty, options.view == nil, let first = sources.first {
-      note(first.path, "there is no view and no preview to read")
+      project.screen(entry, environment: environment, overrides: overrides, in: parent)
     }
     return found + uiKit
   }
@@ -254,7 +279,8 @@ struct InputOpener {
 
   /// The sources with everything around them that definitions are looked up in.
   private func readProject() throws(EarshotError) -> ReadProject {
-    var gathering = SourceGathering(passingBy: seen, bounds: options.bounds, in: options.files)
+    var gathering = SourceGathering(
+      passingBy: seen, bounds: options.bounds, in: options.files, shown: ShownPath(as: surroundings))
     gathering.gather(catalogs: catalogs)
     if options.sources.isEmpty {
       var done: Set<String> = []

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotSwiftUISource
 import EarshotVocabulary
 import EarshotVoiceOver
 
@@ -8,6 +9,8 @@ public struct OpenOptions: Sendable {
   public var view: String?
   /// One preview, by its name or its 1-based number.
   public var preview: String?
+  /// What views and previews are put in, where their app would; nil: they are alone.
+  public var parent: ScreenParent?
   /// Folders to look definitions up in. Empty: the enclosing package and, of those fetched for it, the ones
   /// that it imports; else the file's folder.
   public var sources: [String] = []

@@ -10,25 +10,33 @@ public struct ScreenEntry: Sendable {
   public let name: String
   /// Where it is declared.
   public let location: SourceLocation?
+  /// `PATH:LINE NAME`, which no other screen of the input has: `--preview` takes it.
+  public internal(set) var heading: String
   /// 1-based among the previews; nil for what is no preview.
   public let number: Int?
+  /// Whether it is a scene of an app, as one meets it when the app is launched.
+  public let isApp: Bool
   /// Whether it was read from UIKit code, which says less than it does.
   public let isUIKitCode: Bool
   private let make: @Sendable () -> any ScreenSource
 
   init(
-    name: String, location: SourceLocation?, number: Int? = nil, isUIKitCode: Bool = false,
+    name: String, location: SourceLocation?, number: Int? = nil, isApp: Bool = false,
+    isUIKitCode: Bool = false,
     make: @escaping @Sendable () -> any ScreenSource
   ) {
     self.name = name
     self.location = location
+    self.heading = location.map { "\($0.file):\($0.line) \(name)" } ?? name
     self.number = number
+    self.isApp = isApp
     self.isUIKitCode = isUIKitCode
     self.make = make
   }
 
   init(_ entry: EntryPoint, make: @escaping @Sendable () -> any ScreenSource) {
-    self.init(name: entry.name, location: entry.location, number: entry.number, make: make)
+    self.init(name: entry.name, location: entry.location, number: entry.number, isApp: entry.kind == .app,
+      make: make)
   }
 
   /// Evaluates, lays out and resolves the screen.
@@ -88,14 +96,10 @@ public struct OpenedInput: Sendable {
   /// - Throws: `EarshotError.usage` that names the screens where there are several.
   public func navigator() throws(EarshotError) -> Navigator {
     guard screens.count < 2 else {
-      let names = screens.prefix(20).map { screen in
-        screen.number.map { "preview \($0) \"\(screen.name)\"" } ?? screen.name
-      }
-      let more = screens.count > 20 ? ", ..." : ""
-      let option = screens.allSatisfy { $0.number != nil } ? "--preview" : "--view"
+      let options = screens.prefix(5).map(ScreenChoice.option)
+      let more = screens.count > 5 ? ", ..." : ""
       throw .usage(
-        "there are several screens; choose one with \(option): "
-          + names.joined(separator: ", ") + more)
+        "there are \(screens.count) screens; choose one: \(options.joined(separator: ", "))\(more)")
     }
     guard let screen = screens.first else {
       throw .unreadable(notices.isEmpty ? [OpenedInput.nothing] : notices)

@@ -1,10 +1,11 @@
+import EarshotSwiftUISource
 import EarshotVocabulary
 import EarshotVoiceOver
 
 extension OpenOptions {
   /// The options that `set` takes, named as on the command line without the dashes.
   public static let names = [
-    "view", "preview", "sources", "ios", "device", "orientation", "dynamic-type", "appearance",
+    "view", "preview", "in", "sources", "ios", "device", "orientation", "dynamic-type", "appearance",
     "now", "time-zone", "state", "data", "locale", "with", "setting", "input-format",
     "react-native",
   ]
@@ -16,6 +17,7 @@ extension OpenOptions {
     switch option {
     case "view": view = value
     case "preview": preview = value
+    case "in": parent = try OptionValue.choice(option, value)
     case "sources": sources.append(value)
     case "ios": profile = try OptionValue.profile(value)
     case "device": device = try OptionValue.device(value)

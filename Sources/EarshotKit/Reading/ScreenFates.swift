@@ -11,6 +11,8 @@ public struct ScreenFates: Sendable {
   public var name: String
   /// Where the screen is declared.
   public var location: SourceLocation?
+  /// `PATH:LINE NAME`, which no other screen of the input has.
+  public var heading: String
   /// In the order of declaration.
   public var views: [ViewFate]
   /// In reading order, each with its frame where one is known.
@@ -28,6 +30,7 @@ public struct ScreenFates: Sendable {
     self.init(
       of: entry.open(isLive: false), name: entry.name, location: entry.location, settings: settings,
       style: style)
+    heading = entry.heading
   }
 
   /// The views of a screen as it is now.
@@ -45,6 +48,7 @@ public struct ScreenFates: Sendable {
     let elements = Stops(of: screen.resolution)
     self.name = name
     self.location = location
+    heading = name
     views = screen.resolution.outcomes.map { outcome in
       ViewFate(of: outcome, in: tree, stops: elements) { said[$0] }
     }

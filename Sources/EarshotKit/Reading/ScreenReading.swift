@@ -35,6 +35,8 @@ public struct ScreenReading: Sendable {
   public var name: String
   /// Where the screen is declared.
   public var location: SourceLocation?
+  /// `PATH:LINE NAME`, which no other screen of the input has.
+  public var heading: String
   /// In the order of right swipes from the first.
   public var elements: [ElementReading]
   /// Containers in the order of the tree, outer ones first.
@@ -43,6 +45,8 @@ public struct ScreenReading: Sendable {
   public var swipes: Int { max(0, elements.count - 1) }
   /// What was not understood of this screen.
   public var notices: [Notice]
+  /// Why there is no stop, where there is none and the reason is known.
+  public var silenceReason: String?
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   /// How far the screen was understood.
@@ -62,6 +66,7 @@ public struct ScreenReading: Sendable {
     self.init(
       of: screen, name: entry.name, location: entry.location, settings: settings,
       options: options)
+    heading = entry.heading
     gapCosts = SilentScreens.weighed(gapCosts, of: screen)
   }
 
@@ -75,6 +80,7 @@ public struct ScreenReading: Sendable {
       options: options)
     coverage = Coverage(of: screen)
     unknownWords = screen.shown.unknownWords
+    silenceReason = SilenceReason.of(screen)
     gapCosts = ScreenCoverage.costs(of: screen, announcements: elements.map(\.announcement))
   }
 
@@ -87,6 +93,7 @@ public struct ScreenReading: Sendable {
     let targets = RotorTargets(of: tree)
     self.name = name
     self.location = location
+    heading = name
     let names = TechnologyNames.of(tree, options.technology)
     elements = LargeStack.map(names?.count ?? tree.elements.count, share: ScreenReading.share) { place in
       let index = names?[place].element ?? place

@@ -11,10 +11,14 @@ import EarshotVoiceOver
 public struct ScreenUtterances: Sendable {
   /// The preview's or the view's name, a document's own name, else its file's.
   public var name: String
+  /// `PATH:LINE NAME`, which no other screen of the input has.
+  public var heading: String
   /// What was not understood of this screen.
   public var notices: [Notice]
   /// How far the screen was understood.
   public var coverage: Coverage
+  /// Why there is no stop, where there is none and the reason is known.
+  public var silenceReason: String?
   /// In the order of right swipes from the first.
   public var texts: [String]
 
@@ -24,8 +28,10 @@ public struct ScreenUtterances: Sendable {
   init(of entry: ScreenEntry, settings: VoiceOverSettings, options: ReadingOptions) {
     let screen = entry.open(isLive: false)
     name = entry.name
+    heading = entry.heading
     notices = screen.notices
     coverage = Coverage(of: screen)
+    silenceReason = SilenceReason.of(screen)
     texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
   }
 

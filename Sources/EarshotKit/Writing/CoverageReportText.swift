@@ -19,8 +19,7 @@ extension TextWriter {
   }
 
   private mutating func row(_ screen: ScreenReading, _ coverage: ScreenCoverage) {
-    if let location = screen.location { text("\(location.file):\(location.line): ") }
-    text("\(screen.name): \(TextWriter.names[coverage.understanding] ?? "")")
+    text("\(screen.heading): \(TextWriter.names[coverage.understanding] ?? "")")
     let touching = Set(coverage.costs.filter(\.touchesSpeech).map(\.gap.cause))
     if coverage.understanding != .whole, !touching.isEmpty {
       text(" (\(touching.sorted().prefix(3).joined(separator: ", "))")

@@ -7,7 +7,7 @@ extension TextWriter {
     for (index, screen) in screens.enumerated() {
       if screens.count > 1 {
         if index > 0 { endLine() }
-        text(screen.name, .strong)
+        text(screen.heading, .strong)
         endLine()
       }
       if screen.views.isEmpty { own("(no views)\n") }

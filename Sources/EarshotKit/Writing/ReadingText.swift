@@ -7,7 +7,7 @@ extension TextWriter {
     for (index, screen) in screens.enumerated() {
       if screens.count > 1 {
         if index > 0 { endLine() }
-        text(screen.name, .strong)
+        text(screen.heading, .strong)
         endLine()
       }
       reading(screen, explains: explains)
@@ -19,12 +19,16 @@ extension TextWriter {
     for (index, screen) in screens.enumerated() {
       if screens.count > 1 {
         if index > 0 { endLine() }
-        text(screen.name, .strong)
+        text(screen.heading, .strong)
         endLine()
       }
-      if screen.texts.isEmpty { own("(nothing to stop at)\n") }
+      if screen.texts.isEmpty { nothingToStopAt(screen.silenceReason) }
       for (place, text) in screen.texts.enumerated() { stop(place, text) }
     }
+  }
+
+  private mutating func nothingToStopAt(_ reason: String?) {
+    line(reason.map { "(nothing to stop at: \($0))" } ?? "(nothing to stop at)")
   }
 
   private mutating func stop(_ index: Int, _ announcement: String) {
@@ -34,9 +38,7 @@ extension TextWriter {
   }
 
   private mutating func reading(_ screen: ScreenReading, explains: Bool) {
-    if screen.elements.isEmpty {
-      own("(nothing to stop at)\n")
-    }
+    if screen.elements.isEmpty { nothingToStopAt(screen.silenceReason) }
     for (index, element) in screen.elements.enumerated() {
       stop(index, element.announcement)
       if let seconds = element.seconds { self.seconds(seconds, "   takes ") }

@@ -97,6 +97,7 @@ extension Machine {
     case "Persisted":
       if let value = persistedDefault(property, in: info) { return value }
       return try unknownContent(of: property, behind: wrapper, in: info)
+    case "UIApplicationDelegateAdaptor": return try adaptedDelegate(property, wrapper, in: info)
     case "Namespace": return .symbol(SymbolValue(type: "Namespace", name: property.name))
     case "AppStorage":
       return property.type.map { try? standIn(named: "", $0, owner: info, depth: 0) } ?? Value.none

@@ -4,6 +4,8 @@ import EarshotVocabulary
 struct EntryPoints {
   typealias Entry = (entry: EntryPoint, root: SwiftUIScreen.Root)
 
+  /// The scenes of apps.
+  var scenes: [Entry] = []
   var previews: [Entry] = []
   var views: [Entry] = []
   /// The views that no other view uses, where there is no preview.
@@ -11,22 +13,42 @@ struct EntryPoints {
 
   init(inputs: [ParsedFile], index: ProjectIndex) {
     for parsed in inputs {
+      collectScenes(parsed, index)
       collectPreviews(parsed, index)
       collectViews(parsed.declarations.types, parsed.file, index)
     }
     if previews.isEmpty {
       let used = usedNames(inputs)
       topViews = views.filter { !used.contains($0.entry.name) }
-      if topViews.isEmpty { topViews = views }
+      if topViews.isEmpty, scenes.isEmpty { topViews = views }
+    }
+  }
+
+  private mutating func collectScenes(_ parsed: ParsedFile, _ index: ProjectIndex) {
+    for type in parsed.declarations.types where AppScenes.isApp(type) {
+      guard let info = index.findType(type.path, owner: nil, file: parsed.file),
+        info.properties["body"] != nil
+      else { continue }
+      let all = AppScenes(info: info, type: type, file: parsed.file, index: index).all
+      for (order, scene) in all.enumerated() {
+        let place = scene.file.place(scene.start)
+        let location = SourceLocation(file: scene.file.path, line: place.line, column: place.column)
+        scenes.append(
+          (
+            EntryPoint(kind: .app, name: scene.name, number: nil, location: location),
+            .scene(info, index: order)
+          ))
+      }
     }
   }
 
   private mutating func collectPreviews(_ parsed: ParsedFile, _ index: ProjectIndex) {
     var found: [(start: Int, name: String?, shown: String?, root: SwiftUIScreen.Root)] = []
+    let shown = ShownView(index: index, file: parsed.file)
     for preview in parsed.declarations.previews {
       found.append(
         (
-          preview.start, preview.name, shownView(preview.body.value),
+          preview.start, preview.name, shown.name(in: preview.body.value),
           .preview(preview.body.value, preview.file, given: preview.arguments)
         ))
     }
@@ -73,24 +95,6 @@ struct EntryPoints {
     }
   }
 
-  /// The first declared view that a preview names, for one without a title.
-  private func shownView(_ body: [Statement]) -> String? {
-    for statement in body.reversed() {
-      let expression: Expression? =
-        switch statement.kind {
-        case .expression(let expression): expression
-        case .return(let expression): expression
-        default: nil
-        }
-      if case .postfix(let base, _)? = expression?.kind, case .name(let name) = base.kind,
-        name.startsUppercase
-      {
-        return name
-      }
-    }
-    return nil
-  }
-
   private mutating func collectViews(_ types: [TypeCode], _ file: FileCode, _ index: ProjectIndex) {
     for type in types {
       if type.kind == .structure, let info = index.findType(type.path, owner: nil, file: file),
@@ -111,12 +115,13 @@ struct EntryPoints {
     index.lineage(of: info).contains { $0.properties["body"] != nil }
   }
 
-  /// Names of types that the code of other types uses, by the words in their source.
+  /// Names of types that the code of other types uses, by the words in their source. What an app's scenes use
+  /// is read with them.
   private func usedNames(_ inputs: [ParsedFile]) -> Set<String> {
     let names = Set(views.map { $0.entry.name })
     var used: Set<String> = []
     for parsed in inputs {
-      for (owner, word) in Words(parsed) where names.contains(word) && owner != word { used.insert(word) }
+      for (owner, word) in Words(parsed, countsApps: !scenes.isEmpty) where names.contains(word) && owner != word { used.insert(word) }
     }
     return used
   }
@@ -125,14 +130,14 @@ struct EntryPoints {
   struct Words: Sequence {
     private let pairs: [(String, String)]
 
-    init(_ parsed: ParsedFile) {
+    /// - Parameter countsApps: whether what an app's code names is used by it.
+    init(_ parsed: ParsedFile, countsApps: Bool = false) {
       var pairs: [(String, String)] = []
       let types = parsed.declarations.types.sorted { $0.start < $1.start }
       let bytes = parsed.file.bytes
       for (index, type) in types.enumerated() {
-        if type.inherited.contains(where: { ["PreviewProvider", "App"].contains($0.simpleName ?? "") }) {
-          continue
-        }
+        let passedBy: Set<String> = countsApps ? ["PreviewProvider"] : ["PreviewProvider", "App"]
+        if type.inherited.contains(where: { passedBy.contains($0.simpleName ?? "") }) { continue }
         let end = index + 1 < types.count ? types[index + 1].start : bytes.count
         let previewStart = parsed.declarations.previews.map(\.start).filter { $0 > type.start }.min() ?? end
         var word: [UInt8] = []

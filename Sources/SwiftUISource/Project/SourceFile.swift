@@ -53,19 +53,21 @@ public struct Overrides: Sendable {
   func data(for name: String) -> DataValue? { values?.members[name] }
 }
 
-/// What can be opened as a screen: a preview or a view.
+/// What can be opened as a screen: a scene of an app, a preview or a view.
 public struct EntryPoint: Sendable, Hashable {
   /// What can be opened.
   public enum Kind: String, Sendable, Hashable {
+    /// A scene that an app shows.
+    case app
     case preview
     case view
   }
 
   /// What it is.
   public var kind: Kind
-  /// The preview's or the view's name.
+  /// The app's, the preview's or the view's name.
   public var name: String
-  /// 1-based among the previews; nil for a view.
+  /// 1-based among the previews; nil for everything else.
   public var number: Int?
   /// Where it is declared.
   public var location: SourceLocation

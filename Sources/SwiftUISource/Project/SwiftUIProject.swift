@@ -8,6 +8,8 @@ import SwiftSyntax
 /// Swift files indexed together: what can be opened as a screen, and the screens.
 public final class SwiftUIProject: Sendable {
   let index: ProjectIndex
+  /// The scenes of the input files' apps.
+  private let scenes: [EntryPoints.Entry]
   let previews: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
   private let viewRoots: [(entry: EntryPoint, root: SwiftUIScreen.Root)]
   /// The views that no other view of the input files uses.
@@ -38,22 +40,23 @@ public final class SwiftUIProject: Sendable {
     self.index = index
     self.notices = parsedInputs.flatMap(\.notices)
     let entries = EntryPoints(inputs: parsedInputs, index: index)
+    self.scenes = entries.scenes
     self.previews = entries.previews
     self.viewRoots = entries.views
     self.topViews = entries.topViews
     self.roots = Dictionary(
-      (entries.previews + entries.views).map { ($0.entry, $0.root) }, uniquingKeysWith: { first, _ in first })
+      (entries.scenes + entries.previews + entries.views).map { ($0.entry, $0.root) }, uniquingKeysWith: { first, _ in first })
     self.uikit = Deferred { UIKitEntryPoints(inputs: parsedInputs, index: index) }
   }
 
-  /// Every preview of the input files; where there is none, every view of theirs that no other
-  /// view of theirs uses, in source order.
+  /// What the apps of the input files show, then every preview; where there is none, every view that
+  /// nothing else of theirs uses, in source order.
   public var entryPoints: [EntryPoint] {
-    (previews.isEmpty ? topViews : previews).map(\.entry)
+    (scenes + (previews.isEmpty ? topViews : previews)).map(\.entry)
   }
 
-  /// Every view of the input files, in source order.
-  public var views: [EntryPoint] { viewRoots.map(\.entry) }
+  /// Every view of the input files, in source order, then what their apps show.
+  public var views: [EntryPoint] { (viewRoots + scenes).map(\.entry) }
 
   /// Every controller and view of UIKit in the input files, in source order.
   public var uikitClasses: [EntryPoint] { uikit.value.entries.map(\.entry) }
@@ -66,14 +69,18 @@ public final class SwiftUIProject: Sendable {
   }
 
   /// The screen that an entry point shows, not yet evaluated.
+  ///
+  /// - Parameter parent: what a view or a preview is put in; an app's scenes are in nothing.
   public func screen(
-    _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides
+    _ entry: EntryPoint, environment: ScreenEnvironment, overrides: Overrides,
+    in parent: ScreenParent? = nil
   ) -> any ScreenSource {
     SwiftUIScreen(
       project: index,
       root: root(of: entry) ?? .preview([], FileCode(path: entry.location.file, bytes: []), given: nil),
       name: entry.name,
-      environment: environment, overrides: overrides, notices: overrides.fault.map { [$0.notice] } ?? [])
+      environment: environment, overrides: overrides, parent: parent,
+      notices: overrides.fault.map { [$0.notice] } ?? [])
   }
 }
 

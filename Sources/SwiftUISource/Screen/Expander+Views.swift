@@ -7,6 +7,7 @@ extension Expander {
     -> [ViewNode]
   {
     nodeCount += 1
+    if scenes != nil, SceneChoice.kinds[name] != nil { return scene(name, view, at: identity, around) }
     if let message = OutsideContent.notice(for: name) {
       machine.notice(.warning, .unknownView, view.file, view.start, message, missing: name)
     }

@@ -38,6 +38,8 @@ final class Expander {
   var widgetEntry: Value?
   /// What of a live activity is shown, where a preview says so.
   var activityPreview: ActivityPreview?
+  /// Which scene of an app is shown; nil: there is no app around.
+  var scenes: SceneChoice?
   /// `navigationDestination(for:)` closures met, by type name.
   var destinations: [String: (closure: ClosureValue, around: Surroundings)] = [:]
 

@@ -10,6 +10,10 @@ struct SwiftUIScreen: ScreenSource {
   let environment: ScreenEnvironment
   let overrides: Overrides
   let initialNotices: [Notice]
+  /// Where the screen is put; nil: it is alone.
+  let parent: ScreenParent?
+  /// The parent's code.
+  private let parentCode: [Statement]
   var state = AppState()
   /// What surrounded each view of the app when it was last expanded: its actions read it.
   private var surroundings: [Identity: Surroundings] = [:]
@@ -41,12 +45,14 @@ struct SwiftUIScreen: ScreenSource {
     /// One view of a provider's, by the code that makes no other.
     case plain(PropertyCode, of: TypeInfo)
     case view(TypeInfo)
+    /// The `index`th of an app's scenes that iOS shows.
+    case scene(TypeInfo, index: Int)
     /// A controller or a view of UIKit.
     case uikit(TypeInfo)
 
     var isPreview: Bool {
       switch self {
-      case .view, .uikit: false
+      case .view, .scene, .uikit: false
       case .preview, .provider, .plain: true
       }
     }
@@ -54,7 +60,7 @@ struct SwiftUIScreen: ScreenSource {
 
   init(
     project: ProjectIndex, root: Root, name: String, environment: ScreenEnvironment, overrides: Overrides,
-    notices: [Notice]
+    parent: ScreenParent? = nil, notices: [Notice]
   ) {
     self.project = project
     self.root = root
@@ -62,6 +68,9 @@ struct SwiftUIScreen: ScreenSource {
     self.environment = environment
     self.overrides = overrides
     self.initialNotices = notices
+    // An app's scenes have no parent.
+    if case .scene = root { self.parent = nil } else { self.parent = parent }
+    if case .uikit = root, parent == .navigation { parentCode = [] } else { parentCode = self.parent?.code ?? [] }
   }
 
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
@@ -89,7 +98,16 @@ struct SwiftUIScreen: ScreenSource {
     tree.unknownWords = machine.unknownWords
     tree.unknownWords.isComplete = true
     tree.effects = effects
+    tree.bars = bars
     return tree
+  }
+
+  /// Whether a title or a toolbar that is in no bar is in one of a parent that is not part of the screen.
+  private var bars: ViewTree.Bars {
+    switch root {
+    case .scene, .uikit: .own
+    case .preview, .provider, .plain, .view: parent == .sheet ? .ofParentInSheet : .ofParent
+    }
   }
 
   /// The next evaluation is a trial.
@@ -168,7 +186,7 @@ struct SwiftUIScreen: ScreenSource {
     machine.liveStates = Set(minimumCapacity: surroundings.count)
     machine.liveStates.insert(Machine.editMode)
     switch root {
-    case .view(let info), .uikit(let info): machine.standInType = info
+    case .view(let info), .scene(let info, _), .uikit(let info): machine.standInType = info
     case .preview, .provider, .plain: break
     }
     machine.placed = []
@@ -191,7 +209,12 @@ struct SwiftUIScreen: ScreenSource {
     machine.surroundings = around
     expander.beginRun(of: around.owner, given: .void)
     let views = madeRootViews(machine, expander, around)
-    let nodes = expander.expand(views, under: .root, around)
+    if case .scene(_, let index) = root {
+      expander.scenes = SceneChoice(shown: index)
+      giveDelegate(of: views, to: &around, machine)
+    }
+    let placed = inParent(views, parentCode, machine, expander, around)
+    let nodes = expander.expand(placed, under: .root, around)
     machine.state.bodies = expander.runs.filter { $0.value.madeSomething }
     if machine.state.changeCount == changes {
       remembered.views = expander.remembered
@@ -203,6 +226,14 @@ struct SwiftUIScreen: ScreenSource {
     }
     unknownWords = machine.unknownWords
     return (nodes, expander)
+  }
+
+  /// The app's delegate is an object of the environment, as SwiftUI makes it one.
+  private func giveDelegate(of views: [ViewValue], to around: inout Surroundings, _ machine: Machine) {
+    guard case .custom(let app)? = views.first?.kind, let delegate = machine.adaptedDelegate(of: app) else {
+      return
+    }
+    for name in machine.typeNames(of: delegate) { around.objects[name] = delegate }
   }
 
   /// A preview with state of its own is a view with a body, which is run for every change; every
@@ -244,8 +275,15 @@ struct SwiftUIScreen: ScreenSource {
       return value.map {
         machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
       } ?? []
+    case .scene(let info, _):
+      let value = expander.guarded(around) { () throws(Interrupt) in try machine.launched(info) }
+      return value.map {
+        machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
+      } ?? []
     case .uikit(let info):
-      let value = expander.guarded(around) { () throws(Interrupt) in try machine.uikitRoot(of: info) }
+      let value = expander.guarded(around) { () throws(Interrupt) in 
+        try machine.uikitRoot(of: info, isInNavigation: parent == .navigation)
+      }
       return value.map {
         machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
       } ?? []

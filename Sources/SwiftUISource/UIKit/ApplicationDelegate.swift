@@ -2,9 +2,10 @@
 extension Machine {
   /// The app's delegate, one for the whole screen; nil where the app declares none.
   ///
-  /// It is made, but told of no launch: what it sets up then is not there.
+  /// Previews and views make it, but tell it of no launch: what it sets up then is not there. An app's own
+  /// screens find the one that was launched.
   func applicationDelegate(near file: FileCode) throws(Interrupt) -> Value? {
-    let key = "UIApplication.shared.delegate"
+    let key = Machine.delegateKey
     if let made = state.statics[key] { return made }
     guard let info = delegateType(near: file) else { return nil }
     // What asks for the delegate while it is being made has none yet.
@@ -33,6 +34,9 @@ extension Machine {
       return x == y ? a.qualifiedName > b.qualifiedName : x < y
     }
   }
+
+  /// Where the one delegate is kept.
+  static let delegateKey = "UIApplication.shared.delegate"
 
   private static let delegateProtocols: Set<String> = ["UIApplicationDelegate", "NSApplicationDelegate"]
 }

@@ -1,14 +1,16 @@
 /// Controllers and views of UIKit that are opened by themselves, with stand-ins for what others would give them.
 extension Machine {
   /// Made from the interface file that holds the class, else by its own initialiser.
-  func uikitRoot(of info: TypeInfo) throws(Interrupt) -> Value {
+  ///
+  /// - Parameter isInNavigation: whether a controller is in a navigation controller, whatever it says of a bar.
+  func uikitRoot(of info: TypeInfo, isInNavigation: Bool = false) throws(Interrupt) -> Value {
     let known = try fromInterface(info)
     let made = if let known { known } else { try byInitialiser(info) }
     guard case .object(let reference) = made else { return made }
     try standInForGiven(reference)
     guard isController(reference) else { return made }
     _ = try uikitView(of: reference)
-    return try inNavigation(reference)
+    return try inNavigation(reference, always: isInNavigation)
   }
 
   private func fromInterface(_ info: TypeInfo) throws(Interrupt) -> Value? {
@@ -61,10 +63,10 @@ extension Machine {
   }
 
   /// A controller that fills in what a navigation bar shows stands in one (assumed).
-  private func inNavigation(_ controller: ObjectReference) throws(Interrupt) -> Value {
+  private func inNavigation(_ controller: ObjectReference, always: Bool) throws(Interrupt) -> Value {
     let hasItem = state.objects[controller.id].fields["navigationItem"] != nil
     let hasTitle = uikitField("title", of: controller).map { !$0.isNone } ?? false
-    guard hasItem || hasTitle, !holdsOthers(controller) else { return .object(controller) }
+    guard always || hasItem || hasTitle, !holdsOthers(controller) else { return .object(controller) }
     let type = TypeValue(info: nil, name: "UINavigationController")
     let root = EvaluatedArgument(label: "rootViewController", value: .object(controller))
     return try makeUIKit(type, [root]) ?? .object(controller)
