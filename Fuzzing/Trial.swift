@@ -31,15 +31,15 @@ struct Trial {
       let readings = opened.readings()
       var writer = JSONWriter(spacing: .readable)
       writer.readings(
-        readings, diagnostics: opened.notices + readings.flatMap(\.notices), explains: true,
-        coverage: CoverageReport(readings))
+        readings, diagnostics: opened.notices + readings.flatMap(\.notices), computed: opened.computed,
+        explains: true, coverage: CoverageReport(readings))
       var text = TextWriter(isColored: true)
       text.readings(readings, explains: true)
       return fault(ofJSON: writer.bytes) ?? fault(ofText: text.bytes)
     case .tree:
       let fates = opened.fates()
       var writer = JSONWriter(spacing: .readable)
-      writer.fates(fates, diagnostics: opened.notices)
+      writer.fates(fates, diagnostics: opened.notices, computed: opened.computed)
       var text = TextWriter(isColored: false)
       text.fates(fates, frames: true)
       return fault(ofJSON: writer.bytes) ?? fault(ofText: text.bytes)
@@ -66,7 +66,7 @@ struct Trial {
   private func transcript() throws -> String? {
     let result = try TranscriptSuite([path]).run()
     let report = TestReport(result, timestamp: "2026-01-01T00:00:00")
-    return fault(ofText: GitHubAnnotations.bytes(report)) ?? fault(ofJSON: JSONReport.bytes(report))
+    return fault(ofText: GitHubAnnotations.bytes(report)) ?? fault(ofJSON: JSONReport.bytes(report, computed: Earshot.computed(as: nil)))
       ?? fault(ofText: JUnitReport.bytes(report)) ?? fault(ofText: TAPReport.bytes(report))
   }
 

@@ -40,7 +40,8 @@ extension OpenedInput {
   /// The input with one of its screens.
   public func only(_ screen: ScreenEntry) -> OpenedInput {
     OpenedInput(
-      screens: [screen], settings: settings, technology: technology, notices: notices, contents: contents)
+      screens: [screen], otherViews: otherViews, profile: profile, settings: settings,
+      technology: technology, notices: notices, contents: contents)
   }
 
   /// The option that finds a screen again when lines have moved: a view's name, a preview's name where no

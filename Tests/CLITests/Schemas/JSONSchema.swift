@@ -5,15 +5,15 @@ import Foundation
 struct JSONSchema {
   let root: JSONValue
 
-  init(_ text: String) throws {
+  init(text: String) throws {
     root = try JSONValue(text)
     try JSONSchema.check(root)
   }
 
   /// A file of `Schemas/`.
-  init(named name: String) throws {
+  init(_ name: String) throws {
     try self.init(
-      try String(
+      text: try String(
         contentsOfFile: "\(DocumentationPage.root)/Schemas/\(name).schema.json", encoding: .utf8))
   }
 
@@ -43,6 +43,9 @@ struct JSONSchema {
       }
     }
   }
+
+  /// What is wrong with a document as it is written.
+  func faults(in text: String) throws -> [String] { faults(in: try JSONValue(text)) }
 
   /// What is wrong with a document, each with its place; empty: nothing.
   func faults(in document: JSONValue) -> [String] { faults(document, root, "") }

@@ -17,7 +17,7 @@ struct OutputSchemaTests {
     from location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let document = try JSONValue(text)
-    let faults = try JSONSchema(named: name).faults(in: document)
+    let faults = try JSONSchema(name).faults(in: document)
     #expect(faults.isEmpty, "\(faults.prefix(10))\n\(text.prefix(400))", sourceLocation: location)
     #expect(
       document["computed"]?["by"] == .string("earshot \(Earshot.version)"), sourceLocation: location)
@@ -74,7 +74,7 @@ struct OutputSchemaTests {
     #expect(lines.count == 13)
     try expect(lines[0], fits: "navigate")
     for line in lines.dropFirst() {
-      #expect(try JSONSchema(named: "navigate").faults(in: JSONValue(line)).isEmpty, "\(line)")
+      #expect(try JSONSchema("navigate").faults(in: JSONValue(line)).isEmpty, "\(line)")
     }
   }
 
@@ -92,7 +92,7 @@ struct OutputSchemaTests {
       ],
       input: gestures)
     for line in text.split(separator: "\n") {
-      #expect(try JSONSchema(named: "navigate").faults(in: JSONValue(String(line))).isEmpty, "\(line)")
+      #expect(try JSONSchema("navigate").faults(in: JSONValue(String(line))).isEmpty, "\(line)")
     }
   }
 
@@ -141,7 +141,7 @@ struct OutputSchemaTests {
   func strict() throws {
     let good =
       #"{"count":0,"element":0,"announcement":"","gestures":[],"version":1,"computed":{"by":"earshot 1","ios":26}}"#
-    let schema = try JSONSchema(named: "route")
+    let schema = try JSONSchema("route")
     #expect(try schema.faults(in: JSONValue(good)).isEmpty)
     for bad in [
       good.replacing("\"count\":0", with: "\"count\":-1"), good.replacing("\"count\":0", with: "\"cuont\":0"),
@@ -159,7 +159,7 @@ struct OutputSchemaTests {
     let page = try String(contentsOfFile: "\(DocumentationPage.root)/Documentation/json.md", encoding: .utf8)
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(DocumentationPage.root)/Schemas")
     for name in names.sorted() where name.hasSuffix(".schema.json") && !name.hasPrefix("tree-document") {
-      _ = try JSONSchema(named: String(name.dropLast(".schema.json".count)))
+      _ = try JSONSchema(String(name.dropLast(".schema.json".count)))
       #expect(page.contains("Schemas/\(name)"), "\(name)")
     }
   }
