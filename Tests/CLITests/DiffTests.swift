@@ -127,6 +127,17 @@ struct DiffTests {
     #expect(result.output.contains("− Close, button\n  + Shut, button\n"))
   }
 
+  @Test("a changed screen on which there is nothing to stop at is named: silence is no proof")
+  func silence() throws {
+    let pier =
+      "import SwiftUI\nstruct Pier: View {\n  @State var isOpen = false\n  var body: some View { if isOpen { Text(\"Old\") } }\n}\n"
+    try folder.commit(["Sources/Harbor/Pier.swift": pier])
+    try folder.edit("Sources/Harbor/Pier.swift", "Old", "New")
+    let result = try folder.earshot("diff", "HEAD")
+    #expect(
+      result.output.contains("nothing to stop at in either version: Sources/Harbor/Pier.swift:2 Pier\n"))
+  }
+
   @Test("the first preview of an app takes no screen away")
   func firstPreview() throws {
     try folder.edit(

@@ -32,6 +32,9 @@ extension JSONWriter {
       writer.key("screens")
       writer.screens(of: comparison, showsAll: showsAll)
       writer.breakLine(2)
+      writer.key("silent")
+      writer.lines(comparison.silent, indent: 4) { writer, side in writer.side(side) }
+      writer.breakLine(2)
       writer.key("diagnostics")
       writer.lines(comparison.syntaxErrors + comparison.notices, indent: 4) { writer, notice in
         writer.notice(notice)

@@ -19,6 +19,7 @@ extension ProjectComparison {
         "And \(sections.count - limits.sections) more that differ; `earshot diff --all` shows them.", "",
       ]
     }
+    if let silence { lines += [MarkdownText.escaped(silence), ""] }
     lines.append("<sub>\(origin) Not recorded on a device.</sub>")
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -131,6 +131,13 @@ extension ProjectComparison {
     return parts.joined(separator: ", ") + "."
   }
 
+  /// Screens that changed without a word, since they have none.
+  var silence: String? {
+    guard !silent.isEmpty else { return nil }
+    let names = silent.prefix(5).map(\.title).joined(separator: ", ")
+    return "Changed, but nothing to stop at in either version: \(names)\(silent.count > 5 ? ", ..." : "")"
+  }
+
   /// By what and for what this was computed.
   var origin: String { "Computed by earshot \(Earshot.version) for iOS \(iOS)." }
 }

@@ -17,6 +17,10 @@ extension TextWriter {
       endLine()
       line("And \(sections.count - limits.sections) more that differ; --all shows them.")
     }
+    if let silence = comparison.silence {
+      endLine()
+      line(silence)
+    }
     guard showsUnchanged else { return }
     for screen in comparison.screens { ways(screen) }
   }

@@ -22,6 +22,8 @@ public struct ProjectComparison: Sendable {
   public internal(set) var added: [ScreenComparison.Side] = []
   /// Screens of the first version only.
   public internal(set) var removed: [ScreenComparison.Side] = []
+  /// Screens of changed files on which there is nothing to stop at in either version: what changed is not heard there.
+  public internal(set) var silent: [ScreenComparison.Side] = []
   /// What was not understood of the second version. What was not of the first one either changes nothing in what
   /// differs, mostly.
   public internal(set) var notices: [Notice] = []

@@ -125,6 +125,11 @@ extension SpeechDiff {
     try oldFiles.checkThatAllWasRead(before)
     try newFiles.checkThatAllWasRead(after)
     comparison.compare(screens)
+    comparison.silent = comparison.screens.filter { screen in
+      let file = screen.after.location.map { FilePath.resolved($0.file, in: current) } ?? ""
+      return !screen.differs && screen.before.stops.isEmpty && screen.after.stops.isEmpty
+        && changed.contains(file)
+    }.map(\.after)
     comparison.syntaxErrors =
       (old?.syntaxErrorSummary ?? []).map { $0.of(before) } + (new?.syntaxErrorSummary ?? [])
     comparison.take(
