@@ -63,7 +63,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Name the cases that passed too.")
   var verbose = false
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -79,12 +79,15 @@ struct RunCommand: ParsableCommand {
     let suite = try TranscriptSuite(scripts)
     let options = try suiteOptions()
     let timestamp = Timestamp.now()
+    let progress = Progress("running", isQuiet: output.isQuiet)
+    defer { progress.end() }
     let lines = CaseLines(
       output, isBeside: format != .text || reports.contains(where: \.isOnStandardOutput), updates: update,
-      isVerbose: verbose)
+      isVerbose: verbose, progress: progress)
     let result = try suite.run(options) { lines.tell($0) }
     if let failure = lines.failure { throw failure }
-    lines.notices(result)
+    progress.end()
+    lines.notices(result, output)
     let written = TestReport(result, timestamp: timestamp)
     if format != .text { try StandardStreams.put(format.bytes(of: written)) }
     for request in reports { try request.write(request.format.bytes(of: written)) }
@@ -138,8 +141,11 @@ final class CaseLines: Sendable {
   /// What passed is only counted, unless it was asked for.
   private let isVerbose: Bool
   private let broken = Mutex<EarshotError?>(nil)
+  private let done = Mutex(0)
+  private let progress: Progress
 
-  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool) {
+  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool, progress: Progress) {
+    self.progress = progress
     self.isVerbose = isVerbose
     self.isBeside = isBeside
     self.updates = updates
@@ -149,6 +155,11 @@ final class CaseLines: Sendable {
   var failure: EarshotError? { broken.withLock { $0 } }
 
   func tell(_ result: TranscriptResult) {
+    let count = done.withLock { done in
+      done += 1
+      return done
+    }
+    progress.say("\(count == 1 ? "1 case" : "\(count) cases") done")
     var result = result
     if updates {
       result.differences.removeAll { !$0.isOfCheck }
@@ -175,7 +186,8 @@ final class CaseLines: Sendable {
   }
 
   /// What was not understood of the screens.
-  func notices(_ result: SuiteResult) {
+  func notices(_ result: SuiteResult, _ output: OutputOptions) {
+    if output.isQuiet { return }
     var writer = TextWriter(isColored: Terminal.isColored(.auto, STDERR_FILENO))
     for notice in result.notices { writer.notice(notice) }
     StandardStreams.tell(writer.bytes)
@@ -184,9 +196,10 @@ final class CaseLines: Sendable {
   private func write(_ content: (inout TextWriter) -> Void) {
     var writer = TextWriter(isColored: isColored)
     content(&writer)
-    if isBeside { return StandardStreams.tell(writer.bytes) }
     do throws(EarshotError) {
-      try StandardStreams.put(writer.bytes)
+      try progress.around { () throws(EarshotError) in
+        if isBeside { StandardStreams.tell(writer.bytes) } else { try StandardStreams.put(writer.bytes) }
+      }
     } catch {
       broken.withLock { $0 = error }
     }

@@ -88,6 +88,17 @@ struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
   var color: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      What was not understood: spoken tells what touches speech, and of the rest the number; all tells \
+      everything (default: spoken).
+      """, valueName: "which"))
+  var diagnostics: String?
+
+  @Flag(help: "On standard error only errors: no diagnostics, no notes, no progress.")
+  var quiet = false
+
   @Flag(help: "Say on standard error how much of the input was understood.")
   var coverage = false
 
@@ -168,6 +179,10 @@ struct SharedOptions: ParsableArguments {
       let what: FailingFinding = try OptionValue.choice("fail-on", failOn)
       output.failsOnUnknown = what == .unknown
     }
+    if let diagnostics = value("diagnostics", diagnostics) {
+      output.diagnostics = try OptionValue.choice("diagnostics", diagnostics)
+    }
+    output.isQuiet = quiet || value("quiet", nil) == "true"
     output.tellsCoverage = coverage || value("coverage", nil) == "true"
     return output
   }
@@ -183,6 +198,13 @@ enum FailingFinding: String, CaseIterable {
   case unknown
 }
 
+/// Which diagnostics are told at their place.
+enum ShownDiagnostics: String, CaseIterable {
+  /// Those that touch what is said; of the others their number.
+  case spoken
+  case all
+}
+
 /// How results are shown.
 struct OutputOptions {
   var format = OutputFormat.text
@@ -190,4 +212,7 @@ struct OutputOptions {
   var color = ColorChoice.auto
   var failsOnUnknown = false
   var tellsCoverage = false
+  var diagnostics = ShownDiagnostics.spoken
+  /// Only errors are told.
+  var isQuiet = false
 }

@@ -33,7 +33,7 @@ struct SpeakCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Samples a second of the WAV files, 8000 to 192000 (default: 22050).", valueName: "rate"))
+      "Samples a second of the WAV files, 8000 to 192000.", valueName: "rate"))
   var sampleRate: Int = RenderedSpeech.sampleRate
 
   @Option(help: ArgumentHelp("Write captions in WebVTT.", valueName: "file"))
@@ -53,7 +53,7 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -64,16 +64,19 @@ struct SpeakCommand: ParsableCommand {
       return try RecordingReport(shown).deliver(recordings, sampleRate: sampleRate)
     }
     let options = try shared.openOptions(around: inputs)
+    var said = Report(output: shown, doing: "reading files")
+    defer { said.progress.end() }
     let input = try Earshot.open(screens, options: options)
-    var said = Report(output: shown, explains: false)
     try said.begin(input)
     let readings = input.readings(ReadingOptions(style: shown.style))
+    // What is spoken is heard, and the speaker writes by itself.
+    said.progress.end()
     let speech = SpeechOutput(try voice.speechOptions(options))
     let script = SpeechOutput.script(of: readings)
     var report = SpeakReport(outputs: outputs, format: shown.format)
     try speak(script, with: speech, to: outputs, recordings, &report)
     var diagnostics = Diagnostics(input.notices)
-    for screen in readings { diagnostics.add(screen.notices) }
+    for screen in readings { diagnostics.add(screen.notices, silent: screen.silentNotices) }
     report.tellNotices(color: shown.color)
     try said.deliver(
       report.written, diagnostics: diagnostics,

@@ -75,7 +75,7 @@ struct ReadingJSONTests {
       readings[0].elements[0].seconds = 0.5
     }
     var writer = JSONWriter(spacing: .readable)
-    writer.readings(readings, diagnostics: [], explains: explains, times: times)
+    writer.readings(readings, diagnostics: Diagnostics(), explains: explains, times: times)
     let object = try JSONSerialization.jsonObject(with: Data(writer.bytes)) as? [String: Any]
     return (String(decoding: writer.bytes, as: UTF8.self), try #require(object))
   }

@@ -43,6 +43,8 @@ public struct ScreenReading: Sendable {
   public var swipes: Int { max(0, elements.count - 1) }
   /// What was not understood of this screen.
   public var notices: [Notice]
+  /// Those of the notices that touch nothing that is said.
+  public var silentNotices: Set<Notice> { SilentNotices.among(gapCosts, stops: elements.count) }
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   /// How far the screen was understood.

@@ -13,6 +13,8 @@ public struct ScreenUtterances: Sendable {
   public var name: String
   /// What was not understood of this screen.
   public var notices: [Notice]
+  /// Those of the notices that touch nothing that is said.
+  public var silentNotices: Set<Notice>
   /// How far the screen was understood.
   public var coverage: Coverage
   /// In the order of right swipes from the first.
@@ -26,10 +28,12 @@ public struct ScreenUtterances: Sendable {
     name = entry.name
     notices = screen.notices
     coverage = Coverage(of: screen)
-    texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
+    let texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
+    silentNotices = SilentNotices.of(screen) { texts }
+    self.texts = texts
   }
 
-  private static func texts(
+  static func texts(
     of tree: AccessibilityTree, settings: VoiceOverSettings, options: ReadingOptions
   ) -> [String] {
     let announcer = Announcer(
