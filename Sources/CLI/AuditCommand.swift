@@ -18,31 +18,36 @@ struct AuditCommand: ParsableCommand {
       back: // earshot:ignore RULE -- the reason
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
-  @Option(help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Ask this rule only; may be repeated.", valueName: "rule"), completion: .rules)
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"), completion: .rules)
   var skip: [String] = []
 
-  @Option(help: ArgumentHelp("Findings that are known and don't count.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Findings that are known and don't count.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings as a baseline; nothing fails then.", valueName: "file"))
+    help: ArgumentHelp("Write all findings as a baseline; nothing fails then.", valueName: "file"),
+    completion: .file())
   var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "What standard output holds: text, json, sarif, junit, tap, github or markdown (default: text)."))
+      "What standard output holds: text, json, sarif, junit, tap, github or markdown (default: text)."),
+    completion: .choices(AuditFormat.self))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
       "Also write a report into a file, in any format of --format: sarif=FILE; may be repeated.",
-      valueName: "format=file"))
+      valueName: "format=file"), completion: .reports(AuditFormat.self))
   var report: [String] = []
 
   @Option(
@@ -50,16 +55,18 @@ struct AuditCommand: ParsableCommand {
       """
       The least severity that exits with 1: error, warning, note or never; unknown is warning, and also \
       what was not understood (default: warning).
-      """, valueName: "severity"))
+      """, valueName: "severity"), completion: .choices(AuditFailure.self))
   var failOn: String?
 
   @Flag(help: "List the rules and end.")
   var listRules = false
 
-  @Option(help: ArgumentHelp("Show the page of a rule and end.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Show the page of a rule and end.", valueName: "rule"), completion: .rules)
   var explainRule: String?
 
-  @Option(help: ArgumentHelp("Write a page for each rule into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write a page for each rule into this folder.", valueName: "folder"),
+    completion: .directory)
   var writeDocs: String?
 
   @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions

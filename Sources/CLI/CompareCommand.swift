@@ -16,7 +16,8 @@ struct CompareCommand: ParsableCommand {
       earshot compare Survey.swift --before ios=17 --after ios=26
       """)
 
-  @Argument(help: ArgumentHelp("The version before, and the version after.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("The version before, and the version after.", valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @OptionGroup var comparison: ComparisonOptions
@@ -29,11 +30,12 @@ struct CompareCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "An option of the first side: ios=17, locale=de, view=Name; may be repeated.",
-      valueName: "option=value"))
+      valueName: "option=value"), completion: .optionNames)
   var before: [String] = []
 
   @Option(
-    help: ArgumentHelp("An option of the second side; may be repeated.", valueName: "option=value"))
+    help: ArgumentHelp("An option of the second side; may be repeated.", valueName: "option=value"),
+    completion: .optionNames)
   var after: [String] = []
 
   @Flag(help: "The spoken length of the way to every control, by the synthesizer's own timing.")

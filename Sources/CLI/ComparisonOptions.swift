@@ -11,13 +11,15 @@ import EarshotKit
 
 /// What `compare` and `diff` have in common.
 struct ComparisonOptions: ParsableArguments {
-  @Option(help: "What standard output holds: text, json, markdown or github (default: text).")
+  @Option(
+    help: "What standard output holds: text, json, markdown or github (default: text).",
+    completion: .choices(ComparisonFormat.self))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
       "Exit with 1 where somebody can no longer do something: lost; or where something was not understood: unknown.",
-      valueName: "what"))
+      valueName: "what"), completion: .list(["lost", "unknown"]))
   var failOn: String?
 
   @Flag(help: "Exit with 1 where anything is heard differently.")

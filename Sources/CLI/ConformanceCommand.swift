@@ -22,12 +22,14 @@ struct ConformanceCommand: ParsableCommand {
       voiceOverMove, captions. Exit code 1 where less agrees than --at-least asks for.
       """)
 
-  @Argument(help: ArgumentHelp("Files with cases.", valueName: "cases"))
+  @Argument(
+    help: ArgumentHelp("Files with cases.", valueName: "cases"), completion: .file(extensions: ["json"]))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How the cases are counted (default: verdicts.json beside them).", valueName: "file"))
+      "How the cases are counted (default: verdicts.json beside them).", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var verdicts: String?
 
   @Option(help: ArgumentHelp("Only cases whose id holds the text.", valueName: "text"))
@@ -37,7 +39,8 @@ struct ConformanceCommand: ParsableCommand {
   var atLeast: Double = 100
 
   @Option(
-    help: ArgumentHelp("Utterances recorded from a real VoiceOver on that screen.", valueName: "log"))
+    help: ArgumentHelp("Utterances recorded from a real VoiceOver on that screen.", valueName: "log"),
+    completion: .file())
   var recorded: String?
 
   @Flag(help: "Name the cases that agree too.")

@@ -20,7 +20,7 @@ struct DiffCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A revision, then files and folders (default: the merge base with the main branch; the whole repository).",
-      valueName: "rev-or-input"))
+      valueName: "rev-or-input"), completion: .file())
   var inputs: [String] = []
 
   @OptionGroup var comparison: ComparisonOptions

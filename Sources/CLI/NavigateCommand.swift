@@ -17,7 +17,9 @@ struct NavigateCommand: ParsableCommand {
       pipe standard input holds one gesture a line; for each, what is heard is written at once.
       """)
 
-  @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
   @OptionGroup var choice: OutputChoice

@@ -18,7 +18,9 @@ struct ReadCommand: ParsableCommand {
       and the causes of gaps, the costliest first; JSON has both.
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
   @OptionGroup var choice: OutputChoice

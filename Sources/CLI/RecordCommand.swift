@@ -23,14 +23,15 @@ struct RecordCommand: ParsableCommand {
       earshot record Sources --all -o Transcripts
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, folders, or tree documents.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Swift files, folders, or tree documents.", valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "The transcript; with --all the folder for them. Without it a pipe writes to standard output.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["earshot"]))
   var output: String?
 
   @Flag(help: "A first transcript for every preview, else for every view.")

@@ -19,7 +19,9 @@ struct RouteCommand: ParsableCommand {
       the way ends where a double tap performs it. Exit code 1 where nothing is called like that.
       """)
 
-  @Argument(help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("A Swift file, a folder, or a tree document.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
   @Option(

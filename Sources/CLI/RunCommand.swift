@@ -23,7 +23,9 @@ struct RunCommand: ParsableCommand {
       earshot run Transcripts --update
       """)
 
-  @Argument(help: ArgumentHelp("Transcripts, or folders of them.", valueName: "script"))
+  @Argument(
+    help: ArgumentHelp("Transcripts, or folders of them.", valueName: "script"),
+    completion: .file(extensions: ["earshot"]))
   var scripts: [String] = []
 
   @Flag(help: "Rewrite the expectations so that they are what is heard.")
@@ -46,18 +48,20 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What standard output holds: text, json, junit, tap, github or markdown (default: text)."))
+      "What standard output holds: text, json, junit, tap, github or markdown (default: text)."),
+    completion: .choices(RunFormat.self))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
       "Also write a report into a file, in any format of --format: junit=FILE; may be repeated.",
-      valueName: "format=file"))
+      valueName: "format=file"), completion: .reports(RunFormat.self))
   var report: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 also where something was not understood; choose \"unknown\".", valueName: "what"))
+      "Exit with 1 also where something was not understood; choose \"unknown\".", valueName: "what"),
+    completion: .choices(FailingFinding.self))
   var failOn: String?
 
   @Flag(help: "Name the cases that passed too.")

@@ -18,25 +18,29 @@ struct SharedOptions: ParsableArguments {
       A folder to look definitions up in; may be repeated (default: the enclosing package \
       with the packages fetched for it, else \
       the file's folder).
-      """, valueName: "dir"))
+      """, valueName: "dir"), completion: .directory)
   var sources: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "iOS version to behave as: 13, 15, 16, 17, 18, 26, 27 (default: 26).", valueName: "version"))
+      "iOS version to behave as: 13, 15, 16, 17, 18, 26, 27 (default: 26).", valueName: "version"),
+    completion: .iosVersions)
   var ios: String?
 
-  @Option(help: ArgumentHelp("iphone, iphone-se or ipad (default: iphone).", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("iphone, iphone-se or ipad (default: iphone).", valueName: "name"),
+    completion: .devices)
   var device: String?
 
-  @Option(help: "portrait or landscape (default: portrait).")
+  @Option(help: "portrait or landscape (default: portrait).", completion: .choices(Orientation.self))
   var orientation: String?
 
   @Option(
-    help: ArgumentHelp("Text size, xSmall to accessibility5 (default: large).", valueName: "size"))
+    help: ArgumentHelp("Text size, xSmall to accessibility5 (default: large).", valueName: "size"),
+    completion: .choices(DynamicType.self))
   var dynamicType: String?
 
-  @Option(help: "light or dark (default: light).")
+  @Option(help: "light or dark (default: light).", completion: .choices(Appearance.self))
   var appearance: String?
 
   @Option(
@@ -55,37 +59,45 @@ struct SharedOptions: ParsableArguments {
   var state: [String] = []
 
   @Option(
-    help: ArgumentHelp("A JSON file with values for what comes from outside.", valueName: "file"))
+    help: ArgumentHelp("A JSON file with values for what comes from outside.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var data: String?
 
   @Option(
-    help: ArgumentHelp("Language of texts, role words and voice (default: en_US).", valueName: "id"))
+    help: ArgumentHelp("Language of texts, role words and voice (default: en_US).", valueName: "id"),
+    completion: .locales)
   var locale: String?
 
-  @Option(help: ArgumentHelp("The assistive technology (default: voiceover).", valueName: "at"))
+  @Option(
+    help: ArgumentHelp("The assistive technology (default: voiceover).", valueName: "at"),
+    completion: .choices(AssistiveTechnology.self))
   var with: String?
 
-  @Option(help: "voiceover (as captions show it) or snapshot (default: voiceover).")
+  @Option(
+    help: "voiceover (as captions show it) or snapshot (default: voiceover).",
+    completion: .choices(SpeechStyle.self))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
-      "A VoiceOver setting; may be repeated. `--setting help` lists them.", valueName: "key=value"))
+      "A VoiceOver setting; may be repeated. `--setting help` lists them.", valueName: "key=value"),
+    completion: .settings)
   var setting: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "What the input is; `earshot formats` lists the names (default: by the content).",
-      valueName: "format"))
+      valueName: "format"), completion: .inputFormats)
   var inputFormat: String?
 
   @Option(
     help: ArgumentHelp(
       "The renderer of React Native trees: fabric or paper (default: fabric).",
-      valueName: "renderer"))
+      valueName: "renderer"), completion: .list(["fabric", "paper"]))
   var reactNative: String?
 
-  @Option(help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"))
+  @Option(
+    help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"), completion: .whenOrNever)
   var color: String?
 
   @Option(

@@ -19,16 +19,21 @@ struct SpeakCommand: ParsableCommand {
       where anything is wrong; a .wav among the inputs is checked in place of a new recording.
       """)
 
-  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "Write this WAV file instead of playing; - is standard output.", valueName: "file"))
+      "Write this WAV file instead of playing; - is standard output.", valueName: "file"),
+    completion: .file(extensions: ["wav"]))
   var output: String?
 
-  @Option(help: ArgumentHelp("Write a WAV file for every utterance into it.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("Write a WAV file for every utterance into it.", valueName: "dir"),
+    completion: .directory)
   var split: String?
 
   @Option(
@@ -36,14 +41,17 @@ struct SpeakCommand: ParsableCommand {
       "Samples a second of the WAV files, 8000 to 192000.", valueName: "rate"))
   var sampleRate: Int = RenderedSpeech.sampleRate
 
-  @Option(help: ArgumentHelp("Write captions in WebVTT.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write captions in WebVTT.", valueName: "file"), completion: .file(extensions: ["vtt"])
+  )
   var captions: String?
 
   @Flag(help: "Captions have every word at its time.")
   var captionWords = false
 
   @Option(
-    help: ArgumentHelp("Write when every part and word is heard, as JSON.", valueName: "file"))
+    help: ArgumentHelp("Write when every part and word is heard, as JSON.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var timings: String?
 
   @Flag(help: "Check what was written, or a recording given as an input; 1 where anything is wrong.")

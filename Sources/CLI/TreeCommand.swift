@@ -14,15 +14,20 @@ struct TreeCommand: ParsableCommand {
     commandName: "tree", abstract: "The declared views, and what each became and why.",
     discussion: "Indented as the views are nested. Stops are numbered as `read` numbers them.")
 
-  @Argument(help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Swift files, folders, tree documents, or -.", valueName: "input"), completion: .file()
+  )
   var inputs: [String] = []
 
-  @Option(help: "What standard output holds: text, json or accessibility-snapshot (default: text).")
+  @Option(
+    help: "What standard output holds: text, json or accessibility-snapshot (default: text).",
+    completion: .list(OutputFormat.allCases.map(\.rawValue) + ["accessibility-snapshot"]))
   var format: String?
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 where something was not understood; choose \"unknown\".", valueName: "what"))
+      "Exit with 1 where something was not understood; choose \"unknown\".", valueName: "what"),
+    completion: .choices(FailingFinding.self))
   var failOn: String?
 
   @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
@@ -33,7 +38,7 @@ struct TreeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Draw the screens too: every view a box, every stop numbered in reading order.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["svg"]))
   var svg: String?
 
   func run() throws {

@@ -7,7 +7,7 @@ struct VoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A voice of espeak-ng, such as en-gb-x-rp or +f5 (default: by the locale).",
-      valueName: "name"))
+      valueName: "name"), completion: .voices)
   var voice: String?
 
   @Option(

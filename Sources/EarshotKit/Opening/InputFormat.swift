@@ -22,7 +22,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   var capture: CaptureFormat? { CaptureFormat(rawValue: rawValue) }
 
   /// The names that `--input-format` takes.
-  static let names: [(name: String, format: InputFormat)] = [
+  package static let names: [(name: String, format: InputFormat)] = [
     ("swift", .swift), ("tree", .tree), ("json", .tree), ("yaml", .tree), ("yml", .tree),
     ("idb", .idb), ("axe", .idb), ("wda-xml", .webDriverAgentXML), ("wda-json", .webDriverAgentJSON),
     ("debug-description", .debugDescription), ("maestro", .maestro),

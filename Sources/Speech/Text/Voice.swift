@@ -6,7 +6,7 @@ public struct Voice: Hashable, Sendable {
   /// espeak-ng's name for it: `en-us`, `cmn-latn-pinyin`.
   public let name: String
   /// Language tags it is chosen for, in lower case; more specific ones win.
-  let tags: [String]
+  package let tags: [String]
   let scripts: Set<Script>
   /// Whether Latin letters are read by this voice; else the English voice reads them.
   let readsLatin: Bool
