@@ -16,7 +16,9 @@ struct SpeakCommand: ParsableCommand {
     discussion: """
       Screens are spoken one after the other, each stop as VoiceOver says it. Where any file is \
       asked for, nothing is played. --check measures what was really produced and exits with 1 \
-      where anything is wrong; a .wav among the inputs is checked in place of a new recording.
+      where anything is wrong; a .wav among the inputs is checked in place of a new recording. \
+      What was spoken is kept in $XDG_CACHE_HOME/earshot/speech, else in ~/.cache/earshot/speech: \
+      at most 256 MB, the oldest go first.
       """)
 
   @Argument(
@@ -57,6 +59,9 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "Check what was written, or a recording given as an input; 1 where anything is wrong.")
   var check = false
 
+  @Flag(help: "Remove what is kept of what was spoken before; without an input, end then.")
+  var clearCache = false
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var choice: OutputChoice
@@ -65,6 +70,10 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
+    if clearCache {
+      StandardStreams.tell(Array("\(SpeakCommand.clearedCache())\n".utf8))
+      if inputs.isEmpty { return }
+    }
     let shown = try shared.output(around: inputs, choice)
     let outputs = try outputs()
     let (screens, recordings) = sorted(inputs)
@@ -90,6 +99,14 @@ struct SpeakCommand: ParsableCommand {
       report.written, diagnostics: diagnostics,
       coverage: readings.reduce(Coverage()) { $0 + $1.coverage })
     if report.hasFindings { throw ExitCode(1) }
+  }
+
+  /// Empties the cache; says where it was and what went.
+  private static func clearedCache() -> String {
+    guard let cache = SpeechCache.standard else { return "nothing is kept: there is no home folder" }
+    let (count, bytes) = cache.clear()
+    let utterances = count == 1 ? "1 utterance" : "\(count) utterances"
+    return "removed \(utterances) (\((bytes + 500_000) / 1_000_000) MB) from \(cache.folder)"
   }
 
   private func speak(
