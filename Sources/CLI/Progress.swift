@@ -17,8 +17,8 @@ import Synchronization
 final class Progress: Sendable {
   private struct State {
     var text: String
-    /// Columns of the line that stands there now.
-    var shown = 0
+    /// The line that stands there now; it is written again only when it says something new.
+    var shown = ""
     /// When something was written last, the progress itself too.
     var last = ContinuousClock.now
     var isOver = false
@@ -76,9 +76,10 @@ final class Progress: Sendable {
       guard ContinuousClock.now - state.last >= (isRedrawn ? .seconds(1) : .seconds(10)) else { return true }
       let line = "earshot: \(state.text)"
       if isRedrawn {
+        guard line != state.shown else { return true }
         Progress.clear(&state)
         StandardStreams.tell(Array(line.utf8))
-        state.shown = line.utf8.count
+        state.shown = line
       } else {
         StandardStreams.tell(Array("\(line)\n".utf8))
       }
@@ -88,8 +89,8 @@ final class Progress: Sendable {
   }
 
   private static func clear(_ state: inout State) {
-    guard state.shown > 0 else { return }
-    StandardStreams.tell(Array("\r\(String(repeating: " ", count: state.shown))\r".utf8))
-    state.shown = 0
+    guard !state.shown.isEmpty else { return }
+    StandardStreams.tell(Array("\r\(String(repeating: " ", count: state.shown.utf8.count))\r".utf8))
+    state.shown = ""
   }
 }
