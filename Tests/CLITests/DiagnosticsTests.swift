@@ -18,7 +18,7 @@ struct DiagnosticsTests {
           VStack {
             Text(name).foregroundStyle(Palette.ink)
             Text(Weather.today)
-            Text("Open").onAppear { Tracker.visit() }
+            Text("Open").onAppear { Tracker.visit() }.onDisappear { Beacon.leave() }
           }
         }
       }
@@ -34,7 +34,7 @@ struct DiagnosticsTests {
     let errors = try Program.run([command, station]).errors
     #expect(errors.contains("Station.swift:8:"))
     #expect(errors.contains("Weather.today"))
-    #expect(!errors.contains("Tracker") && !errors.contains("Palette"))
+    #expect(!errors.contains("Tracker") && !errors.contains("Beacon"))
     let notes = errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }
     #expect(notes.count == 1)
     #expect(notes.first?.contains("no speech") == true)
@@ -46,7 +46,7 @@ struct DiagnosticsTests {
     arguments: ["read", "tree", "audit", "navigate"])
   func all(command: String) throws {
     let errors = try Program.run([command, station, "--diagnostics", "all"]).errors
-    for word in ["Tracker", "Weather.today", "name"] { #expect(errors.contains(word), "\(word)") }
+    for word in ["Tracker", "Beacon", "Weather.today"] { #expect(errors.contains(word), "\(word)") }
     #expect(!errors.contains("note: 1 ") && !errors.contains("--diagnostics all"))
   }
 
