@@ -3,6 +3,8 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+# A shell leaves the ~ of PREFIX=~/.local alone where it is no word of its own.
+override PREFIX := $(patsubst ~%,$(HOME)%,$(PREFIX))
 SWIFT ?= swift
 SAMPLE ?= $(firstword $(wildcard Samples/Tidepool) $(wildcard Samples/*))
 WAV ?= demo.wav
@@ -12,14 +14,34 @@ PACKAGES = libexpat1-dev libespeak-ng-dev espeak-ng-data libpcaudio0 pkg-config
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Where libespeak-ng can't be had, all but speech is built.
 TRAITS = $(shell pkg-config --exists espeak-ng 2>/dev/null || echo --disable-default-traits)
-STATIC = $(shell [ "$$(uname)" = Linux ] && echo --static-swift-stdlib)
+LINUX = $(filter Linux,$(shell uname))
 
 DEBUG = .build/debug
 EAR = .build/ear/bin/python
 DOCS ?= .build/site
 RELEASE = .build/release
 
-.PHONY: all demo test example ear build install uninstall bench bench-speech docs format lint setup clean
+# A program that needs nothing but glibc: Swift, Foundation, libstdc++ and libexpat are part of it,
+# and what nothing calls is left out. The folder holds the libraries that are linked in; the linker
+# takes the shared ones where it finds both.
+LINKED = .build/linked
+STATIC = $(if $(LINUX),--static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -Xfrontend \
+  -Xswiftc -function-sections -Xcc -ffunction-sections -Xlinker --no-export-dynamic \
+  -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
+  -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+LINKING = $(if $(LINUX),PKG_CONFIG_PATH="$(CURDIR)/$(LINKED):$$PKG_CONFIG_PATH")
+# Only the program has Foundation's dates and numbers, and with them ICU's data.
+SLIM = $(if $(LINUX),-Xlinker "$$(cat $(LINKED)/icu.option)" -Xlinker $(CURDIR)/$(LINKED)/icu.o)
+
+# Where man looks for pages, and shells for completions.
+MAN = $(DESTDIR)$(PREFIX)/share/man/man1
+BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: all demo test example ear build dist check-package integrations install uninstall bench bench-speech
+.PHONY: docs format lint setup clean
 
 all: build
 
@@ -37,6 +59,13 @@ demo: setup
 	@$(DEBUG)/earshot speak "$(SAMPLE)" >/dev/null 2>&1 || { \
 	  code=$$?; [ $$code = 69 ] || exit $$code; \
 	  echo "There is no audio device here, so nothing was played; listen to $(WAV) elsewhere."; }
+	@echo
+	@echo "The program is $(CURDIR)/$(DEBUG)/earshot (a debug build; \`make install\` builds one that is ten times as fast)."
+	@echo "Try it on your own app:"
+	@echo "  $(DEBUG)/earshot read PATH/TO/YourApp        what VoiceOver says, screen by screen"
+	@echo "  $(DEBUG)/earshot audit PATH/TO/YourApp       what stops somebody from using it"
+	@echo "  $(DEBUG)/earshot navigate PATH/TO/View.swift swipe through a screen yourself"
+	@echo "To have it: \`sudo make install\`, \`make install PREFIX=~/.local\`, or Documentation/install.md."
 
 # Tests of the terminal drive tmux.
 test: PACKAGES += tmux
@@ -47,18 +76,41 @@ test: setup
 example: setup
 	$(SWIFT) test --package-path Examples/TeaRoom --scratch-path .build/examples/TeaRoom
 
+build: PACKAGES += python3 binutils g++
 build: setup
-	$(SWIFT) build $(TRAITS) -c release $(STATIC) --product earshot
-	$(SWIFT) build $(TRAITS) -c release $(STATIC) --product earshot-speech-helper
+	[ -z "$(LINUX)" ] || Scripts/static-libraries.sh "$(SWIFT)c" "$(CURDIR)/$(LINKED)"
+	$(LINKING) $(SWIFT) build $(TRAITS) -c release $(STATIC) $(SLIM) --product earshot
+	$(LINKING) $(SWIFT) build $(TRAITS) -c release $(STATIC) --product earshot-speech-helper
+
+# The archive, the Debian package and their sums, in .build/dist. Debian's and the archive's
+# contents are the same for the same commit.
+dist: build
+	Scripts/dist.sh $(RELEASE) .build/dist
+
+# Installs the package where there is no Swift, and uses it. Needs root, debootstrap and lintian.
+check-package:
+	Scripts/check-package.sh .build/dist
+
+# The GitHub Action and the pre-commit hooks, run for real.
+integrations: PACKAGES += python3-yaml git
+integrations: setup
+	$(SWIFT) build $(TRAITS) --product earshot
+	Scripts/check-integrations.sh $(DEBUG)
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/earshot"
-	install -m 755 $(RELEASE)/earshot "$(DESTDIR)$(PREFIX)/bin/earshot"
-	install -m 755 $(RELEASE)/earshot-speech-helper "$(DESTDIR)$(PREFIX)/libexec/earshot/"
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/earshot" "$(MAN)" "$(BASH)" "$(ZSH)" "$(FISH)"
+	install -m 755 -s $(RELEASE)/earshot "$(DESTDIR)$(PREFIX)/bin/earshot"
+	install -m 755 -s $(RELEASE)/earshot-speech-helper "$(DESTDIR)$(PREFIX)/libexec/earshot/"
+	Scripts/man-pages.py $(RELEASE)/earshot "$(MAN)"
+	$(RELEASE)/earshot --generate-completion-script bash >"$(BASH)/earshot"
+	$(RELEASE)/earshot --generate-completion-script zsh >"$(ZSH)/_earshot"
+	$(RELEASE)/earshot --generate-completion-script fish >"$(FISH)/earshot.fish"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/earshot"
 	rm -f "$(DESTDIR)$(PREFIX)/libexec/earshot/earshot-speech-helper"
+	rm -f "$(MAN)"/earshot.1 "$(MAN)"/earshot-*.1
+	rm -f "$(BASH)/earshot" "$(ZSH)/_earshot" "$(FISH)/earshot.fish"
 	-rmdir "$(DESTDIR)$(PREFIX)/libexec/earshot"
 
 bench: setup

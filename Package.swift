@@ -39,6 +39,7 @@ let package = Package(
     .executable(name: "earshot", targets: ["EarshotCLI"]),
     .library(name: "EarshotKit", targets: ["EarshotKit"]),
     .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
+    .plugin(name: "EarshotPlugin", targets: ["EarshotPlugin"]),
   ],
   traits: [
     .trait(name: "Speech", description: "Speech through libespeak-ng."),
@@ -145,6 +146,14 @@ let package = Package(
       ],
       path: "Sources/CLI"
     ),
+    // `swift package earshot`: asks for no permission, so what writes into the package has to be
+    // allowed with --allow-writing-to-package-directory where SwiftPM guards it.
+    .plugin(
+      name: "EarshotPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "earshot", description: "What iOS VoiceOver says about the screens of this package.")),
+      dependencies: ["EarshotCLI"]),
     .executableTarget(
       name: "earshot-bench",
       dependencies: [

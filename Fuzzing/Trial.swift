@@ -31,7 +31,7 @@ struct Trial {
       let readings = opened.readings()
       var writer = JSONWriter(spacing: .readable)
       writer.readings(
-        readings, diagnostics: opened.notices + readings.flatMap(\.notices), computed: opened.computed,
+        readings, diagnostics: Diagnostics(opened.notices + readings.flatMap(\.notices)), computed: opened.computed,
         explains: true, coverage: CoverageReport(readings))
       var text = TextWriter(isColored: true)
       text.readings(readings, explains: true)
@@ -39,7 +39,7 @@ struct Trial {
     case .tree:
       let fates = opened.fates()
       var writer = JSONWriter(spacing: .readable)
-      writer.fates(fates, diagnostics: opened.notices, computed: opened.computed)
+      writer.fates(fates, diagnostics: Diagnostics(opened.notices), computed: opened.computed)
       var text = TextWriter(isColored: false)
       text.fates(fates, frames: true)
       return fault(ofJSON: writer.bytes) ?? fault(ofText: text.bytes)

@@ -69,7 +69,7 @@ struct AuditCommand: ParsableCommand {
     completion: .directory)
   var writeDocs: String?
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -89,10 +89,13 @@ struct AuditCommand: ParsableCommand {
     if let baseline { try options.readBaseline(baseline, bounds: .standard) }
     var opening = try shared.openOptions(around: inputs, for: .audit)
     opening.readsUIKitCode = true
+    var report = Report(output: wish.output, doing: "reading files")
+    defer { report.progress.end() }
     let input = try Earshot.open(inputs, options: opening)
-    var report = Report(output: wish.output, explains: false)
     try report.begin(input)
-    let found = try input.audit(options)
+    let total = input.screens.count
+    let progress = report.progress
+    let found = try input.audit(options) { progress.count($0, of: total, "screens") }
     try deliver(found, wish, report, reports)
   }
 
@@ -112,7 +115,7 @@ struct AuditCommand: ParsableCommand {
         ? Array("\(count) \(count == 1 ? "finding" : "findings") written to \(writeBaseline)\n".utf8) : bytes
     }
     for request in reports where request.isOnStandardOutput { bytes += request.format.bytes(of: found) }
-    try report.deliver(bytes, diagnostics: Diagnostics(found.notices), coverage: found.coverage)
+    try report.deliver(bytes, diagnostics: found.diagnostics, coverage: found.coverage)
     if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }
   }
 }

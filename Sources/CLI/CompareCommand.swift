@@ -41,7 +41,7 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "The spoken length of the way to every control, by the synthesizer's own timing.")
   var seconds = false
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }

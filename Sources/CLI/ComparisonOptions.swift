@@ -76,7 +76,7 @@ struct ComparisonReport {
     let count =
       Diagnostics(comparison.notices).withoutStandIns.count
       - Diagnostics(comparison.newNotices).withoutStandIns.count
-    guard count > 0 else { return }
+    guard count > 0, !output.isQuiet else { return }
     var writer = TextWriter()
     writer.line(
       "note: \(count == 1 ? "1 diagnostic is" : "\(count) diagnostics are") the same in both versions; "

@@ -35,7 +35,7 @@ struct ConformanceCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only cases whose id holds the text.", valueName: "text"))
   var only: String?
 
-  @Option(help: ArgumentHelp("The agreement that is asked for (default: 100).", valueName: "percent"))
+  @Option(help: ArgumentHelp("The agreement that is asked for.", valueName: "percent"))
   var atLeast: Double = 100
 
   @Option(
@@ -48,7 +48,7 @@ struct ConformanceCommand: ParsableCommand {
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup(title: "Options of the screen, with --recorded")
+  @OptionGroup(title: HelpPage.sharedOptions)
   var shared: SharedOptions
 
   func run() throws {

@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var comparison: ComparisonOptions
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }

@@ -24,7 +24,7 @@ struct NavigateCommand: ParsableCommand {
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   @Flag(help: "Under each utterance, every part's cause.")
   var explain = false
@@ -59,11 +59,10 @@ struct NavigateCommand: ParsableCommand {
       input = input.only(choosing.screen)
     }
     let navigator = try input.navigator()
-    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
+    let diagnostics = input.diagnostics(of: navigator)
     var report = Report(output: output, explains: explain)
     try report.begin(input, allowsSyntaxErrors: true)
-    try report.deliver(
-      [], diagnostics: diagnostics, coverage: Coverage())
+    try report.deliver([], diagnostics: diagnostics)
     let session = NavigationSession(
       navigator, settings: input.settings, style: output.style, explains: explain,
       told: diagnostics, technology: input.technology)

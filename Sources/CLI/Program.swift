@@ -14,6 +14,10 @@ enum Program {
   static func run() -> Never {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
+      if let page = try HelpPage.requested(by: arguments) {
+        StandardStreams.putOrEnd(page.bytes)
+        exit(0)
+      }
       try CommandName.check(arguments)
       var command = try EarshotCommand.parseAsRoot(arguments)
       try command.run()
@@ -31,8 +35,10 @@ struct EarshotCommand: ParsableCommand {
     abstract: "Hear what VoiceOver says about a SwiftUI screen, without a Mac or a phone.",
     discussion: """
       INPUT is a Swift file, a folder of them, a tree document (JSON or YAML), a capture by \
-      another tool (`earshot formats`), or - for standard input. Exit codes: 0 done; 1 findings; 64 wrong usage; 65 input can't be read; 66 no such \
-      input; 69 voice or audio device missing; 70 internal error.
+      another tool (`earshot formats`), or - for standard input.
+
+      Exit codes: 0 done; 1 findings, or a file with a syntax error; 64 wrong usage; 65 input can't be read; \
+      66 no such input; 69 voice or audio device missing; 70 internal error.
 
       earshot read Profile.swift
       earshot read Profile.swift --view ProfileCard --explain

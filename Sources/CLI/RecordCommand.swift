@@ -49,7 +49,7 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -68,9 +68,8 @@ struct RecordCommand: ParsableCommand {
     let input = try Earshot.open(inputs, options: options)
     try input.checkThatFilesAreWhole()
     let navigator = try input.navigator()
-    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
-    try Report(output: shown, explains: false).deliver(
-      [], diagnostics: diagnostics, coverage: Coverage())
+    let diagnostics = input.diagnostics(of: navigator)
+    try Report(output: shown).deliver([], diagnostics: diagnostics)
     let isOnTerminal =
       Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
       && input.technology == .voiceover

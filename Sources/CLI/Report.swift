@@ -9,17 +9,23 @@ import EarshotKit
   import Darwin
 #endif
 
-/// The end of a command: the result on standard output in one piece, then what is to be said
-/// about it on standard error, then the exit code.
+/// What a command shows, as it becomes ready: results on standard output, what is to be said about them on
+/// standard error, and at the end the exit code.
 struct Report {
   let output: OutputOptions
   let explains: Bool
+  /// Makes room on the terminal for what is written.
+  let progress: Progress
   /// Whether a syntax error of the input was said and fails the command.
   private(set) var isBroken = false
+  /// What was not understood so far.
+  private(set) var diagnostics = Diagnostics()
 
-  init(output: OutputOptions, explains: Bool) {
+  /// - Parameter doing: what is done first, for the terminal where it takes long; nil: nothing that does.
+  init(output: OutputOptions, explains: Bool = false, doing: String? = nil) {
     self.output = output
     self.explains = explains
+    progress = Progress(doing ?? "", isQuiet: output.isQuiet || doing == nil)
   }
 
   /// Says, before anything else, which files of the input could not be read whole: then the command ends
@@ -33,36 +39,86 @@ struct Report {
     if allowsSyntaxErrors, !output.failsOnUnknown, !output.tellsCoverage { return }
     let errors = input.syntaxErrorSummary
     isBroken = !errors.isEmpty
-    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
-    for error in errors { writer.notice(error) }
-    StandardStreams.tell(writer.bytes)
+    write { writer in
+      for error in errors { writer.notice(error) }
+    }
   }
 
-  func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage) throws {
-    try StandardStreams.put(bytes)
-    tell(diagnostics, coverage)
+  /// Text for standard output.
+  func textWriter() -> TextWriter { TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO)) }
+
+  /// Writes a part of the result.
+  func put(_ bytes: [UInt8]) throws(EarshotError) {
+    try progress.around { () throws(EarshotError) in try StandardStreams.put(bytes) }
+  }
+
+  /// Tells what was not understood of one more screen.
+  ///
+  /// - Parameter silent: what of it touches nothing that is said: only its number is told.
+  mutating func tell(_ notices: [Notice], silent: Set<Notice> = []) {
+    let new = diagnostics.add(notices, silent: silent)
+    write { writer in
+      for notice in new where isTold(notice) { writer.notice(notice) }
+    }
+  }
+
+  /// Says what is left to be said, and fails where it is asked for.
+  func end(coverage: Coverage = Coverage()) throws {
+    progress.end()
+    write { writer in
+      tellNumbers(&writer)
+      if output.tellsCoverage { writer.coverage(coverage, diagnostics: diagnostics.all) }
+    }
     if isBroken { throw ExitCode(1) }
     if output.failsOnUnknown, !Coverage.unknown(among: diagnostics.all).isEmpty {
       throw ExitCode(1)
     }
   }
 
-  private func tell(_ diagnostics: Diagnostics, _ coverage: Coverage) {
-    var diagnostics = diagnostics
-    if isBroken { diagnostics.removeSyntaxErrors() }
-    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
-    if explains {
-      for notice in diagnostics.all { writer.notice(notice) }
-    } else {
-      for notice in diagnostics.withoutStandIns { writer.notice(notice) }
-      let count = diagnostics.standIns.count
-      if count > 0 {
-        let values = count == 1 ? "1 property without a value has" : "\(count) properties without values have"
-        writer.line("note: \(values) a stand-in; --explain names them")
-      }
+  /// The whole result in one piece, and what is to be said about it.
+  func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage = Coverage()) throws {
+    var whole = self
+    try whole.put(bytes)
+    whole.diagnostics = diagnostics
+    whole.write { writer in
+      for notice in diagnostics.all where whole.isTold(notice) { writer.notice(notice) }
     }
-    if output.tellsCoverage { writer.coverage(coverage, diagnostics: diagnostics.all) }
-    StandardStreams.tell(writer.bytes)
+    try whole.end(coverage: coverage)
+  }
+
+  private var showsAll: Bool { explains || output.diagnostics == .all }
+
+  private func isTold(_ notice: Notice) -> Bool {
+    if isBroken, notice.kind == .syntax, notice.severity == .error { return false }
+    if output.isQuiet { return notice.severity == .error }
+    return showsAll || diagnostics.isSpoken(notice)
+  }
+
+  /// What is not told at its place, in one line.
+  private func tellNumbers(_ writer: inout TextWriter) {
+    guard !showsAll, !output.isQuiet else { return }
+    let silent = diagnostics.withoutSpeech.count
+    let placeholders = diagnostics.standIns.count
+    var parts: [String] = []
+    if silent > 0 {
+      parts.append(silent == 1 ? "1 diagnostic touches no speech" : "\(silent) diagnostics touch no speech")
+    }
+    if placeholders > 0 {
+      parts.append(
+        placeholders == 1
+          ? "1 property without a value has a placeholder"
+          : "\(placeholders) properties without values have placeholders")
+    }
+    guard !parts.isEmpty else { return }
+    let them = silent + placeholders == 1 ? "it" : "them"
+    writer.line("note: \(parts.joined(separator: ", and ")); --diagnostics all shows \(them)")
+  }
+
+  private func write(_ content: (inout TextWriter) -> Void) {
+    var writer = TextWriter(isColored: Terminal.isColored(output.color, STDERR_FILENO))
+    content(&writer)
+    guard !writer.bytes.isEmpty else { return }
+    progress.around { StandardStreams.tell(writer.bytes) }
   }
 }
 

@@ -31,7 +31,7 @@ struct RouteCommand: ParsableCommand {
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -42,7 +42,7 @@ struct RouteCommand: ParsableCommand {
     var report = Report(output: output, explains: false)
     try report.begin(input)
     var navigator = try input.navigator()
-    let diagnostics = Diagnostics(input.notices + navigator.screen.notices)
+    let diagnostics = input.diagnostics(of: navigator)
     _ = navigator.open()
     guard let target = navigator.control(meant: to), let route = navigator.route(to: target) else {
       let names = navigator.tree.elements.flatMap { element in
@@ -55,7 +55,7 @@ struct RouteCommand: ParsableCommand {
     }
     let reached = RouteReading(route, with: navigator)
     try report.deliver(
-      written(reached, output, input.computed), diagnostics: diagnostics, coverage: Coverage())
+      written(reached, output, input.computed), diagnostics: diagnostics)
   }
 
   private func written(

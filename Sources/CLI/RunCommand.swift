@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand {
       """)
   var watch = false
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
@@ -94,12 +94,15 @@ struct RunCommand: ParsableCommand {
     options.explains = explain || configured.value(of: "explain") == "true"
     if watch { return try runAgain(options, output, in: format) }
     let timestamp = Timestamp.now()
+    let progress = Progress("running", isQuiet: output.isQuiet)
+    defer { progress.end() }
     let lines = CaseLines(
       output, isBeside: format != .text || reports.contains(where: \.isOnStandardOutput), updates: update,
-      isVerbose: verbose)
+      isVerbose: verbose, progress: progress)
     let result = try suite.run(options) { lines.tell($0) }
     if let failure = lines.failure { throw failure }
-    lines.notices(result)
+    progress.end()
+    lines.notices(result, output)
     let written = TestReport(result, timestamp: timestamp)
     if format != .text { try StandardStreams.put(format.bytes(of: written)) }
     for request in reports { try request.write(request.format.bytes(of: written)) }
@@ -164,8 +167,11 @@ final class CaseLines: Sendable {
   /// What passed is only counted, unless it was asked for.
   private let isVerbose: Bool
   private let broken = Mutex<EarshotError?>(nil)
+  private let done = Mutex(0)
+  private let progress: Progress
 
-  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool) {
+  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool, progress: Progress) {
+    self.progress = progress
     self.isVerbose = isVerbose
     self.isBeside = isBeside
     self.updates = updates
@@ -175,6 +181,11 @@ final class CaseLines: Sendable {
   var failure: EarshotError? { broken.withLock { $0 } }
 
   func tell(_ result: TranscriptResult) {
+    let count = done.withLock { done in
+      done += 1
+      return done
+    }
+    progress.say("\(count == 1 ? "1 case" : "\(count) cases") done")
     var result = result
     if updates {
       result.differences.removeAll { !$0.isOfCheck }
@@ -201,7 +212,8 @@ final class CaseLines: Sendable {
   }
 
   /// What was not understood of the screens.
-  func notices(_ result: SuiteResult) {
+  func notices(_ result: SuiteResult, _ output: OutputOptions) {
+    if output.isQuiet { return }
     var writer = TextWriter(isColored: Terminal.isColored(.auto, STDERR_FILENO))
     for notice in result.notices { writer.notice(notice) }
     StandardStreams.tell(writer.bytes)
@@ -210,9 +222,10 @@ final class CaseLines: Sendable {
   private func write(_ content: (inout TextWriter) -> Void) {
     var writer = TextWriter(isColored: isColored)
     content(&writer)
-    if isBeside { return StandardStreams.tell(writer.bytes) }
     do throws(EarshotError) {
-      try StandardStreams.put(writer.bytes)
+      try progress.around { () throws(EarshotError) in
+        if isBeside { StandardStreams.tell(writer.bytes) } else { try StandardStreams.put(writer.bytes) }
+      }
     } catch {
       broken.withLock { $0 = error }
     }

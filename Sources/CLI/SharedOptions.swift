@@ -107,6 +107,17 @@ struct SharedOptions: ParsableArguments {
     help: ArgumentHelp("auto, always or never (default: auto).", valueName: "when"), completion: .whenOrNever)
   var color: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      What was not understood: spoken tells what touches speech, and of the rest the number; all tells \
+      everything (default: spoken).
+      """, valueName: "which"))
+  var diagnostics: String?
+
+  @Flag(help: "On standard error only errors: no diagnostics, no notes, no progress.")
+  var quiet = false
+
   @Flag(help: "Say on standard error how much of the input was understood.")
   var coverage = false
 
@@ -188,6 +199,10 @@ struct SharedOptions: ParsableArguments {
     } else {
       output.failsOnUnknown = configured.value(of: "fail-on") == FailingFinding.unknown.rawValue
     }
+    if let diagnostics = diagnostics ?? configured.value(of: "diagnostics") {
+      output.diagnostics = try OptionValue.choice("diagnostics", diagnostics)
+    }
+    output.isQuiet = quiet || configured.value(of: "quiet") == "true"
     output.tellsCoverage = coverage || configured.value(of: "coverage") == "true"
     return output
   }
@@ -203,6 +218,13 @@ enum FailingFinding: String, CaseIterable {
   case unknown
 }
 
+/// Which diagnostics are told at their place.
+enum ShownDiagnostics: String, CaseIterable {
+  /// Those that touch what is said; of the others their number.
+  case spoken
+  case all
+}
+
 /// How results are shown.
 struct OutputOptions {
   var format = OutputFormat.text
@@ -210,4 +232,7 @@ struct OutputOptions {
   var color = ColorChoice.auto
   var failsOnUnknown = false
   var tellsCoverage = false
+  var diagnostics = ShownDiagnostics.spoken
+  /// Only errors are told.
+  var isQuiet = false
 }

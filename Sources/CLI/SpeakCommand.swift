@@ -16,7 +16,9 @@ struct SpeakCommand: ParsableCommand {
     discussion: """
       Screens are spoken one after the other, each stop as VoiceOver says it. Where any file is \
       asked for, nothing is played. --check measures what was really produced and exits with 1 \
-      where anything is wrong; a .wav among the inputs is checked in place of a new recording.
+      where anything is wrong; a .wav among the inputs is checked in place of a new recording. \
+      What was spoken is kept in $XDG_CACHE_HOME/earshot/speech, else in ~/.cache/earshot/speech: \
+      at most 256 MB, the oldest go first.
       """)
 
   @Argument(
@@ -38,7 +40,7 @@ struct SpeakCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Samples a second of the WAV files, 8000 to 192000 (default: 22050).", valueName: "rate"))
+      "Samples a second of the WAV files, 8000 to 192000.", valueName: "rate"))
   var sampleRate: Int = RenderedSpeech.sampleRate
 
   @Option(
@@ -57,14 +59,21 @@ struct SpeakCommand: ParsableCommand {
   @Flag(help: "Check what was written, or a recording given as an input; 1 where anything is wrong.")
   var check = false
 
+  @Flag(help: "Remove what is kept of what was spoken before; without an input, end then.")
+  var clearCache = false
+
   @OptionGroup var voice: VoiceOptions
 
   @OptionGroup var choice: OutputChoice
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
+    if clearCache {
+      StandardStreams.tell(Array("\(SpeakCommand.clearedCache())\n".utf8))
+      if inputs.isEmpty { return }
+    }
     let shown = try shared.output(around: inputs, choice)
     var outputs = try outputs()
     let (screens, recordings) = sorted(inputs)
@@ -72,22 +81,33 @@ struct SpeakCommand: ParsableCommand {
       return try RecordingReport(shown).deliver(recordings, sampleRate: sampleRate)
     }
     let options = try shared.openOptions(around: inputs)
+    var said = Report(output: shown, doing: "reading files")
+    defer { said.progress.end() }
     let input = try Earshot.open(screens, options: options)
     outputs.computed = input.computed
-    var said = Report(output: shown, explains: false)
     try said.begin(input)
     let readings = input.readings(ReadingOptions(style: shown.style))
+    // What is spoken is heard, and the speaker writes by itself.
+    said.progress.end()
     let speech = SpeechOutput(try voice.speechOptions(options))
     let script = SpeechOutput.script(of: readings)
     var report = SpeakReport(outputs: outputs, format: shown.format)
     try speak(script, with: speech, to: outputs, recordings, &report)
     var diagnostics = Diagnostics(input.notices)
-    for screen in readings { diagnostics.add(screen.notices) }
+    for screen in readings { diagnostics.add(screen.notices, silent: screen.silentNotices) }
     report.tellNotices(color: shown.color)
     try said.deliver(
       report.written, diagnostics: diagnostics,
       coverage: readings.reduce(Coverage()) { $0 + $1.coverage })
     if report.hasFindings { throw ExitCode(1) }
+  }
+
+  /// Empties the cache; says where it was and what went.
+  private static func clearedCache() -> String {
+    guard let cache = SpeechCache.standard else { return "nothing is kept: there is no home folder" }
+    let (count, bytes) = cache.clear()
+    let utterances = count == 1 ? "1 utterance" : "\(count) utterances"
+    return "removed \(utterances) (\((bytes + 500_000) / 1_000_000) MB) from \(cache.folder)"
   }
 
   private func speak(

@@ -30,7 +30,7 @@ struct TreeCommand: ParsableCommand {
     completion: .choices(FailingFinding.self))
   var failOn: String?
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup(title: HelpPage.sharedOptions) var shared: SharedOptions
 
   @Flag(help: "Show the frame of every view, in points.")
   var frames = false
@@ -45,19 +45,36 @@ struct TreeCommand: ParsableCommand {
     if shared.asksForSettings { return try SettingsHelp.show() }
     if format == TreeCommand.snapshotModel { return try writeSnapshotModel() }
     let output = try shared.output(around: inputs, format: format, failOn: failOn)
-    let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
-    var report = Report(output: output, explains: false)
+    let options = try shared.openOptions(around: inputs)
+    var report = Report(output: output, doing: "reading files")
+    defer { report.progress.end() }
+    let input = try Earshot.open(inputs, options: options)
     try report.begin(input, allowsSyntaxErrors: true)
-    let screens = input.fates(style: output.style)
-    var diagnostics = Diagnostics(input.notices)
-    for screen in screens { diagnostics.add(screen.notices) }
+    report.tell(input.notices)
+    var count = ScreenCount(of: input)
+    var drawn: [ScreenFates] = []
+    var text = report.textWriter()
+    var json = JSONWriter(spacing: .readable)
+    if output.format == .json { json.beginScreens(input.computed) }
+    try input.forEachFates(style: output.style) { screen in
+      switch output.format {
+      case .text: text.fates(screen, isFirst: count.done == 0, isOnly: count.isOnly, frames: frames)
+      case .json: json.fates(screen)
+      }
+      try report.put(text.take() + json.take())
+      report.tell(screen.notices, silent: screen.silentNotices)
+      if svg != nil { drawn.append(screen) }
+      count.add(screen.coverage, report.progress)
+    }
+    if output.format == .json {
+      json.endScreens(areEmpty: input.screens.isEmpty, diagnostics: report.diagnostics)
+      try report.put(json.take())
+    }
     if let svg {
       let isDark = shared.appearance == "dark"
-      try FileReplacement.write(SVGDrawing(screens, isDark: isDark).bytes, to: svg)
+      try FileReplacement.write(SVGDrawing(drawn, isDark: isDark).bytes, to: svg)
     }
-    try report.deliver(
-      written(screens, diagnostics, output, input.computed), diagnostics: diagnostics,
-      coverage: screens.reduce(Coverage()) { $0 + $1.coverage })
+    try report.end(coverage: count.coverage)
   }
 
   /// The format that AccessibilitySnapshot reads.
@@ -66,26 +83,9 @@ struct TreeCommand: ParsableCommand {
   private func writeSnapshotModel() throws {
     let output = try shared.output(failOn: failOn)
     let input = try Earshot.open(inputs, options: try shared.openOptions(around: inputs))
-    var report = Report(output: output, explains: false)
+    var report = Report(output: output)
     try report.begin(input, allowsSyntaxErrors: true)
     let model = try input.accessibilitySnapshotModel()
-    try report.deliver(
-      model, diagnostics: Diagnostics(input.notices), coverage: Coverage())
-  }
-
-  private func written(
-    _ screens: [ScreenFates], _ diagnostics: Diagnostics, _ output: OutputOptions,
-    _ computed: Computed
-  ) -> [UInt8] {
-    switch output.format {
-    case .json:
-      var writer = JSONWriter(spacing: .readable)
-      writer.fates(screens, diagnostics: diagnostics.all, computed: computed)
-      return writer.bytes
-    case .text:
-      var writer = TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO))
-      writer.fates(screens, frames: frames)
-      return writer.bytes
-    }
+    try report.deliver(model, diagnostics: Diagnostics(input.notices))
   }
 }

@@ -20,7 +20,7 @@
 /// ```
 public enum Earshot {
   /// The version of the program and of the library.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 
   /// Where the project lives; pages of its documentation lie under it.
   static let home = "https://github.com/OWNER/earshot"

@@ -24,6 +24,13 @@ public struct JSONWriter: Sendable {
   /// Makes room for so many bytes.
   public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
+  /// Takes the bytes out: what follows goes on where they ended.
+  public mutating func take() -> [UInt8] {
+    let taken = bytes
+    bytes.removeAll(keepingCapacity: true)
+    return taken
+  }
+
   // MARK: Structure
 
   /// An object; the closure writes keys and values in turn.
@@ -39,6 +46,18 @@ public struct JSONWriter: Sendable {
     content(&self)
     close(UInt8(ascii: "]"))
   }
+
+  /// An object whose members are written one after the other, up to `endObject`.
+  public mutating func beginObject() { open(UInt8(ascii: "{")) }
+
+  /// Closes what `beginObject` opened.
+  public mutating func endObject() { close(UInt8(ascii: "}")) }
+
+  /// A list whose values are written one after the other, up to `endArray`.
+  public mutating func beginArray() { open(UInt8(ascii: "[")) }
+
+  /// Closes what `beginArray` opened.
+  public mutating func endArray() { close(UInt8(ascii: "]")) }
 
   /// An array with every member on a line of its own, so that a difference shows where it is.
   public mutating func lines<Members: Collection>(

@@ -19,7 +19,9 @@ extension TextWriter {
 
 extension JSONWriter {
   /// `{severity, file, line, column, message}`: contract, section 2.
-  public mutating func notice(_ notice: Notice) {
+  ///
+  /// - Parameter touchesSpeech: adds whether anything that is said hangs on it.
+  public mutating func notice(_ notice: Notice, touchesSpeech: Bool? = nil) {
     object { writer in
       writer.key("severity")
       writer.string(notice.severity.rawValue)
@@ -31,6 +33,10 @@ extension JSONWriter {
       writer.int(notice.location?.column)
       writer.key("message")
       writer.string(notice.message)
+      if let touchesSpeech {
+        writer.key("touchesSpeech")
+        writer.bool(touchesSpeech)
+      }
     }
   }
 

@@ -66,8 +66,15 @@ public enum LargeStack {
     }
   }
 
+  /// Runs `body` on a thread with a large stack that nobody waits for; false where none can be had.
+  static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(ThreadBody(body)) else { return false }
+    pthread_detach(thread)
+    return true
+  }
+
   /// Runs `body` on a thread that nobody waits for; false where none can be had.
-  static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+  public static func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = start(ThreadBody(body), stack: 8 << 20) else { return false }
     pthread_detach(thread)
     return true

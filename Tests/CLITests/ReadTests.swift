@@ -44,7 +44,7 @@ struct ReadTests {
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let found = try #require(object?["diagnostics"] as? [[String: Any]])
     let diagnostic = try #require(found.first { ($0["message"] as? String)?.contains("MysteryTail") == true })
-    #expect(Set(diagnostic.keys) == ["severity", "file", "line", "column", "message"])
+    #expect(Set(diagnostic.keys) == ["severity", "file", "line", "column", "message", "touchesSpeech"])
     #expect(diagnostic["line"] as? Int == 7)
     #expect(result.errors.contains("MysteryTail"))
   }

@@ -160,6 +160,7 @@
       #expect(tmux.waits(for: "Pour, button"))
       try folder.write("Tea.swift", TmuxTests.tea.replacing("Pour", with: "Fill the pot"))
       #expect(tmux.waits(for: "Fill the pot"))
+      #expect(tmux.waits(for: "Reloaded"))
       try folder.write(
         "Tea.swift",
         TmuxTests.tea.replacing("Pour", with: "Fill the pot")

@@ -76,7 +76,8 @@ struct ReadingJSONTests {
     }
     var writer = JSONWriter(spacing: .readable)
     writer.readings(
-      readings, diagnostics: [], computed: Earshot.computed(as: .ios26), explains: explains, times: times)
+      readings, diagnostics: Diagnostics(), computed: Earshot.computed(as: .ios26), explains: explains,
+      times: times)
     let object = try JSONSerialization.jsonObject(with: Data(writer.bytes)) as? [String: Any]
     return (String(decoding: writer.bytes, as: UTF8.self), try #require(object))
   }

@@ -141,6 +141,7 @@ struct FullScreenSession {
     do throws(EarshotError) {
       guard let response = try reloading?.perform(on: &session) else { return false }
       take(response)
+      content.caption.insert("Reloaded", at: 0)
     } catch {
       content.caption = error.notices.map(\.description)
     }

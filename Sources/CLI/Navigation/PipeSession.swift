@@ -52,7 +52,9 @@ struct PipeSession {
 
   private mutating func reload() throws(EarshotError) {
     do throws(EarshotError) {
-      if let response = try reloading?.perform(on: &session) { try show(response) }
+      guard let response = try reloading?.perform(on: &session) else { return }
+      StandardStreams.tell(Array("note: reloaded\n".utf8))
+      try show(response)
     } catch {
       var writer = TextWriter()
       for notice in error.notices { writer.notice(notice) }

@@ -66,6 +66,7 @@ struct TerminalSession {
   private mutating func reload() throws {
     do throws(EarshotError) {
       guard let response = try reloading?.perform(on: &session) else { return }
+      try say("Reloaded")
       try show(response)
     } catch {
       for notice in error.notices { try say(notice.description) }

@@ -36,7 +36,7 @@ extension JSONWriter {
       }
       writer.breakLine(2)
       writer.key("diagnostics")
-      writer.lines(report.notices, indent: 4) { writer, notice in writer.notice(notice) }
+      writer.diagnostics(report.diagnostics)
       writer.breakLineBeforeEnd()
     }
     endText()

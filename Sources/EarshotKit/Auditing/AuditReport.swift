@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotVocabulary
+import EarshotVoiceOver
 
 /// What an audit found.
 public struct AuditReport: Sendable {
@@ -22,7 +23,9 @@ public struct AuditReport: Sendable {
   /// A line for each file that could not be read whole: what it declares may be missing here.
   public var syntaxErrors: [Notice]
   /// What was not understood: there an audit sees nothing.
-  public var notices: [Notice]
+  public var diagnostics: Diagnostics
+  /// The same without what they touch.
+  public var notices: [Notice] { diagnostics.all }
   /// How far the screens were understood.
   public var coverage: Coverage
 
@@ -38,21 +41,25 @@ public struct AuditReport: Sendable {
 
 extension OpenedInput {
   /// Looks at every screen through the rules, several screens at a time.
-  public func audit(_ options: AuditOptions = AuditOptions()) throws(EarshotError) -> AuditReport {
+  ///
+  /// - Parameter progress: hears how many screens are done.
+  public func audit(
+    _ options: AuditOptions = AuditOptions(), progress: (Int) -> Void = { _ in }
+  ) throws(EarshotError) -> AuditReport {
     let rules = try options.rules()
     let audit = Audit(rules: rules, settings: settings)
     let ofCode = Audit(rules: rules.filter(\.asksUIKitCode), settings: settings)
     let looked = screens.filter { !options.exclude.contain($0.location?.file ?? "") }
-    let looks = LargeStack.map(looked) { entry in
-      let screen = entry.open(isLive: false)
-      let audit = entry.isUIKitCode ? ofCode : audit
-      return (
-        findings: audit.findings(on: screen, name: entry.name), notices: screen.notices,
-        coverage: Coverage(of: screen)
-      )
+    var looks: [AuditLook] = []
+    let settings = settings
+    LargeStack.forEach(looked) { entry in
+      AuditLook(at: entry, through: entry.isUIKitCode ? ofCode : audit, settings: settings)
+    } deliver: { look in
+      looks.append(look)
+      progress(looks.count)
     }
     var diagnostics = Diagnostics(notices)
-    for look in looks { diagnostics.add(look.notices) }
+    for look in looks { diagnostics.add(look.notices, silent: look.silentNotices) }
     let all = Audit.gathered(looks.flatMap(\.findings)).compactMap(options.counted)
     var sorting = SuppressionSorting(contents: contents)
     var (open, suppressed) = sorting.sorted(all)
@@ -73,8 +80,26 @@ extension OpenedInput {
       stale: stale ?? [], profile: profile,
       screens: looked.count,
       excluded: screens.count - looked.count, rules: rules, syntaxErrors: syntaxErrorSummary,
-      notices: diagnostics.all,
+      diagnostics: diagnostics,
       coverage: looks.reduce(Coverage()) { $0 + $1.coverage }, forBaseline: open)
+  }
+}
+
+/// What an audit saw on one screen.
+private struct AuditLook: Sendable {
+  var findings: [Finding]
+  var notices: [Notice]
+  var silentNotices: Set<Notice>
+  var coverage: Coverage
+
+  init(at entry: ScreenEntry, through audit: Audit, settings: VoiceOverSettings) {
+    let screen = entry.open(isLive: false)
+    findings = audit.findings(on: screen, name: entry.name)
+    notices = screen.notices
+    silentNotices = SilentNotices.of(screen) {
+      ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
+    }
+    coverage = Coverage(of: screen)
   }
 }
 

@@ -73,6 +73,41 @@ public struct OpenedInput: Sendable {
     map(options) { ScreenReading(of: $0, settings: $1, options: $2) }
   }
 
+  /// Every screen as it reads, handed over in order, each as soon as it is ready.
+  public func forEachReading<Failure: Error>(
+    _ options: ReadingOptions = ReadingOptions(), _ deliver: (ScreenReading) throws(Failure) -> Void
+  ) throws(Failure) {
+    try forEach(options, { ScreenReading(of: $0, settings: $1, options: $2) }, deliver)
+  }
+
+  /// What is said at every stop of every screen, handed over in order, each as soon as it is ready.
+  public func forEachUtterances<Failure: Error>(
+    _ options: ReadingOptions = ReadingOptions(), _ deliver: (ScreenUtterances) throws(Failure) -> Void
+  ) throws(Failure) {
+    try forEach(options, { ScreenUtterances(of: $0, settings: $1, options: $2) }, deliver)
+  }
+
+  /// The declared views of every screen and what each became, handed over in order.
+  public func forEachFates<Failure: Error>(
+    style: SpeechStyle = .voiceover, _ deliver: (ScreenFates) throws(Failure) -> Void
+  ) throws(Failure) {
+    let settings = settings
+    try LargeStack.forEach(
+      screens, { ScreenFates(of: $0, settings: settings, style: style) }, deliver: deliver)
+  }
+
+  private func forEach<Result: Sendable, Failure: Error>(
+    _ options: ReadingOptions,
+    _ read: @escaping @Sendable (ScreenEntry, VoiceOverSettings, ReadingOptions) -> Result,
+    _ deliver: (Result) throws(Failure) -> Void
+  ) throws(Failure) {
+    let settings = settings
+    var options = options
+    options.technology = technology
+    let chosen = options
+    try LargeStack.forEach(screens, { read($0, settings, chosen) }, deliver: deliver)
+  }
+
   /// What every screen gives, read with the input's own settings and technology, several at a time.
   func map<Result: Sendable>(
     _ options: ReadingOptions,

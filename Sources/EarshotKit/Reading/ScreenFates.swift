@@ -23,6 +23,8 @@ public struct ScreenFates: Sendable {
   public var layoutDirection: LayoutDirection
   /// What was not understood of this screen.
   public var notices: [Notice]
+  /// Those of the notices that touch nothing that is said.
+  public var silentNotices: Set<Notice>
   /// How far the screen was understood.
   public var coverage: Coverage
 
@@ -56,6 +58,7 @@ public struct ScreenFates: Sendable {
     size = tree.environment.device.screen
     layoutDirection = tree.layoutDirection
     notices = screen.notices
+    silentNotices = SilentNotices.of(screen) { said }
     coverage = Coverage(of: screen)
   }
 }

@@ -47,6 +47,8 @@ public struct ScreenReading: Sendable {
   public var notices: [Notice]
   /// Why there is no stop, where there is none and the reason is known.
   public var silenceReason: String?
+  /// Those of the notices that touch nothing that is said.
+  public var silentNotices: Set<Notice> { SilentNotices.among(gapCosts, stops: elements.count) }
   /// The spoken length of everything, where it has been asked for.
   public var seconds: Double?
   /// How far the screen was understood.

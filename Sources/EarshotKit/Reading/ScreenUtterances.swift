@@ -15,6 +15,8 @@ public struct ScreenUtterances: Sendable {
   public var heading: String
   /// What was not understood of this screen.
   public var notices: [Notice]
+  /// Those of the notices that touch nothing that is said.
+  public var silentNotices: Set<Notice>
   /// How far the screen was understood.
   public var coverage: Coverage
   /// Why there is no stop, where there is none and the reason is known.
@@ -32,10 +34,12 @@ public struct ScreenUtterances: Sendable {
     notices = screen.notices
     coverage = Coverage(of: screen)
     silenceReason = SilenceReason.of(screen)
-    texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
+    let texts = ScreenUtterances.texts(of: screen.tree, settings: settings, options: options)
+    silentNotices = SilentNotices.of(screen) { texts }
+    self.texts = texts
   }
 
-  private static func texts(
+  static func texts(
     of tree: AccessibilityTree, settings: VoiceOverSettings, options: ReadingOptions
   ) -> [String] {
     let announcer = Announcer(

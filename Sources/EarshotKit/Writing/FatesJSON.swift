@@ -3,25 +3,21 @@ import EarshotVocabulary
 
 extension JSONWriter {
   /// The whole of `tree --format json`. Every key is always there.
-  public mutating func fates(_ screens: [ScreenFates], diagnostics: [Notice], computed: Computed) {
+  public mutating func fates(_ screens: [ScreenFates], diagnostics: Diagnostics, computed: Computed) {
+    beginScreens(computed)
+    for screen in screens { fates(screen) }
+    endScreens(areEmpty: screens.isEmpty, diagnostics: diagnostics)
+  }
+
+  /// One screen of them, on a line of its own.
+  public mutating func fates(_ screen: ScreenFates) {
+    breakLine(4)
     object { writer in
-      writer.head(computed)
-      writer.breakLine(2)
-      writer.key("screens")
-      writer.lines(screens, indent: 4) { writer, screen in
-        writer.object { writer in
-          writer.screenStart(screen.name, screen.location)
-          writer.breakLine(6)
-          writer.key("views")
-          writer.lines(screen.views, indent: 8) { writer, view in writer.fate(view) }
-        }
-      }
-      writer.breakLine(2)
-      writer.key("diagnostics")
-      writer.lines(diagnostics, indent: 4) { writer, notice in writer.notice(notice) }
-      writer.breakLineBeforeEnd()
+      writer.screenStart(screen.name, screen.location)
+      writer.breakLine(6)
+      writer.key("views")
+      writer.lines(screen.views, indent: 8) { writer, view in writer.fate(view) }
     }
-    endText()
   }
 
   private mutating func fate(_ view: ViewFate) {

@@ -5,14 +5,15 @@ extension TextWriter {
   /// The declared views, indented as they are nested, each with what became of it.
   public mutating func fates(_ screens: [ScreenFates], frames: Bool = false) {
     for (index, screen) in screens.enumerated() {
-      if screens.count > 1 {
-        if index > 0 { endLine() }
-        text(screen.heading, .strong)
-        endLine()
-      }
-      if screen.views.isEmpty { own("(no views)\n") }
-      for view in screen.views { fate(view, frames: frames) }
+      fates(screen, isFirst: index == 0, isOnly: screens.count == 1, frames: frames)
     }
+  }
+
+  /// One screen; where there are others, under its name.
+  public mutating func fates(_ screen: ScreenFates, isFirst: Bool, isOnly: Bool, frames: Bool = false) {
+    if !isOnly { heading(screen.heading, isFirst: isFirst) }
+    if screen.views.isEmpty { own("(no views)\n") }
+    for view in screen.views { fate(view, frames: frames) }
   }
 
   /// Levels that are shown by indentation; deeper ones say their level, so that the output stays

@@ -12,31 +12,56 @@ extension JSONWriter {
   ///   - times: adds `seconds` to elements and screens.
   ///   - coverage: adds `coverage` to the screens and to the whole.
   public mutating func readings(
-    _ screens: [ScreenReading], diagnostics: [Notice], computed: Computed, explains: Bool = false,
+    _ screens: [ScreenReading], diagnostics: Diagnostics, computed: Computed, explains: Bool = false,
     times: Bool = false, coverage: CoverageReport? = nil
   ) {
-    object { writer in
-      writer.head(computed)
-      writer.breakLine(2)
-      writer.key("screens")
-      writer.lines(screens, indent: 4) { writer, screen in
-        writer.reading(screen, explains: explains, times: times, covers: coverage != nil)
-      }
-      writer.breakLine(2)
-      writer.key("diagnostics")
-      writer.lines(diagnostics, indent: 4) { writer, notice in writer.notice(notice) }
-      if let coverage {
-        writer.breakLine(2)
-        writer.key("coverage")
-        writer.coverage(coverage)
-      }
-      writer.breakLineBeforeEnd()
+    beginScreens(computed)
+    for screen in screens {
+      breakLine(4)
+      reading(screen, explains: explains, times: times, covers: coverage != nil)
     }
+    endScreens(areEmpty: screens.isEmpty, diagnostics: diagnostics, coverage: coverage)
+  }
+
+  /// The beginning of a document about screens, up to the first of them; each is to begin on a line of its
+  /// own, indented by 4.
+  public mutating func beginScreens(_ computed: Computed) {
+    beginObject()
+    head(computed)
+    breakLine(2)
+    key("screens")
+    beginArray()
+  }
+
+  /// What comes after the screens.
+  public mutating func endScreens(
+    areEmpty: Bool, diagnostics: Diagnostics, coverage: CoverageReport? = nil
+  ) {
+    if !areEmpty { breakLineBeforeEnd(2) }
+    endArray()
+    breakLine(2)
+    key("diagnostics")
+    self.diagnostics(diagnostics)
+    if let coverage {
+      breakLine(2)
+      key("coverage")
+      self.coverage(coverage)
+    }
+    breakLineBeforeEnd()
+    endObject()
     endText()
   }
 
-  private mutating func reading(
-    _ screen: ScreenReading, explains: Bool, times: Bool, covers: Bool
+  /// What was not understood, with whether it touches speech.
+  mutating func diagnostics(_ diagnostics: Diagnostics) {
+    lines(diagnostics.all, indent: 4) { writer, notice in
+      writer.notice(notice, touchesSpeech: diagnostics.touchesSpeech(notice))
+    }
+  }
+
+  /// One screen: contract, section 2.
+  public mutating func reading(
+    _ screen: ScreenReading, explains: Bool = false, times: Bool = false, covers: Bool = false
   ) {
     object { writer in
       writer.screenStart(screen.name, screen.location)

@@ -5,26 +5,30 @@ extension TextWriter {
   /// Screens for people: one stop a line, numbered; a screen's name where there are several.
   public mutating func readings(_ screens: [ScreenReading], explains: Bool = false) {
     for (index, screen) in screens.enumerated() {
-      if screens.count > 1 {
-        if index > 0 { endLine() }
-        text(screen.heading, .strong)
-        endLine()
-      }
-      reading(screen, explains: explains)
+      reading(screen, isFirst: index == 0, isOnly: screens.count == 1, explains: explains)
     }
   }
 
+  /// One screen; where there are others, under its name.
+  public mutating func reading(
+    _ screen: ScreenReading, isFirst: Bool, isOnly: Bool, explains: Bool = false
+  ) {
+    if !isOnly { heading(screen.heading, isFirst: isFirst) }
+    reading(screen, explains: explains)
+  }
+
   /// The same from what is said alone.
-  public mutating func utterances(_ screens: [ScreenUtterances]) {
-    for (index, screen) in screens.enumerated() {
-      if screens.count > 1 {
-        if index > 0 { endLine() }
-        text(screen.heading, .strong)
-        endLine()
-      }
-      if screen.texts.isEmpty { nothingToStopAt(screen.silenceReason) }
-      for (place, text) in screen.texts.enumerated() { stop(place, text) }
-    }
+  public mutating func utterances(_ screen: ScreenUtterances, isFirst: Bool, isOnly: Bool) {
+    if !isOnly { heading(screen.heading, isFirst: isFirst) }
+    if screen.texts.isEmpty { nothingToStopAt(screen.silenceReason) }
+    for (place, text) in screen.texts.enumerated() { stop(place, text) }
+  }
+
+  /// A screen's name on a line, after an empty one where a screen came before.
+  mutating func heading(_ name: String, isFirst: Bool) {
+    if !isFirst { endLine() }
+    text(name, .strong)
+    endLine()
   }
 
   private mutating func nothingToStopAt(_ reason: String?) {

@@ -1,5 +1,5 @@
 /// What an utterance is made from, and nothing else: equal keys sound the same.
-struct CacheKey: Hashable, Sendable {
+package struct CacheKey: Hashable, Sendable {
   /// Everything in one text, each field on a line of its own; no field but the text, which is
   /// last, can hold a line feed.
   let material: String
@@ -7,7 +7,7 @@ struct CacheKey: Hashable, Sendable {
   let name: String
 
   /// Changes when what is kept changes its form.
-  private static let format = 2
+  private static let format = 3
 
   init(_ utterance: Utterance, version: String) {
     material = """
@@ -22,7 +22,7 @@ struct CacheKey: Hashable, Sendable {
   }
 
   /// FNV-1a, in sixteen hexadecimal digits.
-  static func hexadecimal(_ text: String.UTF8View) -> String {
+  package static func hexadecimal(_ text: String.UTF8View) -> String {
     let hash = text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

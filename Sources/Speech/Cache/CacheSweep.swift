@@ -34,6 +34,28 @@ extension SpeechCache {
     }
   }
 
+  /// Takes everything away that was kept, and the folder where nothing else is in it.
+  ///
+  /// - Returns: how many utterances went, and the bytes of all files.
+  public func clear() -> (utterances: Int, bytes: Int) {
+    var (utterances, bytes) = (0, 0)
+    for shard in names(in: folder) where shard.utf8.count == 2 || shard == SpeechCache.voices {
+      for name in names(in: "\(folder)/\(shard)") {
+        let path = "\(folder)/\(shard)/\(name)"
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, unlink(path) == 0 else {
+          continue
+        }
+        bytes += Int(status.st_size)
+        if shard != SpeechCache.voices, !name.hasSuffix(".partial") { utterances += 1 }
+      }
+      rmdir("\(folder)/\(shard)")
+    }
+    unlink("\(folder)/lock")
+    rmdir(folder)
+    return (utterances, bytes)
+  }
+
   private func entries() -> [Candidate] {
     let now = time(nil)
     var found: [Candidate] = []

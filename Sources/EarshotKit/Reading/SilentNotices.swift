@@ -1,0 +1,49 @@
+import EarshotLiveScreens
+import EarshotSwiftUISource
+import EarshotViewTree
+import EarshotVocabulary
+import EarshotVoiceOver
+
+/// Which notices of a screen touch nothing that is said: people are told their number only.
+enum SilentNotices {
+  /// - Parameter announcements: what is said of each stop; asked for only where something was not understood.
+  static func of(_ screen: ResolvedScreen, announcements: () -> [String]) -> Set<Notice> {
+    guard !screen.shown.gaps.isEmpty || !screen.unnamedGaps.isEmpty else { return [] }
+    let announcements = announcements()
+    return among(ScreenCoverage.costs(of: screen, announcements: announcements), stops: announcements.count)
+  }
+
+  /// - Parameter stops: without any, whatever is not done but shown may be why.
+  static func among(_ costs: [ScreenCoverage.Cost], stops: Int) -> Set<Notice> {
+    var silent: Set<Notice> = []
+    var spoken: Set<Notice> = []
+    for cost in costs {
+      let touches =
+        cost.touchesSpeech || (stops == 0 && cost.gap.effect > .action) || mayHaveSpoken(cost.gap)
+      if touches { spoken.insert(cost.gap.notice) } else { silent.insert(cost.gap.notice) }
+    }
+    return silent.subtracting(spoken)
+  }
+
+  /// A view that is not known and stands where no stop is, unless its name says that it only decorates: it
+  /// may have been a stop.
+  private static func mayHaveSpoken(_ gap: Gap) -> Bool {
+    gap.notice.kind == .unknownView && gap.effect > .action && !VisualOnly.views.contains(gap.cause)
+      && !VisualNames.isVisual(view: gap.cause)
+  }
+}
+
+extension OpenedInput {
+  /// What was not understood of the files and of the screen that a navigator is on.
+  public func diagnostics(of navigator: Navigator) -> Diagnostics {
+    var diagnostics = Diagnostics(notices)
+    var silent: Set<Notice> = []
+    if let screen = navigator.screen as? ResolvedScreen {
+      silent = SilentNotices.of(screen) {
+        ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
+      }
+    }
+    diagnostics.add(navigator.screen.notices, silent: silent)
+    return diagnostics
+  }
+}
