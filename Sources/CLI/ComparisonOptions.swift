@@ -41,21 +41,25 @@ enum ComparisonFormat: String, CaseIterable {
 struct ComparisonReport {
   let format: ComparisonFormat
   let output: OutputOptions
-  let options: ComparisonOptions
+  private(set) var options: ComparisonOptions
   var showsUnchanged = false
   /// Whether JSON holds every screen, with all ways.
   var isComplete = false
   /// Whether what is lost fails the command.
   var failsOnLoss = false
 
-  init(_ shared: SharedOptions, _ options: ComparisonOptions, around inputs: [String]) throws {
-    failsOnLoss = options.failOn == "lost"
-    output = try shared.output(around: inputs, failOn: failsOnLoss ? nil : options.failOn)
-    // A project's `format` is one of text and JSON.
+  init(
+    _ shared: SharedOptions, _ options: ComparisonOptions, around inputs: [String],
+    for section: ConfigurationSection? = nil
+  ) throws {
+    let configured = try shared.configuration(around: inputs)?.options(for: section) ?? []
+    failsOnLoss = (options.failOn ?? configured.value(of: "fail-on")) == "lost"
+    output = try shared.output(around: inputs, for: section, failOn: failsOnLoss ? nil : options.failOn)
     format =
-      try options.format.map { try OptionValue.choice("format", $0) }
-      ?? (output.format == .json ? .json : .text)
+      try (options.format ?? configured.value(of: "format")).map { try OptionValue.choice("format", $0) }
+      ?? .text
     self.options = options
+    self.options.exitCode = options.exitCode || configured.value(of: "exit-code") == "true"
   }
 
   func deliver(_ comparison: ProjectComparison) throws {

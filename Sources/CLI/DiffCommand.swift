@@ -29,8 +29,9 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     if shared.asksForSettings { return try SettingsHelp.show() }
-    let report = try ComparisonReport(shared, comparison, around: ["-"])
-    let diff = try SpeechDiff(inputs)
-    try report.deliver(try diff.comparison(try shared.openOptions(around: diff.inputs)))
+    let report = try ComparisonReport(shared, comparison, around: ["-"], for: .diff)
+    let configured = try shared.configuration(around: ["-"])?.options(for: .diff) ?? []
+    let diff = try SpeechDiff(inputs, mainBranch: configured.value(of: "base"))
+    try report.deliver(try diff.comparison(try shared.openOptions(around: diff.inputs, for: .diff)))
   }
 }

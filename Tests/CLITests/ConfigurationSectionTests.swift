@@ -128,6 +128,25 @@ struct ConfigurationSectionTests {
     #expect(try Program.run(["run", folder.path]).output.hasPrefix("TAP version 14\n"))
   }
 
+  @Test("diff takes its format, its exit code and the branch that work leaves")
+  func diff() throws {
+    let project = try HarborProject.make()
+    try project.git("checkout", "--quiet", "-b", "develop")
+    try project.edit("Sources/Harbor/CloseButton.swift", "\"Close\"", "\"Close card\"")
+    try project.commit()
+    try project.git("checkout", "--quiet", "-b", "work")
+    #expect(try project.earshot("diff").output.contains("Close card"))
+    try project.write(".earshot.yml", "diff:\n  base: develop\n  exit-code: true\n")
+    let same = try project.earshot("diff")
+    #expect(same.output.hasPrefix("Before: the merge base with develop, "))
+    #expect(!same.output.contains("Close card"))
+    #expect(same.code == 0)
+    #expect(try project.earshot("diff", "main").code == 1)
+    try project.write(".earshot.yml", "diff:\n  format: json\n")
+    #expect(try project.earshot("diff", "main").output.hasPrefix("{"))
+    #expect(try project.earshot("diff", "main", "--format", "text").output.hasPrefix("Before: "))
+  }
+
   // MARK: Mistakes
 
   @Test(

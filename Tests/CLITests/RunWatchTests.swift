@@ -55,6 +55,14 @@ struct RunWatchTests {
     #expect(watched.line { $0 == "Run again: 1 of 2 scripts" } != nil)
     #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
 
+    // A mistake in it, and its repair.
+    try folder.write("view.earshot", "@open Moons.swift --vieww Phobos\n")
+    #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
+    try folder.write("view.earshot", "@open Moons.swift --view Deimos\n")
+    #expect(watched.line { $0 == "In all: 2 of 2 cases passed" } != nil)
+    try folder.write("view.earshot", "@open Moons.swift --view Phobos\n")
+    #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
+
     // A new script.
     try folder.write("new.earshot", "@open Moons.swift --view Phobos\nPhobos\n")
     #expect(watched.line { $0.hasPrefix("Changed: ") && $0.hasSuffix("new.earshot") } != nil)

@@ -49,6 +49,52 @@
       }
     }
 
+    @Test("w asks before it replaces a transcript that says something else")
+    func savedOver() throws {
+      try folder.write("walk.earshot", "# Mine.\n")
+      func walk() throws -> String { try String(contentsOfFile: folder.file("walk.earshot"), encoding: .utf8) }
+      try navigate()
+      #expect(tmux.waits(for: "Assam"))
+      try tmux.press("w")
+      try tmux.type("walk.earshot")
+      try tmux.press("Enter")
+      #expect(tmux.waits(for: "walk.earshot says something else. Type yes to replace it:"))
+      try tmux.press("n", "o", "Enter")
+      #expect(tmux.waits(for: "Nothing written"))
+      #expect(try walk() == "# Mine.\n")
+      try tmux.press("w")
+      try tmux.type("walk.earshot")
+      try tmux.press("Enter")
+      #expect(tmux.waits(for: "replace it:"))
+      try tmux.type("yes")
+      try tmux.press("Enter")
+      #expect(tmux.waits(for: "Written to walk.earshot"))
+      #expect(try walk() == "@open Tea.swift\nAssam\n")
+      try tmux.press("q")
+      #expect(try isGivenBack())
+    }
+
+    @Test("run --watch on a terminal: u updates, f runs what failed, a all, q ends with the code")
+    func watchedRun() throws {
+      try folder.write("good.earshot", "@open Tea.swift\nAssam\n")
+      try folder.write("tea.earshot", "@open Tea.swift\nDarjeeling\n")
+      try tmux.enter("\(Program.path) run good.earshot tea.earshot --watch; echo code $?")
+      #expect(tmux.waits(for: "Watching. a runs all, f what failed, u updates what failed, q quits."))
+      try tmux.press("f")
+      #expect(tmux.waits(for: "Run again: 1 of 2 scripts"))
+      #expect(tmux.waits(for: "In all: 1 of 2 cases passed"))
+      try tmux.press("u")
+      #expect(tmux.waits(for: "updated: tea.earshot, 1 line"))
+      #expect(tmux.waits(for: "In all: 2 of 2 cases passed"))
+      try tmux.press("f")
+      #expect(tmux.waits(for: "Nothing failed."))
+      try tmux.press("a")
+      #expect(tmux.waits(for: "2 cases: 2 passed"))
+      try tmux.press("q")
+      #expect(tmux.waits(for: "code 0"))
+      #expect(try isGivenBack())
+    }
+
     @Test("Line mode: a key a gesture, an utterance a line, nothing drawn twice")
     func lineMode() throws {
       try navigate()

@@ -18,8 +18,9 @@ public struct SpeechDiff {
   /// it left A. Without one it is the commit at which the work that is checked out left the main branch. Without an
   /// input it is the whole repository around the current folder. `PATH@REV` says both.
   ///
+  /// - Parameter mainBranch: the branch that work leaves; nil: the one that the repository calls its main one.
   /// - Throws: `EarshotError.usage` for what is neither a revision nor a path, and outside of a repository.
-  public init(_ arguments: [String]) throws(EarshotError) {
+  public init(_ arguments: [String], mainBranch: String? = nil) throws(EarshotError) {
     repository = try GitRepository(
       around: arguments.map { ComparedInput($0).path }.first(where: SpeechDiff.isThere) ?? ".")
     var inputs: [String] = []
@@ -36,7 +37,7 @@ public struct SpeechDiff {
     guard revisions.count < 2 else {
       throw .usage("diff compares with one revision, not with several: \(revisions.joined(separator: ", "))")
     }
-    (base, head, branch) = try SpeechDiff.commits(revisions.first, repository)
+    (base, head, branch) = try SpeechDiff.commits(revisions.first, repository, mainBranch)
     self.inputs = inputs.isEmpty ? [ShownPath.of(repository.root)] : inputs
   }
 
@@ -60,9 +61,12 @@ public struct SpeechDiff {
   }
 
   private static func commits(
-    _ revision: String?, _ repository: GitRepository
+    _ revision: String?, _ repository: GitRepository, _ mainBranch: String?
   ) throws(EarshotError) -> (GitRepository.Commit, GitRepository.Commit?, String?) {
     guard let revision else {
+      if let mainBranch {
+        return (try repository.mergeBase(of: mainBranch, and: "HEAD"), nil, mainBranch)
+      }
       let found = try repository.mergeBaseWithMain()
       return (found.commit, nil, found.branch)
     }

@@ -147,6 +147,10 @@ extension ConfigurationKey {
       name: "exit-code", shape: .value(.flag), help: "Exit with 1 where there is a difference."),
     ConfigurationKey(
       name: "base", shape: .value(.text),
-      help: "The revision that is compared with, in place of where the main branch was left."),
+      help: "The branch that work leaves, in place of the repository's main one."),
+    ConfigurationKey(
+      name: "fail-on", shape: .value(.choice(["lost", "unknown"])),
+      help:
+        "Exit with 1 where somebody can no longer do something, or where something was not understood."),
   ]
 }

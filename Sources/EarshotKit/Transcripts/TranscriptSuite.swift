@@ -99,11 +99,16 @@ public struct TranscriptSuite: Sendable {
   func origins(of script: String) -> (files: [String], inputs: Set<WatchedInput>) {
     var files = [script]
     var inputs: Set<WatchedInput> = []
-    for case .test(let test) in entries where test.file == script {
-      for step in test.steps {
-        files.append(step.place.file)
-        guard case .open(let input, let options) = step.deed else { continue }
-        inputs.insert(WatchedInput(input, options, from: step.place.file))
+    for entry in entries where entry.file == script {
+      switch entry {
+      // The fault may be in a file that it includes.
+      case .broken(_, let faults): files += faults.notices.compactMap { $0.location?.file }
+      case .test(let test):
+        for step in test.steps {
+          files.append(step.place.file)
+          guard case .open(let input, let options) = step.deed else { continue }
+          inputs.insert(WatchedInput(input, options, from: step.place.file))
+        }
       }
     }
     return (files, inputs)

@@ -8,6 +8,8 @@ public struct SettingDescription: Hashable, Sendable {
   public let defaultValue: String
   /// One sentence.
   public let meaning: String
+  /// Where it was seen, in the words of the evidence for what is spoken.
+  public let evidence: String
 }
 
 /// A row of the catalogue: the description, and how the value is read and written.
@@ -23,7 +25,8 @@ struct SettingRow: Sendable {
     write: @escaping @Sendable (inout VoiceOverSettings, String) -> Bool
   ) {
     self.description = SettingDescription(
-      key: key, values: values, defaultValue: read(VoiceOverSettings()), meaning: meaning)
+      key: key, values: values, defaultValue: read(VoiceOverSettings()), meaning: meaning,
+      evidence: SettingEvidence.byKey[key] ?? "")
     self.read = read
     self.write = write
   }

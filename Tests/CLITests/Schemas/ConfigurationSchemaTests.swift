@@ -12,7 +12,7 @@ struct ConfigurationSchemaTests {
 
   /// A file as an editor sees it, and the same as the program reads it: JSON is YAML.
   private func accepts(_ text: String) throws -> (schema: Bool, program: Bool) {
-    let bySchema = try JSONSchema(ConfigurationSchema.text).faults(in: JSONValue(text)).isEmpty
+    let bySchema = try JSONSchema(text: ConfigurationSchema.text).faults(in: JSONValue(text)).isEmpty
     let byProgram: Bool
     do throws(EarshotError) {
       _ = try ProjectConfiguration(parsing: Array(text.utf8), path: ".earshot.yml")
@@ -40,7 +40,7 @@ struct ConfigurationSchemaTests {
       #"{"audit": {"format": "sarif", "style": "snapshot"}}"#,
       #"{"run": {"explain": true, "fail-fast": false}}"#,
       #"{"run": {"format": "junit", "locale": "de"}}"#,
-      #"{"diff": {"format": "markdown", "exit-code": true, "base": "main"}}"#,
+      #"{"diff": {"format": "markdown", "exit-code": true, "base": "main", "fail-on": "lost"}}"#,
     ])
   func accepted(text: String) throws {
     let (schema, program) = try accepts(text)
@@ -126,10 +126,13 @@ struct SettingsPageTests {
   func table() throws {
     let rows = VoiceOverSettings.catalogue.map { setting in
       let values = setting.values.map { "`\($0)`" }.joined(separator: ", ")
-      return "| `\(setting.key)` | \(values) | `\(setting.defaultValue)` | \(setting.meaning) |"
+      return
+        "| `\(setting.key)` | \(values) | `\(setting.defaultValue)` | \(setting.meaning) | \(setting.evidence) |"
     }
     let table =
-      "| setting | values | on a new iPhone | meaning |\n|---|---|---|---|\n" + rows.joined(separator: "\n")
+      "| setting | values | on a new iPhone | meaning | evidence |\n|---|---|---|---|---|\n"
+      + rows.joined(separator: "\n")
+    #expect(VoiceOverSettings.catalogue.allSatisfy { !$0.evidence.isEmpty })
     try GeneratedFile.expect("settings", of: "Documentation/settings.md", is: table)
   }
 }
