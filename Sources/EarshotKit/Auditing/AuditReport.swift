@@ -41,10 +41,16 @@ extension OpenedInput {
     let looks = LargeStack.map(screens) { entry in
       let screen = entry.open(isLive: false)
       let audit = entry.isUIKitCode ? ofCode : audit
-      return (
-        findings: audit.findings(on: screen, name: entry.name), notices: screen.notices,
-        coverage: Coverage(of: screen)
-      )
+      var findings = audit.findings(on: screen, name: entry.name)
+      var notices = screen.notices
+      for tab in screen.otherTabs() {
+        // What is around the tabs was looked at already.
+        findings += audit.findings(on: tab.screen, name: "\(entry.name), tab \(tab.name)").filter { finding in
+          !findings.contains { $0.isSame(as: finding) }
+        }
+        notices += tab.screen.notices
+      }
+      return (findings: findings, notices: notices, coverage: Coverage(of: screen))
     }
     var diagnostics = Diagnostics(notices)
     for look in looks { diagnostics.add(look.notices) }
@@ -68,6 +74,13 @@ extension OpenedInput {
       screens: screens.count, rules: rules, syntaxErrors: syntaxErrorSummary,
       notices: diagnostics.all,
       coverage: looks.reduce(Coverage()) { $0 + $1.coverage }, forBaseline: open)
+  }
+}
+
+extension Finding {
+  /// Whether both are one fault at one place.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    rule == other.rule && location == other.location && message == other.message
   }
 }
 
