@@ -25,11 +25,20 @@ public protocol LiveScreen: Sendable {
   /// What touches at many points would land on, each by itself; nothing is done.
   func touchTargets(at points: [Point]) -> [TouchTarget]
 
+  /// Lets time pass, up to the next moment at which the app does something or by all of the seconds. Tells how
+  /// many have passed, and what happened.
+  mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent])
+
   /// Tells the app where the cursor is now (`AccessibilityFocusState`).
   mutating func focusMoved(to element: Identity?) -> [ScreenEvent]
 }
 
 extension LiveScreen {
+  /// Nothing comes by itself.
+  public mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    (seconds, [])
+  }
+
   /// None: most screens print and post nothing while they appear.
   public var openingEvents: [ScreenEvent] { [] }
 

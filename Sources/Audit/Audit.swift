@@ -26,10 +26,10 @@ public struct Audit: Sendable {
   }
 
   private func findings(of rule: AuditRule, on screen: AuditedScreen) -> [Finding] {
-    let violations = rule.violations(screen)
+    let violations = rule.violations(screen).filter { !screen.isOutOfReach($0.element) }
     guard !violations.isEmpty else { return [] }
     let repairs = violations.compactMap(\.repair)
-    let after = Trial(screen: screen).heard(after: repairs)
+    let after = Trial(screen: screen, rule: rule).heard(after: repairs)
     return violations.map { violation in
       let heard = violation.element.map(screen.heard)
       let then = violation.repair.flatMap { after[$0.view] }

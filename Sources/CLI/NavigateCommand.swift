@@ -40,7 +40,11 @@ struct NavigateCommand: ParsableCommand {
 
   @OptionGroup var voice: VoiceOptions
 
+  @Option(help: .hidden)
+  var writeDocs: String?
+
   func run() throws {
+    if let writeDocs { return try FileReplacement.write(Array(GesturePage.text.utf8), to: writeDocs) }
     if shared.asksForSettings { return try SettingsHelp.show() }
     let output = try shared.output(around: inputs, choice)
     guard inputs.count < 2 else { throw EarshotError.usage("navigate takes one input") }

@@ -70,10 +70,30 @@ public struct ResolvedScreen: LiveScreen {
     ResolvedScreen(source: source, interface: interface, isLive: false)
   }
 
+  /// The screen with other views in the place of those shown, resolved as they are laid out now.
+  package func trying(_ changed: ViewTree) -> ResolvedScreen {
+    var screen = self
+    screen.shown = changed
+    screen.resolution = LargeStack.run {
+      TreeResolver.resolve(changed, layout: layout, interface: interface)
+    }
+    return screen
+  }
+
   /// Carries commands out and settles; returns what happened, in order.
   public mutating func perform(_ commands: [Command]) -> [ScreenEvent] {
     guard !commands.isEmpty else { return [] }
     return LargeStack.run { settle(after: carryOut(commands)) }
+  }
+
+  /// Lets time pass up to the next moment at which the app does something, and settles.
+  public mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    LargeStack.run {
+      let (passed, effects) = source.pass(upTo: seconds)
+      var events: [ScreenEvent] = []
+      _ = apply(effects, &events)
+      return (passed, settle(after: events))
+    }
   }
 
   /// A synthetic tap on the screen, in points.

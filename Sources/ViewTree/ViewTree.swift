@@ -62,12 +62,21 @@ public protocol ScreenSource: Sendable {
   /// Runs a closure or a setter of the app and tells what it did.
   mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent]
 
+  /// Lets time pass, for the app's timers and delayed work, up to the next moment at which something is due or by
+  /// all of the seconds. Tells how many have passed, and what was done.
+  mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent])
+
   /// Whether the binding that a setter belongs to holds `true`, or anything at all, now; nil where
   /// that is not known without the whole screen.
   func holds(_ setter: Handler) -> Bool?
 }
 
 extension ScreenSource {
+  /// Nothing comes by itself unless a source says so.
+  public mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    (seconds, [])
+  }
+
   /// Nothing is known of setters unless a source says so.
   public func holds(_ setter: Handler) -> Bool? { nil }
 }

@@ -168,4 +168,25 @@ struct BaselineTests {
       try Baseline(parsing: Array("# head\nnonsense\n".utf8), file: "b")
     }
   }
+
+  @Test("of a tab that is not selected is told with the tab, and what all tabs share is told once")
+  func tabs() throws {
+    let source = """
+      struct Harbour: View {
+        @State private var berth = ""
+        var body: some View {
+          TabView {
+            Text("Tides").tabItem { Label("Tides", systemImage: "water.waves") }
+            TextField("Berth", text: $berth).tabItem { Label("Berths", systemImage: "ferry") }
+            VStack { Image("ic_pier_24"); Text("Pier") }.tabItem { Label("Piers", systemImage: "map") }
+          }
+        }
+      }
+      """
+    let findings = try audit(source).findings
+    let found = findings.map { "\($0.rule) on \($0.screens.joined())" }
+    #expect(found.contains("field-without-label on Harbour, tab Berths"))
+    #expect(found.contains("file-name-label on Harbour, tab Piers"))
+    #expect(findings.allSatisfy { $0.count == 1 })
+  }
 }

@@ -66,21 +66,6 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
           }
         }
         """),
-    RepairCase(
-      rule: "field-without-label", code: ".accessibilityLabel(\"Berth\")",
-      heard: "Berth, text field, Double tap to edit.",
-      heardAfter: "Berth, Berth, text field, Double tap to edit.",
-      source: """
-        struct Form: View {
-          @State private var berth = ""
-          var body: some View {
-            VStack {
-              Text("Harbour")
-              TextField("Berth", text: $berth) // here
-            }
-          }
-        }
-        """),
   ]
 }
 
@@ -101,5 +86,34 @@ struct RepairTests {
     #expect(finding.heardAfter == test.heardAfter)
     let mended = test.source.replacing("// here", with: test.code)
     #expect(try findings(mended, test.rule).isEmpty)
+  }
+
+  @Test("is not offered where it would say a word twice: a label like the placeholder")
+  func saysTwice() throws {
+    let source = """
+      struct Form: View {
+        @State private var berth = ""
+        var body: some View { VStack { Text("Harbour"); TextField("Berth", text: $berth) } }
+      }
+      """
+    let finding = try #require(try findings(source, "field-without-label").first)
+    #expect(finding.repair == nil && finding.heardAfter == nil)
+  }
+
+  @Test(
+    "loses no stop, says nothing twice, and leaves every other stop as it was",
+    arguments: RuleCase.bad)
+  func losesNothing(_ test: RuleCase) throws {
+    for finding in try test.findings() {
+      guard let repair = finding.repair else {
+        #expect(finding.heardAfter == nil)
+        continue
+      }
+      let after = try #require(finding.heardAfter)
+      #expect(after.isEmpty == (repair == ".accessibilityHidden(true)"))
+      let parts = after.split(separator: ", ").map(String.init)
+      let before = (finding.heard ?? "").split(separator: ", ").map(String.init)
+      #expect(parts.count - Set(parts).count <= max(0, before.count - Set(before).count), "\(after)")
+    }
   }
 }

@@ -83,6 +83,24 @@ struct AuditedScreen: Sendable {
 
   func source(_ view: Int) -> SourceLocation? { views.entries[view].node.source }
 
+  /// Whether nobody can touch the element: fields for codes and focus that apps make as small as a point are no
+  /// places where a finger or an eye could land.
+  func isOutOfReach(_ element: Int?) -> Bool {
+    guard let element, let frame = tree.elements[element].frame else { return false }
+    // What has no size at all was not measured.
+    return frame.size.width > 0 && frame.size.height > 0 && min(frame.size.width, frame.size.height) < 2
+  }
+
+  /// The views of the app that an element is in, by where they are written, from the innermost on.
+  func callSites(of element: Int) -> [SourceLocation] {
+    guard let view = view(ofElement: element) else { return [] }
+    return views.ancestors(of: view).compactMap { index in
+      let node = views.entries[index].node
+      guard case .custom = node.kind else { return nil }
+      return node.source
+    }
+  }
+
   // MARK: What is heard
 
   func heard(_ element: Int) -> String {

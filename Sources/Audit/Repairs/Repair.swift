@@ -1,5 +1,5 @@
 import EarshotAnnouncements
-import EarshotTreeResolver
+import EarshotLiveScreens
 import EarshotViewTree
 import EarshotVocabulary
 
@@ -46,22 +46,38 @@ extension Modifier {
 }
 
 /// Tries repairs out, all of one rule at once: one more resolution for each rule that found
-/// something, whatever the number of findings.
+/// something, whatever the number of findings. A repair is worth showing only where the rule finds nothing there
+/// any more, nothing else is said differently, and nothing that can be done or heard is lost.
 struct Trial {
   let screen: AuditedScreen
+  let rule: AuditRule
 
-  /// What is heard of each repaired view, by its identity; "" where it is no stop any more.
+  /// How many repairs are tried one by one where they get into each other's way.
+  private static let mostAlone = 24
+
+  /// What is heard of each view that its repair mends, by its identity; "" where it is no stop any more.
   func heard(after repairs: [Repair]) -> [Identity: String] {
     var byView: [Identity: Repair] = [:]
     for repair in repairs { byView[repair.view] = byView[repair.view] ?? repair }
     guard !byView.isEmpty else { return [:] }
-    var tree = screen.screen.shown
-    tree.root = Trial.changed(tree.root, byView, on: path(to: byView.keys))
-    let resolution = LargeStack.run {
-      TreeResolver.resolve(
-        tree, layout: screen.screen.layout, interface: screen.screen.interface)
+    if let mended = mended(by: byView) { return mended }
+    guard byView.count > 1, byView.count <= Trial.mostAlone else { return [:] }
+    var heard: [Identity: String] = [:]
+    for (view, repair) in byView {
+      heard.merge(mended(by: [view: repair]) ?? [:]) { first, _ in first }
     }
-    return said(of: byView, in: resolution)
+    return heard
+  }
+
+  /// nil: something else on the screen is said differently then.
+  private func mended(by repairs: [Identity: Repair]) -> [Identity: String]? {
+    var tree = screen.screen.shown
+    tree.root = Trial.changed(tree.root, repairs, on: path(to: repairs.keys))
+    let after = AuditedScreen(
+      screen.screen.trying(tree), name: screen.name, settings: screen.announcer.settings)
+    let check = RepairCheck(before: screen, after: after, rule: rule)
+    guard check.leavesTheRest(repairs.keys) else { return nil }
+    return repairs.compactMapValues { check.heard(after: $0) }
   }
 
   /// The changed views and all around them: the rest of the tree is kept as it is.
@@ -97,20 +113,5 @@ struct Trial {
       guard case .views(let views) = argument.value else { return argument }
       return Argument(argument.label, .views(views.map { changed($0, repairs, on: path) }))
     }
-  }
-
-  private func said(of repairs: [Identity: Repair], in resolution: Resolution) -> [Identity: String] {
-    var heard: [Identity: String] = [:]
-    for outcome in resolution.outcomes where repairs[outcome.identity] != nil {
-      guard heard[outcome.identity] == nil else { continue }
-      guard case .stop(let element) = outcome.fate else {
-        heard[outcome.identity] = ""
-        continue
-      }
-      let previous = element > 0 ? element - 1 : nil
-      heard[outcome.identity] = screen.announcer.joined(
-        screen.announcer.arrival(at: element, in: resolution.tree, from: previous))
-    }
-    return heard
   }
 }

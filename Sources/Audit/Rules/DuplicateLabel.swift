@@ -61,7 +61,7 @@ enum DuplicateLabel {
       if element.traits.contains(.header) { heading = element.label?.string ?? "" }
       guard element.traits.containsAny(of: [.button, .link, .switchButton, .toggle, .adjustable]),
         element.traits.isDisjoint(with: exempt), let label = element.label?.string, !label.isEmpty,
-        screen.isKnown(label), let source = element.source
+        screen.isKnown(label), element.source != nil
       else { continue }
       let key = Key(
         label: KnownText.normal(label), value: element.value?.string ?? "",
@@ -72,16 +72,28 @@ enum DuplicateLabel {
         first[key] = index
         continue
       }
-      guard let other = screen.tree.elements[earlier].source, other != source,
+      guard let places = places(index, earlier, screen),
         !isOneLink(element, screen.tree.elements[earlier], screen)
       else { continue }
       found.append(
         Violation(
           "\(screen.called(index)) is announced like the \(screen.kind(of: earlier)) at "
-            + "\(other.file):\(other.line).",
-          at: source, element: index, subject: label))
+            + "\(places.other.file):\(places.other.line).",
+          at: places.own, element: index, subject: label))
     }
     return found
+  }
+
+  /// Where two elements are written that are alike: their own places, else where the app uses the view that they
+  /// are both in. Rows of one list are written once, and their order tells them apart.
+  private static func places(
+    _ element: Int, _ earlier: Int, _ screen: AuditedScreen
+  ) -> (own: SourceLocation, other: SourceLocation)? {
+    guard let own = screen.tree.elements[element].source, let other = screen.tree.elements[earlier].source
+    else { return nil }
+    if own != other { return (own, other) }
+    return zip(screen.callSites(of: element), screen.callSites(of: earlier)).first { $0 != $1 }
+      .map { ($0, $1) }
   }
 
   /// Containers that say in which part of the screen one is.
@@ -118,7 +130,29 @@ extension DuplicateLabel {
           }
         }
       }
-      """)
+      """),
+    RuleExample(
+      "Counters of one kind that say only how many",
+      """
+      struct Counter: View {
+        let symbol: String
+        let count: Int
+        let action: () -> Void
+        var body: some View {
+          Button(action: action) {
+            HStack { Image(systemName: symbol).accessibilityHidden(true); Text("\\(count)") }
+          }
+        }
+      }
+      struct Post: View {
+        var body: some View {
+          HStack {
+            Counter(symbol: "bubble", count: 0) { print("reply") }
+            Counter(symbol: "heart", count: 0) { print("like") }
+          }
+        }
+      }
+      """),
   ]
 
   static let good = [

@@ -46,7 +46,7 @@ enum FieldWithoutLabel {
       let shown = value.isEmpty ? "The text field" : "The text field that reads \"\(value)\""
       return Violation(
         "\(shown) has no label once something is typed.", at: screen.location(index), element: index,
-        subject: value, repair: repair(index, value, screen))
+        subject: value)
     }
   }
 
@@ -58,17 +58,6 @@ enum FieldWithoutLabel {
       guard node.name == "LabeledContent" else { return false }
       return node.unlabelled()?.string?.isEmpty == false || !node.views("label").isEmpty
     }
-  }
-
-  /// The placeholder is most likely what the label should be.
-  private static func repair(_ index: Int, _ value: String, _ screen: AuditedScreen) -> Repair? {
-    guard let view = screen.view(ofElement: index), screen.isKnown(value),
-      screen.tree.elements[index].textEntry?.text.isEmpty ?? true
-    else { return nil }
-    let modifier = Modifier("accessibilityLabel", [Argument(nil, .text(TextContent(value)))])
-    return Repair(
-      screen.views.entries[view].node.identity, adds: [modifier],
-      code: ".accessibilityLabel(\"\(value)\")")
   }
 }
 
@@ -113,6 +102,16 @@ extension FieldWithoutLabel {
       struct Form1: View {
         @State private var berth = ""
         var body: some View { TextField("Berth", text: $berth).accessibilityLabel("Berth") }
+      }
+      """),
+    RuleExample(
+      "A field that nobody can touch",
+      """
+      struct Code: View {
+        @State private var code = ""
+        var body: some View {
+          VStack { Text("Enter the code"); TextField("", text: $code).frame(width: 1, height: 1) }
+        }
       }
       """),
     RuleExample(

@@ -9,7 +9,7 @@ extension AuditRule {
       criteria: [.infoAndRelationships],
       what: """
         Every row of a list is four stops or more, all of them texts or images that belong \
-        together.
+        together; or a word is drawn in letters, each a stop of its own.
         """,
       who: """
         People who use VoiceOver swipe through every detail of every row to get to the next; \
@@ -37,7 +37,41 @@ extension AuditRule {
 enum UngroupedRows {
   private static let longRow = 4
 
+  /// So many letters in a row, each a stop, are a word or a row of days that nobody put together.
+  private static let manyLetters = 6
+
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
+    rowsOfManyStops(in: screen) + letters(in: screen)
+  }
+
+  /// Stops in a row that say one letter each.
+  private static func letters(in screen: AuditedScreen) -> [Violation] {
+    var found: [Violation] = []
+    var first = 0
+    let elements = screen.tree.elements
+    for index in 0...elements.count {
+      if index < elements.count, isLetter(elements[index]) { continue }
+      if index - first >= manyLetters {
+        let words = elements[first..<index].compactMap(\.label?.string).joined()
+        found.append(
+          Violation(
+            "\(index - first) stops in a row say one letter each: \"\(words.prefix(40))\".",
+            at: screen.location(first), element: first, subject: "letters \(words)"))
+      }
+      first = index + 1
+    }
+    return found
+  }
+
+  private static func isLetter(_ element: AccessibilityElement) -> Bool {
+    guard let label = element.label?.string, label.count == 1, label.first?.isLetter == true else {
+      return false
+    }
+    return element.traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .keyboardKey])
+      && element.defaultAction == nil && element.actions.isEmpty && element.value?.isEmpty ?? true
+  }
+
+  private static func rowsOfManyStops(in screen: AuditedScreen) -> [Violation] {
     screen.views.entries.indices.compactMap { view in
       guard case .view("ForEach") = screen.views.entries[view].node.kind else { return nil }
       let rows = rows(of: view, screen)
@@ -95,7 +129,16 @@ extension UngroupedRows {
           }
         }
       }
-      """)
+      """),
+    RuleExample(
+      "A word in letters",
+      """
+      struct Word: View {
+        var body: some View {
+          HStack { ForEach(Array("HARBOUR".enumerated()), id: \\.offset) { _, letter in Text(String(letter)) } }
+        }
+      }
+      """),
   ]
 
   static let good = [

@@ -80,6 +80,7 @@ struct PipeSession {
   private func tell(_ response: ShownResponse) {
     var writer = TextWriter(isColored: Terminal.isColored(color, STDERR_FILENO))
     for notice in response.notices { writer.notice(notice) }
+    if let reason = response.response.reason, format == .text { writer.line("action-failed: \(reason)") }
     if let error = response.response.error, format == .text { writer.line("error: \(error)") }
     StandardStreams.tell(writer.bytes)
   }

@@ -105,12 +105,15 @@ struct TerminalSession {
 
   private func help() throws {
     for row in KeyMap.rows { try say("  \(row.name): \(row.help)") }
+    try say("Behind : any gesture by its name:")
+    for line in Gesture.help { try say("  \(line)") }
   }
 
   private func show(_ response: ShownResponse) throws(EarshotError) {
     var writer = TextWriter(isColored: isColored)
     if let failure = voice.takeFailure() { writer.line("error: \(failure)") }
     writer.response(response)
+    if let reason = response.response.reason { writer.line("(action-failed: \(reason))") }
     if let error = response.response.error { writer.line("error: \(error)") }
     for notice in response.notices { writer.notice(notice) }
     try StandardStreams.put(writer.bytes)

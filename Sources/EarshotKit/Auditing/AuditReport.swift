@@ -85,7 +85,7 @@ extension OpenedInput {
   }
 }
 
-/// What an audit saw on one screen.
+/// What an audit saw on one screen, and in its tabs.
 private struct AuditLook: Sendable {
   var findings: [Finding]
   var notices: [Notice]
@@ -96,10 +96,30 @@ private struct AuditLook: Sendable {
     let screen = entry.open(isLive: false)
     findings = audit.findings(on: screen, name: entry.name)
     notices = screen.notices
-    silentNotices = SilentNotices.of(screen) {
+    silentNotices = AuditLook.silentNotices(of: screen, settings)
+    coverage = Coverage(of: screen)
+    for tab in screen.otherTabs() {
+      // What is around the tabs was looked at already.
+      let known = findings
+      findings += audit.findings(on: tab.screen, name: "\(entry.name), tab \(tab.name)").filter { finding in
+        !known.contains { $0.isSame(as: finding) }
+      }
+      notices += tab.screen.notices
+      silentNotices.formUnion(AuditLook.silentNotices(of: tab.screen, settings))
+    }
+  }
+
+  private static func silentNotices(of screen: ResolvedScreen, _ settings: VoiceOverSettings) -> Set<Notice> {
+    SilentNotices.of(screen) {
       ScreenUtterances.texts(of: screen.tree, settings: settings, options: ReadingOptions())
     }
-    coverage = Coverage(of: screen)
+  }
+}
+
+extension Finding {
+  /// Whether both are one fault at one place.
+  fileprivate func isSame(as other: Finding) -> Bool {
+    rule == other.rule && location == other.location && message == other.message
   }
 }
 

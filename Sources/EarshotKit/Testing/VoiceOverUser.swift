@@ -104,6 +104,9 @@ public struct VoiceOverUser: Sendable {
   @discardableResult public mutating func first() -> [String] { perform(.first) }
   /// Four fingers tap the lower half: the last element.
   @discardableResult public mutating func last() -> [String] { perform(.last) }
+  /// Touches nothing for so many seconds, from 0.001 to a day: timers and delayed work run.
+  @discardableResult
+  public mutating func wait(seconds: Double) -> [String] { perform(.wait(seconds: seconds)) }
   /// Takes the last gesture back; VoiceOver has no gesture for it.
   @discardableResult public mutating func undo() -> [String] { perform(.undo) }
 

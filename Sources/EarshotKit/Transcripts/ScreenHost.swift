@@ -112,5 +112,6 @@ extension Heard {
         return Heard.Utterance(text: text, parts: parts ?? [])
       },
       error: shown.response.error, notices: shown.notices)
+    reason = shown.response.reason
   }
 }

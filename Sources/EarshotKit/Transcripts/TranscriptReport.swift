@@ -47,12 +47,13 @@ extension TestReport.Finding {
         "because \"\(part.text)\" is the \(part.role.rawValue)"
           + (part.cause.map { ": \($0.sentence)" } ?? "")
       }
+      let failed = difference.reason.map { ["action-failed: \($0)"] } ?? []
       self.init(
         place: difference.place,
         message:
           "something else is heard after \"\(difference.deed)\" (line \(difference.deedPlace.line))",
         gesture: difference.deed.description, expected: rows.flatMap(\.expected),
-        heard: rows.flatMap(\.heard), details: rows.flatMap(\.lines) + because)
+        heard: rows.flatMap(\.heard), details: rows.flatMap(\.lines) + because + failed)
     }
   }
 }

@@ -5,7 +5,7 @@ extension JSONWriter {
   /// The answer to a question: texts, custom content, or parts with their causes.
   mutating func answer(_ answer: Answer) {
     switch answer {
-    case .elements, .actions: strings(answer.lines)
+    case .elements, .actions, .help: strings(answer.lines)
     case .content(let items): customContent(items)
     case .explain(let parts): self.parts(parts, explains: true)
     }

@@ -29,6 +29,10 @@ extension JSONWriter {
         writer.key("answer")
         writer.technologyAnswer(answer)
       }
+      if let reason = response.reason {
+        writer.key("reason")
+        writer.string(reason)
+      }
       if let error = response.error {
         writer.key("error")
         writer.string(error)

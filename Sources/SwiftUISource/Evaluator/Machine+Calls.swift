@@ -308,11 +308,14 @@ extension Machine {
   /// thrown is reported.
   func perform(_ value: Value, _ arguments: [Value]) {
     steps = 0
+    ahead = 0
     guard case .closure(let closure) = value else { return }
     isActing = true
     defer { isActing = false }
     do {
       _ = try call(closure, arguments, nil)
+    } catch .suspended {
+      _ = putOffSuspended()
     } catch {
       report(error)
     }
@@ -323,6 +326,8 @@ extension Machine {
       guard case .closure(let work) = delayed.remove(at: next).work else { continue }
       do {
         _ = try call(work, [], nil)
+      } catch .suspended {
+        _ = putOffSuspended()
       } catch {
         report(error)
       }

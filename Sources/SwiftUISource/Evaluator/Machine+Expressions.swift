@@ -17,8 +17,20 @@ extension Machine {
       return isUnknownConstant(name, value) ? unknown(expression, missing: name) : value
     case .implicitMember(let name): return try implicitMember(name, hint: hint, scope, expression)
     case .postfix(let base, let steps):
-      let value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
-        try self.postfix(base, steps, in: scope, hint: hint, expression)
+      if expression.isAwaited, let answer = answers.removeValue(forKey: ObjectIdentifier(expression)) {
+        switch answer {
+        case .value(let value): return value
+        case .error(let error): throw .thrown(error)
+        }
+      }
+      let value: Value
+      do {
+        value = try deeper(expression.file, expression.start) { () throws(Interrupt) in
+          try self.postfix(base, steps, in: scope, hint: hint, expression)
+        }
+      } catch {
+        if expression.isAwaited, case .suspended = error { leave(.awaited(expression)) }
+        throw error
       }
       // What is waited for and can't be known has not come yet.
       if expression.isAwaited, value.isUnknown, steps.contains(where: \.isCall) { throw .suspended }

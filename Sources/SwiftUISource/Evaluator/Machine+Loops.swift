@@ -3,20 +3,11 @@ extension Machine {
   /// again counts as not there.
   func loop(_ statement: Statement, in scope: Scope, hint: TypeHint?) throws(Interrupt) -> Flow {
     switch statement.kind {
-    case .forIn(let pattern, let sequence, let condition, let body, let label, let isAsync):
+    case .forIn(_, let sequence, _, _, _, let isAsync):
       let values = try evaluate(sequence, in: scope)
       // What will come, and when, can't be known; of a list it can, and of what the app's own code gives.
       if isAsync, values.arrayValue == nil, !isDeclaredSequence(values) { throw .suspended }
-      let flow = try firstFlow(
-        over: values, sequence,
-        { (value) throws(Interrupt) in
-          try self.step(statement.file, statement.start)
-          let inner = Scope(parent: scope)
-          guard try self.bind(pattern, to: value, in: inner) else { return nil }
-          if let condition, try !self.isTrue(condition, in: inner) { return nil }
-          return self.ended(try self.runBlock(body, in: inner, hint: hint), label)
-        })
-      if let flow { return flow }
+      return try loop(statement, over: values, from: 0, in: scope, hint: hint)
     case .whileLoop(let conditions, let body, let label):
       let isRepeatingOutside = isRepeating
       defer { isRepeating = isRepeatingOutside }
@@ -26,18 +17,89 @@ extension Machine {
         let doubtsBefore = doubts.count
         guard try holds(conditions, in: inner) else { break }
         let isOpen = doubts.count > doubtsBefore
-        if let flow = ended(try runBlock(body, in: inner, hint: hint), label) { return flow }
+        if let flow = ended(try round(body, of: statement, inner, in: scope, hint: hint), label) {
+          return flow
+        }
         if isOpen { break }
         if Machine.isEndless(conditions) { isRepeating = true }
       }
     case .repeatLoop(let body, let condition, let label):
       repeat {
         try step(statement.file, statement.start)
-        if let flow = ended(try runBlock(body, in: Scope(parent: scope), hint: hint), label) { return flow }
+        let inner = Scope(parent: scope)
+        if let flow = ended(try round(body, of: statement, inner, in: scope, hint: hint), label) {
+          return flow
+        }
       } while try isTrue(condition, in: scope)
     default: break
     }
     return .normal
+  }
+
+  private func round(
+    _ body: [Statement], of statement: Statement, _ inner: Scope, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    do throws(Interrupt) {
+      return try runBlock(body, in: inner, hint: hint)
+    } catch {
+      if case .suspended = error { leave(.loop(statement, scope, hint)) }
+      throw error
+    }
+  }
+
+  /// A `for` loop over its elements, some of which may have had their turn.
+  private func loop(
+    _ statement: Statement, over values: Value, from begun: Int, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    guard case .forIn(let pattern, let sequence, let condition, let body, let label, _) = statement.kind
+    else {
+      return .normal
+    }
+    var turn = 0
+    let flow = try firstFlow(
+      over: values, sequence,
+      { (value) throws(Interrupt) in
+        turn += 1
+        if turn <= begun { return nil }
+        try self.step(statement.file, statement.start)
+        let inner = Scope(parent: scope)
+        guard try self.bind(pattern, to: value, in: inner) else { return nil }
+        if let condition, try !self.isTrue(condition, in: inner) { return nil }
+        do throws(Interrupt) {
+          return self.ended(try self.runBlock(body, in: inner, hint: hint), label)
+        } catch {
+          if case .suspended = error {
+            self.leave(.elements(statement, values, begun: turn, scope, hint))
+          }
+          throw error
+        }
+      })
+    return flow ?? .normal
+  }
+
+  /// Goes on with a `while` or `repeat` after the round in which it waited.
+  func goOn(
+    _ statement: Statement, after flow: Flow, in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    switch statement.kind {
+    case .whileLoop(_, _, let label):
+      if let flow = ended(flow, label) { return flow }
+      return try loop(statement, in: scope, hint: hint)
+    case .repeatLoop(_, let condition, let label):
+      if let flow = ended(flow, label) { return flow }
+      return try isTrue(condition, in: scope) ? loop(statement, in: scope, hint: hint) : .normal
+    default: return flow
+    }
+  }
+
+  /// Goes on with a `for` loop after the round in which it waited.
+  func goOn(
+    _ statement: Statement, over values: Value, from begun: Int, after flow: Flow, in scope: Scope,
+    hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    guard case .forIn(_, _, _, _, let label, _) = statement.kind else { return flow }
+    if let flow = ended(flow, label) { return flow }
+    return try loop(statement, over: values, from: begun, in: scope, hint: hint)
   }
 
   /// Runs `round` for each element until one ends the loop. Ranges are walked, not written out:

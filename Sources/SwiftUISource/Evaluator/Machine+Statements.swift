@@ -2,7 +2,8 @@ extension Machine {
   /// Runs the body of a function, a getter or a closure and gives its value: what it returns,
   /// the value of its only expression, or the views that a builder collects.
   func runBody(
-    _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil, by builder: TypeInfo? = nil
+    _ body: [Statement], in scope: Scope, isBuilder: Bool, hint: TypeHint? = nil, by builder: TypeInfo? = nil,
+    deferred before: [[Statement]] = []
   ) throws(Interrupt) -> Value {
     let caller = frame
     frame = Frame(scope: scope, isBuilder: isBuilder)
@@ -10,30 +11,48 @@ extension Machine {
     if let builder, !body.returnsValue { return try build(body, in: scope, by: builder, hint: hint) }
     if isBuilder { return try build(body, in: scope, hint: hint) }
     if body.count == 1 {
-      switch body[0].kind {
-      case .expression(let expression): return try evaluate(expression, in: scope, hint: hint)
-      case .if, .switch: return try conditional(body[0], in: scope, hint: hint)
-      default: break
+      do {
+        switch body[0].kind {
+        case .expression(let expression) where before.isEmpty:
+          return try evaluate(expression, in: scope, hint: hint)
+        case .if, .switch: if before.isEmpty { return try conditional(body[0], in: scope, hint: hint) }
+        default: break
+        }
+      } catch {
+        if case .suspended = error, waitsInStatement { leave(.body(body, scope, hint, deferred: [])) }
+        throw error
       }
     }
-    var deferred: [[Statement]] = []
+    var deferred = before
     defer {
-      for block in deferred.reversed() { _ = try? runBlock(block, in: Scope(parent: scope)) }
+      if !isSuspending { runDeferred(deferred, in: scope) }
     }
-    for statement in body {
+    for (index, statement) in body.enumerated() {
       if case .deferred(let block) = statement.kind {
         deferred.append(block)
         continue
       }
-      if case .return(let value?) = statement.kind { return try evaluate(value, in: scope, hint: hint) }
-      switch try run(statement, in: scope, hint: hint) {
-      case .normal: continue
-      case .returned(let value): return value
-      // `break` and `fallthrough` end the branch whose body this is.
-      case .broke, .continued, .fellThrough: return .void
+      do {
+        if case .return(let value?) = statement.kind { return try evaluate(value, in: scope, hint: hint) }
+        switch try run(statement, in: scope, hint: hint) {
+        case .normal: continue
+        case .returned(let value): return value
+        // `break` and `fallthrough` end the branch whose body this is.
+        case .broke, .continued, .fellThrough: return .void
+        }
+      } catch {
+        if case .suspended = error, isSuspending {
+          let rest = Array(body[(waitsInStatement ? index : index + 1)...])
+          leave(.body(rest, scope, hint, deferred: deferred))
+        }
+        throw error
       }
     }
     return .void
+  }
+
+  private func runDeferred(_ blocks: [[Statement]], in scope: Scope) {
+    for block in blocks.reversed() { _ = try? runBlock(block, in: Scope(parent: scope)) }
   }
 
   /// An `if` or `switch` as the only statement: its branch returns, or is the value itself.
@@ -48,19 +67,29 @@ extension Machine {
     return try runBody(chosen.body, in: chosen.scope, isBuilder: false, hint: hint)
   }
 
-  func runBlock(_ body: [Statement], in scope: Scope, hint: TypeHint? = nil) throws(Interrupt) -> Flow {
-    var deferred: [[Statement]] = []
+  func runBlock(
+    _ body: [Statement], in scope: Scope, hint: TypeHint? = nil, deferred before: [[Statement]] = []
+  ) throws(Interrupt) -> Flow {
+    var deferred = before
     defer {
-      for block in deferred.reversed() { _ = try? runBlock(block, in: Scope(parent: scope)) }
+      if !isSuspending { runDeferred(deferred, in: scope) }
     }
-    for statement in body {
+    for (index, statement) in body.enumerated() {
       if case .deferred(let block) = statement.kind {
         deferred.append(block)
         continue
       }
-      let flow = try run(statement, in: scope, hint: hint)
-      if case .normal = flow { continue }
-      return flow
+      do {
+        let flow = try run(statement, in: scope, hint: hint)
+        if case .normal = flow { continue }
+        return flow
+      } catch {
+        if case .suspended = error, isSuspending {
+          let rest = Array(body[(waitsInStatement ? index : index + 1)...])
+          leave(.block(rest, scope, hint, deferred: deferred))
+        }
+        throw error
+      }
     }
     return .normal
   }
@@ -126,19 +155,28 @@ extension Machine {
   ) throws(Interrupt) -> Flow {
     do {
       return try runBlock(body, in: Scope(parent: scope), hint: hint)
-    } catch .thrown(let error) {
-      for clause in clauses {
-        let inner = Scope(parent: scope)
-        inner.declare("error", error)
-        var isMatch = clause.patterns.isEmpty
-        for (pattern, condition) in clause.patterns where !isMatch {
-          isMatch = try bind(pattern, to: error, in: inner)
-          if isMatch, let condition { isMatch = try isTrue(condition, in: inner) }
-        }
-        if isMatch { return try runBlock(clause.body, in: inner, hint: hint) }
-      }
-      throw .thrown(error)
+    } catch {
+      if case .suspended = error { leave(.clauses(clauses, scope, hint)) }
+      guard case .thrown(let error) = error else { throw error }
+      return try handle(error, clauses, in: scope, hint: hint)
     }
+  }
+
+  /// The first `catch` clause that takes the error.
+  func handle(
+    _ error: Value, _ clauses: [CatchClause], in scope: Scope, hint: TypeHint?
+  ) throws(Interrupt) -> Flow {
+    for clause in clauses {
+      let inner = Scope(parent: scope)
+      inner.declare("error", error)
+      var isMatch = clause.patterns.isEmpty
+      for (pattern, condition) in clause.patterns where !isMatch {
+        isMatch = try bind(pattern, to: error, in: inner)
+        if isMatch, let condition { isMatch = try isTrue(condition, in: inner) }
+      }
+      if isMatch { return try runBlock(clause.body, in: inner, hint: hint) }
+    }
+    throw .thrown(error)
   }
 
   // MARK: Branches

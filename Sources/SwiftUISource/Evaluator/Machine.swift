@@ -32,6 +32,16 @@ final class Machine {
   var surroundingsByIdentity: [Identity: Surroundings] = [:]
   /// What the running action has put off by a moment, with the seconds.
   var delayed: [(seconds: Double, work: Value)] = []
+  /// How long the running task has waited already, in seconds: its clock is ahead of the screen's.
+  var ahead = 0.0
+  /// Whether time is let pass: nothing is done before its time then.
+  var isPassing = false
+  /// What of asynchronous code is left, while it is being left.
+  var suspension: Suspension?
+  /// What expressions give that have been waited for.
+  var answers: [ObjectIdentifier: Awaited] = [:]
+  /// The view whose `task` is running.
+  var taskOwner: Identity?
   /// How often asynchronous code may still wait for a moment before it is left waiting.
   var sleepsLeft = 20
   /// Views in the order in which they were put into their surroundings, and whose state is kept.

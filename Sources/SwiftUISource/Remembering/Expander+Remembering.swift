@@ -24,11 +24,12 @@ extension Expander {
       var sizes: Int
       var destinations: Int
       var inserted: Int
+      var work: Int
 
       /// Whether objects, random numbers or models have come since.
       func hasMadeMore(than before: Kept) -> Bool {
         objects != before.objects || random != before.random || random48 != before.random48
-          || inserted != before.inserted
+          || inserted != before.inserted || work != before.work
       }
     }
   }
@@ -45,7 +46,7 @@ extension Expander {
     TraceMark.Kept(
       changeCount: machine.state.changeCount, objects: machine.state.objects.count,
       random: machine.state.randomState, random48: machine.state.random48, sizes: assumedSizes.count,
-      destinations: destinations.count, inserted: machine.state.inserted.count)
+      destinations: destinations.count, inserted: machine.state.inserted.count, work: machine.state.workCount)
   }
 
   func traces(since mark: TraceMark) -> RememberedView.Traces {

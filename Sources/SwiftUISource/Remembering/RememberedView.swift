@@ -94,6 +94,8 @@ struct ObservedChange: Sendable {
   var value: Value
   var isInitial: Bool
   var action: ClosureValue
+  /// The timer whose ticks it is told of instead.
+  var timer: (id: Int, every: Double)?
 }
 
 /// The remembered views inside another.

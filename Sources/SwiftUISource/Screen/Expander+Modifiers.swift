@@ -262,6 +262,17 @@ extension Expander {
 
   /// A publisher that has something to give gives it when the view appears, and when it changes.
   private func collectReception(_ modifier: ModifierValue, at place: Identity) {
+    if let record = modifier.unlabelled()?.recordValue, let every = record["every"]?.doubleValue,
+      let timer = record["timer"]?.exactInt,
+      case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
+        ?? modifier.unlabelled(1)
+    {
+      var tick = ObservedChange(
+        identity: place.child("received"), value: .void, isInitial: false, action: action)
+      tick.timer = (timer, every)
+      changes.append(tick)
+      return
+    }
     guard let publisher = modifier.unlabelled(), let value = machine.published(publisher)?.last,
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
         ?? modifier.unlabelled(1)

@@ -84,7 +84,9 @@ struct SwiftUIScreen: ScreenSource {
       rounds += 1
     }
     doubts = machine.doubts
-    machine.state.keep(states: machine.liveStates, appearances: expander.appearances.map(\.identity))
+    machine.state.keep(
+      states: machine.liveStates, appearances: expander.appearances.map(\.identity),
+      timers: expander.changes.map(\.identity))
     state = machine.state
     surroundings = machine.surroundingsByIdentity
     assumed = expander.assumedSizes
@@ -164,6 +166,25 @@ struct SwiftUIScreen: ScreenSource {
     return machine.events + machine.notices.all.map { .notice($0) }
   }
 
+  /// Lets time pass up to the next moment at which something is due, or by all of it.
+  mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    let end = state.clock + seconds
+    // What shows the time is shown anew.
+    remembered = RememberedScreen()
+    guard let due = state.nextDue, due <= end + 1e-9 else {
+      state.clock = end
+      return (seconds, [])
+    }
+    let passed = max(0, due - state.clock)
+    state.clock += passed
+    let work = state.takeDue()
+    let machine = machine()
+    machine.isPassing = true
+    for work in work where !machine.state.stoppedTimers.contains(work.id) { machine.perform(work) }
+    state = machine.state
+    return (passed, machine.events + machine.notices.all.map { .notice($0) })
+  }
+
   /// Whether the binding behind a setter holds something now; nil: it is no binding's.
   public func holds(_ setter: Handler) -> Bool? {
     guard case .setter(let binding)? = setter.payload as? AppHandler else { return nil }
@@ -174,6 +195,7 @@ struct SwiftUIScreen: ScreenSource {
   private func machine() -> Machine {
     let machine = Machine(project: project, environment: environment, overrides: overrides, state: state)
     machine.surroundingsByIdentity = surroundings
+    machine.environment.now += state.clock
     machine.doubts = doubts
     machine.isPreview = root.isPreview
     return machine
@@ -312,9 +334,16 @@ struct SwiftUIScreen: ScreenSource {
       // A task with an id runs again when its id changes.
       let isNew = machine.state.appeared.insert(appearance.identity).inserted
       let old = machine.state.observed.updateValue(appearance.id, forKey: appearance.identity)
-      if isNew || old != appearance.id { machine.perform(.closure(appearance.action), []) }
+      guard isNew || old != appearance.id else { continue }
+      machine.taskOwner = appearance.identity
+      machine.perform(.closure(appearance.action), [])
+      machine.taskOwner = nil
     }
     for change in expander.changes {
+      if let timer = change.timer {
+        machine.follow(timer.id, every: timer.every, change.action, at: change.identity)
+        continue
+      }
       let old = machine.state.observed[change.identity]
       machine.state.observed[change.identity] = change.value
       guard old != change.value, old != nil || change.isInitial else { continue }

@@ -46,14 +46,37 @@ struct AppState: Sendable {
   var pipelines: [Pipeline] = []
   /// What bodies of views made, for as long as they are not run again.
   var bodies: [Identity: BodyRun] = [:]
+  /// Seconds that have been waited since the screen was opened.
+  var clock = 0.0
+  /// What timers and delayed work bring, in the order in which it was put off.
+  var pending: [PendingWork] = []
+  /// What tells views of a timer's ticks.
+  var tickers: [Identity: Ticker] = [:]
+  /// Timers that were stopped.
+  var stoppedTimers: Set<Int> = []
+  private var lastWork = 0
   /// Grows with every change, so that readers can tell whether anything changed.
   var changeCount = 0
 
   /// Drops what views that have left the screen kept, as they begin anew when they come back.
-  mutating func keep(states live: Set<Identity>, appearances: [Identity]) {
+  mutating func keep(states live: Set<Identity>, appearances: [Identity], timers: [Identity]) {
     states = states.filter { live.contains($0.key.identity) }
     appeared.formIntersection(appearances)
+    if !tickers.isEmpty {
+      let shown = Set(timers)
+      tickers = tickers.filter { shown.contains($0.key) }
+    }
+    // A view's tasks end with it.
+    pending.removeAll { work in work.owner.map { !appeared.contains($0) } ?? false }
   }
+
+  mutating func nextWorkID() -> Int {
+    lastWork += 1
+    return lastWork
+  }
+
+  /// How many timers and tasks have been begun.
+  var workCount: Int { lastWork }
 
   mutating func nextRandom() -> UInt64 {
     randomState ^= randomState << 13

@@ -44,6 +44,8 @@ public struct Heard: Hashable, Sendable {
   public var output: [String]
   /// In the order heard.
   public var utterances: [Utterance]
+  /// Why the sound `action-failed` is heard.
+  public var reason: String?
   /// Why nothing was done.
   public var error: String?
   /// What was not understood on the way.

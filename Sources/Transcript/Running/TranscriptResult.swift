@@ -66,6 +66,8 @@ public struct Difference: Hashable, Sendable {
   public var content: Content
   /// Why the first unexpected utterance was said.
   public var causes: [AnnouncementPart]
+  /// Why the step failed, where it did.
+  public var reason: String?
 }
 
 /// What the expectations of a step must become to be what was heard.

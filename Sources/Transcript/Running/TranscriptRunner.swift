@@ -83,7 +83,7 @@ public struct TranscriptRunner<Host: TranscriptHost> {
     result.differences.append(
       Difference(
         place: comparison.firstDifference ?? step.place, deed: step.deed, deedPlace: step.place,
-        content: .heard(comparison), causes: causes ?? []))
+        content: .heard(comparison), causes: causes ?? [], reason: heard.reason))
   }
 
   private mutating func measure(_ check: Check, _ step: Step) {

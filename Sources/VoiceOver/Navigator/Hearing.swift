@@ -20,6 +20,8 @@ struct Hearing {
   private(set) var output: [String] = []
   private(set) var notices: [Notice] = []
   private(set) var cutOff: [Announcement] = []
+  /// Why the sound `action-failed` is heard.
+  private(set) var failure: String?
 
   var utterances: [Announcement] { queue.map(\.announcement) }
 
@@ -29,6 +31,22 @@ struct Hearing {
     guard !announcement.isEmpty else { return }
     interrupt(for: speech)
     queue.append((speech, announcement))
+  }
+
+  /// What is heard later, when all that was said before has come to its end.
+  mutating func append(_ later: Hearing) {
+    queue += later.queue
+    sounds += later.sounds
+    output += later.output
+    notices += later.notices
+    cutOff += later.cutOff
+    failure = failure ?? later.failure
+  }
+
+  /// Nothing could be done: the sound of it, and why in a sentence without a period.
+  mutating func fail(_ reason: String) {
+    play(.actionFailed)
+    failure = failure ?? reason
   }
 
   mutating func play(_ sound: Sound) { sounds.append(sound) }

@@ -82,7 +82,7 @@ public struct Navigator: Sendable {
   /// Back to the state before the last gesture; the element under the cursor there is spoken.
   private mutating func undo(_ hearing: inout Hearing) {
     guard let before = history.takeLast() else {
-      hearing.play(.actionFailed)
+      hearing.fail("there is no gesture to take back")
       return
     }
     let screen = state.tree.screen
@@ -96,11 +96,14 @@ public struct Navigator: Sendable {
   private mutating func respond(
     _ gesture: String, _ hearing: Hearing, answer: Answer? = nil, error: String? = nil
   ) -> Response {
-    if answer == nil, error == nil, !hearing.isSilent { state.lastHeard = hearing.utterances }
+    if answer == nil, error == nil {
+      if !hearing.isSilent { state.lastHeard = hearing.utterances }
+      state.lastFailure = hearing.failure
+    }
     return Response(
       gesture: gesture, utterances: hearing.utterances,
       sounds: state.settings.sounds ? hearing.sounds : [], focus: state.focus,
-      rotor: rotor, output: hearing.output, answer: answer, error: error,
+      rotor: rotor, output: hearing.output, answer: answer, reason: hearing.failure, error: error,
       notices: hearing.notices, cutOff: hearing.cutOff)
   }
 }

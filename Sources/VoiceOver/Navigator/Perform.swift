@@ -28,6 +28,7 @@ extension NavigatorState {
     case .scroll(let direction): scroll(direction, &hearing)
     case .type(let text): type(text, &hearing)
     case .itemChooser(let text): chooseItem(text, &hearing)
+    case .wait(let seconds): wait(seconds: seconds, &hearing)
     case .screenSummary: summarize(&hearing)
     case .set(let key, let value): try change(key, to: value)
     // Speech stops or goes on; of the words nothing changes.

@@ -17,6 +17,8 @@ public struct Response: Sendable {
   public var output: [String]
   /// The answer to a question.
   public var answer: Answer?
+  /// Why the sound `action-failed` is heard, in a sentence without a period; nil: it is not.
+  public var reason: String?
   /// What was wrong with the line; nothing was done then.
   public var error: String?
   /// What was not understood while the gesture was carried out.
@@ -27,7 +29,8 @@ public struct Response: Sendable {
   /// An answer to a gesture; by itself silent.
   public init(
     gesture: String, utterances: [Announcement] = [], sounds: [Sound] = [], focus: Int? = nil,
-    rotor: String = "", output: [String] = [], answer: Answer? = nil, error: String? = nil,
+    rotor: String = "", output: [String] = [], answer: Answer? = nil, reason: String? = nil,
+    error: String? = nil,
     notices: [Notice] = [], cutOff: [Announcement] = []
   ) {
     self.gesture = gesture
@@ -37,6 +40,7 @@ public struct Response: Sendable {
     self.rotor = rotor
     self.output = output
     self.answer = answer
+    self.reason = reason
     self.error = error
     self.notices = notices
     self.cutOff = cutOff

@@ -7,11 +7,15 @@ extension Machine {
       if delayed.count < 100 { delayed.append((0, function)) }
       return .record("Task", [:])
     }
+    // It runs beside what begins it: the time that it waits is its own.
+    let (before, owner) = (ahead, taskOwner)
+    taskOwner = nil
+    defer { (ahead, taskOwner) = (before, owner) }
     do {
       let value = try invoke(function, [], call.expression)
       return .record("Task", ["value": value])
     } catch .suspended {
-      return .record("Task", [:])
+      return .record("Task", putOffSuspended().map { ["work": .int($0)] } ?? [:])
     } catch .thrown(let error) {
       return .record("Task", ["error": error])
     }
@@ -37,10 +41,13 @@ extension Machine {
   func concurrency(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     switch (type, call.name) {
     case ("Task", "sleep"):
-      guard let seconds = delay(call), seconds <= Machine.longestDelay, sleepsLeft > 0 else {
+      guard let seconds = delay(call) else { throw .suspended }
+      guard !isPassing, ahead + seconds <= Machine.longestDelay, sleepsLeft > 0 else {
+        suspension = Suspension(seconds: ahead + seconds)
         throw .suspended
       }
       sleepsLeft -= 1
+      ahead += seconds
       return .void
     case ("Task", "detached"), ("Task", "immediate"): return try startTask(call)
     case ("Task", "yield"), ("Task", "checkCancellation"): return .void
@@ -48,8 +55,8 @@ extension Machine {
       return try call.function.map { (function) throws(Interrupt) in
         try self.invoke(function, [], call.expression)
       }
-    case ("Timer", "publish"): return .record("Publisher", [:])
-    case ("Timer", "scheduledTimer"): return .record("Timer", [:])
+    case ("Timer", "publish"): return timerPublisher(call)
+    case ("Timer", "scheduledTimer"): return scheduledTimer(call)
     case ("DispatchQueue", "global"): return .symbol("DispatchQueue", "global")
     case ("DispatchQueue", "concurrentPerform"): return .void
     default: return nil
@@ -58,7 +65,7 @@ extension Machine {
 
   /// What is put off by at most this many seconds is run after the action that put it off, as
   /// the announcements that apps delay so that the cursor does not talk over them; what comes
-  /// later never comes, and timers never tick.
+  /// later comes when it is waited for (the gesture `wait SECONDS`).
   static let longestDelay = 1.0
 
   /// Seconds that `Task.sleep` or `asyncAfter` asks for.
@@ -92,10 +99,11 @@ extension Machine {
         LibraryCall("Task", [EvaluatedArgument(label: nil, value: function)], call.expression))
       return call.name == "sync" ? result.recordValue?["value"] ?? .void : .void
     case "asyncAfter":
-      if let seconds = delay(call), seconds <= Machine.longestDelay,
-        let function = call.function ?? call["execute"], delayed.count < 100
-      {
+      guard let seconds = delay(call), let function = call.function ?? call["execute"] else { return .void }
+      if !isPassing, ahead + seconds <= Machine.longestDelay, delayed.count < 100 {
         delayed.append((seconds, function))
+      } else if case .closure(let work) = function.recordValue?["block"] ?? function {
+        putOff(.call(work, []), by: ahead + seconds)
       }
       return .void
     case "schedule": return .void

@@ -11,6 +11,7 @@ extension Machine {
       }
       return name == "upperBound" ? .int(start &+ length) : (name == "lowerBound" ? .int(start) : nil)
     case "Task": return try taskProperty(name, record)
+    case "Publisher" where name == "upstream" && record["timer"] != nil: return .record(record)
     case "Thread": return name == "isMainThread" ? .bool(true) : nil
     case "Store": return try storeProperty(name, record, expression)
     case "Calendar": return calendarProperty(name, record)

@@ -38,6 +38,7 @@ extension Machine {
     case "CurrentValueSubject" where call.name == "send", "PassthroughSubject" where call.name == "send":
       return try send(call, to: record)
     case "Publisher", "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail":
+      if let given = timerMethod(of: value, call) { return given }
       return try publisherMethod(of: value, published(value) ?? [], finishes: finishes(value), call)
     case "Data": return try dataMethod(of: &value, record, call)
     case "Task", "Timer", "PresentationMode": return try taskMethod(record, call)
@@ -146,7 +147,10 @@ extension Machine {
     case "dismiss":
       guard case .closure(let closure)? = record["dismiss"] else { return .void }
       return try self.call(closure, [], call.expression)
-    case "cancel", "invalidate", "fire": return .void
+    case "cancel", "invalidate":
+      if let work = record["work"]?.exactInt { callOff(work) }
+      return .void
+    case "fire": return .void
     default: return nil
     }
   }

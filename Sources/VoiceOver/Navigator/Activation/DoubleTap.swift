@@ -7,7 +7,7 @@ import EarshotVocabulary
 extension NavigatorState {
   mutating func doubleTap(_ hearing: inout Hearing) {
     guard let element = focused else {
-      hearing.play(.actionFailed)
+      hearing.fail(noFocus)
       return
     }
     if let action = actionSpokenLast {
@@ -20,7 +20,7 @@ extension NavigatorState {
     }
     // A disabled element takes the tap, and nothing happens.
     guard !element.traits.contains(.notEnabled) else {
-      hearing.play(.actionFailed)
+      hearing.fail("\(named(element)) is dimmed")
       return
     }
     if let action = element.defaultAction {

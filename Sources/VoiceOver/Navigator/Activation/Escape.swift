@@ -7,7 +7,7 @@ import EarshotVocabulary
 extension NavigatorState {
   mutating func escape(_ hearing: inout Hearing) {
     guard let commands = escapeCommands else {
-      hearing.play(.actionFailed)
+      hearing.fail("there is nothing to close or to go back from, and no escape action")
       return
     }
     carryOut(commands, as: .change, &hearing)

@@ -7,7 +7,11 @@ extension NavigatorState {
     guard let element = focused, !element.traits.contains(.notEnabled),
       let command = element.longPress
     else {
-      hearing.play(.actionFailed)
+      hearing.fail(
+        focused.map {
+          $0.traits.contains(.notEnabled)
+            ? "\(named($0)) is dimmed" : "\(named($0)) has no long press and no context menu"
+        } ?? noFocus)
       return
     }
     carryOut([command], as: .change, &hearing)

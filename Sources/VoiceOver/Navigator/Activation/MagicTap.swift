@@ -8,7 +8,7 @@ extension NavigatorState {
   mutating func magicTap(_ hearing: inout Hearing) {
     let command = focused?.magicTap ?? containerChain.lazy.compactMap(\.magicTap).first
     guard let command else {
-      hearing.play(.actionFailed)
+      hearing.fail("neither the element nor anything around it has a magic tap action")
       return
     }
     carryOut([command], as: .change, &hearing)

@@ -9,7 +9,7 @@ extension NavigatorState {
 
   private mutating func go(to target: Int, _ hearing: inout Hearing) {
     guard tree.elements.indices.contains(target) else {
-      hearing.play(.actionFailed)
+      hearing.fail("there is nothing to stop at on this screen")
       return
     }
     moveFocus(to: target, &hearing)

@@ -23,7 +23,7 @@ extension NavigatorState {
 
   mutating func enterGroup(_ hearing: inout Hearing) {
     guard let focus, let group = block(of: focus) else {
-      hearing.play(.actionFailed)
+      hearing.fail(focus == nil ? noFocus : "the element is in no group that can be entered")
       return
     }
     enteredGroup = tree.containers[group].identity
@@ -32,7 +32,7 @@ extension NavigatorState {
 
   mutating func leaveGroup(_ hearing: inout Hearing) {
     guard let focus, let entered = enteredIndex else {
-      hearing.play(.actionFailed)
+      hearing.fail(focus == nil ? noFocus : "no group has been entered")
       return
     }
     enteredGroup = around(entered).map { tree.containers[$0].identity }

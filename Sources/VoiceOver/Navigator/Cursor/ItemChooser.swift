@@ -8,7 +8,7 @@ extension NavigatorState {
       return name?.string.asOneLine.lowercased().contains(wanted) ?? false
     }
     guard let found else {
-      hearing.play(.actionFailed)
+      hearing.fail("no element's label has \"\(text)\" in it\(nearest(to: text))")
       return
     }
     moveFocus(to: found, &hearing)

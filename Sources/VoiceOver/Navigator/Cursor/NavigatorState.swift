@@ -20,6 +20,8 @@ struct NavigatorState: Sendable {
   var dragged: PlainValue?
   /// What was heard last, for the question `explain`.
   var lastHeard: [Announcement] = []
+  /// Why the last gesture failed; nil: it did not.
+  var lastFailure: String?
 
   init(screen: any LiveScreen, settings: VoiceOverSettings) {
     let tree = screen.tree

@@ -6,7 +6,7 @@ import EarshotAnnouncements
 extension NavigatorState {
   mutating func readAll(fromTop: Bool, _ hearing: inout Hearing) {
     guard !tree.elements.isEmpty else {
-      hearing.play(.actionFailed)
+      hearing.fail("there is nothing to read on this screen")
       return
     }
     var from: Int? = fromTop ? nil : focus

@@ -15,7 +15,7 @@ extension NavigatorState {
 
   mutating func touch(label: String, _ hearing: inout Hearing) {
     guard let target = element(labelled: label) else {
-      hearing.play(.actionFailed)
+      hearing.fail("there is no element with the label \"\(label)\"\(nearest(to: label))")
       return
     }
     moveFocus(to: target, &hearing)

@@ -22,7 +22,7 @@ extension NavigatorState {
     let news = News(events)
     index.replace(with: screen.tree)
     hearing.take(news)
-    if news.failed { hearing.play(.actionFailed) }
+    if news.failed { hearing.fail(failure(of: before.element)) }
     let destination = destination(since: before, news)
     if case .stay(let focus) = destination {
       stay(at: focus, since: before, news.failed ? .change : deed, &hearing)
@@ -43,6 +43,7 @@ extension NavigatorState {
     self.focus = focus
     chooseRotorForFocus()
     guard deed != .quiet, let old = before.element, let new = focused else { return }
+    if deed == .passing, !new.traits.contains(.updatesFrequently) { return }
     let changes = announcer.changes(from: old, to: new, activated: deed == .activation)
     hearing.say(changes, as: .echo)
   }

@@ -7,6 +7,9 @@ enum Deed {
   case activation
   /// Everything else that a user does: only what changes is spoken.
   case change
+  /// Nothing is done by the user, time passes: of an element that stays only one that updates frequently is spoken
+  /// again (Apple's documentation of that trait).
+  case passing
   /// Scrolling, typing, preparing: the gesture has words of its own.
   case quiet
 }

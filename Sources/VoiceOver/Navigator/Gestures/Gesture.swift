@@ -33,6 +33,8 @@ public enum Gesture: Hashable, Sendable {
   /// Two fingers, one tap: speech stops, or goes on.
   case pause
   case itemChooser(String)
+  /// Nothing is touched for so many seconds: timers and delayed work run.
+  case wait(seconds: Double)
   case screenSummary
   /// Back to how things were before the last gesture.
   case undo
@@ -53,6 +55,7 @@ public enum Gesture: Hashable, Sendable {
     case actions
     case content
     case explain
+    case help
   }
 }
 
@@ -81,6 +84,7 @@ extension Gesture {
     case .type(let text): "type \(text)"
     case .pause: "pause"
     case .itemChooser(let text): "item-chooser \(text)"
+    case .wait(let seconds): "wait \(Gesture.number(seconds))"
     case .screenSummary: "screen-summary"
     case .undo: "undo"
     case .set(let key, let value): "set \(key)=\(value)"

@@ -21,6 +21,7 @@ extension Gesture {
     _ word: String, _ argument: String, line: String
   ) throws(GestureError) -> Gesture {
     if argument.isEmpty {
+      if word == "?" { return .question(.help) }
       if let gesture = withoutArgument[word] { return gesture }
       if let need = argumentOf[word] { throw GestureError(line: line, missing: need) }
       throw GestureError(unknown: line)
@@ -37,6 +38,7 @@ extension Gesture {
     case "touch": return touch(argument)
     case "item-chooser": return .itemChooser(argument)
     case "set": return try setting(argument, line: line)
+    case "wait": return try waiting(argument, line: line)
     default: break
     }
     throw GestureError(unknown: line)
@@ -59,19 +61,12 @@ extension Gesture {
     "rotor": "next, previous, or the name of a setting",
     "touch": "X,Y or a label",
     "item-chooser": "a text to look for",
+    "wait": "seconds, from 0.001 to 86400",
     "set": "KEY=VALUE",
   ]
 
   /// Every form that a line can have, for naming the nearest one.
-  static let forms: [String] =
-    Direction.allCases.map { "swipe \($0.rawValue)" }
-    + Direction.allCases.map { "scroll \($0.rawValue)" }
-    + withoutArgument.keys.sorted()
-    + [
-      "two-finger-swipe right", "two-finger-swipe left", "rotor next", "rotor previous", "rotor NAME",
-      "touch X,Y", "touch LABEL", "type TEXT",
-      "item-chooser TEXT", "set KEY=VALUE",
-    ]
+  static let forms: [String] = descriptions.map(\.syntax)
 
   private static func turning(_ name: String) -> Gesture {
     switch name {
@@ -103,6 +98,14 @@ extension Gesture {
     while let end = text.last, end.isNewline { text.removeLast() }
     guard !text.isEmpty else { throw GestureError(line: line, missing: "a text") }
     return .type(String(text))
+  }
+
+  /// A day is the longest that one waits.
+  private static func waiting(_ argument: String, line: String) throws(GestureError) -> Gesture {
+    guard argument.allSatisfy({ ".0123456789".contains($0) }), let seconds = Double(argument),
+      (0.001...86_400).contains(seconds)
+    else { throw GestureError(line: line, missing: argumentOf["wait"] ?? "") }
+    return .wait(seconds: seconds)
   }
 
   private static func setting(_ argument: String, line: String) throws(GestureError) -> Gesture {

@@ -11,6 +11,8 @@ public enum Answer: Hashable, Sendable {
   case content([CustomContent])
   /// The parts of what was heard last, with their causes.
   case explain([AnnouncementPart])
+  /// Every gesture, one a line.
+  case help([String])
 
   /// The answer as plain lines.
   public var lines: [String] {
@@ -19,6 +21,7 @@ public enum Answer: Hashable, Sendable {
     case .actions(let names): names
     case .content(let items): items.map { "\($0.label): \($0.value)" }
     case .explain(let parts): parts.map(Answer.line)
+    case .help(let lines): lines
     }
   }
 

@@ -15,11 +15,16 @@ extension NavigatorState {
         focused?.actions(in: settings.namedActionOrder).map(\.name) ?? [])
     case .content: .content(focused?.customContent ?? [])
     case .explain: .explain(explanation)
+    case .help: .help(Gesture.help)
     }
   }
 
   /// The parts of what was heard last; where nothing was, of the element under the cursor.
   private var explanation: [AnnouncementPart] {
+    if let lastFailure {
+      let cause = Cause(rule: lastFailure)
+      return [AnnouncementPart(.system, Sound.actionFailed.rawValue, cause: cause)]
+    }
     let heard = lastHeard.flatMap(\.parts)
     if !heard.isEmpty { return heard }
     guard let focus, tree.elements.indices.contains(focus) else { return [] }

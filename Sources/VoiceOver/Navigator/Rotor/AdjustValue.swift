@@ -8,7 +8,7 @@ extension NavigatorState {
     guard let element = focused else { return }
     let command = step == .back ? element.increment : element.decrement
     guard !element.traits.contains(.notEnabled) else {
-      hearing.play(.actionFailed)
+      hearing.fail("\(named(element)) is dimmed")
       return
     }
     carryOut(command.map { [$0] } ?? [], as: .change, &hearing)

@@ -33,7 +33,7 @@ extension NavigatorState {
     } else if let label = entry.label {
       hearing.say(words(ofEntry: label), as: .words)
     } else {
-      hearing.play(.actionFailed)
+      hearing.fail("this entry of the rotor \"\(rotor.name)\" is not on the screen")
       return
     }
     place.entry = (rotor.name, next)

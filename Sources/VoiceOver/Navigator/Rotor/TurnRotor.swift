@@ -1,4 +1,5 @@
 import EarshotAnnouncements
+import EarshotVocabulary
 
 /// Turning the rotor speaks the name of the setting that is reached and nothing else (recorded).
 extension NavigatorState {
@@ -13,7 +14,8 @@ extension NavigatorState {
   mutating func turnRotor(toName name: String, _ hearing: inout Hearing) {
     let dial = dial()
     guard let setting = (dial + RotorSetting.universal).named(name, words) else {
-      hearing.play(.actionFailed)
+      let names = (dial + RotorSetting.universal).map { $0.name(in: words) }
+      hearing.fail("the rotor has no setting \"\(name)\" here\(NearestName.hint(for: name, among: names))")
       return
     }
     turnRotor(to: setting, &hearing)

@@ -5,7 +5,7 @@ import EarshotVocabulary
 extension NavigatorState {
   mutating func zoom(_ step: Step, _ hearing: inout Hearing) {
     guard let handler = focused?.zoomHandler else {
-      hearing.play(.actionFailed)
+      hearing.fail("the element has no zoom action")
       return
     }
     let direction = step == .back ? "zoomIn" : "zoomOut"

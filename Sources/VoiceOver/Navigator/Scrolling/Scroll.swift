@@ -32,7 +32,7 @@ extension NavigatorState {
     guard let control = tree.elements.first(where: { $0.pages?.axis == axis }),
       let pages = control.pages
     else {
-      hearing.play(.actionFailed)
+      hearing.fail("nothing scrolls \(direction.axis == .vertical ? "up or down" : "left or right") here")
       return
     }
     let command = direction.step > 0 ? control.increment : control.decrement

@@ -12,7 +12,10 @@ extension NavigatorState {
     guard let field = editedField, let entry = field.textEntry,
       text.unicodeScalars.count <= tree.environment.bounds.textLength
     else {
-      hearing.play(.actionFailed)
+      hearing.fail(
+        editedField == nil
+          ? "no text field is being edited; double-tap one first"
+          : "the text is longer than \(tree.environment.bounds.textLength) characters")
       return
     }
     let point = min(max(0, entry.insertionPoint), entry.text.count)
