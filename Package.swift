@@ -27,8 +27,6 @@ func tests(of name: String, rooms: [String], products: [Target.Dependency] = [])
 let swiftSyntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
 let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
 let swiftOperators: Target.Dependency = .product(name: "SwiftOperators", package: "swift-syntax")
-let parserDiagnostics: Target.Dependency = .product(
-  name: "SwiftParserDiagnostics", package: "swift-syntax")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
 let argumentParser: Target.Dependency = .product(
@@ -69,7 +67,7 @@ let package = Package(
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
     room(
       "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
-      products: [swiftSyntax, swiftParser, swiftOperators, parserDiagnostics, collections]),
+      products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",

@@ -34,7 +34,18 @@ public struct TextContent: Hashable, Sendable {
 
   /// One text behind the other.
   public static func + (a: TextContent, b: TextContent) -> TextContent {
-    TextContent(runs: a.runs + b.runs)
+    var result = a
+    for run in b.runs { result.append(run) }
+    return result
+  }
+
+  /// Adds a stretch; one with the attributes of the last goes on with that one.
+  public mutating func append(_ run: Run) {
+    if let last = runs.indices.last, runs[last].attributes == run.attributes {
+      runs[last].string += run.string
+    } else if !run.string.isEmpty || !run.attributes.isPlain {
+      runs.append(run)
+    }
   }
 
   /// The texts with a plain separator between each two.

@@ -3,7 +3,8 @@ import EarshotVocabulary
 
 /// The views of a screen in one list, each with its parent and how many views are inside it.
 ///
-/// Views in arguments (labels) and in modifiers (overlays) count as inside.
+/// Views in arguments (labels) and in modifiers (overlays) count as inside. What a bar shows is in the bar and in
+/// the modifier that put it there, and is listed once: bars inside bars would double with each level.
 struct ViewIndex: Sendable {
   struct Entry: Sendable {
     var node: ViewNode
@@ -22,7 +23,11 @@ struct ViewIndex: Sendable {
     var left: [(node: ViewNode, parent: Int?, isInModifier: Bool)] = [(root, nil, false)]
     while let (node, parent, isInModifier) = left.popLast() {
       let index = entries.count
-      byIdentity[node.identity] = byIdentity[node.identity] ?? index
+      let known = byIdentity.updateValue(index, forKey: node.identity)
+      if let known {
+        byIdentity[node.identity] = known
+        if isInModifier { continue }
+      }
       entries.append(Entry(node: node, parent: parent, end: 1, isInModifier: isInModifier))
       for modifier in node.modifiers.reversed() {
         for argument in modifier.arguments.reversed() {

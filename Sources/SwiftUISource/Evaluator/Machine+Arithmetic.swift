@@ -35,7 +35,7 @@ extension Machine {
       return try arithmetic(op, .array(first), .array(elements(of: b, expression)), expression)
     case (.slice, _), (_, .slice): return try arithmetic(op, a.plainArray, b.plainArray, expression)
     default:
-      if op == "+", let text = concatenatedText(a, b, expression) { return text }
+      if op == "+", let text = try concatenatedText(a, b, expression) { return text }
       if a.isUnknown || b.isUnknown { return unknownSum(op, a, b, expression) }
       if let value = libraryArithmetic(op, a, b) { return value }
       if let (x, y) = try spelledOut(a, b, expression) { return try arithmetic(op, x, y, expression) }

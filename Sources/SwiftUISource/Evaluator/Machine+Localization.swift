@@ -171,22 +171,14 @@ extension Machine {
   // MARK: Runs
 
   private func runs(_ pieces: [Piece]) -> [TextContent.Run] {
-    var result: [TextContent.Run] = []
+    var result = TextContent("")
     for piece in pieces {
       switch piece {
-      case .words(let words), .argument(let words): append(TextContent.Run(words), to: &result)
-      case .content(let content): for run in content.runs { append(run, to: &result) }
+      case .words(let words), .argument(let words): result.append(TextContent.Run(words))
+      case .content(let content): for run in content.runs { result.append(run) }
       }
     }
-    return result
-  }
-
-  private func append(_ run: TextContent.Run, to runs: inout [TextContent.Run]) {
-    if let last = runs.last, last.attributes == run.attributes {
-      runs[runs.count - 1].string += run.string
-    } else if !run.string.isEmpty || !run.attributes.isPlain {
-      runs.append(run)
-    }
+    return result.runs
   }
 
   /// Markdown may reach over an argument, `**\(name)** is here`, but not into it: each argument
@@ -207,7 +199,7 @@ extension Machine {
       guard inserted.indices.contains(index) else { return nil }
       return runs([inserted[index]]).map(\.string).joined()
     }
-    var result: [TextContent.Run] = []
+    var result = TextContent("")
     for run in Markdown.parse(TextContent(text)).runs {
       var words = String.UnicodeScalarView()
       for scalar in run.string.unicodeScalars {
@@ -216,16 +208,16 @@ extension Machine {
           words.append(scalar)
           continue
         }
-        append(TextContent.Run(String(words), run.attributes), to: &result)
+        result.append(TextContent.Run(String(words), run.attributes))
         words = String.UnicodeScalarView()
         for var part in runs([inserted[index]]) {
           if part.attributes.isPlain { part.attributes = run.attributes }
-          append(part, to: &result)
+          result.append(part)
         }
       }
-      append(TextContent.Run(String(words), run.attributes), to: &result)
+      result.append(TextContent.Run(String(words), run.attributes))
     }
-    return TextContent(runs: result)
+    return result
   }
 
   /// Plane 16 is private use throughout.

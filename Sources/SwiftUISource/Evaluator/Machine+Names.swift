@@ -5,7 +5,7 @@ extension Machine {
       if let function = labelledName(labelled, in: scope, expression) { return function }
       return try lookUp(labelled.base, in: scope, expression)
     }
-    if let value = try local(name, in: scope) { return value }
+    if let value = try local(name, in: scope, expression) { return value }
     if name.hasPrefix("$"), let value = try projected(String(name.dropFirst()), in: scope, expression) {
       return value
     }
@@ -65,12 +65,17 @@ extension Machine {
   /// What types have by the protocols of the library that they conform to.
   private static let membersOfAll: Set<String> = ["hashValue", "localizedDescription"]
 
-  private func local(_ name: String, in scope: Scope) throws(Interrupt) -> Value? {
+  private func local(
+    _ name: String, in scope: Scope, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
     if let found = scope.find(name) {
       let variable = found.scope.variables[found.index]
       switch variable.kind {
       case .plain: return variable.value
-      case .computed(let body): return try runBody(body, in: Scope(parent: found.scope), isBuilder: false)
+      case .computed(let body):
+        return try deeper(expression.file, expression.start) { () throws(Interrupt) in
+          try self.runBody(body, in: Scope(parent: found.scope), isBuilder: false)
+        }
       case .state(let binding): return read(binding)
       }
     }

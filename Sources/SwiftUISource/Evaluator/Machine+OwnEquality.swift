@@ -4,7 +4,8 @@ import OrderedCollections
 extension Machine {
   /// Whether two values that don't hold the same are equal by a `==` of the app's on the way.
   func isEqualByOwn(_ a: Value, _ b: Value, depth: Int = 0) -> Bool {
-    guard declaresEquality, depth < 64 else { return false }
+    steps += 1
+    guard declaresEquality, depth < 64, steps <= stepLimit else { return false }
     func all(_ pairs: Zip2Sequence<[Value], [Value]>) -> Bool {
       pairs.allSatisfy { $0 == $1 || isEqualByOwn($0, $1, depth: depth + 1) }
     }

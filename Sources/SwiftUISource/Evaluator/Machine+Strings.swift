@@ -76,6 +76,7 @@ extension Machine {
     _ segments: [StringSegment], in scope: Scope
   ) throws(Interrupt) -> LocalizedText {
     var result: [LocalizedText.Segment] = []
+    var length = 0
     for segment in segments {
       switch segment {
       case .literal(let text): result.append(.literal(text))
@@ -97,6 +98,10 @@ extension Machine {
             result.append(.argument(.string(text), placeholder: "%@"))
           } else {
             result.append(try segmentOf(value))
+          }
+          if case .content(let content)? = result.last {
+            length += content.string.utf8.count
+            try check(length: length, expression)
           }
         }
       }

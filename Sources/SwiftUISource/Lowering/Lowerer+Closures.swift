@@ -39,13 +39,17 @@ extension Lowerer {
 
 private final class ShorthandCounter: SyntaxVisitor {
   var count = 0
+  /// Higher numbers are no parameters of any function that people write.
+  private static let limit = 256
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    node.signature?.parameterClause == nil ? .skipChildren : .skipChildren
+    .skipChildren
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+    if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()),
+      index < ShorthandCounter.limit
+    {
       count = max(count, index + 1)
     }
     return .skipChildren

@@ -2,7 +2,6 @@ import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Swift files indexed together: what can be opened as a screen, and the screens.
@@ -111,11 +110,11 @@ struct ParsedFile: Sendable {
   }
 
   private static func errors(of tree: SourceFileSyntax, _ file: FileCode) -> [Notice] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(20).map { diagnostic in
-      let place = file.place(diagnostic.position.utf8Offset)
+    SyntaxErrors(tree, limit: 20).errors.map { error in
+      let place = file.place(error.offset)
       return Notice(
         .error, .syntax, at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        diagnostic.message)
+        error.message)
     }
   }
 }

@@ -401,12 +401,17 @@ extension Machine {
   }
 
   /// `Text + Text`, also with a literal.
-  func concatenatedText(_ a: Value, _ b: Value, _ expression: Expression) -> Value? {
+  func concatenatedText(
+    _ a: Value, _ b: Value, _ expression: Expression
+  ) throws(Interrupt) -> Value? {
     guard let left = textPart(a), let right = textPart(b) else { return nil }
     var isView = false
     if case .view = a { isView = true }
     if case .view = b { isView = true }
     guard isView else { return nil }
+    let length = left.runs.reduce(0) { $0 + $1.string.utf8.count } + right.string.utf8.count
+    try check(length: length, expression)
+    try charge(left.runs.count + right.runs.count + length / 8, expression)
     return .view(
       ViewValue(
         .sdk("Text"), arguments: [LabelledValue(label: nil, value: .attributed(left + right))],

@@ -16,6 +16,7 @@ struct LineLayers {
   func sorted(_ line: [Int]) -> [Int] {
     guard line.contains(where: { items[$0].layer != Layer.none }) else { return line }
     var result = line
+    var places = Dictionary(uniqueKeysWithValues: zip(line, line.indices))
     let memberships = line.map { slots(of: items[$0].layer) }
     var members: [Int: [Int]] = [:]
     for (place, slots) in memberships.enumerated() {
@@ -24,7 +25,7 @@ struct LineLayers {
     let slotsByItem = Dictionary(uniqueKeysWithValues: zip(line, memberships))
     // Stacks are numbered by declaration: what is inside another one has a higher number.
     for stack in members.keys.sorted(by: >) {
-      reorder(stack, Set(members[stack] ?? []), slotsByItem, &result)
+      reorder(stack, members[stack] ?? [], slotsByItem, &result, &places)
     }
     return result
   }
@@ -45,12 +46,14 @@ struct LineLayers {
     return slots
   }
 
+  /// - Parameter places: where each item is on the line. Only the members are looked at: a line may have as many
+  ///   stacks as items.
   private func reorder(
-    _ stack: Int, _ members: Set<Int>, _ slots: [Int: [Int: Slot]], _ line: inout [Int]
+    _ stack: Int, _ members: [Int], _ slots: [Int: [Int: Slot]], _ line: inout [Int], _ places: inout [Int: Int]
   ) {
     guard members.count > 1 else { return }
-    let places = line.indices.filter { members.contains(line[$0]) }
-    let ordered = places.map { line[$0] }
+    let free = members.compactMap { places[$0] }.sorted()
+    let ordered = free.map { line[$0] }
     func slot(_ item: Int) -> Slot { slots[item]?[stack] ?? Slot(kind: .depth, number: 0) }
     let isDepth = ordered.allSatisfy { slot($0).kind == .depth }
     if isDepth, !coverEachOther(ordered, number: { slot($0).number }) { return }
@@ -59,7 +62,10 @@ struct LineLayers {
       let (first, second) = (slot(a.element).number, slot(b.element).number)
       return first == second ? a.offset < b.offset : first < second
     }
-    for (place, item) in zip(places, sorted) { line[place] = item.element }
+    for (place, item) in zip(free, sorted) {
+      line[place] = item.element
+      places[item.element] = place
+    }
   }
 
   /// Whether views of different layers overlap along the line.

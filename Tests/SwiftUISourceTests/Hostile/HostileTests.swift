@@ -116,7 +116,84 @@ import Testing
     #expect(screen("Text(\"x\")\nText(o == nil ? \"y\" : \"n\")", declarations: optional).texts.first == "x")
   }
 
+  @Test("A shorthand parameter of any number is read")
+  func shorthandNumber() {
+    let screen = screen("ForEach([1], id: \\.self) { _ in Text(\"\\($9223372036854775807)\") }\nText(\"end\")")
+    #expect(screen.texts.last == "end")
+  }
+
+  // MARK: Shared parts
+
+  private static let shared = """
+    struct Pair: Hashable { var parts: [Pair] }
+    indirect enum Tree: Hashable { case leaf, pair(Tree, Tree) }
+    func pair() -> Pair { var p = Pair(parts: []); for _ in 0..<40 { p = Pair(parts: [p, p]) }; return p }
+    func list() -> [Any] { var a: [Any] = []; for _ in 0..<40 { a = [a, a] }; return a }
+    func tree() -> Tree { var t = Tree.leaf; for _ in 0..<40 { t = .pair(t, t) }; return t }
+    """
+
+  @Test(
+    "Values of shared parts are compared and hashed by their parts, not by their leaves",
+    arguments: [
+      "pair() == pair()", "tree() == tree()", "Set([tree(), tree()]).count == 1", "Set([pair()]).contains(pair())",
+      "[pair(): 1][pair()] == 1", "[pair()].contains(pair())", "[tree()].firstIndex(of: tree()) == 0",
+      "pair() != Pair(parts: [pair(), Pair(parts: [])])", "(pair(), 1) == (pair(), 1)",
+    ])
+  func sharedParts(code: String) {
+    let screen = screen("Text(\(code) ? \"yes\" : \"no\")", members: HostileTests.shared)
+    #expect(screen.texts == ["yes"])
+    #expect(screen.notices.isEmpty)
+  }
+
+  @Test("A value that is as deep as it has steps is compared and hashed")
+  func deepValue() {
+    let screen = screen(
+      "Text(chain() == chain() ? \"yes\" : \"no\")\nText(Set([chain()]).count == 1 ? \"one\" : \"more\")",
+      members: """
+        indirect enum Chain: Hashable { case end, next(Chain) }
+        func chain() -> Chain { var c = Chain.end; for _ in 0..<50_000 { c = .next(c) }; return c }
+        """)
+    #expect(screen.texts == ["yes", "one"])
+  }
+
+  @Test("Texts joined to texts are one text, and bounded")
+  func joinedTexts() {
+    let few = screen(
+      "joined", members: "var joined: Text { var t = Text(\"a\"); for _ in 0..<2_000 { t = t + Text(\"b\") }; return t }")
+    #expect(few.texts == ["a" + String(repeating: "b", count: 2_000)])
+    for step in ["t + t", "Text(\"\\(t) \\(t)\")", "Text(\"\\(t)\") + t.bold()"] {
+      let many = screen(
+        "doubled\nText(\"end\")",
+        members: "var doubled: Text { var t = Text(\"a\"); for _ in 0..<60 { t = \(step) }; return t }")
+      #expect(many.texts.last == "end")
+      #expect(isBudget(many))
+    }
+  }
+
+  @Test(
+    "Numbers of any size are counted with",
+    arguments: [
+      "Calendar.current.date(byAdding: .day, value: Int.min, to: Date()) == nil",
+      "DateComponents(day: Int.min).day == Int.min", "TimeZone(secondsFromGMT: Int.min) == nil",
+      "Calendar.current.date(from: DateComponents(year: Int.min)) != Date()",
+    ])
+  func extremes(code: String) {
+    #expect(screen("Text(\(code) ? \"yes\" : \"no\")\nText(\"end\")").texts.last == "end")
+  }
+
   // MARK: No end
+
+  @Test(
+    "A local declaration that asks for itself ends",
+    arguments: [
+      "var n: Int { n }", "var n: Int { m }\nvar m: Int { n }", "var n: Int { [1].map { _ in n }[0] }",
+      "var n: Int { get { n } }", "func f() -> Int { f() }\nvar n: Int { f() }",
+    ])
+  func localGetter(code: String) {
+    let screen = screen("\(code)\nText(\"before \\(n)\")\nText(\"after\")")
+    #expect(screen.texts.last == "after")
+    #expect(isBudget(screen))
+  }
 
   @Test(
     "Loops without end use up their steps, and the rest is read",

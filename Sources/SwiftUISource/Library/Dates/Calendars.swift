@@ -26,7 +26,7 @@ extension Machine {
   }
 
   func timeZone(_ value: Value?) -> TimeZone {
-    if let seconds = value?.recordValue?["secondsFromGMT"]?.exactInt, abs(seconds) <= 64_800 {
+    if let seconds = value?.recordValue?["secondsFromGMT"]?.exactInt, seconds.magnitude <= 64_800 {
       return TimeZone(secondsFromGMT: seconds) ?? .gmt
     }
     let identifier = string(value?.recordValue?["identifier"]) ?? environment.timeZone
@@ -107,7 +107,7 @@ extension Machine {
       }
       guard let unit = component(added), let amount = call["value"]?.exactInt else { return nil }
       // The calendar counts in steps: what lies beyond all calendars is no date.
-      guard abs(amount) < 100_000_000 || unit == .second || unit == .nanosecond else { return Value.none }
+      guard amount.magnitude < 100_000_000 || unit == .second || unit == .nanosecond else { return Value.none }
       return calendar.date(byAdding: unit, value: amount, to: start).map { value($0) } ?? Value.none
     }
     guard let day = date(call["of"]) else { return nil }
@@ -214,7 +214,7 @@ extension Machine {
     var result = DateComponents()
     for field in record.fields {
       guard let name = field.label, let unit = Machine.components[name], let number = field.value.exactInt,
-        abs(number) < 100_000_000
+        number.magnitude < 100_000_000
       else { continue }
       result.setValue(number, for: unit)
     }

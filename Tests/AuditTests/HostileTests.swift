@@ -1,0 +1,25 @@
+import EarshotKit
+import Testing
+
+@Suite("Hostile input of an audit") struct HostileTests {
+  @Test("Bars inside bars are looked at once, however deep")
+  func barsInsideBars() throws {
+    let levels = 40
+    let source = """
+      struct Bars: View {
+        var body: some View {
+          \(String(repeating: "NavigationStack { Text(\"a\").toolbar {\n", count: levels))
+          Button { print(1) } label: { Image(decorative: "bell") }
+          \(String(repeating: "} }\n", count: levels))
+        }
+      }
+      """
+    #expect(try rules(source, only: ["missing-label"]) == ["missing-label"])
+  }
+
+  @Test("A broken view whose toolbar is itself ends")
+  func toolbarOfItself() throws {
+    let source = "struct View\nenum\nString}body:{NavigationStack{{}toolbar{CircleButton(background"
+    #expect(try audit(source).notices.contains { $0.kind == .syntax })
+  }
+}
