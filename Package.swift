@@ -161,6 +161,10 @@ let package = Package(
       ],
       path: "Benchmarks"
     ),
+    // Damaged inputs for every command: `make fuzz`.
+    .executableTarget(
+      name: "earshot-fuzz", dependencies: ["EarshotKit", "EarshotReports", swiftParser, argumentParser],
+      path: "Fuzzing"),
 
     tests(of: "Vocabulary", rooms: ["Vocabulary"]),
     tests(of: "Localization", rooms: ["Vocabulary", "Localization"]),

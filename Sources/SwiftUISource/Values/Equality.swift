@@ -103,7 +103,9 @@ struct Equality {
     return true
   }
 
-  private mutating func add(_ a: OrderedDictionary<Value, Value>, _ b: OrderedDictionary<Value, Value>) -> Bool {
+  private mutating func add(_ a: OrderedDictionary<Value, Value>, _ b: OrderedDictionary<Value, Value>)
+    -> Bool
+  {
     guard a.count == b.count else { return false }
     for (key, value) in a {
       guard let other = b[key] else { return false }

@@ -49,7 +49,8 @@ struct LineLayers {
   /// - Parameter places: where each item is on the line. Only the members are looked at: a line may have as many
   ///   stacks as items.
   private func reorder(
-    _ stack: Int, _ members: [Int], _ slots: [Int: [Int: Slot]], _ line: inout [Int], _ places: inout [Int: Int]
+    _ stack: Int, _ members: [Int], _ slots: [Int: [Int: Slot]], _ line: inout [Int],
+    _ places: inout [Int: Int]
   ) {
     guard members.count > 1 else { return }
     let free = members.compactMap { places[$0] }.sorted()

@@ -118,7 +118,8 @@ import Testing
 
   @Test("A shorthand parameter of any number is read")
   func shorthandNumber() {
-    let screen = screen("ForEach([1], id: \\.self) { _ in Text(\"\\($9223372036854775807)\") }\nText(\"end\")")
+    let screen = screen(
+      "ForEach([1], id: \\.self) { _ in Text(\"\\($9223372036854775807)\") }\nText(\"end\")")
     #expect(screen.texts.last == "end")
   }
 
@@ -135,7 +136,8 @@ import Testing
   @Test(
     "Values of shared parts are compared and hashed by their parts, not by their leaves",
     arguments: [
-      "pair() == pair()", "tree() == tree()", "Set([tree(), tree()]).count == 1", "Set([pair()]).contains(pair())",
+      "pair() == pair()", "tree() == tree()", "Set([tree(), tree()]).count == 1",
+      "Set([pair()]).contains(pair())",
       "[pair(): 1][pair()] == 1", "[pair()].contains(pair())", "[tree()].firstIndex(of: tree()) == 0",
       "pair() != Pair(parts: [pair(), Pair(parts: [])])", "(pair(), 1) == (pair(), 1)",
     ])
@@ -159,7 +161,9 @@ import Testing
   @Test("Texts joined to texts are one text, and bounded")
   func joinedTexts() {
     let few = screen(
-      "joined", members: "var joined: Text { var t = Text(\"a\"); for _ in 0..<2_000 { t = t + Text(\"b\") }; return t }")
+      "joined",
+      members:
+        "var joined: Text { var t = Text(\"a\"); for _ in 0..<2_000 { t = t + Text(\"b\") }; return t }")
     #expect(few.texts == ["a" + String(repeating: "b", count: 2_000)])
     for step in ["t + t", "Text(\"\\(t) \\(t)\")", "Text(\"\\(t)\") + t.bold()"] {
       let many = screen(

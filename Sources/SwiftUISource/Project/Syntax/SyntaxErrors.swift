@@ -67,7 +67,8 @@ struct SyntaxErrors {
     let missing = parent.is(MissingDeclSyntax.self) && !missing.isEmpty ? [parent] : missing
     guard let first = missing.first, let last = missing.last else { return }
     let end =
-      last.lastToken(viewMode: .all)?.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+      last.lastToken(viewMode: .all)?.previousToken(viewMode: .sourceAccurate)?
+      .endPositionBeforeTrailingTrivia
     let offset = (end ?? first.position).utf8Offset
     if first.isSemicolon, missing.count == 1 {
       let items = parent.is(MemberBlockItemSyntax.self) ? "declarations" : "statements"
@@ -96,8 +97,12 @@ struct SyntaxErrors {
 
   private static func context(of parent: Syntax, first: Syntax, last: Syntax) -> String {
     guard let (around, name) = SyntaxNames.surroundings(of: parent) else { return "" }
-    if first.isOpening, around.firstToken(viewMode: .all) == first.as(TokenSyntax.self) { return " to start \(name)" }
-    if last.isClosing, around.lastToken(viewMode: .all) == last.as(TokenSyntax.self) { return " to end \(name)" }
+    if first.isOpening, around.firstToken(viewMode: .all) == first.as(TokenSyntax.self) {
+      return " to start \(name)"
+    }
+    if last.isClosing, around.lastToken(viewMode: .all) == last.as(TokenSyntax.self) {
+      return " to end \(name)"
+    }
     return " in \(name)"
   }
 
@@ -107,12 +112,14 @@ struct SyntaxErrors {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     if node.count == 1, let only = node.first?.as(SwitchCaseSyntax.self) {
       let name = only.label.is(SwitchDefaultLabelSyntax.self) ? "default" : "case"
-      return SyntaxError(offset: offset, message: "'\(name)' label can only appear inside a 'switch' statement")
+      return SyntaxError(
+        offset: offset, message: "'\(name)' label can only appear inside a 'switch' statement")
     }
     var message = "unexpected \(SyntaxNames.content(of: Syntax(node)))"
     if let parent = node.parent {
       if let (around, name) = SyntaxNames.surroundings(of: parent) {
-        let isFirst = parent.firstToken(viewMode: .sourceAccurate) == node.firstToken(viewMode: .sourceAccurate)
+        let isFirst =
+          parent.firstToken(viewMode: .sourceAccurate) == node.firstToken(viewMode: .sourceAccurate)
         message += isFirst && around == parent ? " before \(name)" : " in \(name)"
       } else {
         message += " at top level"

@@ -9,7 +9,9 @@ enum SyntaxNames {
   static func surroundings(of node: Syntax) -> (node: Syntax, name: String)? {
     var next: Syntax? = node
     while let node = next {
-      if let name = names[node.kind], node.kind != .codeBlock, node.kind != .memberBlock { return (node, name) }
+      if let name = names[node.kind], node.kind != .codeBlock, node.kind != .memberBlock {
+        return (node, name)
+      }
       next = node.parent
     }
     return nil
@@ -29,7 +31,8 @@ enum SyntaxNames {
       }
     }
     if let name = names[missing.kind] { return name }
-    return list(missing.children(viewMode: .all).filter { $0.firstToken(viewMode: .all) != nil }.map(describe))
+    return list(
+      missing.children(viewMode: .all).filter { $0.firstToken(viewMode: .all) != nil }.map(describe))
   }
 
   /// `'a', 'b', and 'c'`.
@@ -85,7 +88,8 @@ enum SyntaxNames {
     .closureParameter: "parameter", .closureParameterClause: "parameter clause",
     .closureSignature: "closure signature", .dictionaryElement: "dictionary element",
     .dictionaryExpr: "dictionary", .floatLiteralExpr: "floating literal", .forceUnwrapExpr: "force unwrap",
-    .functionCallExpr: "function call", .inOutExpr: "inout expression", .integerLiteralExpr: "integer literal",
+    .functionCallExpr: "function call", .inOutExpr: "inout expression",
+    .integerLiteralExpr: "integer literal",
     .isExpr: "'is'", .keyPathExpr: "key path", .macroExpansionExpr: "macro expansion",
     .memberAccessExpr: "member access", .missingExpr: "expression",
     .multipleTrailingClosureElement: "trailing closure", .optionalChainingExpr: "optional chaining",

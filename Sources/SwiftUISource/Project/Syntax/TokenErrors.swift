@@ -3,9 +3,11 @@ import SwiftSyntax
 /// What is wrong inside one token: a character, an escape, a number.
 enum TokenErrors {
   static func error(in token: TokenSyntax) -> SyntaxErrors.SyntaxError? {
-    guard token.presence == .present, let fault = token.tokenDiagnostic, let message = message(fault.kind, token)
+    guard token.presence == .present, let fault = token.tokenDiagnostic,
+      let message = message(fault.kind, token)
     else { return nil }
-    return SyntaxErrors.SyntaxError(offset: token.position.utf8Offset + Int(fault.byteOffset), message: message)
+    return SyntaxErrors.SyntaxError(
+      offset: token.position.utf8Offset + Int(fault.byteOffset), message: message)
   }
 
   /// nil for what is only a warning.
