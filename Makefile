@@ -40,7 +40,7 @@ BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-.PHONY: all demo test example ear build dist check-package integrations install uninstall bench bench-speech
+.PHONY: all demo test fuzz example ear build dist check-package integrations install uninstall bench bench-speech
 .PHONY: docs format lint setup clean
 
 all: build
@@ -71,6 +71,15 @@ demo: setup
 test: PACKAGES += tmux
 test: setup
 	Scripts/run-tests.sh $(SWIFT) test $(TRAITS)
+
+# Damaged inputs for every command, other ones for every commit; `earshot-fuzz --help` says what is checked.
+SEED ?= $(shell git rev-list --count HEAD 2>/dev/null || echo 1)
+SECONDS ?= 120
+fuzz: setup
+	$(SWIFT) build $(TRAITS) --product earshot
+	$(SWIFT) build $(TRAITS) --product earshot-fuzz
+	$(DEBUG)/earshot-fuzz --seed $(SEED) --seconds $(SECONDS) --program $(DEBUG)/earshot \
+	  --corpus Samples --corpus Tests
 
 # A package as a user of EarshotKit has one: a small app, its tests and its transcripts.
 example: setup
@@ -127,10 +136,10 @@ docs: setup
 	Scripts/docs.sh "$(DOCS)"
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Examples
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Examples
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
 
 # An independent recogniser hears what is spoken into files and what is played, and has to tell
 # the utterances apart. Where it can't be had, nobody listens, and that is said.

@@ -13,6 +13,8 @@ final class Finds: @unchecked Sendable {
   func count() { lock.withLock { done += 1 } }
 
   func add(_ fault: String, run number: Int, _ corpus: Corpus) {
+    // A machine that is busy makes any run slow: one that has no end has none a second time.
+    if fault == Child.Report.silent.fault, !isRepeated(fault, run: number, corpus) { return }
     let isNew = lock.withLock {
       counts[fault, default: 0] += 1
       return counts[fault] == 1
@@ -29,6 +31,14 @@ final class Finds: @unchecked Sendable {
     } catch {
       Output.say("  could not be kept: \(error)")
     }
+  }
+
+  private func isRepeated(_ fault: String, run number: Int, _ corpus: Corpus) -> Bool {
+    let input = FuzzCase(number, seed: options.seed, corpus: corpus)
+    let folder = "\(FuzzOptions.temporaryFolder)/earshot-fuzz-again-\(number)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    guard let file = try? Finds.write(input, to: folder) else { return true }
+    return Finds.fault(ofReplaying: file, options) == fault
   }
 
   /// What is said at the end; whether nothing was found.

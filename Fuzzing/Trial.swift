@@ -31,8 +31,8 @@ struct Trial {
       let readings = opened.readings()
       var writer = JSONWriter(spacing: .readable)
       writer.readings(
-        readings, diagnostics: Diagnostics(opened.notices + readings.flatMap(\.notices)), computed: opened.computed,
-        explains: true, coverage: CoverageReport(readings))
+        readings, diagnostics: Diagnostics(opened.notices + readings.flatMap(\.notices)),
+        computed: opened.computed, explains: true, coverage: CoverageReport(readings))
       var text = TextWriter(isColored: true)
       text.readings(readings, explains: true)
       return fault(ofJSON: writer.bytes) ?? fault(ofText: text.bytes)

@@ -131,7 +131,7 @@ struct Touch {
     else { return nil }
     let rows = PickerRows.of(node, interface)
     guard !rows.isEmpty else { return nil }
-    let place = Int((point.x - frame.minX) / frame.width * Double(rows.count))
+    let place = Int(clamping: (point.x - frame.minX) / frame.width * Double(rows.count))
     return taken(node, rows[min(max(place, 0), rows.count - 1)].commands, isDisabled)
   }
 

@@ -17,28 +17,33 @@ struct TreeMaking {
     frames = FrameSolver(facts, screen: screen).frames
   }
 
-  func root() -> ViewNode { node("", depth: 0) }
+  func root() -> ViewNode {
+    var work = Work()
+    return node("", &work) ?? ViewNode(.unknown(""))
+  }
 
-  private func node(_ name: String, depth: Int) -> ViewNode {
-    guard let view = facts.views[name] else { return ViewNode(.unknown(name)) }
-    let children = depth < TreeMaking.deepest ? view.children : []
+  /// What has been made so far.
+  private struct Work {
+    /// The views around, which don't stand in themselves again: code may list a view among its own elements.
+    var open: Set<String> = []
+    /// Views that may still be made: a view is made wherever it is listed, and lists may list one another.
+    var left = Bounds.standard.views
+  }
+
+  /// nil: it stands in itself, or is deeper or more than the bounds allow.
+  private func node(_ name: String, _ work: inout Work) -> ViewNode? {
+    guard let view = facts.views[name], work.left > 0, work.open.count <= TreeMaking.deepest,
+      work.open.insert(name).inserted
+    else { return nil }
+    defer { work.open.remove(name) }
+    work.left -= 1
     var properties = properties(of: view)
-    let nodes = children.map { node($0, depth: depth + 1) }
-    if let vended = view.elements {
-      properties.elements = vended.compactMap { name in
-        facts.views[name] == nil || view.children.contains(name) ? nil : node(name, depth: depth + 1)
-      }
-      let listed = nodes.filter { child in
-        vended.contains { Identity.root.child($0) == child.identity }
-      }
-      properties.elements = listed + (properties.elements ?? [])
-      return made(
-        view, properties,
-        nodes.filter { child in
-          !listed.contains { $0.identity == child.identity }
-        })
-    }
-    return made(view, properties, nodes)
+    let nodes = view.children.compactMap { node($0, &work) }
+    guard let vended = view.elements else { return made(view, properties, nodes) }
+    let others = vended.filter { !view.children.contains($0) }.compactMap { node($0, &work) }
+    let names = Set(vended.map { Identity.root.child($0) })
+    properties.elements = nodes.filter { names.contains($0.identity) } + others
+    return made(view, properties, nodes.filter { !names.contains($0.identity) })
   }
 
   private func made(_ view: ViewFacts, _ properties: UIKitNode, _ children: [ViewNode]) -> ViewNode {

@@ -22,4 +22,28 @@ import Testing
     let source = "struct View\nenum\nString}body:{NavigationStack{{}toolbar{CircleButton(background"
     #expect(try audit(source).notices.contains { $0.kind == .syntax })
   }
+
+  @Test(
+    "Views of UIKit code that list one another are looked at once on each way",
+    arguments: [
+      "inner.accessibilityElements = [inner, label, view!]",
+      "inner.accessibilityElements = [outer, label]; outer.accessibilityElements = [inner, label]",
+      "inner.addSubview(inner); inner.accessibilityElements = [inner]",
+    ])
+  func viewsThatListOneAnother(code: String) throws {
+    let source = """
+      import UIKit
+      final class PierController: UIViewController {
+        let inner = UIView(), outer = UIView(), label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(inner)
+          view.addSubview(outer)
+          label.text = "Depth"
+          \(code)
+        }
+      }
+      """
+    #expect(try audit(source).screens == 1)
+  }
 }

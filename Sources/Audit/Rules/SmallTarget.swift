@@ -56,7 +56,7 @@ enum SmallTarget {
         let frame = element.frame, frame.isFinite, !frame.isEmpty, frame.width < least - 0.5,
         frame.height < least - 0.5, !isRoomy(element, screen), isButton(index, screen)
       else { return nil }
-      let size = "\(Int(frame.width.rounded())) by \(Int(frame.height.rounded()))"
+      let size = "\(Int(clamping: frame.width.rounded())) by \(Int(clamping: frame.height.rounded()))"
       return Violation(
         "The target of \(screen.called(index)) is \(size) points.", at: screen.location(index),
         element: index, subject: screen.called(index))

@@ -130,7 +130,8 @@ struct InputOpener {
       let line = before.count { $0 == 0x0a } + 1
       let column = repaired.firstFault - (before.lastIndex(of: 0x0a).map { $0 + 1 } ?? 0) + 1
       let place = SourceLocation(file: content.path, line: line, column: column)
-      notices.append(Notice(.warning, .input, at: place, "not UTF-8; the bytes are replaced"))
+      // To the compiler it is an error as well, and what the bytes were is lost.
+      notices.append(Notice(.error, .syntax, at: place, "not UTF-8; the bytes are replaced"))
       bytes = repaired.bytes
     }
     contents[content.path] = bytes

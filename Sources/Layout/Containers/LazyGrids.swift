@@ -128,7 +128,7 @@ struct LazyGridArrangement: Arrangement {
         start += length + gap
       case .adaptive(let minimum, let maximum):
         let fitting = (share + gap) / max(1, minimum + gap)
-        let count = max(1, min(LazyGridArrangement.trackLimit, Int(max(1, fitting))))
+        let count = max(1, min(LazyGridArrangement.trackLimit, Int(clamping: fitting)))
         let even = (share - gap * Double(count - 1)) / Double(count)
         let length = max(minimum, min(maximum, even))
         for _ in 0..<count {

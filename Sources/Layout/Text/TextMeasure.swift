@@ -38,7 +38,7 @@ struct TextArrangement: Arrangement {
     var lines = spread.lines
     if let lineLimit { lines = min(lines, lineLimit) }
     if let height = proposal.height, height + slack < Double(lines) * lineHeight {
-      lines = max(1, Int((max(0, height) + slack) / lineHeight))
+      lines = max(1, Int(clamping: (max(0, height) + slack) / lineHeight))
     }
     return Size(width: width, height: Double(lines) * lineHeight)
   }

@@ -1,4 +1,5 @@
 import EarshotLocalization
+import EarshotVocabulary
 
 extension Machine {
   /// A list of texts as the locale writes it: "a, b, and c".
@@ -57,7 +58,7 @@ extension Machine {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
     var scale = 1.0
     for _ in 0..<fraction { scale *= 10 }
-    let ticks = Int((abs(seconds) * scale).rounded(.toNearestOrEven))
+    let ticks = Int(clamping: (abs(seconds) * scale).rounded(.toNearestOrEven))
     let whole = ticks / Int(scale)
     var result = seconds < 0 ? "-" : ""
     result +=
