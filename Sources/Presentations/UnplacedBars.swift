@@ -42,8 +42,11 @@ extension ScreenPreferences {
   /// How many items of toolbars there are. Those above a keyboard are there only with it.
   fileprivate func itemCount(more: String) -> Int {
     let items = ToolbarItems(self, owner: .root, more: more)
-    let bar = hiddenBars.contains("navigationBar") ? 0 : items.leading.count + items.principal.count
-      + items.trailing.count + leadingItems.count + trailingItems.count
+    let bar =
+      hiddenBars.contains("navigationBar")
+      ? 0
+      : items.leading.count + items.principal.count
+        + items.trailing.count + leadingItems.count + trailingItems.count
     return bar + (hiddenBars.contains("bottomBar") ? 0 : items.bottom.count)
   }
 

@@ -51,11 +51,18 @@ struct ExitCodeTests {
     #expect(try errors(["read", folder.planet, "--setting", "hnits=on"]).contains("hints"))
   }
 
-  @Test("64: navigate asks for one screen by name where several are meant")
+  @Test("64: navigate names several screens, one a line, as --preview takes them")
   func severalScreens() throws {
     let result = try Program.run(["navigate", folder.moons])
     #expect(result.code == 64)
-    #expect(result.errors.contains("Phobos, Deimos"))
+    let options = result.errors.split(separator: "\n").filter { $0.hasPrefix("--preview ") }
+    #expect(options.count == 2)
+    for (option, name) in zip(options, ["Phobos", "Deimos"]) {
+      let heading = option.dropFirst("--preview '".count).dropLast()
+      #expect(heading.hasPrefix(folder.moons) && heading.hasSuffix(" \(name)"))
+      let read = try Program.run(["read", folder.moons, "--preview", String(heading)])
+      #expect(read.output == "1. \(name)\n")
+    }
     #expect(try Program.run(["navigate", folder.moons, "--view", "Deimos"]).code == 0)
   }
 
@@ -66,6 +73,17 @@ struct ExitCodeTests {
     #expect(result.code == 65)
     #expect(result.output == "")
     #expect(result.errors.contains(#/broken\.json:\d+:\d+: error: /#))
+  }
+
+  @Test("65: an input without any screen says what was looked for", arguments: ["read", "audit", "tree"])
+  func nothing(command: String) throws {
+    try folder.write("Models/Tea.swift", "struct Tea { var name = \"Assam\" }\n")
+    for input in ["Models", "Models/Tea.swift"] {
+      let result = try Program.run([command, folder.file(input)])
+      #expect(result.code == 65)
+      #expect(result.output == "")
+      #expect(result.errors.contains("error: no preview, no view and no App in "))
+    }
   }
 
   @Test("65: one input that can't be read leaves no half output of the others")

@@ -32,6 +32,25 @@ struct ReadTests {
     #expect(headings.allSatisfy { $0.hasPrefix(folder.planet) || $0.hasPrefix(folder.moons) })
   }
 
+  @Test("tree writes the places of all files as the input is written", arguments: [true, false])
+  func places(isRelative: Bool) throws {
+    try folder.write("App/Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    try folder.write(
+      "App/Sources/Main/Outer.swift",
+      "import SwiftUI\nstruct Outer: View { var body: some View { Inner() } }\n")
+    try folder.write(
+      "App/Sources/Parts/Inner.swift",
+      "import SwiftUI\nstruct Inner: View { var body: some View { Text(\"Assam\") } }\n")
+    let input = URL(fileURLWithPath: folder.file("App/Sources/Main")).resolvingSymlinksInPath().path
+    let levels = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    let up = Array(repeating: "..", count: levels).joined(separator: "/")
+    let start = isRelative ? up : ""
+    let result = try Program.run(["tree", start + input])
+    let places = result.output.matches(of: #/\((\S+\.swift):\d+\)/#).map { String($0.1) }
+    #expect(places.contains { $0.hasSuffix("Parts/Inner.swift") })
+    #expect(places.allSatisfy { $0.hasPrefix(isRelative ? ".." : "/") })
+  }
+
   @Test("The same input gives the same bytes")
   func deterministic() throws {
     let arguments = ["read", folder.planet, folder.moons, "--format", "json", "--explain"]

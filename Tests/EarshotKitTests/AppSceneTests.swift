@@ -4,7 +4,8 @@ import Testing
 /// `earshot read .` begins with what one meets when the app is launched.
 @Suite("An app's scenes are screens")
 struct AppSceneTests {
-  private func stops(_ files: [String: String], _ path: String = "", view: String? = nil) throws -> [[String]] {
+  private func stops(_ files: [String: String], _ path: String = "", view: String? = nil) throws -> [[String]]
+  {
     let folder = try TemporaryFolder(files)
     var options = OpenOptions()
     options.view = view

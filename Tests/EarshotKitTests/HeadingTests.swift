@@ -62,7 +62,8 @@ struct HeadingTests {
 
   @Test("Views have headings that open them, too")
   func views() throws {
-    let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
+    let source =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\nstruct B: View { var body: some View { Text(\"b\") } }"
     let folder = try TemporaryFolder(["Two.swift": source])
     let file = folder.path("Two.swift")
     #expect(try opened(folder, "Two.swift").map(\.heading) == ["\(file):2 A", "\(file):3 B"])

@@ -74,7 +74,8 @@ struct SelectionTests {
       Issue.record("several screens were taken")
     } catch {
       #expect(error.exitCode == 64)
-      #expect(error.description.contains("Phobos, Deimos"))
+      #expect(
+        error.description.contains("--preview 'Source.swift:3 Phobos', --preview 'Source.swift:9 Deimos'"))
     }
   }
 }

@@ -55,26 +55,29 @@ struct ParentTests {
   func noFalseAlarm() throws {
     let previewed = ParentTests.cup + "\n#Preview { NavigationStack { Cup() } }"
     #expect(try read(previewed).notices.filter { $0.kind == .parent } == [])
-    let pushed = ParentTests.cup + """
+    let pushed =
+      ParentTests.cup + """
 
-      struct Shelf: View {
-        var body: some View {
-          NavigationStack { NavigationLink("Cup") { Cup() }.navigationTitle("Shelf") }
+        struct Shelf: View {
+          var body: some View {
+            NavigationStack { NavigationLink("Cup") { Cup() }.navigationTitle("Shelf") }
+          }
         }
-      }
-      """
+        """
     #expect(try read(pushed).notices.filter { $0.kind == .parent } == [])
-    let sheet = ParentTests.cup + """
+    let sheet =
+      ParentTests.cup + """
 
-      struct Shelf: View {
-        var body: some View { Text("Shelf").sheet(isPresented: .constant(true)) { Cup() } }
-      }
-      """
+        struct Shelf: View {
+          var body: some View { Text("Shelf").sheet(isPresented: .constant(true)) { Cup() } }
+        }
+        """
     #expect(try read(sheet).notices.filter { $0.kind == .parent } == [])
-    let app = ParentTests.cup + """
+    let app =
+      ParentTests.cup + """
 
-      @main struct TeaApp: App { var body: some Scene { WindowGroup { Cup() } } }
-      """
+        @main struct TeaApp: App { var body: some Scene { WindowGroup { Cup() } } }
+        """
     #expect(try read(app).notices.filter { $0.kind == .parent } == [])
     let plain = "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"x\").toolbar(.hidden) } }"
     #expect(try read(plain).notices.filter { $0.kind == .parent } == [])
@@ -146,10 +149,14 @@ struct SilenceReasonTests {
     "By its cause",
     arguments: [
       ("EmptyView()", "(nothing to stop at: no view is shown)\n"),
-      ("Color.clear.navigationTitle(\"Cup\")",
-        "(nothing to stop at: what it has to say is in no bar here: `--in navigation` shows it)\n"),
-      ("Text(\"x\").accessibilityHidden(true)",
-        "(nothing to stop at: everything is hidden: accessibilityHidden(true) removes it and everything in it)\n"),
+      (
+        "Color.clear.navigationTitle(\"Cup\")",
+        "(nothing to stop at: what it has to say is in no bar here: `--in navigation` shows it)\n"
+      ),
+      (
+        "Text(\"x\").accessibilityHidden(true)",
+        "(nothing to stop at: everything is hidden: accessibilityHidden(true) removes it and everything in it)\n"
+      ),
     ])
   func reason(body: String, text: String) throws {
     let source = "import SwiftUI\nstruct Cup: View { var body: some View { \(body) } }"

@@ -35,7 +35,7 @@ struct ReadingTests {
     #expect(element.snapshot.description == "Visit. Button.")
   }
 
-  @Test("Text numbers the stops, one a line; several screens say their names")
+  @Test("Text numbers the stops, one a line; several screens have headings")
   func text() throws {
     var one = TextWriter()
     one.readings([try reading()])
@@ -44,7 +44,7 @@ struct ReadingTests {
     several.readings(try Earshot.open(swift: moonSource).readings())
     #expect(
       String(decoding: several.bytes, as: UTF8.self)
-        == "Phobos\n1. Phobos\n\nDeimos\n1. Deimos\n")
+        == "Source.swift:3 Phobos\n1. Phobos\n\nSource.swift:9 Deimos\n1. Deimos\n")
   }
 
   @Test("The declared views are shown with what each became")

@@ -183,7 +183,8 @@ struct InputOpener {
     }
     if options.parent != nil, let document = documents.first {
       throw .usage(
-        "--in is for SwiftUI and UIKit code: \(document.location?.file ?? document.name) has its bars already")
+        "--in is for SwiftUI and UIKit code: \(document.location?.file ?? document.name) has its bars already"
+      )
     }
     var screens = documents
     var names = ScreenSelection.Names()

@@ -35,7 +35,8 @@ public struct ScreenEntry: Sendable {
   }
 
   init(_ entry: EntryPoint, make: @escaping @Sendable () -> any ScreenSource) {
-    self.init(name: entry.name, location: entry.location, number: entry.number, isApp: entry.kind == .app,
+    self.init(
+      name: entry.name, location: entry.location, number: entry.number, isApp: entry.kind == .app,
       make: make)
   }
 

@@ -56,6 +56,7 @@ extension OpenedInput {
 extension String {
   fileprivate var trimmed: String {
     let rest = drop(while: \.isWhitespace)
-    return String(rest[..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) } ?? rest.startIndex)])
+    return String(
+      rest[..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) } ?? rest.startIndex)])
   }
 }

@@ -21,7 +21,9 @@ struct AppScenes {
   var all: [Scene] {
     let choice = written ?? made
     // What is not known of an app without any scene is told where its screen is read.
-    if choice.met.isEmpty, !choice.hasOthers { return [Scene(name: type.name, start: type.start, file: file)] }
+    if choice.met.isEmpty, !choice.hasOthers {
+      return [Scene(name: type.name, start: type.start, file: file)]
+    }
     return choice.met.enumerated().map { place, scene in
       if place == 0 { return Scene(name: type.name, start: type.start, file: file) }
       let title = scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? "scene \(place + 1)"

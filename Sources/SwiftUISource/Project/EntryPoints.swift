@@ -121,7 +121,8 @@ struct EntryPoints {
     let names = Set(views.map { $0.entry.name })
     var used: Set<String> = []
     for parsed in inputs {
-      for (owner, word) in Words(parsed, countsApps: !scenes.isEmpty) where names.contains(word) && owner != word { used.insert(word) }
+      for (owner, word) in Words(parsed, countsApps: !scenes.isEmpty)
+      where names.contains(word) && owner != word { used.insert(word) }
     }
     return used
   }

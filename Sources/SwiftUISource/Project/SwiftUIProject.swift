@@ -44,7 +44,8 @@ public final class SwiftUIProject: Sendable {
     self.viewRoots = entries.views
     self.topViews = entries.topViews
     self.roots = Dictionary(
-      (entries.scenes + entries.previews + entries.views).map { ($0.entry, $0.root) }, uniquingKeysWith: { first, _ in first })
+      (entries.scenes + entries.previews + entries.views).map { ($0.entry, $0.root) },
+      uniquingKeysWith: { first, _ in first })
     self.uikit = Deferred { UIKitEntryPoints(inputs: parsedInputs, index: index) }
   }
 

@@ -70,7 +70,11 @@ struct SwiftUIScreen: ScreenSource {
     self.initialNotices = notices
     // An app's scenes have no parent.
     if case .scene = root { self.parent = nil } else { self.parent = parent }
-    if case .uikit = root, parent == .navigation { parentCode = [] } else { parentCode = self.parent?.code ?? [] }
+    if case .uikit = root, parent == .navigation {
+      parentCode = []
+    } else {
+      parentCode = self.parent?.code ?? []
+    }
   }
 
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
@@ -303,7 +307,7 @@ struct SwiftUIScreen: ScreenSource {
         machine.views(of: $0, file: info.declaration?.file, start: info.declaration?.start ?? 0)
       } ?? []
     case .uikit(let info):
-      let value = expander.guarded(around) { () throws(Interrupt) in 
+      let value = expander.guarded(around) { () throws(Interrupt) in
         try machine.uikitRoot(of: info, isInNavigation: parent == .navigation)
       }
       return value.map {

@@ -76,7 +76,7 @@ import Testing
     #expect(
       entries(
         "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(\"h\") } }"
-      ) == ["Home"])
+      ) == ["MyApp"])
     #expect(
       entries(
         "struct A: View { var body: some View { B() } }\nstruct B: View { var body: some View { A() } }") == [
