@@ -63,7 +63,8 @@ struct NavigateCommand: ParsableCommand {
     let reloading = watch ? Reloading(inputs, options) : nil
     let isOnTerminal = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     let opening = RecordedInput(
-      inputs.first ?? "", options: shared.recorded, base: try shared.project(around: inputs))
+      inputs.first ?? "", options: shared.recorded, base: try shared.project(around: inputs),
+      allowingOutside: shared.allowOutside)
     if fullScreen {
       guard input.technology == .voiceover else {
         throw EarshotError.usage("--full-screen is for VoiceOver; leave out --with")

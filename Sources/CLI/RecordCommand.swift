@@ -79,7 +79,8 @@ struct RecordCommand: ParsableCommand {
       if isOnTerminal, !force, RecordedInput.isTaken(output) { throw RecordCommand.taken(output) }
     }
     let opening = RecordedInput(
-      inputs[0], options: shared.recorded, base: try shared.project(around: inputs), recordsOutput: !noOutput)
+      inputs[0], options: shared.recorded, base: try shared.project(around: inputs), recordsOutput: !noOutput,
+      allowingOutside: shared.allowOutside)
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)
@@ -161,6 +162,7 @@ struct RecordCommand: ParsableCommand {
     var plan = FirstTranscripts(inputs, options: shared.recorded, base: try shared.project(around: inputs))
     plan.recordsOutput = !noOutput
     plan.replaces = force
+    plan.allowedOutside = shared.allowOutside
     let made = try plan.write(into: output)
     var writer = TextWriter(isColored: Terminal.isColored(shown.color, STDOUT_FILENO))
     var failure: EarshotError?

@@ -38,8 +38,11 @@ struct Report {
     StandardStreams.tell(writer.bytes)
   }
 
-  func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage) throws {
-    try StandardStreams.put(bytes)
+  /// - Parameter areCommands: whether commands to GitHub's runner that the result holds were asked for.
+  func deliver(
+    _ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage, areCommands: Bool = false
+  ) throws {
+    try StandardStreams.put(bytes, areCommands: areCommands)
     tell(diagnostics, coverage)
     if isBroken { throw ExitCode(1) }
     if output.failsOnUnknown, !Coverage.unknown(among: diagnostics.all).isEmpty {

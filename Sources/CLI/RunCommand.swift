@@ -76,7 +76,7 @@ struct RunCommand: ParsableCommand {
     guard !update || !failFast else {
       throw EarshotError.usage("--update needs all cases, so --fail-fast makes no sense with it")
     }
-    let suite = try TranscriptSuite(scripts)
+    let suite = try TranscriptSuite(scripts, allowingOutside: shared.allowOutside)
     let options = try suiteOptions()
     let timestamp = Timestamp.now()
     let lines = CaseLines(
@@ -86,7 +86,9 @@ struct RunCommand: ParsableCommand {
     if let failure = lines.failure { throw failure }
     lines.notices(result)
     let written = TestReport(result, timestamp: timestamp)
-    if format != .text { try StandardStreams.put(format.bytes(of: written)) }
+    if format != .text {
+      try StandardStreams.put(format.printed(format.bytes(of: written)), areCommands: true)
+    }
     for request in reports { try request.write(request.format.bytes(of: written)) }
     if !update { lines.sum(written) }
     let code = update ? try updated(result, lines) : result.exitCode

@@ -59,6 +59,14 @@ struct SharedOptions: ParsableArguments {
   var data: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      A file or folder outside of the project that links, manifests, configurations and scripts may lead to; \
+      may be repeated.
+      """, valueName: "path"))
+  var allowOutside: [String] = []
+
+  @Option(
     help: ArgumentHelp("Language of texts, role words and voice (default: en_US).", valueName: "id"))
   var locale: String?
 
@@ -102,6 +110,7 @@ struct SharedOptions: ParsableArguments {
     for option in try settled(around: inputs) {
       try options.set(option.name, to: option.value)
     }
+    options.allowedOutside = allowOutside
     return options
   }
 
@@ -147,7 +156,7 @@ struct SharedOptions: ParsableArguments {
   }
 
   private func configured(around inputs: [String]) throws(EarshotError) -> [TranscriptOption] {
-    try ProjectConfiguration.found(for: inputs.first ?? "-")?.options ?? []
+    try ProjectConfiguration.found(for: inputs.first ?? "-", allowingOutside: allowOutside)?.options ?? []
   }
 
   /// How results are shown, over what the project's `.earshot.yml` says.

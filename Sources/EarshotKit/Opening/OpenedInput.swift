@@ -54,6 +54,8 @@ public struct OpenedInput: Sendable {
   public let notices: [Notice]
   /// The text of the inputs by the names that notices give them.
   let contents: [String: [UInt8]]
+  /// What may be read for it.
+  let confinement: Confinement
 
   /// Every screen as it reads, several resolved at a time.
   public func readings(_ options: ReadingOptions = ReadingOptions()) -> [ScreenReading] {
