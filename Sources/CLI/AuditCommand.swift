@@ -106,7 +106,7 @@ struct AuditCommand: ParsableCommand {
       try request.write(request.format.bytes(of: found))
     }
     let isColored = Terminal.isColored(wish.output.color, STDOUT_FILENO)
-    var bytes = wish.format.bytes(of: found, isColored: isColored)
+    var bytes = wish.format.printed(wish.format.bytes(of: found, isColored: isColored))
     if let writeBaseline {
       try FileReplacement.write(found.baselineText(), to: writeBaseline)
       let count = found.forBaseline.count
@@ -114,8 +114,11 @@ struct AuditCommand: ParsableCommand {
         wish.format == .text
         ? Array("\(count) \(count == 1 ? "finding" : "findings") written to \(writeBaseline)\n".utf8) : bytes
     }
-    for request in reports where request.isOnStandardOutput { bytes += request.format.bytes(of: found) }
-    try report.deliver(bytes, diagnostics: found.diagnostics, coverage: found.coverage)
+    for request in reports where request.isOnStandardOutput {
+      bytes += request.format.printed(request.format.bytes(of: found))
+    }
+    try report.deliver(
+      bytes, diagnostics: found.diagnostics, coverage: found.coverage, areCommands: true)
     if writeBaseline == nil, found.fails(at: wish.failing) { throw ExitCode(1) }
   }
 }

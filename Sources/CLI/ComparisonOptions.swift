@@ -67,7 +67,8 @@ struct ComparisonReport {
     for error in comparison.syntaxErrors { errors.notice(error) }
     StandardStreams.tell(errors.bytes)
     try Report(output: output, explains: false).deliver(
-      bytes(of: comparison), diagnostics: Diagnostics(comparison.newNotices), coverage: Coverage())
+      bytes(of: comparison), diagnostics: Diagnostics(comparison.newNotices), coverage: Coverage(),
+      areCommands: format == .github)
     noteCommonDiagnostics(of: comparison)
     let isUnknown = output.failsOnUnknown && !Coverage.unknown(among: comparison.notices).isEmpty
     let fails =

@@ -78,7 +78,8 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   private func cases(_ path: String) throws -> CaseFile {
-    let file = try CaseFile(reading: path, verdicts: verdicts)
+    var file = try CaseFile(reading: path, verdicts: verdicts)
+    file.allowedOutside = shared.allowOutside
     guard let only else { return file }
     return file.only(only)
   }

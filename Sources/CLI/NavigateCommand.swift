@@ -76,7 +76,8 @@ struct NavigateCommand: ParsableCommand {
     }
     let reloading = watch ? Reloading(inputs, options) : nil
     let opening = RecordedInput(
-      inputs.first ?? "", options: recorded, base: try shared.project(around: inputs))
+      inputs.first ?? "", options: recorded, base: try shared.project(around: inputs),
+      allowingOutside: shared.allowOutside)
     if fullScreen {
       guard input.technology == .voiceover else {
         throw EarshotError.usage("--full-screen is for VoiceOver; leave out --with")

@@ -80,7 +80,7 @@ struct RecordCommand: ParsableCommand {
     }
     let opening = RecordedInput(
       inputs[0], options: shared.recorded, base: try shared.project(around: inputs, for: .run),
-      recordsOutput: !noOutput)
+      recordsOutput: !noOutput, allowingOutside: shared.allowOutside)
     let session = NavigationSession(
       navigator, settings: input.settings, style: shown.style, told: diagnostics,
       technology: input.technology)
@@ -165,6 +165,7 @@ struct RecordCommand: ParsableCommand {
       inputs, options: shared.recorded, base: try shared.project(around: inputs, for: .run))
     plan.recordsOutput = !noOutput
     plan.replaces = force
+    plan.allowedOutside = shared.allowOutside
     let made = try plan.write(into: output)
     var writer = TextWriter(isColored: Terminal.isColored(shown.color, STDOUT_FILENO))
     var failure: EarshotError?

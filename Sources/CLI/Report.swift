@@ -48,8 +48,12 @@ struct Report {
   func textWriter() -> TextWriter { TextWriter(isColored: Terminal.isColored(output.color, STDOUT_FILENO)) }
 
   /// Writes a part of the result.
-  func put(_ bytes: [UInt8]) throws(EarshotError) {
-    try progress.around { () throws(EarshotError) in try StandardStreams.put(bytes) }
+  ///
+  /// - Parameter areCommands: whether commands to GitHub's runner that it holds were asked for.
+  func put(_ bytes: [UInt8], areCommands: Bool = false) throws(EarshotError) {
+    try progress.around { () throws(EarshotError) in
+      try StandardStreams.put(bytes, areCommands: areCommands)
+    }
   }
 
   /// Tells what was not understood of one more screen.
@@ -76,9 +80,11 @@ struct Report {
   }
 
   /// The whole result in one piece, and what is to be said about it.
-  func deliver(_ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage = Coverage()) throws {
+  func deliver(
+    _ bytes: [UInt8], diagnostics: Diagnostics, coverage: Coverage = Coverage(), areCommands: Bool = false
+  ) throws {
     var whole = self
-    try whole.put(bytes)
+    try whole.put(bytes, areCommands: areCommands)
     whole.diagnostics = diagnostics
     whole.write { writer in
       for notice in diagnostics.all where whole.isTold(notice) { writer.notice(notice) }

@@ -6,6 +6,11 @@ protocol ReportFormat: RawRepresentable, CaseIterable, Equatable where RawValue 
   static var github: Self { get }
 }
 
+extension ReportFormat {
+  /// The bytes as they are printed: no text in them is a command to GitHub's runner, but annotations are.
+  func printed(_ bytes: [UInt8]) -> [UInt8] { self == .github ? bytes : StandardStreams.text(bytes) }
+}
+
 /// One value of `--report`: `FORMAT=FILE`, or `github` for annotations on standard output.
 struct ReportRequest<Format: ReportFormat> {
   var format: Format
@@ -25,7 +30,7 @@ struct ReportRequest<Format: ReportFormat> {
   var isOnStandardOutput: Bool { file == "-" }
 
   func write(_ bytes: [UInt8]) throws(EarshotError) {
-    if isOnStandardOutput { return try StandardStreams.put(bytes) }
+    if isOnStandardOutput { return try StandardStreams.put(format.printed(bytes), areCommands: true) }
     try FileReplacement.write(bytes, to: file)
   }
 }

@@ -88,7 +88,7 @@ struct RunCommand: ParsableCommand {
     guard !update || !failFast else {
       throw EarshotError.usage("--update needs all cases, so --fail-fast makes no sense with it")
     }
-    let suite = try TranscriptSuite(scripts)
+    let suite = try TranscriptSuite(scripts, allowingOutside: shared.allowOutside)
     var options = try suiteOptions()
     options.failsFast = !update && (failFast || configured.value(of: "fail-fast") == "true")
     options.explains = explain || configured.value(of: "explain") == "true"
@@ -104,7 +104,9 @@ struct RunCommand: ParsableCommand {
     progress.end()
     lines.notices(result, output)
     let written = TestReport(result, timestamp: timestamp)
-    if format != .text { try StandardStreams.put(format.bytes(of: written)) }
+    if format != .text {
+      try StandardStreams.put(format.printed(format.bytes(of: written)), areCommands: true)
+    }
     for request in reports { try request.write(request.format.bytes(of: written)) }
     if !update { lines.sum(written) }
     let code = update ? try updated(result, lines) : result.exitCode
@@ -120,7 +122,8 @@ struct RunCommand: ParsableCommand {
         "--watch writes text, and no files: leave out --update (the key u does it), --report, --shard and --format"
       )
     }
-    var watch = RunWatch(scripts, options: options, output: output, isVerbose: verbose)
+    var watch = RunWatch(
+      scripts, allowingOutside: shared.allowOutside, options: options, output: output, isVerbose: verbose)
     let code = try watch.run()
     if code != 0 { throw ExitCode(code) }
   }

@@ -71,6 +71,14 @@ struct SharedOptions: ParsableArguments {
   var data: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      A file or folder outside of the project that links, manifests, configurations and scripts may lead to; \
+      may be repeated.
+      """, valueName: "path"), completion: .file())
+  var allowOutside: [String] = []
+
+  @Option(
     help: ArgumentHelp("Language of texts, role words and voice (default: en_US).", valueName: "id"),
     completion: .locales)
   var locale: String?
@@ -136,6 +144,7 @@ struct SharedOptions: ParsableArguments {
     for option in try project(around: inputs, for: section) + written {
       try options.set(option.name, to: option.value)
     }
+    options.allowedOutside = allowOutside
     return options
   }
 
@@ -171,7 +180,7 @@ struct SharedOptions: ParsableArguments {
   }
 
   func configuration(around inputs: [String]) throws(EarshotError) -> ProjectConfiguration? {
-    try ProjectConfiguration.found(for: inputs.first ?? "-")
+    try ProjectConfiguration.found(for: inputs.first ?? "-", allowingOutside: allowOutside)
   }
 
   /// How results are shown, over what the project's `.earshot.yml` says.

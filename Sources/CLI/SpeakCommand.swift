@@ -148,6 +148,7 @@ struct SpeakCommand: ParsableCommand {
     guard Set(paths).count == paths.count else {
       throw EarshotError.usage("two outputs have the same name")
     }
+    for path in paths where path != "-" { _ = try OutputPath.resolved(path) }
     return SpeechOutputs(
       wave: output == "-" ? "/dev/stdout" : output, folder: split, sampleRate: sampleRate,
       captions: captions, captionsShowWords: captionWords, timings: timings)

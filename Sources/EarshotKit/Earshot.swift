@@ -42,6 +42,15 @@ public enum Earshot {
     }
   }
 
+  /// Opens files and folders that a file names, not the user.
+  package static func open(
+    _ paths: [String], options: OpenOptions, within confinement: Confinement
+  ) throws(EarshotError) -> OpenedInput {
+    try LargeStack.run { () throws(EarshotError) in
+      try InputOpener(options: options, within: confinement.allowing()).open(paths)
+    }
+  }
+
   /// Opens bytes that are already at hand; `file` is the name that notices give them.
   public static func open(
     bytes: [UInt8], file: String, options: OpenOptions = OpenOptions()

@@ -202,7 +202,8 @@ public struct JSONWriter: Sendable {
     var index = 0
     while index < text.count {
       let byte = text[index]
-      let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      let isMark =
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || JSONWriter.isRunnerMark(text, index)
       let length = isMark ? 1 : TextBytes.harmfulLength(text, at: index)
       if length > 0 {
         bytes.append(contentsOf: text[start..<index])
@@ -212,6 +213,12 @@ public struct JSONWriter: Sendable {
       index += max(1, length)
     }
     if start < text.count { bytes.append(contentsOf: text[start...]) }
+  }
+
+  /// The bracket of `##[`, which is a command to GitHub's runner wherever it stands: escaped, the value is the same.
+  private static func isRunnerMark(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    text[index] == UInt8(ascii: "[") && index > 1 && text[index - 1] == UInt8(ascii: "#")
+      && text[index - 2] == UInt8(ascii: "#")
   }
 
   private mutating func escape(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {

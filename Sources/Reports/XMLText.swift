@@ -16,6 +16,8 @@ enum XMLText {
       case "'": escaped += "&apos;"
       case "\n": escaped += "&#10;"
       case "\t": escaped += "&#9;"
+      // `##[` is a command to GitHub's runner wherever it stands.
+      case "[" where escaped.hasSuffix("##"): escaped += "&#91;"
       case _ where scalar.isHarmful || (0xfffe...0xffff).contains(scalar.value & 0xffff):
         escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

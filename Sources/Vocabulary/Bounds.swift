@@ -2,6 +2,10 @@
 public struct Bounds: Hashable, Sendable {
   /// Bytes of one input file.
   public var inputBytes = 64 << 20
+  /// Bytes of one Swift file; what it costs to read is a hundred times that.
+  public var swiftBytes = 8 << 20
+  /// Bytes of all Swift files of one opening.
+  public var projectBytes = 64 << 20
   /// Bytes of one file that an app ships and its code reads.
   public var resourceBytes = 8 << 20
   /// Levels of nesting in data (JSON, YAML) and in a tree of views.

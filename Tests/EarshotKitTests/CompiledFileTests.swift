@@ -14,7 +14,7 @@ struct CompiledFileTests {
   }
 
   private func leftOver(_ folder: TemporaryFolder, _ inner: String = "App") -> [String] {
-    FolderWalk("\(folder.path)/\(inner)").leftOver.map { String(FilePath.name($0)) }
+    folder.walk(inner).leftOver.map { String(FilePath.name($0)) }
   }
 
   private func harbour(_ more: String = "") throws -> TemporaryFolder {

@@ -60,7 +60,7 @@ struct FetchedPackageTests {
       try folder.write(".build/checkouts/sea/Sources/\(module)/\(module).swift", text)
     }
     let input = SourceFile(path: "Quay.swift", bytes: Array(view.utf8))
-    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    var gathering = folder.gathering(passingBy: [], bounds: .standard)
     gathering.gather(fetchedFor: [input], around: [folder.path])
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Tides.swift", "Moon.swift"])
   }
@@ -69,7 +69,7 @@ struct FetchedPackageTests {
   func knownPackages() throws {
     let folder = try TemporaryFolder()
     try folder.write("Pods/Kingfisher/Image.swift", "struct KFImage {}")
-    var packages = FetchedPackages(of: [folder.path])
+    var packages = FetchedPackages(of: [folder.path], within: Confinement(named: [folder.path]))
     #expect(packages.folder(of: "Kingfisher") == nil)
     #expect(packages.folder(of: "SwiftUI") == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Which files are looked at")
 struct GatheringTests {
   private func names(_ folder: TemporaryFolder, _ limits: FolderWalk.Limits = .package) -> [String] {
-    FolderWalk(folder.path, limits: limits).found.map {
+    folder.walk(limits: limits).found.map {
       String($0.path.dropFirst(folder.path.count + 1))
     }
   }
@@ -39,7 +39,7 @@ struct GatheringTests {
       names(folder) == [
         "Sources/Other/Deck.swift", "Sources/Parcels/Package.swift", "Sources/Parcels/View.swift",
       ])
-    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    var gathering = folder.gathering(passingBy: [], bounds: .standard)
     gathering.gather(around: "\(folder.path)/Sources/Parcels")
     #expect(gathering.swift.contains { FilePath.name($0.path) == "Deck.swift" })
   }
@@ -71,21 +71,25 @@ struct GatheringTests {
     let folder = try TemporaryFolder()
     try folder.write("open/A.swift", "")
     try folder.write("closed/B.swift", "")
-    let walk = FolderWalk(folder.path) { path throws(FileSystem.ReadFailure) in
-      if path.hasSuffix("/closed") { throw .system("Permission denied") }
+    let walk = FolderWalk(
+      ReadablePath(namedByUser: folder.path), within: Confinement(named: [folder.path])
+    ) { path throws(FileSystem.ReadFailure) in
+      if path.shown.hasSuffix("/closed") { throw .system("Permission denied") }
       return try FileSystem.readEntries(path)
     }
     #expect(walk.found.map { FilePath.name($0.path) } == ["A.swift"])
     #expect(walk.unreadable.map(\.path) == ["\(folder.path)/closed"])
     #expect(walk.unreadable.map(\.reason) == ["Permission denied"])
-    #expect(throws: FileSystem.ReadFailure.self) { try FileSystem.readEntries("\(folder.path)/none") }
+    #expect(throws: FileSystem.ReadFailure.self) {
+      try FileSystem.readEntries(ReadablePath(namedByUser: "\(folder.path)/none"))
+    }
   }
 
   @Test("The walk stops at its limits and says so")
   func limits() throws {
     let folder = try TemporaryFolder()
     for number in 0..<20 { try folder.write("F\(number).swift", "") }
-    let walk = FolderWalk(folder.path, limits: FolderWalk.Limits(entries: 100, files: 5))
+    let walk = folder.walk(limits: FolderWalk.Limits(entries: 100, files: 5))
     #expect(walk.found.count == 5)
     #expect(walk.isCutShort)
   }
@@ -115,7 +119,7 @@ struct GatheringTests {
     try folder.write("Packages/Chart/Sources/Chart.swift", "struct Chart {}")
     try folder.write("Packages/Tides/Package.swift", ".package(path: \"../Chart\")")
     try folder.write("Packages/Tides/Sources/Tide.swift", "struct Tide {}")
-    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    var gathering = folder.gathering(passingBy: [], bounds: .standard)
     gathering.gather(around: "\(folder.path)/Packages/Chart/Sources")
     let names = gathering.swift.map { FilePath.name($0.path) }
     #expect(names == ["Chart.swift", "Tide.swift", "Harbour.swift"])
@@ -128,12 +132,12 @@ struct GatheringTests {
     try folder.write("Storage/Storage.swift", "struct Storage {}")
     try folder.write("Shop/Shop.xcodeproj/project.pbxproj", "")
     try folder.write("Shop/Till.swift", "struct Till {}")
-    var gathering = SourceGathering(passingBy: [], bounds: .standard)
+    var gathering = folder.gathering(passingBy: [], bounds: .standard)
     gathering.gather(around: "\(folder.path)/Shop")
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Till.swift", "Storage.swift"])
 
     try folder.write("Shop/.git/HEAD", "")
-    gathering = SourceGathering(passingBy: [], bounds: .standard)
+    gathering = folder.gathering(passingBy: [], bounds: .standard)
     gathering.gather(around: "\(folder.path)/Shop")
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Till.swift"])
   }
@@ -146,7 +150,7 @@ struct GatheringTests {
     try folder.write("Other/B.swift", "struct B {}")
     try folder.write("Other/Texts.xcstrings", "{}")
     let id = try #require(FileSystem.status(input)?.id)
-    var gathering = SourceGathering(passingBy: [id], bounds: .standard)
+    var gathering = folder.gathering(passingBy: [id], bounds: .standard)
     gathering.gather(around: "\(folder.path)/Sources")
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["B.swift"])
     #expect(gathering.catalogs.map { FilePath.name($0.path) } == ["Texts.xcstrings"])
@@ -159,7 +163,7 @@ struct GatheringTests {
     try folder.write("Small.swift", "//\n")
     var bounds = Bounds()
     bounds.inputBytes = 50
-    var gathering = SourceGathering(passingBy: [], bounds: bounds)
+    var gathering = folder.gathering(passingBy: [], bounds: bounds)
     try gathering.gather(named: folder.path)
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Small.swift"])
     #expect(gathering.notices.count == 1)

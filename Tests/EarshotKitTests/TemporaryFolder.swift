@@ -1,4 +1,7 @@
+import EarshotVocabulary
 import Foundation
+
+@testable import EarshotKit
 
 /// A folder that is gone with its owner.
 final class TemporaryFolder {
@@ -29,6 +32,21 @@ final class TemporaryFolder {
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+}
+
+extension TemporaryFolder {
+  /// A walk through the folder, or through one in it, that may read all of it.
+  func walk(_ inner: String = "", limits: FolderWalk.Limits = .package) -> FolderWalk {
+    let root = inner.isEmpty ? path : "\(path)/\(inner)"
+    return FolderWalk(
+      ReadablePath(namedByUser: root), within: Confinement(named: [path]), limits: limits)
+  }
+
+  /// Gathers what lies beside inputs in the folder.
+  func gathering(passingBy inputs: Set<FileSystem.FileID> = [], bounds: Bounds = .standard) -> SourceGathering
+  {
+    SourceGathering(passingBy: inputs, bounds: bounds, within: Confinement(named: [path]))
   }
 }
 

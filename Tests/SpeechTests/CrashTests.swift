@@ -147,4 +147,14 @@ import Testing
       path: folder.file("helper"), voiceName: "en-us+f2", dataPath: nil, patience: 100_000_000)
     #expect(try await helper.speak(utterance("Settings")).outcome == .crashed)
   }
+
+  /// It would answer when somebody continues it; nobody waits for that.
+  @Test(.timeLimit(.minutes(1))) func `a helper that is stopped is ended`() async throws {
+    let folder = TemporaryFolder()
+    folder.write(
+      "#!/bin/sh\nprintf '\\001\\000\\000\\000\\020' >&0\nkill -STOP $$\nexec sleep 100\n", to: "helper",
+      mode: 0o755)
+    let helper = VoiceHelper(path: folder.file("helper"), voiceName: "en-us+f2", dataPath: nil)
+    #expect(try await helper.speak(utterance("Settings")).outcome == .crashed)
+  }
 }

@@ -183,3 +183,14 @@ import Testing
     }
   }
 }
+
+/// A label that is one symbol is all that there is to say.
+@Suite struct LoneSymbolTests {
+  @Test(arguments: [
+    ("=", "equals sign"), ("\u{bd}", "one half"), ("[[", "left bracket left bracket"), ("\u{b2}", "squared"),
+    ("+", "plus sign"), ("%", "percent sign"), ("$", "dollar sign"), ("\u{a9}", "copyright sign"),
+  ])
+  func `a symbol alone is spoken by its name`(text: String, expected: String) {
+    #expect(Sanitizer.runs(of: text, for: .english).runs.map(\.text) == [expected])
+  }
+}

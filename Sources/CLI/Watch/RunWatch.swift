@@ -12,6 +12,7 @@ import EarshotKit
 /// screen reader reads along.
 struct RunWatch {
   private let paths: [String]
+  private let allowedOutside: [String]
   private let options: TranscriptSuite.Options
   private let output: OutputOptions
   private let isVerbose: Bool
@@ -26,9 +27,11 @@ struct RunWatch {
   private static let interval: CInt = 400
 
   init(
-    _ paths: [String], options: TranscriptSuite.Options, output: OutputOptions, isVerbose: Bool
+    _ paths: [String], allowingOutside allowedOutside: [String], options: TranscriptSuite.Options,
+    output: OutputOptions, isVerbose: Bool
   ) {
     self.paths = paths
+    self.allowedOutside = allowedOutside
     self.options = options
     self.output = output
     self.isVerbose = isVerbose
@@ -36,7 +39,7 @@ struct RunWatch {
 
   /// - Returns: the exit code, by what came of each script last.
   mutating func run() throws -> Int32 {
-    let suite = try TranscriptSuite(paths)
+    let suite = try TranscriptSuite(paths, allowingOutside: allowedOutside)
     watch.follow(suite)
     let hasKeys = Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDOUT_FILENO)
     if hasKeys, TerminalMode.enterKeys() {
@@ -91,7 +94,7 @@ struct RunWatch {
   /// The scripts as they lie there now; nil where they can't be found or read, which is told once.
   private mutating func suite() throws -> TranscriptSuite? {
     do throws(EarshotError) {
-      let suite = try TranscriptSuite(paths)
+      let suite = try TranscriptSuite(paths, allowingOutside: allowedOutside)
       told = nil
       return suite
     } catch {

@@ -7,6 +7,8 @@ public struct CaseFile: Sendable {
   public var path: String
   /// In the order of the file.
   public var cases: [ConformanceCase]
+  /// Files and folders outside of the file's project that its cases may open.
+  public var allowedOutside: [String] = []
 
   /// Reads a list of cases.
   ///

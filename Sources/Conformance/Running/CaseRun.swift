@@ -4,7 +4,8 @@ extension CaseFile {
   /// Runs every case, several at a time, and counts what agrees.
   public func run() -> [CaseResult] {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    return LargeStack.map(cases) { CaseResult(of: $0, folder: folder) }
+    let confinement = Confinement(named: [path], allowed: allowedOutside)
+    return LargeStack.map(cases) { CaseResult(of: $0, folder: folder, within: confinement) }
   }
 
   /// The cases whose id holds the text.
@@ -38,7 +39,7 @@ public struct CaseResult: Sendable {
   /// Whether it ran to its end and all that was expected is said.
   public var agrees: Bool { failure == nil && said == expected }
 
-  init(of example: ConformanceCase, folder: String) {
+  init(of example: ConformanceCase, folder: String, within confinement: Confinement) {
     self.example = example
     misses = []
     failedSteps = []
@@ -48,7 +49,7 @@ public struct CaseResult: Sendable {
     guard example.mode != .drop else { return }
     let screen: CaseScreen
     do throws(EarshotError) {
-      screen = try CaseScreen(of: example, folder: folder)
+      screen = try CaseScreen(of: example, folder: folder, within: confinement)
     } catch {
       failure = error.description
       return

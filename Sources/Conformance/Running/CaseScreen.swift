@@ -37,8 +37,12 @@ struct CaseScreen {
   private(set) var failures: [String] = []
 
   /// Runs the case; the screens of its input one after another.
-  init(of example: ConformanceCase, folder: String) throws(EarshotError) {
-    let input = try CaseScreen.open(example, folder: folder)
+  ///
+  /// - Parameter confinement: which files it may open.
+  init(
+    of example: ConformanceCase, folder: String, within confinement: Confinement
+  ) throws(EarshotError) {
+    let input = try CaseScreen.open(example, folder: folder, within: confinement)
     if example.steps.isEmpty {
       for entry in input.screens {
         let screen = entry.open()
@@ -86,7 +90,7 @@ struct CaseScreen {
   }
 
   private static func open(
-    _ example: ConformanceCase, folder: String
+    _ example: ConformanceCase, folder: String, within confinement: Confinement
   ) throws(EarshotError) -> OpenedInput {
     var options = OpenOptions()
     options.profile = example.profile
@@ -99,7 +103,8 @@ struct CaseScreen {
     case .file(let path, let view):
       options.view = view
       let isAbsolute = path.hasPrefix("/") || folder.isEmpty
-      return try Earshot.open([isAbsolute ? path : "\(folder)/\(path)"], options: options)
+      let input = isAbsolute ? path : "\(folder)/\(path)"
+      return try Earshot.open([input], options: options, within: confinement)
     case .unusable(let reason):
       throw .unreadable([Notice(.error, .input, at: example.location, reason)])
     }

@@ -56,10 +56,7 @@ public struct AuditOptions: Sendable {
 
   /// A baseline from its file.
   public mutating func readBaseline(_ path: String, bounds: Bounds) throws(EarshotError) {
-    guard let status = FileSystem.status(path) else {
-      throw .missing(path: path, nearest: InputPath.nearest(to: path))
-    }
-    let content = try InputPath.content(path, id: status.id, bounds: bounds)
+    let content = try InputPath.content(of: path, within: Confinement(named: [path]), bounds: bounds)
     do {
       baseline = try Baseline(parsing: content.bytes, file: path)
     } catch {

@@ -61,7 +61,7 @@ extension OpenedInput {
     var diagnostics = Diagnostics(notices)
     for look in looks { diagnostics.add(look.notices, silent: look.silentNotices) }
     let all = Audit.gathered(looks.flatMap(\.findings)).compactMap(options.counted)
-    var sorting = SuppressionSorting(contents: contents)
+    var sorting = SuppressionSorting(contents: contents, confinement: confinement)
     var (open, suppressed) = sorting.sorted(all)
     var paths = ProjectPaths()
     for index in open.indices {
@@ -126,10 +126,14 @@ extension Finding {
 /// Reads the comments of the files that findings are in.
 struct SuppressionSorting {
   let contents: [String: [UInt8]]
+  let confinement: Confinement
   private var byFile: [String: Suppressions] = [:]
   private(set) var notices: [Notice] = []
 
-  init(contents: [String: [UInt8]]) { self.contents = contents }
+  init(contents: [String: [UInt8]], confinement: Confinement) {
+    self.contents = contents
+    self.confinement = confinement
+  }
 
   mutating func sorted(_ findings: [Finding]) -> (open: [Finding], suppressed: [Finding]) {
     var open: [Finding] = []
@@ -152,10 +156,7 @@ struct SuppressionSorting {
   /// The input's own text, else the file's: a view may stand in another file of the package.
   private func bytes(of file: String) -> [UInt8] {
     if let content = contents[file] { return content }
-    do {
-      return try FileSystem.read(file, bound: Bounds.standard.inputBytes)
-    } catch {
-      return []
-    }
+    let readable = try? confinement.path(file)
+    return readable.flatMap { try? confinement.files.read($0, bound: Bounds.standard.inputBytes) } ?? []
   }
 }

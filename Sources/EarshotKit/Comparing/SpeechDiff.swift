@@ -148,7 +148,8 @@ extension SpeechDiff {
 
   private func checkInputs(_ old: FileTree, _ new: FileTree) throws(EarshotError) {
     for input in inputs where old.status(input) == nil && new.status(input) == nil {
-      throw .missing(path: input, nearest: InputPath.nearest(to: input, in: new))
+      throw .missing(
+        path: input, nearest: InputPath.nearest(to: input, within: Confinement(named: inputs, in: new)))
     }
   }
 
@@ -165,9 +166,11 @@ extension SpeechDiff {
   private func opened(
     _ inputs: [String], _ options: OpenOptions, _ files: FileTree, _ version: ProjectComparison.Version
   ) throws(EarshotError) -> OpenedInput? {
+    let confinement = Confinement(named: inputs, allowed: options.namedPaths, in: files)
     let there = inputs.filter { input in
       guard let kind = files.status(input)?.kind else { return false }
-      return kind != .folder || FolderWalk(input, in: files).found.contains { $0.role == .swift }
+      guard kind == .folder, let folder = try? confinement.path(input) else { return true }
+      return FolderWalk(folder, within: confinement).found.contains { $0.role == .swift }
     }
     guard !there.isEmpty else { return nil }
     var options = options

@@ -6,6 +6,8 @@ import Yams
 /// Reads `.earshot.yml` by the list of its keys. What is not in the list is an error at its place.
 struct ConfigurationReader {
   let path: String
+  /// What the file may name.
+  let confinement: Confinement
 
   private var folder: String { FilePath.folder(of: path) }
 
@@ -103,10 +105,25 @@ struct ConfigurationReader {
     try texts(of: node, for: key).map { text, node throws(EarshotError) in
       let option = TranscriptOption(name: key.name, value: text)
       try check(option, key.shape, node)
-      guard case .value(.path) = key.shape else {
-        return TranscriptOptions.resolved(option, in: folder)
+      let resolved =
+        if case .value(.path) = key.shape {
+          TranscriptOption(name: key.name, value: FilePath.resolved(text, in: folder))
+        } else {
+          TranscriptOptions.resolved(option, in: folder)
+        }
+      if resolved != option || TranscriptOptions.paths(in: [resolved]) != [] {
+        try confine(resolved.value, "\(key.name) \"\(text)\"", node)
       }
-      return TranscriptOption(name: key.name, value: FilePath.resolved(text, in: folder))
+      return resolved
+    }
+  }
+
+  /// A path may lead to nothing that the file's project does not hold.
+  private func confine(_ path: String, _ what: String, _ node: Node) throws(EarshotError) {
+    do throws(Confinement.Refusal) {
+      _ = try confinement.path(path)
+    } catch {
+      throw fault(node, "\(what) is \(error.message)")
     }
   }
 

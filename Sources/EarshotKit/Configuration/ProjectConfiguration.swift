@@ -23,12 +23,18 @@ public struct ProjectConfiguration: Sendable {
   static let bound = 1 << 16
 
   /// The nearest one, from `folder` upward to the repository's folder or the root.
-  public static func found(around folder: String) throws(EarshotError) -> ProjectConfiguration? {
+  ///
+  /// - Parameter allowed: files and folders outside of its project that it may name, as the user says.
+  public static func found(
+    around folder: String, allowingOutside allowed: [String] = []
+  ) throws(EarshotError) -> ProjectConfiguration? {
     guard var current = FileSystem.realPath(folder) else { return nil }
     for _ in 0..<64 {
       let path = FilePath.join(current, fileName)
       if FileSystem.status(path)?.kind == .file {
-        return try ProjectConfiguration(reading: ShownPath.of(path))
+        let confinement = Confinement(named: [FilePath.join(current, "")], allowed: allowed)
+        let file = try InputPath.readable(ShownPath.of(path), within: confinement)
+        return try ProjectConfiguration(reading: file, within: confinement)
       }
       guard current != "/", FileSystem.status(FilePath.join(current, ".git")) == nil else { break }
       current = FilePath.folder(of: current)
@@ -37,15 +43,19 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// The one for an input or a script: from its folder upward.
-  public static func found(for path: String) throws(EarshotError) -> ProjectConfiguration? {
+  public static func found(
+    for path: String, allowingOutside allowed: [String] = []
+  ) throws(EarshotError) -> ProjectConfiguration? {
     let isFolder = FileSystem.status(path)?.kind == .folder
-    return try found(around: isFolder || path == "-" ? (path == "-" ? "." : path) : FilePath.folder(of: path))
+    let folder = path == "-" ? "." : isFolder ? path : FilePath.folder(of: path)
+    return try found(around: folder, allowingOutside: allowed)
   }
 
-  init(reading path: String) throws(EarshotError) {
+  init(reading file: ReadablePath, within confinement: Confinement) throws(EarshotError) {
+    let path = file.shown
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.read(path, bound: ProjectConfiguration.bound)
+      bytes = try FileSystem.read(file, bound: ProjectConfiguration.bound)
     } catch {
       switch error {
       case .system(let reason): throw .unreadable(path, "can't be read: \(reason)")
@@ -53,12 +63,12 @@ public struct ProjectConfiguration: Sendable {
         throw .unreadable(path, "exceeds the bound of \(ProjectConfiguration.bound) bytes")
       }
     }
-    try self.init(parsing: bytes, path: path)
+    try self.init(parsing: bytes, path: path, within: confinement)
   }
 
-  init(parsing bytes: [UInt8], path: String) throws(EarshotError) {
+  init(parsing bytes: [UInt8], path: String, within confinement: Confinement) throws(EarshotError) {
     self.path = path
-    var reader = ConfigurationReader(path: path)
+    var reader = ConfigurationReader(path: path, confinement: confinement)
     try reader.read(bytes, into: &self)
   }
 

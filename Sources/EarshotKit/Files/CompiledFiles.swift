@@ -8,16 +8,11 @@ struct CompiledFiles {
   /// Folders of which a target compiles all that is in them.
   private var wholeFolders: Set<Substring> = []
 
-  /// - Parameters:
-  ///   - projects: the `.xcodeproj` folders.
-  ///   - files: where they are.
-  init(of projects: [String], in files: FileTree) {
+  /// - Parameter projects: the `.xcodeproj` folders.
+  init(of projects: [ReadablePath], in files: FileTree) {
     for project in projects {
-      let file = FilePath.join(project, "project.pbxproj")
-      // A pipe in its place would be waited for without end.
-      guard files.status(file)?.kind == .file,
-        let bytes = try? files.read(file, bound: CompiledFiles.mostBytes)
-      else { continue }
+      let file = project.entry("project.pbxproj")
+      guard let bytes = try? files.read(file, bound: CompiledFiles.mostBytes) else { continue }
       readNames(in: bytes)
       readWholeFolders(in: bytes)
     }

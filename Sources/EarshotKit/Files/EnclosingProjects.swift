@@ -7,17 +7,18 @@ struct EnclosingProjects {
   ]
 
   /// `.xcodeproj` folders in the nearest folder above that has any.
-  private(set) var projects: [String] = []
+  private(set) var projects: [ReadablePath] = []
   /// Whether a folder on the way up to them says what is built.
   private(set) var hasOtherBuild = false
 
   init(around folder: String, in files: FileTree) {
     guard let real = files.realPath(folder) else { return }
     for above in EnclosingPackage.climbed(from: FilePath.folder(of: real)) {
-      let entries = files.entries(above)
-      projects = entries.map(\.name)
-        .filter { FilePath.fileExtension($0) == EnclosingProjects.fileExtension }
-        .map { FilePath.join(above, $0) }
+      let folder = ReadablePath(around: above)
+      let entries = files.entries(folder)
+      projects = entries.filter { entry in
+        entry.kind == .folder && FilePath.fileExtension(entry.name) == EnclosingProjects.fileExtension
+      }.map { folder.entry($0.name) }
       hasOtherBuild = hasOtherBuild || entries.contains { EnclosingProjects.otherBuilds.contains($0.name) }
       if !projects.isEmpty || entries.contains(where: { $0.name == ".git" }) { return }
     }

@@ -17,20 +17,26 @@ struct FetchedPackages {
   /// The manifests that were asked, by the package.
   private var manifests: [String: String] = [:]
 
-  private let files: FileTree
+  private let confinement: Confinement
 
-  init(of projects: [String], in files: FileTree = .disk) {
-    self.files = files
+  init(of projects: [String], within confinement: Confinement) {
+    self.confinement = confinement
     for project in projects {
       for place in FetchedPackages.places {
-        let folder = FilePath.join(project, place)
-        packages += files.entries(folder).map { FilePath.join(folder, $0.name) }
+        packages += folders(in: FilePath.join(project, place)).map(\.path)
       }
-      let folder = FilePath.join(project, FetchedPackages.pods)
-      for entry in files.entries(folder) {
-        pods[entry.name] = pods[entry.name] ?? FilePath.join(folder, entry.name)
+      for (name, path) in folders(in: FilePath.join(project, FetchedPackages.pods)) {
+        pods[name] = pods[name] ?? path
       }
     }
+  }
+
+  private func folders(in folder: String) -> [(name: String, path: String)] {
+    guard confinement.files.status(folder)?.kind == .folder, let readable = confinement.optional(folder)
+    else {
+      return []
+    }
+    return confinement.files.entries(readable).map { ($0.name, FilePath.join(folder, $0.name)) }
   }
 
   var isEmpty: Bool { packages.isEmpty && pods.isEmpty }
@@ -53,15 +59,16 @@ struct FetchedPackages {
     }
     for sources in ["Sources", "Source", "src", "srcs"] {
       let folder = FilePath.join(FilePath.join(package, sources), module)
-      if files.status(folder)?.kind == .folder { return folder }
+      if confinement.files.status(folder)?.kind == .folder { return folder }
     }
     return nil
   }
 
   private mutating func manifest(of package: String) -> String {
     if let known = manifests[package] { return known }
-    let bytes = try? files.read(
-      FilePath.join(package, PackageManifest.name), bound: PackageManifest.mostBytes)
+    let path = FilePath.join(package, PackageManifest.name)
+    let file = confinement.files.status(path) == nil ? nil : confinement.optional(path)
+    let bytes = file.flatMap { try? confinement.files.read($0, bound: PackageManifest.mostBytes) }
     let text = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
     manifests[package] = text
     return text

@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,20 +13,22 @@
 public enum FileReplacement {
   /// Puts the bytes in the place of what is at the path, or where nothing is yet.
   ///
-  /// They are written beside it under a hidden name, which takes the path over once all of them
-  /// are on the disk. Access rights stay; a link stays a link.
+  /// They are written beside it to a file without a name, or with a hidden one, which takes the path over once
+  /// all of them are on the disk. Access rights stay; a link inside its project stays a link.
   public static func write(_ bytes: [UInt8], to path: String) throws(EarshotError) {
-    if FileSystem.status(path)?.kind == .stream { return try pour(bytes, into: path) }
-    let target = FileSystem.realPath(path) ?? path
+    let target = try OutputPath.resolved(path)
+    if FileSystem.status(target)?.kind == .stream { return try pour(bytes, into: target) }
     let name = FilePath.name(target)
     let draft = FilePath.join(FilePath.folder(of: target), ".\(name).\(getpid())~")
     var old = stat()
     let mode = stat(target, &old) == 0 ? old.st_mode & 0o7777 : 0o666
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let nameless = NamelessFile.open(inFolderOf: target, mode: mode)
+    let file = nameless ?? open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else { throw failure(path) }
     let isWritten = FileDescriptor.writeAll(file, bytes) && fsync(file) == 0
+    let isNamed = nameless.map { isWritten && NamelessFile.name($0, draft) } ?? true
     let isClosed = close(file) == 0
-    guard isWritten, isClosed, rename(draft, target) == 0 else {
+    guard isWritten, isNamed, isClosed, rename(draft, target) == 0 else {
       let failure = failure(path)
       unlink(draft)
       throw failure
@@ -43,7 +47,8 @@ public enum FileReplacement {
   ///
   /// - Throws: where somebody changed the file in the meantime; then it is left alone.
   static func write(_ bytes: [UInt8], to path: String, over before: [UInt8]) throws(EarshotError) {
-    guard let now = try? FileSystem.read(path, bound: before.count), now == before else {
+    guard let now = try? FileSystem.read(ReadablePath(namedByUser: path), bound: before.count), now == before
+    else {
       throw .unreadable(path, "was changed in the meantime, and is not updated")
     }
     try write(bytes, to: path)

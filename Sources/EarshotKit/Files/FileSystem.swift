@@ -7,7 +7,7 @@
 #endif
 
 /// The file system, read only. The one place of the library that reads it; `FileReplacement` is the
-/// one that writes.
+/// one that writes. Content is read only where a `ReadablePath` says that it may be.
 enum FileSystem {
   enum Kind {
     case file
@@ -31,7 +31,9 @@ enum FileSystem {
   }
 
   struct Entry {
+    /// Where it is not UTF-8, with that replaced: it leads nowhere then.
     var name: String
+    var isUTF8 = true
     /// nil: it takes a look at the entry itself to know (links, some file systems).
     var kind: Kind?
   }
@@ -64,19 +66,21 @@ enum FileSystem {
   }
 
   /// The names in a folder in a fixed order; empty where it can't be read.
-  static func entries(_ path: String) -> [Entry] { (try? readEntries(path)) ?? [] }
+  static func entries(_ path: ReadablePath) -> [Entry] { (try? readEntries(path)) ?? [] }
 
   /// The names in a folder in a fixed order.
-  static func readEntries(_ path: String) throws(ReadFailure) -> [Entry] {
-    guard let folder = opendir(path) else { throw .system(reason()) }
+  static func readEntries(_ path: ReadablePath) throws(ReadFailure) -> [Entry] {
+    guard let folder = opendir(path.real) else { throw .system(reason()) }
     defer { closedir(folder) }
     var entries: [Entry] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { text in
+          String(validatingCString: text).map { ($0, true) } ?? (String(cString: text), false)
+        }
       }
       guard name != ".", name != ".." else { continue }
-      entries.append(Entry(name: name, kind: kind(of: entry.pointee)))
+      entries.append(Entry(name: name, isUTF8: isUTF8, kind: kind(of: entry.pointee)))
     }
     return entries.sorted { $0.name < $1.name }
   }
@@ -89,8 +93,22 @@ enum FileSystem {
     }
   }
 
-  /// All bytes of a file or a pipe, but never more than `bound`.
-  static func read(_ path: String, bound: Int) throws(ReadFailure) -> [UInt8] {
+  /// All bytes of a regular file, but never more than `bound`. Anything else is answered at once.
+  static func read(_ path: ReadablePath, bound: Int) throws(ReadFailure) -> [UInt8] {
+    let file = open(path.real, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { throw .system(errno == ELOOP ? "is a link" : reason()) }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw .system(reason()) }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return try read(file, bound: bound)
+    case S_IFDIR: throw .system(String(cString: strerror(EISDIR)))
+    default: throw .system("is a pipe, a socket or a device")
+    }
+  }
+
+  /// All bytes of a pipe up to its end, but never more than `bound`.
+  static func read(streamNamedByUser path: String, bound: Int) throws(ReadFailure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .system(reason()) }
     defer { close(file) }
@@ -127,11 +145,31 @@ enum FileSystem {
     return String(cString: resolved)
   }
 
+  /// Where a path leads, as far as it is there: what is missing is added as it is written.
+  static func destination(of path: String, links: Int = 40) -> String {
+    if let real = realPath(path) { return real }
+    let folder = FilePath.folder(of: path)
+    let name = String(FilePath.name(path))
+    if links > 0, let target = link(path) {
+      return destination(of: target.hasPrefix("/") ? target : FilePath.join(folder, target), links: links - 1)
+    }
+    // `..` of what is not there, and an empty path, lead to no certain place: to none that is a root.
+    guard folder != path, !name.isEmpty, name != ".." else { return "/" }
+    return FilePath.join(destination(of: folder, links: links), name)
+  }
+
+  static func isLink(_ path: String) -> Bool { link(path) != nil }
+
   /// Where a link leads, as it is written; nil for what is no link.
   static func link(_ path: String) -> String? {
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &target, target.count)
-    return count > 0 ? String(decoding: target[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return count < 0 ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Whether the path is a name that the system gives to what the program was started with.
+  static func isOpenDescriptor(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   static func currentFolder() -> String? { realPath(".") }

@@ -19,21 +19,21 @@ struct FileTree: Sendable {
   }
 
   /// The names in a folder in a fixed order; empty where it can't be read.
-  func entries(_ path: String) -> [FileSystem.Entry] { (try? readEntries(path)) ?? [] }
+  func entries(_ path: ReadablePath) -> [FileSystem.Entry] { (try? readEntries(path)) ?? [] }
 
   /// The names in a folder in a fixed order.
-  func readEntries(_ path: String) throws(FileSystem.ReadFailure) -> [FileSystem.Entry] {
-    switch place(path) {
-    case .disk(let path): try FileSystem.readEntries(path)
+  func readEntries(_ path: ReadablePath) throws(FileSystem.ReadFailure) -> [FileSystem.Entry] {
+    switch place(path.real) {
+    case .disk: try FileSystem.readEntries(path)
     case .revision(let files, let name): try files.entries(name)
     case .nothing: throw .system("No such file or directory")
     }
   }
 
   /// All bytes of a file, but never more than `bound`.
-  func read(_ path: String, bound: Int) throws(FileSystem.ReadFailure) -> [UInt8] {
-    switch place(path) {
-    case .disk(let path): try FileSystem.read(path, bound: bound)
+  func read(_ path: ReadablePath, bound: Int) throws(FileSystem.ReadFailure) -> [UInt8] {
+    switch place(path.real) {
+    case .disk: try FileSystem.read(path, bound: bound)
     case .revision(let files, let name): try files.read(name, bound: bound)
     case .nothing: throw .system("No such file or directory")
     }
@@ -44,6 +44,15 @@ struct FileTree: Sendable {
     switch place(path) {
     case .disk(let path): FileSystem.realPath(path)
     case .revision(let files, let name): files.status(name) == nil ? nil : files.path(of: name)
+    case .nothing: nil
+    }
+  }
+
+  /// Where a path leads, as far as it is there; nil for a link of a commit that leads out of its repository.
+  func destination(of path: String) -> String? {
+    switch place(path) {
+    case .disk(let path): FileSystem.destination(of: path)
+    case .revision(let files, let name): files.path(of: name)
     case .nothing: nil
     }
   }

@@ -8,17 +8,23 @@ public enum InputFile {
   public static func read(
     _ path: String, bounds: Bounds = .standard
   ) throws(EarshotError) -> [UInt8] {
-    guard let status = FileSystem.status(path) else {
-      throw .missing(path: path, nearest: InputPath.nearest(to: path))
+    let confinement = Confinement(named: [path])
+    guard FileSystem.status(path)?.kind != .folder else {
+      throw .unreadable(path, "this is a folder, not a file")
     }
-    guard status.kind != .folder else { throw .unreadable(path, "this is a folder, not a file") }
-    let content = try InputPath.content(path, id: status.id, bounds: bounds)
+    let content = try InputPath.content(of: path, within: confinement, bounds: bounds)
     return TextBytes.afterMark(content.bytes) ?? content.bytes
   }
 
-  /// The file of that name in the folder of another one; nil where there is none.
-  public static func sibling(_ name: String, of path: String) -> String? {
+  /// The content of the file of that name beside another one that the user named; nil where there is none.
+  ///
+  /// - Throws: `EarshotError.unreadable` over the bound, and where a link leads out of the project.
+  package static func sibling(
+    _ name: String, of path: String, bounds: Bounds = .standard
+  ) throws(EarshotError) -> (path: String, bytes: [UInt8])? {
     let sibling = FilePath.join(FilePath.folder(of: path), name)
-    return FileSystem.status(sibling)?.kind == .file ? sibling : nil
+    guard FileSystem.status(sibling)?.kind == .file else { return nil }
+    let content = try InputPath.content(of: sibling, within: Confinement(named: [path]), bounds: bounds)
+    return (sibling, TextBytes.afterMark(content.bytes) ?? content.bytes)
   }
 }

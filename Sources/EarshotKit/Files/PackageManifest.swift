@@ -5,7 +5,7 @@ enum PackageManifest {
 
   /// Whether a file of that name is a manifest. What says neither the version of the tools nor imports what
   /// manifests are written with, and declares something, is an app's own.
-  static func isManifest(_ path: String, in files: FileTree) -> Bool {
+  static func isManifest(_ path: ReadablePath, in files: FileTree) -> Bool {
     guard let bytes = try? files.read(path, bound: mostBytes) else { return true }
     let text = String(decoding: bytes, as: UTF8.self)
     if text.contains("swift-tools-version") || text.contains("import PackageDescription") { return true }

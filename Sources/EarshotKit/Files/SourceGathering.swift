@@ -12,45 +12,46 @@ struct SourceGathering {
   private var seen: Set<FileSystem.FileID>
   private var left: Int
   private let bounds: Bounds
-  private let files: FileTree
+  private let confinement: Confinement
   private let shown: ShownPath
 
-  /// `inputs` are not gathered again; all other source files together stay under
-  /// `bounds.inputBytes`.
+  /// `inputs` are not gathered again; all other source files together stay under `bounds.projectBytes`.
   ///
   /// - Parameter shown: how the paths of what is gathered are written.
   init(
-    passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds, in files: FileTree = .disk,
+    passingBy inputs: Set<FileSystem.FileID>, bounds: Bounds, within confinement: Confinement,
     shown: ShownPath = ShownPath()
   ) {
-    self.files = files
     self.shown = shown
     seen = inputs
-    left = bounds.inputBytes
+    self.confinement = confinement
+    left = bounds.projectBytes
     self.bounds = bounds
   }
 
   /// Everything under a folder that the user named.
   mutating func gather(named folder: String) throws(EarshotError) {
-    guard let status = files.status(folder) else {
-      throw .missing(path: folder, nearest: InputPath.nearest(to: folder, in: files))
+    let readable = try InputPath.existing(folder, within: confinement)
+    guard confinement.files.status(readable.real)?.kind == .folder else {
+      throw .usage("--sources takes a folder, not \"\(folder)\"")
     }
-    guard status.kind == .folder else { throw .usage("--sources takes a folder, not \"\(folder)\"") }
-    let walk = FolderWalk(folder, in: files)
+    let walk = FolderWalk(readable, within: confinement)
     for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
     gather(walk, of: folder)
   }
 
   /// The package around an input's folder with what it is made with, else that folder.
   mutating func gather(around folder: String) {
-    if let package = EnclosingPackage.folder(around: folder, in: files) {
+    if let package = EnclosingPackage.folder(around: folder, in: confinement.files) {
       let path = shown.path(package)
-      gather(FolderWalk(path, in: files), of: path)
-      for relative in EnclosingPackage.relatives(of: package, in: files) {
-        gather(FolderWalk(shown.path(relative), in: files), of: nil)
+      if let walk = walk(path) { gather(walk, of: path) }
+      let relatives = EnclosingPackage.relatives(of: package, within: confinement)
+      notices += relatives.notices
+      for relative in relatives.folders {
+        if let walk = walk(shown.path(relative)) { gather(walk, of: nil) }
       }
-    } else {
-      gather(FolderWalk(folder, in: files, limits: .surroundings), of: nil)
+    } else if let walk = walk(folder, limits: .surroundings) {
+      gather(walk, of: nil)
     }
   }
 
@@ -58,10 +59,12 @@ struct SourceGathering {
   /// gathered import them.
   mutating func gather(fetchedFor inputs: [SourceFile], around folders: [String]) {
     let projects = folders.flatMap { folder in
-      guard let package = EnclosingPackage.folder(around: folder, in: files) else { return [folder] }
-      return [package] + EnclosingPackage.relatives(of: package, in: files)
+      guard let package = EnclosingPackage.folder(around: folder, in: confinement.files) else {
+        return [folder]
+      }
+      return [package] + EnclosingPackage.relatives(of: package, within: confinement).folders
     }
-    var packages = FetchedPackages(of: Set(projects).sorted(), in: files)
+    var packages = FetchedPackages(of: Set(projects).sorted(), within: confinement)
     guard !packages.isEmpty else { return }
     var asked: Set<String> = []
     var open = inputs + swift
@@ -70,46 +73,54 @@ struct SourceGathering {
       asked.formUnion(wanted)
       let known = swift.count
       for folder in wanted.compactMap({ packages.folder(of: $0) }) {
-        gather(FolderWalk(shown.path(folder), in: files), of: nil)
+        if let walk = walk(shown.path(folder)) { gather(walk, of: nil) }
       }
       open = Array(swift[known...])
     }
   }
 
   /// Catalogs that lie in an input folder.
-  mutating func gather(catalogs paths: [String]) {
-    for path in paths { take(FolderWalk.Found(path: path, role: .catalog)) }
+  mutating func gather(catalogs files: [ReadablePath]) {
+    for file in files { take(FolderWalk.Found(file: file, role: .catalog)) }
+  }
+
+  private func walk(_ folder: String, limits: FolderWalk.Limits = .package) -> FolderWalk? {
+    confinement.optional(folder).map { FolderWalk($0, within: confinement, limits: limits) }
   }
 
   /// `folder` is named in a notice where the walk stopped early; nil: it was only a guess at
   /// what might be of use, and stopping is no news.
   private mutating func gather(_ walk: FolderWalk, of folder: String?) {
     if walk.isCutShort, let folder {
-      note(folder, "too many files: the rest of the folder is not looked up")
+      note(folder, FolderWalk.Limits.package.message + "is not looked up")
     }
+    notices += walk.notices
     let leftOver = Set(walk.leftOver)
     for found in walk.found where !leftOver.contains(found.path) { take(found) }
   }
 
   private mutating func take(_ found: FolderWalk.Found) {
-    guard let status = files.status(found.path), status.kind == .file,
+    guard let status = confinement.files.status(found.file.real), status.kind == .file,
       seen.insert(status.id).inserted
     else { return }
-    if found.role == .catalog { return take(catalog: found.path) }
+    if found.role == .catalog { return take(catalog: found.file) }
     do {
-      let bytes = try files.read(found.path, bound: left)
+      let bytes = try confinement.files.read(found.file, bound: min(left, bounds.swiftBytes))
       left -= bytes.count
       swift.append(SourceFile(path: found.path, bytes: TextBytes.afterMark(bytes) ?? bytes))
     } catch {
       // What can't be read among the files beside the inputs is as if it were not there.
       guard case .overBound = error else { return }
-      note(found.path, "passed by: over the bound of \(bounds.inputBytes) bytes in all")
+      let bound =
+        left < bounds.swiftBytes
+        ? "\(bounds.projectBytes) bytes of all Swift files" : "\(bounds.swiftBytes) bytes of one Swift file"
+      note(found.path, "not read: exceeds the bound of \(bound)")
     }
   }
 
-  private mutating func take(catalog path: String) {
-    let (files, bound) = (files, bounds.inputBytes)
-    catalogs.append(ResourceFile(path: path) { try? files.read(path, bound: bound) })
+  private mutating func take(catalog file: ReadablePath) {
+    let (files, bound) = (confinement.files, bounds.inputBytes)
+    catalogs.append(ResourceFile(path: file.shown) { try? files.read(file, bound: bound) })
   }
 
   private mutating func note(_ path: String, _ message: String) {

@@ -46,15 +46,19 @@ public struct SourceWatch: Sendable {
 
   private mutating func look() {
     var roots = inputs + options.sources
+    let confinement = Confinement(named: inputs, allowed: options.namedPaths)
     if options.sources.isEmpty, !isAlone {
       let packages = inputs.compactMap { EnclosingPackage.folder(around: FilePath.folder(of: $0)) }
-      roots += packages + packages.flatMap { EnclosingPackage.relatives(of: $0) }
+      roots += packages
+      roots += packages.flatMap { EnclosingPackage.relatives(of: $0, within: confinement).folders }
     }
     var found: [String] = options.data.map { [$0] } ?? []
     for root in roots {
       found.append(root)
-      guard FileSystem.status(root)?.kind == .folder else { continue }
-      let paths = FolderWalk(root).found.map(\.path)
+      guard FileSystem.status(root)?.kind == .folder, let folder = confinement.optional(root) else {
+        continue
+      }
+      let paths = FolderWalk(folder, within: confinement).found.map(\.path)
       // A folder changes when something is put into it or taken out.
       found += Set(paths.map(FilePath.folder)).sorted() + paths
     }

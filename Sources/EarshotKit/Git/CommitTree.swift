@@ -94,7 +94,9 @@ struct IgnoredFiles: Sendable {
 
   /// What of a folder is ignored.
   func entries(of folder: String, on root: String) -> [FileSystem.Entry] {
-    if !folder.isEmpty, holds(folder) { return FileSystem.entries(FilePath.join(root, folder)) }
+    if !folder.isEmpty, holds(folder) {
+      return FileSystem.entries(ReadablePath(around: FilePath.join(root, folder)))
+    }
     return byFolder[folder] ?? []
   }
 }

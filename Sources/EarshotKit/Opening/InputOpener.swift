@@ -11,23 +11,32 @@ struct InputOpener {
   private let options: OpenOptions
   /// Projects that were read already, where several openings share them.
   private let projects: ProjectCache?
+  /// Whether somebody else said what may be read.
+  private let isConfined: Bool
+  /// What may be read.
+  private var confinement: Confinement
   private var sources: [SourceFile] = []
-  private var catalogs: [String] = []
+  private var catalogs: [ReadablePath] = []
   private var surroundings: [String] = []
   private var documents: [ScreenEntry] = []
   private var otherViews: [ScreenEntry] = []
   /// How many documents came before the first Swift file.
   private var documentsBeforeSource = 0
   private var seen: Set<FileSystem.FileID> = []
+  private var swiftBytes = 0
   private var notices: [Notice] = []
   /// The first input, as the user names it.
   private var asked = ""
   /// The text of the inputs by the names that notices give them: comments in it count.
   private var contents: [String: [UInt8]] = [:]
 
-  init(options: OpenOptions, projects: ProjectCache? = nil) {
+  /// - Parameter confinement: what may be read; nil: the paths that are opened were named by the user, and
+  ///   so were those of the options.
+  init(options: OpenOptions, within confinement: Confinement? = nil, projects: ProjectCache? = nil) {
     self.options = options
     self.projects = projects
+    self.confinement = confinement ?? Confinement(named: [], allowed: options.namedPaths, in: options.files)
+    isConfined = confinement != nil
   }
 
   consuming func open(_ paths: [String]) throws(EarshotError) -> OpenedInput {
@@ -36,6 +45,7 @@ struct InputOpener {
       throw .usage("standard input (-) can be read only once")
     }
     asked = paths[0]
+    if !isConfined { confinement = Confinement(named: paths, allowed: options.namedPaths, in: options.files) }
     for path in paths { try take(path) }
     return try opened()
   }
@@ -53,7 +63,7 @@ struct InputOpener {
   // MARK: Reading
 
   private mutating func take(_ path: String) throws(EarshotError) {
-    switch try InputPath.target(path, bounds: options.bounds, in: options.files) {
+    switch try InputPath.target(path, within: confinement, bounds: options.bounds) {
     case .content(let content):
       if content.id != nil { surroundings.append(FilePath.folder(of: path)) }
       try take(content)
@@ -63,21 +73,36 @@ struct InputOpener {
 
   private mutating func take(_ folder: String, _ walk: FolderWalk) throws(EarshotError) {
     for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
+    notices += walk.notices
     let files = walk.found.filter { $0.role == .swift }
     guard !files.isEmpty else { throw .unreadable(folder, "there is no Swift file in the folder") }
     if walk.isCutShort {
-      note(folder, "too many files: the rest of the folder is not read")
+      note(folder, FolderWalk.Limits.package.message + "is not read")
     }
     noteLeftOver(walk.leftOver)
     let leftOver = Set(walk.leftOver)
-    for file in files {
-      let id = options.files.status(file.path)?.id
-      take(
-        source: try InputPath.content(file.path, id: id, bounds: options.bounds, in: options.files),
-        isLeftOver: leftOver.contains(file.path))
-    }
-    catalogs += walk.found.filter { $0.role == .catalog }.map(\.path)
+    for file in files { try take(file.file, isLeftOver: leftOver.contains(file.path)) }
+    catalogs += walk.found.filter { $0.role == .catalog }.map(\.file)
     surroundings.append(folder)
+  }
+
+  /// A file of a folder. One over a bound is left out: the others can be read without it.
+  private mutating func take(_ file: ReadablePath, isLeftOver: Bool) throws(EarshotError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try options.files.read(file, bound: options.bounds.swiftBytes)
+    } catch {
+      switch error {
+      case .system(let reason): throw .unreadable(file.shown, "can't be read: \(reason)")
+      case .overBound: return note(file.shown, "not read: \(swiftBound)")
+      }
+    }
+    let id = options.files.status(file.real)?.id
+    try take(source: InputPath.Content(path: file.shown, bytes: bytes, id: id), isLeftOver: isLeftOver)
+  }
+
+  private var swiftBound: String {
+    "exceeds the bound of \(options.bounds.swiftBytes) bytes of one Swift file"
   }
 
   private mutating func noteLeftOver(_ paths: [String]) {
@@ -106,7 +131,7 @@ struct InputOpener {
     let format = try format(of: content)
     if let capture = format.capture { return try take(capture: content, capture) }
     switch format {
-    case .swift: take(source: content)
+    case .swift: try take(source: content)
     default: try take(document: content)
     }
   }
@@ -120,8 +145,20 @@ struct InputOpener {
     }
   }
 
-  private mutating func take(source content: InputPath.Content, isLeftOver: Bool = false) {
+  private mutating func take(
+    source content: InputPath.Content, isLeftOver: Bool = false
+  ) throws(EarshotError) {
     if let id = content.id, !seen.insert(id).inserted { return }
+    guard content.bytes.count <= options.bounds.swiftBytes else {
+      throw .unreadable(content.path, swiftBound)
+    }
+    swiftBytes += content.bytes.count
+    guard swiftBytes <= options.bounds.projectBytes else {
+      throw .unreadable(
+        content.path,
+        "with the files before it exceeds the bound of \(options.bounds.projectBytes) bytes of all Swift files"
+      )
+    }
     if sources.isEmpty { documentsBeforeSource = documents.count }
     var bytes = TextBytes.afterMark(content.bytes) ?? content.bytes
     if !SourceText.isUTF8(bytes) {
@@ -161,7 +198,7 @@ struct InputOpener {
     captureOptions.reactNative = options.reactNative
     if format == .interfaceBuilder {
       captureOptions.catalogs = InterfaceTexts.beside(
-        content.path, bounds: options.bounds, in: options.files)
+        content.path, within: confinement, bounds: options.bounds)
     }
     do {
       let screens = try Capture.read(
@@ -195,10 +232,12 @@ struct InputOpener {
     ScreenHeadings.makeUnique(&screens)
     screens = try ScreenSelection(options: options, names: names).chosen(from: screens)
     if screens.isEmpty { throw nothingToRead() }
+    // An input's folder is walked again for what definitions are looked up in.
+    var told: Set<Notice> = []
+    let notices = (confinement.notices + notices).filter { told.insert($0).inserted }
     return OpenedInput(
       screens: screens, otherViews: otherViews, profile: options.profile, settings: options.settings,
-      technology: options.technology,
-      notices: notices, contents: contents)
+      technology: options.technology, notices: notices, contents: contents, confinement: confinement)
   }
 
   /// An input without any screen, with what was looked for and what may be the reason.
@@ -281,8 +320,10 @@ struct InputOpener {
 
   /// The sources with everything around them that definitions are looked up in.
   private func readProject() throws(EarshotError) -> ReadProject {
+    // Of a project that several openings share each has the diagnostics.
+    let confinement = confinement.allowing()
     var gathering = SourceGathering(
-      passingBy: seen, bounds: options.bounds, in: options.files, shown: ShownPath(as: surroundings))
+      passingBy: seen, bounds: options.bounds, within: confinement, shown: ShownPath(as: surroundings))
     gathering.gather(catalogs: catalogs)
     if options.sources.isEmpty {
       var done: Set<String> = []
@@ -296,10 +337,12 @@ struct InputOpener {
     let project = SwiftUIProject(
       inputs: sources.map(placed),
       others: gathering.swift.map(placed)
-        + ManagedClasses.files(of: gathering.catalogs, bounds: options.bounds, in: options.files),
+        + ManagedClasses.files(
+          of: gathering.catalogs, within: confinement, bounds: options.bounds),
       resources: gathering.catalogs,
-      bounds: options.bounds, interfaces: NibFiles.reading(in: options.files))
-    return ReadProject(project: project, notices: gathering.notices + project.notices)
+      bounds: options.bounds, interfaces: NibFiles.reading(within: confinement))
+    return ReadProject(
+      project: project, notices: confinement.notices + gathering.notices + project.notices)
   }
 
   private func placed(_ source: SourceFile) -> SourceFile {
@@ -319,7 +362,7 @@ struct InputOpener {
 
   private var projectKey: ProjectCache.Key {
     ProjectCache.Key(
-      files: sources.map(\.path), catalogs: catalogs, surroundings: surroundings,
+      files: sources.map(\.path), catalogs: catalogs.map(\.shown), surroundings: surroundings,
       sources: options.sources, bounds: options.bounds)
   }
 
@@ -331,10 +374,7 @@ struct InputOpener {
     var overrides = Overrides()
     overrides.state = options.state
     guard let path = options.data else { return overrides }
-    guard let status = FileSystem.status(path) else {
-      throw .missing(path: path, nearest: InputPath.nearest(to: path))
-    }
-    let content = try InputPath.content(path, id: status.id, bounds: options.bounds)
+    let content = try InputPath.content(of: path, within: confinement, bounds: options.bounds)
     overrides.data = (file: path, bytes: TextBytes.afterMark(content.bytes) ?? content.bytes)
     if let fault = overrides.fault { throw .unreadable([fault.notice]) }
     return overrides

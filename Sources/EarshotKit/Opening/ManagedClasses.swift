@@ -10,10 +10,11 @@ enum ManagedClasses {
   static let fileName = "contents"
 
   /// One file a model, of its current version.
-  static func files(of resources: [ResourceFile], bounds: Bounds, in files: FileTree = .disk) -> [SourceFile]
-  {
+  static func files(
+    of resources: [ResourceFile], within confinement: Confinement, bounds: Bounds
+  ) -> [SourceFile] {
     let models = resources.filter { $0.path.hasSuffix(".\(folderExtension)/\(fileName)") }
-    return current(of: models, bounds, files).compactMap { file in
+    return current(of: models, confinement, bounds).compactMap { file in
       guard let bytes = file.bytes(), let model = DataModel(bytes, file: file.path, bounds: bounds) else {
         return nil
       }
@@ -24,13 +25,15 @@ enum ManagedClasses {
 
   /// Of several versions the one that `.xccurrentversion` names, else the last by name.
   private static func current(
-    of models: [ResourceFile], _ bounds: Bounds, _ tree: FileTree
+    of files: [ResourceFile], _ confinement: Confinement, _ bounds: Bounds
   ) -> [ResourceFile] {
-    let versions = Dictionary(grouping: models) { FilePath.folder(of: FilePath.folder(of: $0.path)) }
+    let versions = Dictionary(grouping: files) { FilePath.folder(of: FilePath.folder(of: $0.path)) }
     return versions.keys.sorted().compactMap { folder in
       let files = (versions[folder] ?? []).sorted { $0.path < $1.path }
       guard files.count > 1 else { return files.first }
-      let bytes = try? tree.read(FilePath.join(folder, ".xccurrentversion"), bound: bounds.inputBytes)
+      let file = FilePath.join(folder, ".xccurrentversion")
+      let readable = confinement.files.status(file) == nil ? nil : confinement.optional(file)
+      let bytes = readable.flatMap { try? confinement.files.read($0, bound: bounds.inputBytes) }
       let named = bytes.flatMap { PropertyListTexts.read($0)?["_XCCurrentVersionName"] }
       return files.first { file in named.map { file.path.hasSuffix("\($0)/\(fileName)") } ?? false }
         ?? files.last

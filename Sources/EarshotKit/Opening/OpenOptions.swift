@@ -34,6 +34,9 @@ public struct OpenOptions: Sendable {
   public var state: [(name: String, value: String)] = []
   /// A JSON file with values for what comes from outside.
   public var data: String?
+  /// Files and folders outside of the inputs' projects that may be read, too: what an input names there is
+  /// refused otherwise.
+  public var allowedOutside: [String] = []
   /// nil: recognised from the content.
   public var format: InputFormat?
   /// Which renderer React Native trees belong to.
@@ -54,6 +57,9 @@ public struct OpenOptions: Sendable {
 
   /// As on a new iPhone in English: contract, section 1.
   public init() {}
+
+  /// What was named beside the inputs, and may be read for that.
+  var namedPaths: [String] { sources + (data.map { [$0] } ?? []) + allowedOutside }
 
   /// The device and the world that the screens depend on.
   public var environment: ScreenEnvironment {

@@ -65,6 +65,8 @@ public struct OpenedInput: Sendable {
   public let notices: [Notice]
   /// The text of the inputs by the names that notices give them.
   let contents: [String: [UInt8]]
+  /// What may be read for it.
+  let confinement: Confinement
 
   /// What documents about the screens say of where their words come from.
   public var computed: Computed { Earshot.computed(as: profile) }

@@ -41,7 +41,7 @@ extension OpenedInput {
   public func only(_ screen: ScreenEntry) -> OpenedInput {
     OpenedInput(
       screens: [screen], otherViews: otherViews, profile: profile, settings: settings,
-      technology: technology, notices: notices, contents: contents)
+      technology: technology, notices: notices, contents: contents, confinement: confinement)
   }
 
   /// The option that finds a screen again when lines have moved: a view's name, a preview's name where no

@@ -12,8 +12,8 @@ enum TimeZones {
   /// Names in the region that `name` starts with.
   static func near(_ name: String) -> [String] {
     guard let slash = name.firstIndex(of: "/") else { return ["UTC", "GMT"] }
-    let regions = FileSystem.entries(folder).map(\.name)
+    let regions = FileSystem.entries(ReadablePath(around: folder)).map(\.name)
     guard let region = NearestName.of(String(name[..<slash]), among: regions) else { return [] }
-    return FileSystem.entries("\(folder)/\(region)").map { "\(region)/\($0.name)" }
+    return FileSystem.entries(ReadablePath(around: "\(folder)/\(region)")).map { "\(region)/\($0.name)" }
   }
 }

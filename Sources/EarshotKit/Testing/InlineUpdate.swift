@@ -39,7 +39,7 @@ enum InlineUpdate {
   private static func rewrite(
     _ text: String, at line: Int, of file: String
   ) throws(EarshotError) -> Int {
-    guard let bytes = try? FileSystem.read(file, bound: 16 << 20),
+    guard let bytes = try? FileSystem.read(ReadablePath(namedByUser: file), bound: 16 << 20),
       let source = String(validating: bytes, as: UTF8.self)
     else { throw .unreadable(file, "can't be read") }
     guard let changed = SourceLiteral.replacing(in: source, line: line, with: text) else {

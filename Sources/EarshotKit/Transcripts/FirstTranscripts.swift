@@ -36,6 +36,8 @@ public struct FirstTranscripts: Sendable {
   private let base: [TranscriptOption]
   /// Whether what the app prints on arrival and on the way is written down.
   public var recordsOutput = true
+  /// Files and folders outside of the inputs' projects that may be read, too.
+  public var allowedOutside: [String] = []
   /// Whether transcripts that are there are written anew.
   public var replaces = false
 
@@ -50,13 +52,16 @@ public struct FirstTranscripts: Sendable {
 
   /// Writes into `folder`, which is made where it is not there.
   public func write(into folder: String) throws(EarshotError) -> [Made] {
-    let (opening, _) = try TranscriptOptions.read(base + options)
+    var (opening, _) = try TranscriptOptions.read(base + options)
+    opening.allowedOutside = allowedOutside
     let opened = try Earshot.open(inputs, options: opening)
     try opened.checkThatFilesAreWhole()
     let tasks = tasks(for: opened.screens, folder)
     guard !tasks.isEmpty else { throw .unreadable(inputs.first ?? "", "there is no screen to record") }
     try FileReplacement.makeFolder(folder)
-    let (cache, shifted) = (InputCache(), InputCache(shiftsLines: true))
+    let confinement = Confinement(named: inputs, allowed: opening.namedPaths)
+    let cache = InputCache(within: confinement)
+    let shifted = InputCache(within: confinement, shiftsLines: true)
     return LargeStack.map(tasks) { make($0, cache, shifted) }
   }
 

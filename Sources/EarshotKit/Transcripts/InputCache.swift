@@ -20,17 +20,26 @@ final class InputCache: Sendable {
 
   private let shiftsLines: Bool
   private let projects = ProjectCache()
+  private let confinement: Confinement
   private let opened = OnceByKey<Key, Result<Opened, EarshotError>>(bound: 256)
 
-  /// - Parameter shiftsLines: every line of Swift source counts as one lower than it is.
-  init(shiftsLines: Bool = false) { self.shiftsLines = shiftsLines }
+  /// - Parameters:
+  ///   - confinement: what may be read of all that is opened.
+  ///   - shiftsLines: every line of Swift source counts as one lower than it is.
+  init(within confinement: Confinement, shiftsLines: Bool = false) {
+    self.confinement = confinement
+    self.shiftsLines = shiftsLines
+  }
+
+  /// Another one that has opened nothing yet and takes lines as they are.
+  func unshifted() -> InputCache { InputCache(within: confinement) }
 
   /// - Parameter options: with paths as they are meant from the current folder.
   func open(_ path: String, options: [TranscriptOption]) throws(EarshotError) -> Opened {
-    try opened.value(for: Key(path: path, options: options)) { [projects, shiftsLines] in
+    try opened.value(for: Key(path: path, options: options)) { [projects, confinement, shiftsLines] in
       LargeStack.run {
         do throws(EarshotError) {
-          return .success(try InputCache.read(path, options, projects, shiftsLines))
+          return .success(try InputCache.read(path, options, confinement, projects, shiftsLines))
         } catch {
           return .failure(error)
         }
@@ -39,7 +48,8 @@ final class InputCache: Sendable {
   }
 
   private static func read(
-    _ path: String, _ written: [TranscriptOption], _ projects: ProjectCache, _ shiftsLines: Bool
+    _ path: String, _ written: [TranscriptOption], _ confinement: Confinement, _ projects: ProjectCache,
+    _ shiftsLines: Bool
   ) throws(EarshotError) -> Opened {
     var (options, style) = try TranscriptOptions.read(written)
     // The last of the two is meant: a script may ask for a view where the project asks for a preview.
@@ -49,7 +59,8 @@ final class InputCache: Sendable {
     default: break
     }
     options.shiftsLines = shiftsLines
-    let input = try InputOpener(options: options, projects: projects).open([path])
+    let opener = InputOpener(options: options, within: confinement.allowing(), projects: projects)
+    let input = try opener.open([path])
     // What half a screen says proves nothing.
     try input.checkThatFilesAreWhole()
     let navigator = try input.navigator()
@@ -80,9 +91,16 @@ enum TranscriptOptions {
     return (options, speechStyle)
   }
 
+  static let pathNames: Set<String> = ["sources", "data"]
+
+  /// The files and folders that options name.
+  static func paths(in options: [TranscriptOption]) -> [String] {
+    options.filter { pathNames.contains($0.name) }.map(\.value)
+  }
+
   /// With the paths in it as they are meant in a folder.
   static func resolved(_ option: TranscriptOption, in folder: String) -> TranscriptOption {
-    guard option.name == "sources" || option.name == "data" else { return option }
+    guard pathNames.contains(option.name) else { return option }
     return TranscriptOption(
       name: option.name, value: FilePath.resolved(option.value, in: folder))
   }

@@ -24,7 +24,7 @@ struct PrintedPositions {
     if let named = printed.first(where: PrintedPositions.namesSource) { return named }
     guard let lower = walked(log.gestures, shifted), lower != printed,
       // The source may have been changed during the walk, which is no shift.
-      let again = walked(log.gestures, InputCache())
+      let again = walked(log.gestures, shifted.unshifted())
     else { return nil }
     return zip(again, lower).first { $0 != $1 }.map(\.0)
   }

@@ -12,15 +12,17 @@ public struct RecordedInput: Sendable {
   ///   - input: the path, from the current folder.
   ///   - options: those that were given; paths in them are from the current folder.
   ///   - base: options of the project, which hold before those and are not written down.
+  ///   - allowedOutside: files and folders outside of the input's project that may be read, too.
   ///   - recordsOutput: whether lines that the app prints are written down. They are not where one
   ///     tells its place in the source: the next edit would move it.
   public init(
     _ input: String, options: [TranscriptOption], base: [TranscriptOption] = [],
-    recordsOutput: Bool = true
+    recordsOutput: Bool = true, allowingOutside allowedOutside: [String] = []
   ) {
+    let named = TranscriptOptions.paths(in: base + options) + allowedOutside
     self.init(
       input, options: options, base: base, recordsOutput: recordsOutput,
-      shifted: InputCache(shiftsLines: true))
+      shifted: InputCache(within: Confinement(named: [input], allowed: named), shiftsLines: true))
   }
 
   /// - Parameter shifted: opens inputs whose lines are moved.
@@ -71,7 +73,8 @@ public struct RecordedInput: Sendable {
     let bytes = Array(text(of: log, in: FilePath.folder(of: path)).utf8)
     if !replaces, RecordedInput.isTaken(path) {
       // Longer than what would be written: it is another text in any case.
-      return (try? FileSystem.read(path, bound: bytes.count)) == bytes ? .written : .refused
+      return (try? FileSystem.read(ReadablePath(namedByUser: path), bound: bytes.count)) == bytes
+        ? .written : .refused
     }
     try FileReplacement.write(bytes, to: path)
     return .written

@@ -3,6 +3,9 @@ import EarshotVoiceOver
 
 /// What a transcript may say here: gestures of the line protocol, options of the command line.
 struct ScriptDialect: TranscriptDialect {
+  /// What scripts may include.
+  let confinement: Confinement
+
   func fault(inGesture gesture: String, technology: String) -> String? {
     guard technology == AssistiveTechnology.voiceover.rawValue else { return nil }
     do throws(GestureError) {
@@ -29,7 +32,8 @@ struct ScriptDialect: TranscriptDialect {
   func read(_ name: String, from file: String) -> Result<ScriptFile, ScriptFault> {
     do throws(EarshotError) {
       return .success(
-        try ScriptFiles.read(FilePath.resolved(name, in: FilePath.folder(of: file))))
+        try ScriptFiles.read(
+          FilePath.resolved(name, in: FilePath.folder(of: file)), within: confinement))
     } catch {
       return .failure(ScriptFault(error))
     }

@@ -27,61 +27,74 @@ public struct TranscriptSuite: Sendable {
   /// A case, or a script that can't be read.
   private enum Entry: Sendable {
     case test(TranscriptCase)
-    case broken(file: String, TranscriptFaults)
+    case broken(file: String, [Notice], code: Int32)
 
     var name: String {
       switch self {
       case .test(let test): test.name
-      case .broken(let file, _): file
+      case .broken(let file, _, _): file
       }
     }
 
     var file: String {
       switch self {
       case .test(let test): test.file
-      case .broken(let file, _): file
+      case .broken(let file, _, _): file
       }
+    }
+
+    static func closed(_ error: EarshotError) -> Entry {
+      .broken(file: error.notices.first?.location?.file ?? "", error.notices, code: error.exitCode)
     }
   }
 
   private let entries: [Entry]
+  private let confinement: Confinement
+  private let allowedOutside: [String]
   private let texts: [String: ScriptText]
 
   /// Finds and reads the scripts; a folder stands for all scripts under it.
   ///
+  /// - Parameter allowed: files and folders outside of the scripts' projects that they may open and include.
   /// - Throws: where a path leads to nothing. What is wrong inside a script is a result of its own.
-  public init(_ paths: [String]) throws(EarshotError) {
+  public init(_ paths: [String], allowingOutside allowed: [String] = []) throws(EarshotError) {
     guard !paths.isEmpty else { throw .usage("there is no script: name a file or a folder") }
-    var files: [(path: String, isFound: Bool)] = []
-    for path in paths {
-      if FileSystem.status(path)?.kind == .folder {
-        files += try ScriptFiles.found(in: path).map { ($0, true) }
-      } else {
-        files.append((path, false))
-      }
-    }
+    let confinement = Confinement(named: paths, allowed: allowed)
+    var entries: [Entry] = []
     var scripts: [(file: ScriptFile, isFound: Bool)] = []
     var seen: Set<String> = []
-    for (path, isFound) in files where seen.insert(FileSystem.realPath(path) ?? path).inserted {
-      scripts.append((try ScriptFiles.read(path), isFound))
+    for path in paths {
+      if FileSystem.status(path)?.kind == .folder {
+        let found = try ScriptFiles.found(in: path, within: confinement)
+        entries += found.closed.map(Entry.closed)
+        for file in found.files where seen.insert(file.real).inserted {
+          scripts.append((try ScriptFiles.read(file), true))
+        }
+      } else if seen.insert(FileSystem.realPath(path) ?? path).inserted {
+        scripts.append((try ScriptFiles.read(path, within: confinement), false))
+      }
     }
+    let dialect = ScriptDialect(confinement: confinement)
     let parsed = LargeStack.map(scripts.map(\.file)) { script in
-      Result { () throws(TranscriptFaults) in try TranscriptParser(ScriptDialect()).parse(script) }
+      Result { () throws(TranscriptFaults) in try TranscriptParser(dialect).parse(script) }
     }
     var texts: [String: ScriptText] = [:]
     for case .success(let script) in parsed { texts.merge(script.texts) { first, _ in first } }
     let parts = TranscriptSuite.parts(of: parsed)
-    var entries: [Entry] = []
     for ((script, isFound), result) in zip(scripts, parsed) {
       switch result {
       case .success(let script): entries += script.cases.map(Entry.test)
       case .failure(let faults):
         // A part of other scripts that opens nothing itself is none by itself.
         let isPart = isFound && parts.contains(FileSystem.realPath(script.path) ?? script.path)
-        if !isPart || TranscriptSuite.opens(script) { entries.append(.broken(file: script.path, faults)) }
+        if !isPart || TranscriptSuite.opens(script) {
+          entries.append(.broken(file: script.path, faults.notices, code: faults.code))
+        }
       }
     }
     self.entries = entries
+    self.confinement = confinement
+    allowedOutside = allowed
     self.texts = texts
   }
 
@@ -142,14 +155,16 @@ public struct TranscriptSuite: Sendable {
   ) throws(EarshotError) -> SuiteResult {
     let chosen = try chosen(options)
     let order = ResultsInOrder(failsFast: options.failsFast, result)
-    let cache = InputCache()
+    let cache = InputCache(
+      within: confinement.allowing(TranscriptOptions.paths(in: options.base)))
     let configurations = OnceByKey<String, Result<[TranscriptOption], EarshotError>>(bound: 4_096)
+    let allowed = allowedOutside
     let items = Array(chosen.enumerated().map { (index: $0, entry: $1) })
     let start = ContinuousClock.now
     let results = LargeStack.map(items) { item in
       let result =
         order.isWanted(item.index)
-        ? TranscriptSuite.result(of: item.entry, options, cache, configurations)
+        ? TranscriptSuite.result(of: item.entry, options, cache, allowed, configurations)
         : TranscriptSuite.notRun(item.entry)
       return order.put(result, at: item.index)
     }
@@ -174,20 +189,20 @@ public struct TranscriptSuite: Sendable {
   }
 
   private static func result(
-    of entry: Entry, _ options: Options, _ cache: InputCache,
+    of entry: Entry, _ options: Options, _ cache: InputCache, _ allowed: [String],
     _ configurations: OnceByKey<String, Result<[TranscriptOption], EarshotError>>
   ) -> TranscriptResult {
     switch entry {
-    case .broken(let file, let faults):
+    case .broken(let file, let notices, let code):
       var result = TranscriptResult(name: file, file: file)
-      result.errors = faults.notices
-      result.errorCode = faults.code
+      result.errors = notices
+      result.errorCode = code
       return result
     case .test(let test):
       let folder = FilePath.folder(of: test.file)
       let configured = configurations.value(for: folder) {
         do throws(EarshotError) {
-          return .success(try configuration(around: folder))
+          return .success(try configuration(around: folder, allowed))
         } catch {
           return .failure(error)
         }
@@ -210,9 +225,9 @@ public struct TranscriptSuite: Sendable {
   }
 
   private static func configuration(
-    around folder: String
+    around folder: String, _ allowed: [String]
   ) throws(EarshotError) -> [TranscriptOption] {
-    let found = try ProjectConfiguration.found(around: folder)
+    let found = try ProjectConfiguration.found(around: folder, allowingOutside: allowed)
     return (found?.options(for: .run) ?? []).filter { TranscriptOptions.names.contains($0.name) }
   }
 

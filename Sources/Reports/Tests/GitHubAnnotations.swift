@@ -24,7 +24,7 @@ public enum GitHubAnnotations {
 
   /// A command ends with its line, and `%` begins an escape.
   static func data(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    RunnerCommands.broken(inside: text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "%": escaped += "%25"
       case "\n": escaped += "%0A"

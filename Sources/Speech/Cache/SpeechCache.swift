@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -76,17 +78,21 @@ public struct SpeechCache: Hashable, Sendable {
   @discardableResult
   func put(at target: String, in shard: String, _ write: (Int32) -> Bool) -> Bool {
     let temporary = "\(target).\(getpid()).partial"
-    var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0, errno == ENOENT, makeFolder(named: shard) {
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    }
-    guard descriptor >= 0 else { return false }
-    let isWhole = write(descriptor)
-    guard close(descriptor) == 0, isWhole, rename(temporary, target) == 0 else {
+    var file = SpeechCache.opened(temporary)
+    if file.descriptor < 0, errno == ENOENT, makeFolder(named: shard) { file = SpeechCache.opened(temporary) }
+    guard file.descriptor >= 0 else { return false }
+    let isWhole =
+      write(file.descriptor) && (file.isNamed || NamelessFile.name(file.descriptor, temporary))
+    guard close(file.descriptor) == 0, isWhole, rename(temporary, target) == 0 else {
       unlink(temporary)
       return false
     }
     return true
+  }
+
+  private static func opened(_ path: String) -> (descriptor: Int32, isNamed: Bool) {
+    if let nameless = NamelessFile.open(inFolderOf: path, mode: 0o600) { return (nameless, false) }
+    return (openNew(path), true)
   }
 
   private func path(of key: CacheKey) -> String { "\(folder)/\(key.shard)/\(key.name)" }
@@ -100,4 +106,9 @@ public struct SpeechCache: Hashable, Sendable {
     }
     return true
   }
+}
+
+/// A file of a name that nothing has yet. Outside the type, whose own `open` would be meant there.
+private func openNew(_ path: String) -> Int32 {
+  open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
 }

@@ -1,3 +1,5 @@
+import EarshotVocabulary
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,8 +8,8 @@
   import Darwin
 #endif
 
-/// A file that grows under another name in the same folder and takes its place when it is whole,
-/// so that nobody ever sees half of it.
+/// A file that grows without a name, or under a hidden one, in the same folder and takes its place when it is
+/// whole, so that nobody ever sees half of it.
 ///
 /// What is no file (a pipe, `/dev/stdout`) gets it in one go at the end, from a nameless file in
 /// the folder for temporary ones: memory holds none of it.
@@ -17,6 +19,8 @@ struct PendingFile: ~Copyable {
   private let temporary: String
   private var descriptor: Int32
   private var isWhole = false
+  /// Whether the file has its temporary name.
+  private var isNamed: Bool
   /// What is not written yet: a file of a hundred thousand small pieces would cost as many calls.
   private var pending: [UInt8] = []
   /// Bytes that are written.
@@ -38,21 +42,24 @@ struct PendingFile: ~Copyable {
     if isThere && kind == S_IFDIR { throw .cannotWrite(path, "it is a folder") }
     // Standard output may be a file that somebody else has begun.
     let isFile = path != PendingFile.standardOutput && (!isThere || kind == S_IFREG)
+    if isFile && isThere && PendingFile.leavesItsFolder(path) {
+      throw .cannotWrite(path, "it is a link to another folder; name that file itself")
+    }
     let temporary =
       isFile ? PendingFile.temporaryName(beside: isThere ? PendingFile.resolved(path) : path) : ""
-    let descriptor =
-      isFile
-      ? open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) : PendingFile.nameless()
+    let nameless = isFile ? NamelessFile.open(inFolderOf: temporary, mode: 0o666) : PendingFile.nameless()
+    let descriptor = nameless ?? open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw .cannotWrite(path, String(cString: strerror(errno))) }
     if isFile && isThere { fchmod(descriptor, status.st_mode & 0o777) }
     self.path = path
     self.temporary = temporary
     self.descriptor = descriptor
+    isNamed = nameless == nil
   }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
-    if !isWhole && !temporary.isEmpty { unlink(temporary) }
+    if !isWhole && isNamed && !temporary.isEmpty { unlink(temporary) }
   }
 
   mutating func write(_ bytes: [UInt8]) throws(SpeechError) {
@@ -101,6 +108,8 @@ struct PendingFile: ~Copyable {
     try flush()
     room.finish(descriptor, length: length)
     if temporary.isEmpty { return try pour() }
+    if !isNamed { isNamed = NamelessFile.name(descriptor, temporary) }
+    try check(isNamed ? 0 : errno)
     let closed = close(descriptor)
     descriptor = -1
     let target = PendingFile.resolved(path)
@@ -136,6 +145,16 @@ struct PendingFile: ~Copyable {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// Whether the path is a link to a file elsewhere: whoever wrote the folder could have chosen any.
+  private static func leavesItsFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let real = resolved(path)
+    let slash = real.lastIndex(of: "/") ?? real.startIndex
+    return resolved(folder) != (slash == real.startIndex ? "/" : String(real[..<slash]))
   }
 
   private static func temporaryName(beside path: String) -> String {

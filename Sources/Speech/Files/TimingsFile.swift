@@ -1,5 +1,6 @@
 import EarshotAnnouncements
 import EarshotReports
+import EarshotVocabulary
 
 /// When everything is heard, as JSON: utterances, their parts and words, in seconds.
 ///
@@ -55,9 +56,9 @@ extension JSONWriter {
       writer.key("index")
       writer.int(timing.index)
       writer.key("text")
-      writer.string(announcement?.caption)
+      writer.string(announcement?.caption.harmlessForTerminal)
       writer.key("spoken")
-      writer.string(announcement?.spoken)
+      writer.string(announcement?.spoken.harmlessForTerminal)
       writer.key("sound")
       writer.string(timing.sound?.rawValue)
       writer.key("file")
@@ -84,7 +85,7 @@ extension JSONWriter {
       writer.key("role")
       writer.string(source?.role.rawValue)
       writer.key("text")
-      writer.string(source?.text)
+      writer.string(source?.text.harmlessForTerminal)
       writer.key("language")
       writer.string(source?.language)
       writer.key("voice")
@@ -96,7 +97,7 @@ extension JSONWriter {
   private mutating func word(_ word: RenderedSpeech.Word) {
     object { writer in
       writer.key("text")
-      writer.string(word.text)
+      writer.string(word.text.harmlessForTerminal)
       writer.key("part")
       writer.int(word.part)
       writer.span(word.start, word.end)

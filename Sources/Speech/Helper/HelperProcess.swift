@@ -20,6 +20,7 @@ enum HelperEvent: Sendable {
 struct HelperProcess: Sendable {
   let events: AsyncStream<HelperEvent>
   private let socket: HelperSocket
+  private let pid: pid_t
 
   /// `environment` (`NAME=VALUE`) comes before what the helper gets of ours.
   init(
@@ -36,6 +37,7 @@ struct HelperProcess: Sendable {
       throw .helperUnusable("\(path): \(String(cString: strerror(result)))")
     }
     socket = HelperSocket(pair.ours)
+    self.pid = pid
     let (stream, continuation) = AsyncStream.makeStream(of: HelperEvent.self)
     events = stream
     HelperReader(socket: socket, pid: pid, continuation: continuation).start()
@@ -44,6 +46,13 @@ struct HelperProcess: Sendable {
   /// Whether the frame was taken. The caller keeps what is on the way below the socket's buffer,
   /// so this does not block.
   func send(_ frame: Frame) -> Bool { socket.send(frame.bytes) }
+
+  /// Whether something stopped the helper, so that it does nothing until it is continued.
+  var isStopped: Bool {
+    var info = siginfo_t()
+    // Without WEXITED one that has ended is left to its reader.
+    return waitid(P_PID, id_t(pid), &info, WSTOPPED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
+  }
 
   /// Ends the helper at once, wherever it is.
   func end() { socket.end() }

@@ -90,12 +90,31 @@ actor VoiceHelper {
     watch(current)
   }
 
-  /// Ends a helper that hangs, which is then started again as after a crash.
+  /// Nanoseconds between looks whether a helper is stopped. Stopped at two looks in a row it is ended: a shell
+  /// that stops us, too, continues both.
+  private static let stoppedPatience: UInt64 = 1_000_000_000
+
+  /// Ends a helper that hangs or is stopped, which is then started again as after a crash.
   private func watch(_ current: Int) {
     let patience = self.patience
     Task { [weak self] in
       repeat { try? await Task.sleep(nanoseconds: patience) } while await self?.isWorking(current) == true
     }
+    Task { [weak self] in
+      var wasStopped = false
+      repeat {
+        try? await Task.sleep(nanoseconds: VoiceHelper.stoppedPatience)
+        guard let isStopped = await self?.isStopped(current) else { return }
+        if isStopped, wasStopped { return await self?.endStopped(current) ?? () }
+        wasStopped = isStopped
+      } while true
+    }
+  }
+
+  private func isStopped(_ current: Int) -> Bool? { current == generation ? process?.isStopped : nil }
+
+  private func endStopped(_ current: Int) {
+    if current == generation { process?.end() }
   }
 
   private func isWorking(_ current: Int) -> Bool {

@@ -74,7 +74,10 @@ enum Symbols {
   static func names(ofMarksIn text: String) -> String {
     var words: [String] = []
     for scalar in text.unicodeScalars.lazy.filter({ $0.value > 0x20 }).prefix(3) {
-      if let word = punctuation[scalar] ?? Symbols.passedName(scalar) { words.append(word) }
+      let symbol = String(scalar)
+      if let word = punctuation[scalar] ?? Symbols.passedName(scalar) ?? Symbols.words[symbol] {
+        words.append(word)
+      }
     }
     return words.joined(separator: " ")
   }

@@ -25,7 +25,8 @@ struct Names {
   /// - Parameter keepsEscapes: `\${` stays as it is, for someone who reads escapes later; else it
   ///   becomes `${`.
   func resolved(_ text: String, keepsEscapes: Bool) throws(NameFault) -> String {
-    guard text.contains("${") else { return text }
+    // By bytes: a search by characters costs a microsecond for each of them.
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var resolved = ""
     var rest = text[...]
     while let dollar = Names.start(in: rest) {
@@ -34,33 +35,34 @@ struct Names {
       guard !dollar.isEscaped else {
         if !keepsEscapes { resolved.removeLast() }
         resolved += "${"
-        rest = rest.dropFirst(2)
+        rest = rest[rest.utf8.index(dollar.index, offsetBy: 2)...]
         continue
       }
-      guard let end = rest.firstIndex(of: "}") else {
+      guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else {
         throw NameFault(message: "\"${\" is not closed; a dollar sign before a brace is written \\$")
       }
-      let name = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+      let name = rest[rest.utf8.index(rest.startIndex, offsetBy: 2)..<end]
       guard let value = texts[String(name)] else { throw unknown(String(name)) }
       resolved += value
       guard resolved.utf8.count <= Names.bound else {
         throw NameFault(message: "the line grows over the bound of \(Names.bound) bytes")
       }
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     return resolved + rest
   }
 
   /// Where the next `${` stands and whether an odd number of backslashes is before it.
   private static func start(in text: Substring) -> (index: Substring.Index, isEscaped: Bool)? {
+    let bytes = text.utf8
     var backslashes = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      if text[index] == "$", next < text.endIndex, text[next] == "{" {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if bytes[index] == UInt8(ascii: "$"), next < bytes.endIndex, bytes[next] == UInt8(ascii: "{") {
         return (index, !backslashes.isMultiple(of: 2))
       }
-      backslashes = text[index] == "\\" ? backslashes + 1 : 0
+      backslashes = bytes[index] == UInt8(ascii: "\\") ? backslashes + 1 : 0
       index = next
     }
     return nil
