@@ -5,11 +5,11 @@ Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: earshot
 
 Files: *
-Copyright: The Earshot authors
+Copyright: 2026 The Earshot authors
 License: Apache-2.0
 
 Files: usr/bin/earshot usr/libexec/earshot/earshot-speech-helper
-Copyright: The Earshot authors
+Copyright: 2026 The Earshot authors
  Apple Inc. and the Swift project authors (Swift, Foundation, swift-syntax, swift-argument-parser, swift-collections)
  JP Simard (Yams)
  Kirill Simonov (libYAML)

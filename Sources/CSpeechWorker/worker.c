@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <espeak-ng/espeak_ng.h>
 #include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -145,6 +146,9 @@ static void speak(struct earshot_job *job) {
   espeak_ng_SetParameter(espeakCAPITALS, 0, 0);
   char *text = earshot_job_text(job);
   text[earshot_text_limit - 1] = 0;
+  /* A breathy voice draws its noise from rand(), and others draw before it: libpulse names a folder
+     by it where a user has none yet, so the first utterances on a machine were like no later ones. */
+  srand(1);
   clear_stack(shallow);
   job->status = (int32_t)espeak_ng_Synthesize(
       text, strlen(text) + 1, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, job);

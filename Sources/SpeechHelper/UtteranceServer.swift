@@ -32,11 +32,8 @@
     /// worker was ended from outside: a new helper is as the first one was.
     mutating func run() {
       startWorkers()
-      guard !workers.isEmpty, let sound = SoundSample.digest(of: &workers) else { return }
-      // On the first line, before the stamps of the files.
-      let lines = version.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      let told = (["\(lines[0]) \(sound)"] + lines.dropFirst()).joined(separator: "\n")
-      guard sendAll(Frame(.ready, Array(told.utf8)).bytes, to: input) else { return }
+      guard !workers.isEmpty, sendAll(Frame(.ready, Array(version.utf8)).bytes, to: input)
+      else { return }
       while true {
         takeRequests()
         guard isInputOpen || workers.contains(where: { $0.request != nil }) else { return }

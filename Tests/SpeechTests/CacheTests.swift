@@ -162,14 +162,11 @@ import Testing
       helperPath: try countingHelper(folder), cache: SpeechCache(folder: folder.file("cache")))
     let first = try await SpeechEngine(options: options).render(hello)
     #expect(folder.bytes(of: "starts")?.count == 1)
-    // The second confirms what the first helper said of its voice; from then on none is asked.
-    for _ in 0..<3 {
-      #expect(try await SpeechEngine(options: options).render(hello) == first)
-      #expect(folder.bytes(of: "starts")?.count == 2)
-    }
+    #expect(try await SpeechEngine(options: options).render(hello) == first)
+    #expect(folder.bytes(of: "starts")?.count == 1)
     // What is new is spoken.
     _ = try await SpeechEngine(options: options).render(Announcement([.init(.label, "Quay")]))
-    #expect(folder.bytes(of: "starts")?.count == 3)
+    #expect(folder.bytes(of: "starts")?.count == 2)
   }
 
   @Test func `another helper or changed voice data is asked anew`() throws {
@@ -182,8 +179,6 @@ import Testing
     let version = VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata")))
     #expect(cache.version(of: voice) == nil)
     cache.remember(version, of: voice)
-    #expect(cache.version(of: voice) == nil)
-    cache.remember(version, of: voice)
     #expect(cache.version(of: voice) == version)
     var other = voice
     other.voiceName = "en-us+f2"
@@ -193,39 +188,26 @@ import Testing
     let newer = VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata")))
     #expect(newer.digest != version.digest)
     cache.remember(newer, of: voice)
-    cache.remember(newer, of: voice)
     #expect(cache.version(of: voice) == newer)
     folder.write("another helper", to: "helper")
     #expect(cache.version(of: voice) == nil)
   }
 
-  @Test func `what one helper was heard to say differently is never taken for another's`() throws {
+  @Test func `the first utterance of a user sounds like every later one`() async throws {
     let folder = TemporaryFolder()
-    defer { folder.removeTree("cache") }
-    folder.write("the helper", to: "helper")
-    let cache = SpeechCache(folder: folder.file("cache"))
-    let voice = KnownVoice(voiceName: "de+f2", helperPath: folder.file("helper"), dataPath: nil)
-    let files = "\n" + FileStamp.line(of: folder.file("helper"))
-    let (first, later) = (VoiceVersion("espeak-ng 1 a" + files), VoiceVersion("espeak-ng 1 b" + files))
-    cache.keep(spoken(1), for: CacheKey(try utterance(), version: first.digest))
-    cache.remember(first, of: voice)
-    cache.remember(later, of: voice)
-    #expect(cache.version(of: voice) == nil)
-    cache.remember(later, of: voice)
-    let known = try #require(cache.version(of: voice))
-    #expect(cache.spoken(for: CacheKey(try utterance(), version: known.digest)) == nil)
-  }
+    defer { folder.removeTree("home") }
+    // libpulse makes a folder for a user who has none, and draws its name from what noise is drawn from.
+    folder.write(
+      """
+      #!/bin/sh
+      unset XDG_RUNTIME_DIR PULSE_RUNTIME_PATH
+      export XDG_CONFIG_HOME='\(folder.file("home"))'
+      exec '\(try HelperLocation.find(explicit: nil))' "$@"
 
-  @Test func `the version says what was heard, the same from every helper`() async throws {
-    func version() async throws -> String {
-      let helper = VoiceHelper(
-        path: try HelperLocation.find(explicit: nil), voiceName: "en-us+f2", dataPath: nil)
-      return try await helper.version()
-    }
-    let first = try await version()
-    let heard = try #require(first.split(separator: "\n").first?.split(separator: " ").last)
-    #expect(heard.utf8.count == 16 && heard.allSatisfy(\.isHexDigit))
-    for _ in 0..<4 { #expect(try await version() == first) }
+      """, to: "helper", mode: 0o755)
+    let options = SpeechOptions(helperPath: folder.file("helper"))
+    let first = try await SpeechEngine(options: options).render(hello)
+    #expect(try await SpeechEngine(options: options).render(hello) == first)
   }
 
   @Test func `a cache is cleared of what is its own`() throws {
@@ -250,7 +232,6 @@ import Testing
     folder.write("the data", to: "phondata")
     let cache = SpeechCache(folder: folder.file("cache"))
     let voice = KnownVoice(voiceName: "de+f2", helperPath: folder.file("phondata"), dataPath: nil)
-    cache.remember(VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata"))), of: voice)
     cache.remember(VoiceVersion("espeak-ng 1\n" + FileStamp.line(of: folder.file("phondata"))), of: voice)
     let name = "cache/voices/\(voice.name)"
     let whole = try #require(folder.bytes(of: name))

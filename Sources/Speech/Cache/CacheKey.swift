@@ -1,5 +1,5 @@
 /// What an utterance is made from, and nothing else: equal keys sound the same.
-package struct CacheKey: Hashable, Sendable {
+struct CacheKey: Hashable, Sendable {
   /// Everything in one text, each field on a line of its own; no field but the text, which is
   /// last, can hold a line feed.
   let material: String
@@ -22,7 +22,7 @@ package struct CacheKey: Hashable, Sendable {
   }
 
   /// FNV-1a, in sixteen hexadecimal digits.
-  package static func hexadecimal(_ text: String.UTF8View) -> String {
+  static func hexadecimal(_ text: String.UTF8View) -> String {
     let hash = text.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -86,34 +86,24 @@ struct KeptUtterances: Sendable {
 extension SpeechCache {
   /// What is known of a voice, where it still holds.
   func version(of voice: KnownVoice) -> VoiceVersion? {
-    record(at: path(of: voice)).flatMap { voice.version(in: $0) }
-  }
-
-  /// Takes in what a helper says of a voice. It is relied on, so that no helper is asked, once two
-  /// of them have said the same: what only the first process on a machine was heard to do is then
-  /// in the key of its own utterances, and of no others.
-  func remember(_ version: VoiceVersion, of voice: KnownVoice) {
-    guard let text = voice.record(version) else { return }
-    let isConfirmed = record(at: path(of: voice) + SpeechCache.once) == text
-    put(at: path(of: voice) + (isConfirmed ? "" : SpeechCache.once), in: SpeechCache.voices) { descriptor in
-      Array(text.utf8).withUnsafeBytes { writeAll($0, to: descriptor) } == 0
-    }
-  }
-
-  private func record(at path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path(of: voice), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     let count = bytes.withUnsafeMutableBytes { readAll($0, from: descriptor, at: 0) }
     // One that fills the buffer is none of ours.
     guard count > 0, count < bytes.count else { return nil }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return voice.version(in: String(decoding: bytes[..<count], as: UTF8.self))
+  }
+
+  func remember(_ version: VoiceVersion, of voice: KnownVoice) {
+    guard let record = voice.record(version) else { return }
+    put(at: path(of: voice), in: SpeechCache.voices) { descriptor in
+      Array(record.utf8).withUnsafeBytes { writeAll($0, to: descriptor) } == 0
+    }
   }
 
   static let voices = "voices"
-  /// The end of the name of what one helper has said and no other has confirmed.
-  private static let once = ".once"
 
   private func path(of voice: KnownVoice) -> String { "\(folder)/\(SpeechCache.voices)/\(voice.name)" }
 }
