@@ -173,7 +173,10 @@ final class CaseLines: Sendable {
   private let done = Mutex(0)
   private let progress: Progress
 
-  init(_ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool, progress: Progress) {
+  init(
+    _ output: OutputOptions, isBeside: Bool, updates: Bool, isVerbose: Bool,
+    progress: Progress = Progress("", isQuiet: true)
+  ) {
     self.progress = progress
     self.isVerbose = isVerbose
     self.isBeside = isBeside

@@ -126,7 +126,7 @@ struct RunWatch {
   private mutating func run(_ suite: TranscriptSuite, only scripts: Set<String>?) throws {
     let result = try performed(suite, scripts, updates: false)
     let lines = CaseLines(output, isBeside: false, updates: false, isVerbose: isVerbose)
-    lines.notices(result)
+    lines.notices(result, output)
     if let scripts {
       try say("Run again: \(scripts.count) of \(RunWatch.count(suite.scripts.count, "script"))")
     }

@@ -175,6 +175,7 @@ extension SpeechDiff {
     guard !there.isEmpty else { return nil }
     var options = options
     options.files = files
+    options.allowsNoScreens = true
     do {
       let opened = try Earshot.open(there, options: options)
       try opened.checkThatSyntaxErrorsLeaveScreens()

@@ -231,7 +231,7 @@ struct InputOpener {
     }
     ScreenHeadings.makeUnique(&screens)
     screens = try ScreenSelection(options: options, names: names).chosen(from: screens)
-    if screens.isEmpty { throw nothingToRead() }
+    if screens.isEmpty, !options.allowsNoScreens { throw nothingToRead() }
     // An input's folder is walked again for what definitions are looked up in.
     var told: Set<Notice> = []
     let notices = (confinement.notices + notices).filter { told.insert($0).inserted }

@@ -45,6 +45,8 @@ public struct OpenOptions: Sendable {
   public var settings = VoiceOverSettings()
   /// Whether views and view controllers in UIKit code are screens, too, where SwiftUI has some.
   public var readsUIKitCode = false
+  /// Whether an input without any screen is no error: one version of a project may have none.
+  var allowsNoScreens = false
   /// Who moves through the screens.
   public var technology = AssistiveTechnology.voiceover
   /// Where inputs, and all that is looked up for them, are read from.

@@ -115,7 +115,7 @@ public struct TranscriptSuite: Sendable {
     for entry in entries where entry.file == script {
       switch entry {
       // The fault may be in a file that it includes.
-      case .broken(_, let faults): files += faults.notices.compactMap { $0.location?.file }
+      case .broken(_, let faults, _): files += faults.compactMap { $0.location?.file }
       case .test(let test):
         for step in test.steps {
           files.append(step.place.file)
