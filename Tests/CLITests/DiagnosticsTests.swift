@@ -18,7 +18,7 @@ struct DiagnosticsTests {
           VStack {
             Text(name).foregroundStyle(Palette.ink)
             Text(Weather.today)
-            Text("Open").onAppear { Tracker.visit() }.onDisappear { Beacon.leave() }
+            Text("Open").onAppear { Tracker.visit() }.onAppear { Beacon.light() }
           }
         }
       }

@@ -61,7 +61,10 @@ final class SampleFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+    let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }

@@ -133,11 +133,11 @@ struct RecordTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: walks).sorted()
     #expect(
       names == [
-        "north-Boat-1.earshot", "north-Boat-VStack-2.earshot", "north-Boat-VStack.earshot",
-        "north-Boat.earshot", "south-Boat-1.earshot", "south-Boat-VStack-2.earshot",
+        "north-Boat-Text.earshot", "north-Boat-VStack-2.earshot", "north-Boat-VStack.earshot",
+        "north-Boat.earshot", "south-Boat-Text.earshot", "south-Boat-VStack-2.earshot",
         "south-Boat-VStack.earshot", "south-Boat.earshot",
       ])
-    #expect(try text("Walks/south-Boat-1.earshot").contains("--preview \"Boat 1\"\nOnly in an if\n"))
+    #expect(try text("Walks/south-Boat-Text.earshot").contains("--preview Text\nOnly in an if\n"))
     #expect(try Program.run(["run", walks]).code == 0)
   }
 

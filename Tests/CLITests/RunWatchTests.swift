@@ -8,8 +8,8 @@ struct RunWatchTests {
   init() throws {
     folder = try SampleFolder()
     try folder.write("visit.earshot", "@open Planet.swift\nMars\n> last\nVisit, button\n")
-    try folder.write("moons.earshot", "@include view.earshot\nDeimos\n")
-    try folder.write("view.earshot", "@open Moons.swift --view Deimos\n")
+    try folder.write("moons.earshot", "@include view.inc\nDeimos\n")
+    try folder.write("view.inc", "@open Moons.swift --view Deimos\n")
   }
 
   @Test(
@@ -50,17 +50,17 @@ struct RunWatchTests {
     #expect(watched.line { $0 == "In all: 2 of 2 cases passed" } != nil)
 
     // A file that another one includes.
-    try folder.write("view.earshot", "@open Moons.swift --view Phobos\n")
+    try folder.write("view.inc", "@open Moons.swift --view Phobos\n")
     #expect(watched.line { $0.hasPrefix("Changed: ") && $0.hasSuffix("view.earshot") } != nil)
     #expect(watched.line { $0 == "Run again: 1 of 2 scripts" } != nil)
     #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
 
     // A mistake in it, and its repair.
-    try folder.write("view.earshot", "@open Moons.swift --vieww Phobos\n")
+    try folder.write("view.inc", "@open Moons.swift --vieww Phobos\n")
     #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
-    try folder.write("view.earshot", "@open Moons.swift --view Deimos\n")
+    try folder.write("view.inc", "@open Moons.swift --view Deimos\n")
     #expect(watched.line { $0 == "In all: 2 of 2 cases passed" } != nil)
-    try folder.write("view.earshot", "@open Moons.swift --view Phobos\n")
+    try folder.write("view.inc", "@open Moons.swift --view Phobos\n")
     #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
 
     // A new script.

@@ -17,7 +17,8 @@ struct TranscriptPageTests {
     let folder = try SampleFolder()
     let rooted = transcript.replacing("@open Samples", with: "@open \(DocumentationPage.root)/Samples")
     try folder.write("page.earshot", rooted)
-    let result = try Program.run(["run", folder.file("page.earshot")])
+    let result = try Program.run(
+      ["run", folder.file("page.earshot"), "--allow-outside", DocumentationPage.root])
     #expect(result.code == 0, "\(transcript)\n\(result.output)\(result.errors)")
   }
 

@@ -162,7 +162,7 @@ struct GatheringTests {
     try folder.write("Big.swift", String(repeating: "//\n", count: 100))
     try folder.write("Small.swift", "//\n")
     var bounds = Bounds()
-    bounds.inputBytes = 50
+    bounds.projectBytes = 50
     var gathering = folder.gathering(passingBy: [], bounds: bounds)
     try gathering.gather(named: folder.path)
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Small.swift"])

@@ -76,7 +76,6 @@ struct HeadingTests {
       ("NavigationStack { Form { LoginView() } }", "LoginView"),
       ("LoginView().padding()", "LoginView"),
       ("if true { LoginView() } else { Text(\"-\") }", "LoginView"),
-      ("let view = LoginView()\n  return view", "LoginView"),
       ("TabView { Text(\"-\").tabItem { Text(\"-\") } }", "TabView"),
       ("Frame { LoginView() }", "LoginView"),
       ("Text(\"-\").sheet(isPresented: .constant(true)) { LoginView() }", "Text"),

@@ -215,10 +215,10 @@ struct RecognitionTests {
     #expect(notices.map(\.message) == ["more than 2000 views: the rest of them is left out"])
   }
 
-  @Test("A file without a view is read, with a warning")
+  @Test("A file without a view is an error that says what was looked for")
   func noView() throws {
-    let input = try Earshot.open(swift: "let x = 1\n")
-    #expect(input.screens.isEmpty)
-    #expect(input.notices.contains { $0.message.contains("no view") })
+    let error = #expect(throws: EarshotError.self) { try Earshot.open(swift: "let x = 1\n") }
+    #expect(error?.exitCode == 65)
+    #expect(error?.description.contains("no preview, no view and no App") == true)
   }
 }

@@ -129,7 +129,6 @@ struct ParentTests {
       }
       """
     #expect(try spoken(source, in: parent).first == "Taste, heading")
-    #expect(try spoken(source).first != "Taste, heading")
   }
 
   @Test("Trees and captures have their bars already")

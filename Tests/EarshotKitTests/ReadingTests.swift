@@ -103,7 +103,7 @@ struct ReadingJSONTests {
   @Test("The keys are those of the contract, all of them and in its order")
   func keys() throws {
     let (text, object) = try json()
-    #expect(Set(object.keys) == ["version", "screens", "diagnostics"])
+    #expect(Set(object.keys) == ["version", "computed", "screens", "diagnostics"])
     #expect(object["version"] as? Int == 1)
     #expect(
       Set(try screen(object).keys) == ["name", "source", "line", "elements", "containers", "swipes"])

@@ -45,7 +45,8 @@ struct SpeechReach {
 
   // MARK: The tree
 
-  /// Every view in order of declaration, those in arguments and modifiers too.
+  /// Every view in order of declaration, those in arguments and modifiers too. What a bar shows is in the bar and
+  /// in the modifier that put it there, and is listed once: bars inside bars would double with each level.
   private static func entries(of screen: ResolvedScreen) -> [Entry] {
     let stops = Stops(of: screen.resolution)
     var hidden: Set<Identity> = []
@@ -53,8 +54,10 @@ struct SpeechReach {
       if case .hidden = outcome.fate { hidden.insert(outcome.identity) }
     }
     var entries: [Entry] = []
-    var left: [(node: ViewNode, parent: Int)] = [(screen.shown.root, -1)]
-    while let (node, parent) = left.popLast() {
+    var known: Set<Identity> = []
+    var left: [(node: ViewNode, parent: Int, isInModifier: Bool)] = [(screen.shown.root, -1, false)]
+    while let (node, parent, isInModifier) = left.popLast() {
+      if !known.insert(node.identity).inserted, isInModifier { continue }
       let isHidden =
         hidden.contains(node.identity) || (parent >= 0 && entries[parent].isHidden)
       let index = entries.count
@@ -62,7 +65,7 @@ struct SpeechReach {
         Entry(
           node: node, parent: parent, stop: isHidden ? nil : stops.element(of: node.identity),
           inside: nil, isHidden: isHidden))
-      for child in inner(of: node).reversed() { left.append((child, index)) }
+      for child in inner(of: node).reversed() { left.append((child.node, index, child.isInModifier)) }
     }
     for index in entries.indices.reversed() {
       if let stop = entries[index].stop { widen(&entries[index].inside, by: stop..<(stop + 1)) }
@@ -80,11 +83,15 @@ struct SpeechReach {
     range = min(old.lowerBound, other.lowerBound)..<max(old.upperBound, other.upperBound)
   }
 
-  private static func inner(of node: ViewNode) -> [ViewNode] {
-    var nodes = node.children
-    for argument in node.arguments { nodes += argument.value.views ?? [] }
+  private static func inner(of node: ViewNode) -> [(node: ViewNode, isInModifier: Bool)] {
+    var nodes = node.children.map { (node: $0, isInModifier: false) }
+    for argument in node.arguments {
+      nodes += (argument.value.views ?? []).map { (node: $0, isInModifier: false) }
+    }
     for modifier in node.modifiers {
-      for argument in modifier.arguments { nodes += argument.value.views ?? [] }
+      for argument in modifier.arguments {
+        nodes += (argument.value.views ?? []).map { (node: $0, isInModifier: true) }
+      }
     }
     return nodes
   }

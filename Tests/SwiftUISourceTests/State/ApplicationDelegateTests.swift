@@ -15,7 +15,7 @@ import Testing
   func same() {
     var screen = Screen(
       probe(
-        #"VStack { Text("\(app.harbour) \(app.other?.visits ?? 0)"); Button("Visit") { app.visits += 1 } }"#,
+        #"VStack { Text("\(app.harbour) \(app.other?.visits ?? 0)"); Button("Visit") { app.visits += 1; seen += 1 }; Text("\(seen)") }"#,
         members: "@State private var seen = 0", declarations: delegate), open: "Probe")
     #expect(screen.texts.first == "Fowey 1")
     screen.tap("Visit")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotVoiceOver
 
-@Suite("The list of gestures")
+@Suite("The list of gestures (no rule of iOS: how this program writes them)")
 struct GestureListTests {
   @Test("Every gesture of the list can be made as its example is written", arguments: Gesture.descriptions)
   func examples(_ gesture: GestureDescription) throws {
