@@ -66,7 +66,8 @@ struct Trial {
   private func transcript() throws -> String? {
     let result = try TranscriptSuite([path]).run()
     let report = TestReport(result, timestamp: "2026-01-01T00:00:00")
-    return fault(ofText: GitHubAnnotations.bytes(report)) ?? fault(ofJSON: JSONReport.bytes(report, computed: Earshot.computed(as: nil)))
+    return fault(ofText: GitHubAnnotations.bytes(report)) ?? fault(
+      ofJSON: JSONReport.bytes(report, computed: Earshot.computed(as: nil)))
       ?? fault(ofText: JUnitReport.bytes(report)) ?? fault(ofText: TAPReport.bytes(report))
   }
 

@@ -51,7 +51,7 @@ struct RunWatchTests {
 
     // A file that another one includes.
     try folder.write("view.inc", "@open Moons.swift --view Phobos\n")
-    #expect(watched.line { $0.hasPrefix("Changed: ") && $0.hasSuffix("view.earshot") } != nil)
+    #expect(watched.line { $0.hasPrefix("Changed: ") && $0.hasSuffix("view.inc") } != nil)
     #expect(watched.line { $0 == "Run again: 1 of 2 scripts" } != nil)
     #expect(watched.line { $0 == "In all: 1 of 2 cases passed" } != nil)
 

@@ -52,7 +52,9 @@
     @Test("w asks before it replaces a transcript that says something else")
     func savedOver() throws {
       try folder.write("walk.earshot", "# Mine.\n")
-      func walk() throws -> String { try String(contentsOfFile: folder.file("walk.earshot"), encoding: .utf8) }
+      func walk() throws -> String {
+        try String(contentsOfFile: folder.file("walk.earshot"), encoding: .utf8)
+      }
       try navigate()
       #expect(tmux.waits(for: "Assam"))
       try tmux.press("w")

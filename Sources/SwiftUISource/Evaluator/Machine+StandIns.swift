@@ -66,7 +66,8 @@ extension Machine {
     }
     switch simple {
     case "String", "Substring", "Character": return .string(PlaceholderText.marked(name))
-    case "LocalizedStringKey", "LocalizedStringResource", "Text": return .localized(LocalizedText(PlaceholderText.marked(name)))
+    case "LocalizedStringKey", "LocalizedStringResource", "Text":
+      return .localized(LocalizedText(PlaceholderText.marked(name)))
     case "AttributedString": return .attributed(.init(PlaceholderText.marked(name)))
     case "Bool": return .bool(false)
     case _ where MachineTypes.integers.contains(simple): return .int(0)

@@ -15,7 +15,8 @@ struct ConfigurationSchemaTests {
     let bySchema = try JSONSchema(text: ConfigurationSchema.text).faults(in: JSONValue(text)).isEmpty
     let byProgram: Bool
     do throws(EarshotError) {
-      _ = try ProjectConfiguration(parsing: Array(text.utf8), path: ".earshot.yml", within: Confinement(named: [DocumentationPage.root]))
+      _ = try ProjectConfiguration(
+        parsing: Array(text.utf8), path: ".earshot.yml", within: Confinement(named: [DocumentationPage.root]))
       byProgram = true
     } catch {
       byProgram = false

@@ -107,7 +107,9 @@ extension Machine {
       }
       guard let unit = component(added), let amount = call["value"]?.exactInt else { return nil }
       // The calendar counts in steps: what lies beyond all calendars is no date.
-      guard amount.magnitude < 100_000_000 || unit == .second || unit == .nanosecond else { return Value.none }
+      guard amount.magnitude < 100_000_000 || unit == .second || unit == .nanosecond else {
+        return Value.none
+      }
       return calendar.date(byAdding: unit, value: amount, to: start).map { value($0) } ?? Value.none
     }
     guard let day = date(call["of"]) else { return nil }
