@@ -119,7 +119,8 @@ import Testing
     defer { folder.removeFolder("each") }
     let report = try await Speaker().write(heard, to: outputs(folder))
     let timings = try text(folder, "all.json")
-    #expect(timings.contains("{\"version\": 1, \"computed\": {\"by\": \"earshot\", \"ios\": null}, \"sampleRate\": 22050,"))
+    #expect(timings.hasPrefix("{\"version\": 1, \"computed\": {\"by\": \"earshot\", \"ios\": null},"))
+    #expect(timings.contains("\"sampleRate\": 22050,"))
     #expect(timings.contains("\"text\": \"Kelp <b> & crab, 2,000, Bonjour\""))
     #expect(timings.contains("\"spoken\": \"Kelp <b> & crab, two thousand, Bonjour\""))
     #expect(timings.contains("\"file\": \"002-boundary.wav\""))
