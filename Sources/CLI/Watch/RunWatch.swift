@@ -111,6 +111,8 @@ struct RunWatch {
     let shown = change.files.prefix(5).joined(separator: ", ")
     let more = change.files.count > 5 ? " and \(change.files.count - 5) more" : ""
     try say("Changed: \(shown)\(more)")
+    // Read again: what was written between the first reading and the look at the files is seen no other time.
+    guard let suite = try self.suite() else { return }
     try run(suite, only: change.scripts)
   }
 
