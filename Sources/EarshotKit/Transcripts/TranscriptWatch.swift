@@ -76,6 +76,7 @@ struct WatchedInput: Hashable, Sendable {
   private let path: String
   private let sources: [String]
   private let data: String?
+  private let isPackage: Bool
 
   init(_ input: String, _ options: [TranscriptOption], from script: String) {
     let folder = FilePath.folder(of: script)
@@ -86,6 +87,7 @@ struct WatchedInput: Hashable, Sendable {
     // All inputs of one package come from the same files.
     let package = sources.isEmpty ? EnclosingPackage.folder(around: FilePath.folder(of: path)) : nil
     self.path = package.map(ShownPath.of) ?? path
+    isPackage = package != nil
   }
 
   var watch: SourceWatch {
@@ -93,7 +95,7 @@ struct WatchedInput: Hashable, Sendable {
     options.sources = sources
     options.data = data
     // Without a package definitions are looked up in the file's folder.
-    if sources.isEmpty, EnclosingPackage.folder(around: FilePath.folder(of: path)) == nil {
+    if sources.isEmpty, !isPackage {
       options.sources = [FilePath.folder(of: path)]
     }
     return SourceWatch([path], options: options)
