@@ -36,7 +36,7 @@ let package = Package(
   name: "earshot",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "earshot", targets: ["EarshotCLI"]),
+    .executable(name: "earshot", targets: ["earshot"]),
     .library(name: "EarshotKit", targets: ["EarshotKit"]),
     .library(name: "EarshotSpeech", targets: ["EarshotSpeech"]),
     .plugin(name: "EarshotPlugin", targets: ["EarshotPlugin"]),
@@ -139,7 +139,7 @@ let package = Package(
     ),
 
     .executableTarget(
-      name: "EarshotCLI",
+      name: "earshot",
       dependencies: [
         "EarshotKit", "EarshotConformance", "EarshotSpeech", "EarshotAnnouncements",
         "EarshotReports", argumentParser,
@@ -153,7 +153,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "earshot", description: "What iOS VoiceOver says about the screens of this package.")),
-      dependencies: ["EarshotCLI"]),
+      dependencies: ["earshot"]),
     .executableTarget(
       name: "earshot-bench",
       dependencies: [
@@ -218,7 +218,7 @@ let package = Package(
       dependencies: ["EarshotConformance", "EarshotKit", "EarshotTreeDocument", "EarshotTreeResolver"],
       path: "Tests/SpecificationTests", exclude: ["Rows"]),
     .testTarget(
-      name: "EarshotCLITests", dependencies: ["EarshotCLI", "EarshotKit"], path: "Tests/CLITests"),
+      name: "EarshotCLITests", dependencies: ["earshot", "EarshotKit"], path: "Tests/CLITests"),
     .testTarget(
       name: "EarshotSamplesTests",
       dependencies: [

@@ -7,7 +7,7 @@ import PackagePlugin
 struct EarshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "EarshotCLI").url
+    process.executableURL = try context.tool(named: "earshot").url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()

@@ -1,7 +1,7 @@
 import EarshotKit
 import Testing
 
-@testable import EarshotCLI
+@testable import earshot
 
 @Suite("Pages of full-screen navigation")
 struct FullScreenPageTests {

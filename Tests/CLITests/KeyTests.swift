@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EarshotCLI
+@testable import earshot
 
 @Suite("Keys as terminals send them")
 struct KeyTests {

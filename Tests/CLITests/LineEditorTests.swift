@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EarshotCLI
+@testable import earshot
 
 @Suite("Text typed on a terminal (line editing)")
 struct LineEditorTests {

@@ -1,7 +1,7 @@
 import EarshotKit
 import Testing
 
-@testable import EarshotCLI
+@testable import earshot
 
 @Suite("The outline of full-screen navigation")
 struct ScreenOutlineTests {
