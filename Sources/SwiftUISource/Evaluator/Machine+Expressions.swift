@@ -414,7 +414,7 @@ extension Machine {
 
 enum MachineTypes {
   static let floatingPoint: Set<String> = [
-    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "NSNumber_",
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64",
   ]
   static let integers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -3,7 +3,7 @@ import EarshotVocabulary
 extension Machine {
   static let stateWrappers: Set<String> = [
     "State", "StateObject", "FocusState", "AccessibilityFocusState", "GestureState", "SceneStorage",
-    "ScaledMetric", "Bindable_", "Namespace",
+    "ScaledMetric", "Namespace",
   ]
   static let systemWrappers: Set<String> = [
     "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum CompilationCondition {
   static let setFlags: Set<String> = ["DEBUG", "SIMULATOR", "targetEnvironment_simulator"]
   static let missingModules: Set<String> = [
-    "AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "Glibc", "Musl", "CarPlay_", "Sparkle",
+    "AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "Glibc", "Musl", "Sparkle",
   ]
 }
 

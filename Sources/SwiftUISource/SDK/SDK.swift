@@ -5,7 +5,7 @@ enum SDK {
     "View", "ToolbarContent", "CustomizableToolbarContent", "Scene", "Commands", "TabContent",
     "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
     "NSViewRepresentable", "NSViewControllerRepresentable", "Widget", "WidgetBundle", "App",
-    "ChartContent", "DynamicViewContent", "AccessibilityRotorContent", "TableRowContent", "PreviewProvider_",
+    "ChartContent", "DynamicViewContent", "AccessibilityRotorContent", "TableRowContent",
   ]
 
   /// Protocols that an opaque result type names when a body may be a builder's.
@@ -33,7 +33,7 @@ enum SDK {
 
   static let impliedProtocols: [String: [String]] = [
     "InsettableShape": ["Shape", "View", "Animatable"], "Shape": ["View", "Animatable"],
-    "App": ["Scene_"], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],
+    "App": [], "CaseIterable": [], "Codable": ["Encodable", "Decodable"],
     "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Error": ["Sendable"],
     "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
     "ReferenceFileDocument": ["ObservableObject"],
@@ -43,7 +43,7 @@ enum SDK {
   /// Value types of the SDK that stand as views where a view is wanted.
   static let viewRecords: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-    "MeshGradient", "Gradient", "AnyShape", "Material", "ImagePaint", "UIImage_",
+    "MeshGradient", "Gradient", "AnyShape", "Material", "ImagePaint",
   ]
 
   static let viewTypeNames: Set<String> = ["View", "AnyView", "EmptyView", "Content", "Text", "Image"]
@@ -56,11 +56,11 @@ enum SDK {
     "ToolbarItemPlacement", "TextAlignment", "Visibility", "EditMode", "ScenePhase",
     "DynamicTypeSize", "ContentSizeCategory", "UserInterfaceSizeClass", "KeyboardShortcut",
     "AccessibilityTraits", "AccessibilityChildBehavior", "AccessibilityActionKind", "UTType",
-    "NotificationCenter", "UIApplication", "UIDevice", "UIScreen", "Bundle_", "FileManager",
-    "DispatchQueue", "URLSession", "UIPasteboard", "Task_", "ButtonRole", "Namespace", "UIAccessibility",
+    "NotificationCenter", "UIApplication", "UIDevice", "UIScreen", "FileManager",
+    "DispatchQueue", "URLSession", "UIPasteboard", "ButtonRole", "Namespace", "UIAccessibility",
     "AccessibilityNotification", "AccessibilitySystemRotor", "MainActor", "Glass", "SymbolRenderingMode",
     "CoordinateSpace", "NamedCoordinateSpace", "Logger", "ProcessInfo", "ImageResource", "ColorResource",
-    "UserDefaults", "HapticManager_", "PlottableValue", "PreviewLayout",
+    "UserDefaults", "PlottableValue", "PreviewLayout",
     "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy", "JSONDecoder.DataDecodingStrategy",
     "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.DataEncodingStrategy",
   ]

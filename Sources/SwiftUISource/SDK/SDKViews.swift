@@ -35,13 +35,13 @@ extension SDK {
     "ContextMenu", "DynamicIslandExpandedRegion", "TabSection", "Map", "HStackLayout", "VStackLayout",
     "ZStackLayout", "GridLayout", "SubscriptionStoreView", "MenuBarExtra", "TupleView", "EquatableView",
     "ModifiedContent", "TableRow", "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
-    "TableColumn", "AxisMarks", "AxisValueLabel", "Plot", "LazyView_", "AsyncButton_", "TextFieldLink",
+    "TableColumn", "AxisMarks", "AxisValueLabel", "Plot", "TextFieldLink",
     "ImmersiveSpace", "UtilityWindow",
   ]
 
   private static let leaves: [String] = [
     "Text", "Image", "Spacer", "Divider", "EmptyView", "Circle", "Rectangle", "RoundedRectangle", "Capsule",
-    "Ellipse", "Path_", "ContainerRelativeShape", "UnevenRoundedRectangle", "ConcentricRectangle",
+    "Ellipse", "ContainerRelativeShape", "UnevenRoundedRectangle", "ConcentricRectangle",
     "EditButton", "RenameButton", "AxisGridLine", "AxisTick", "LineMark", "BarMark", "PointMark",
     "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "ToolbarSpacer", "MapCompass", "MapScaleView",
     "MapPitchToggle",
@@ -50,7 +50,7 @@ extension SDK {
     "StoreView", "HelpLink",
     "SidebarCommands", "EmptyCommands", "TextEditingCommands", "AccessoryWidgetBackground",
     "SpriteView", "SceneView", "TipView",
-    "PlaceholderLabel", "DefaultToolbarItem", "Model3D", "QLPreview_", "WebView",
+    "PlaceholderLabel", "DefaultToolbarItem", "Model3D", "WebView",
   ]
 
   private static let controls: [String: ViewShape] = [
@@ -130,6 +130,5 @@ extension SDK {
     "Annotation": .container,
     "MapAnnotation": .container,
     "TableColumnForEach": ViewShape(closures: [("content", .content)]),
-    "Namespace_": .plain,
   ]
 }

@@ -105,7 +105,7 @@ public enum VisualOnly {
   /// is written around them, such as a label, is read.
   public static let views: Set<String> = [
     "AnimatedImage", "AsyncImage", "CachedAsyncImage", "DotLottieView", "Gif", "KFAnimatedImage",
-    "KFImage", "LazyImage", "LottieView", "NukeImage", "RemoteImage_", "RiveViewModel", "Shimmer",
+    "KFImage", "LazyImage", "LottieView", "NukeImage", "RiveViewModel", "Shimmer",
     "URLImage", "WebImage",
   ]
 

@@ -252,7 +252,7 @@ extension Library {
     "SecRandomCopyBytes", "AXIsProcessTrusted", "AXIsProcessTrustedWithOptions",
     "CGPreflightScreenCaptureAccess", "CGRequestScreenCaptureAccess",
     "UIImageWriteToSavedPhotosAlbum", "AudioServicesPlaySystemSound",
-    "NSUserActivity_", "_isOfEntity", "_holds",
+    "_isOfEntity", "_holds",
     "_perform", "_keyName", "_found", "_markdownBlocks",
   ]
 }
