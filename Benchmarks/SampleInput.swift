@@ -101,7 +101,7 @@ enum SampleInput {
       """.utf8)
   }
 
-  /// A tree document of `count` labelled elements, one under the other.
+  /// A tree document of `count` labeled elements, one under the other.
   static func treeDocument(of count: Int) -> [UInt8] {
     var text = "{\"idiom\": \"phone\", \"root\": {\"frame\": [0, 0, 402, 874], \"children\": [\n"
     for index in 0..<count {

@@ -51,7 +51,7 @@ public struct AccessibilityElement: Sendable {
   /// nil where neither the input nor layout gave one.
   public var frame: Rect?
   /// Where a synthetic tap goes, in points from the top leading corner of the screen; nil: the frame's
-  /// centre.
+  /// center.
   public var activationPoint: Point?
   /// nil: inferred from traits and actions.
   public var respondsToUserInteraction: Bool?

@@ -6,7 +6,7 @@ public enum AuditRules {
     .adjustableWithoutValue, .valueNotSpoken, .fieldWithoutLabel, .modalWithoutEscape,
     .silentStateChange, .silentStop, .mergedControls, .labelInName, .unsayableName,
     .duplicateLabel, .duplicateVoiceControlName, .duplicateActionNames, .roleInLabel,
-    .fileNameLabel, .localizationKeyLabel, .missingTranslation, .unlabelledImage,
+    .fileNameLabel, .localizationKeyLabel, .missingTranslation, .unlabeledImage,
     .repeatedContent, .repeatingHint, .headingStructure, .orderAgainstLayout, .ungroupedRows,
     .decorativeNoise, .smallTarget, .focusLost,
   ]

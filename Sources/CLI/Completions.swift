@@ -33,7 +33,7 @@ extension CompletionKind {
   /// `KEY=VALUE` where the values are words, `KEY=` where they are a range or free.
   static let settings = CompletionKind.custom { _, _, _ in
     ["help"]
-      + VoiceOverSettings.catalogue.flatMap { setting in
+      + VoiceOverSettings.catalog.flatMap { setting in
         let words = setting.values.filter { !$0.contains("...") && $0 != $0.uppercased() }
         return words.isEmpty ? ["\(setting.key)="] : words.map { "\(setting.key)=\($0)" }
       }

@@ -22,7 +22,7 @@ public enum Capture {
   /// - Parameters:
   ///   - bytes: UTF-8.
   ///   - file: the path as the user gave it; errors and notices name it.
-  ///   - format: what `CaptureFormat.recognise` found, or what the user said.
+  ///   - format: what `CaptureFormat.recognize` found, or what the user said.
   public static func read(
     _ bytes: [UInt8], file: String, format: CaptureFormat, environment: ScreenEnvironment,
     options: CaptureOptions = CaptureOptions()

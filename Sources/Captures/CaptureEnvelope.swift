@@ -10,7 +10,7 @@ public enum CaptureEnvelope {
     for place in scanner.candidates() {
       guard let text = scanner.text(at: place) else { continue }
       let inner = Array(text.utf8)
-      if let format = CaptureFormat.recognise(inner, file: ""), format != .jsx { return inner }
+      if let format = CaptureFormat.recognize(inner, file: ""), format != .jsx { return inner }
     }
     return nil
   }

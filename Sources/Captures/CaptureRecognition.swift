@@ -7,7 +7,7 @@ extension CaptureFormat {
   /// What a text is, by what it holds (spec formats.md 12); nil: no capture.
   ///
   /// - Parameter file: its ending decides where the content says nothing.
-  public static func recognise(_ bytes: [UInt8], file: String) -> CaptureFormat? {
+  public static func recognize(_ bytes: [UInt8], file: String) -> CaptureFormat? {
     let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last
     switch ending {
     case "swift", "earshot": return nil

@@ -1,6 +1,6 @@
 import EarshotVocabulary
 
-/// Labelled views that hold stops instead of being one: without types only their parts tell.
+/// Labeled views that hold stops instead of being one: without types only their parts tell.
 extension MaestroReader {
   /// Parts from this height on can be aimed at.
   private static let touchable = 40.0
@@ -38,7 +38,7 @@ extension MaestroReader {
     }
   }
 
-  /// Which nodes hold two or more labelled children of one size that can be aimed at and say
+  /// Which nodes hold two or more labeled children of one size that can be aimed at and say
   /// different things.
   private func equals(_ parents: [Int]) -> [Bool] {
     var result = [Bool](repeating: false, count: captured.nodes.count)

@@ -135,7 +135,7 @@ extension MaestroReader {
     return inside.count <= 40 && inside.contains { $0.hasLabel || $0.identifier == "BackButton" }
   }
 
-  /// Two to six labelled views of one width side by side.
+  /// Two to six labeled views of one width side by side.
   private func holdsTabs(_ index: Int) -> Bool {
     let inside = captured.nodes[(index + 1)..<max(captured.nodes[index].end, index + 1)].prefix(60)
     let depth = inside.first { $0.hasLabel }?.depth

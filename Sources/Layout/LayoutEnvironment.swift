@@ -47,20 +47,20 @@ struct LayoutEnvironment: Equatable {
 
   mutating func apply(_ modifier: Modifier) {
     if LayoutEnvironment.styleNames.contains(modifier.name) {
-      styles[modifier.name] = modifier.unlabelled().flatMap(LayoutEnvironment.styleName)
+      styles[modifier.name] = modifier.unlabeled().flatMap(LayoutEnvironment.styleName)
       return
     }
     switch modifier.name {
-    case "font": font.read(modifier.unlabelled())
-    case "bold": if modifier.unlabelled()?.bool ?? true { font.weight = .bold }
-    case "fontWeight": font.weight = modifier.unlabelled()?.symbol.flatMap(Font.Weight.init)
-    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled())
-    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabelled())
+    case "font": font.read(modifier.unlabeled())
+    case "bold": if modifier.unlabeled()?.bool ?? true { font.weight = .bold }
+    case "fontWeight": font.weight = modifier.unlabeled()?.symbol.flatMap(Font.Weight.init)
+    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabeled())
+    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabeled())
     case "imageScale":
-      imageScale = ["small": 0.8, "large": 1.28][modifier.unlabelled()?.symbol ?? ""] ?? 1
+      imageScale = ["small": 0.8, "large": 1.28][modifier.unlabeled()?.symbol ?? ""] ?? 1
     case "labelsHidden": labelsHidden = true
-    case "labelsVisibility": labelsHidden = modifier.unlabelled()?.symbol == "hidden"
-    case "dynamicTypeSize": limitDynamicType(modifier.unlabelled())
+    case "labelsVisibility": labelsHidden = modifier.unlabeled()?.symbol == "hidden"
+    case "dynamicTypeSize": limitDynamicType(modifier.unlabeled())
     case "environment": applyEnvironment(modifier)
     default: break
     }
@@ -107,17 +107,17 @@ struct LayoutEnvironment: Equatable {
   }
 
   private mutating func applyEnvironment(_ modifier: Modifier) {
-    switch modifier.unlabelled(0)?.symbol {
+    switch modifier.unlabeled(0)?.symbol {
     case "layoutDirection":
-      switch modifier.unlabelled(1)?.symbol {
+      switch modifier.unlabeled(1)?.symbol {
       case "rightToLeft": direction = .rightToLeft
       case "leftToRight": direction = .leftToRight
       default: break
       }
-    case "font": font.read(modifier.unlabelled(1))
-    case "dynamicTypeSize", "sizeCategory": limitDynamicType(modifier.unlabelled(1))
-    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabelled(1))
-    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabelled(1))
+    case "font": font.read(modifier.unlabeled(1))
+    case "dynamicTypeSize", "sizeCategory": limitDynamicType(modifier.unlabeled(1))
+    case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabeled(1))
+    case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabeled(1))
     default: break
     }
   }

@@ -66,7 +66,7 @@ struct FocusBindings: Sendable {
   }
 
   private static func binding(on node: ViewNode) -> Binding? {
-    guard let modifier = node.modifier("accessibilityFocused"), let state = modifier.unlabelled(),
+    guard let modifier = node.modifier("accessibilityFocused"), let state = modifier.unlabeled(),
       let setter = state.setter
     else { return nil }
     guard let value = modifier.argument("equals") else {

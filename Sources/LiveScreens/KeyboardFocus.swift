@@ -61,7 +61,7 @@ enum KeyboardFocus {
   }
 
   private static func binding(_ modifier: Modifier, field: Identity) -> Binding? {
-    guard let state = modifier.unlabelled() else { return nil }
+    guard let state = modifier.unlabeled() else { return nil }
     guard let value = modifier.argument("equals") else {
       return Binding(
         field: field, setter: state.setter, isFocused: state.bool ?? false, value: .bool(true))

@@ -27,7 +27,7 @@ extension TechnologyResponse {
 }
 
 enum Deeds {
-  /// A touch at the activation point of an element, by default the centre of its frame: what
+  /// A touch at the activation point of an element, by default the center of its frame: what
   /// lies there answers, whatever the element is called (basbroek.nl, 2024).
   static func tap(
     _ element: AccessibilityElement, on screen: inout any LiveScreen,

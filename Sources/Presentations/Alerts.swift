@@ -4,7 +4,7 @@ import EarshotVocabulary
 extension Arranger {
   /// An alert: title, message, fields, buttons; while it is up it is the whole tree (recorded).
   ///
-  /// Without buttons the system adds "OK". Of two buttons the cancelling one leads; of more it is
+  /// Without buttons the system adds "OK". Of two buttons the canceling one leads; of more it is
   /// the last. Every button closes the alert after its action.
   mutating func alert(_ presentation: Presentation) -> ViewNode {
     var parts = DialogParts(presentation, hidesTitle: false)
@@ -57,10 +57,10 @@ extension Arranger {
       return button
     }
     var arguments: [Argument] = []
-    if let title = presentation.modifier?.unlabelled()?.text {
+    if let title = presentation.modifier?.unlabeled()?.text {
       arguments.append(Argument("title", .text(title)))
     }
-    // A scrub does what the cancelling button does.
+    // A scrub does what the canceling button does.
     let cancel = parts.buttons.first(where: \.isCancel)
     arguments.append(.escape((cancel?.pressed ?? []) + dismissal))
     return .system(
@@ -77,7 +77,7 @@ private struct DialogParts {
 
   init(_ presentation: Presentation, hidesTitle: Bool) {
     let modifier = presentation.modifier
-    if !hidesTitle, let title = modifier?.unlabelled()?.text, !title.isEmpty {
+    if !hidesTitle, let title = modifier?.unlabeled()?.text, !title.isEmpty {
       texts.append(
         .system(
           "Text", presentation.identity.child("title"), [Argument(nil, .text(title))],

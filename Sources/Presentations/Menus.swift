@@ -62,7 +62,7 @@ extension Arranger {
   }
 
   private func sectionHeader(_ section: ViewNode) -> ViewNode? {
-    let text = section.unlabelled()?.text ?? section.argument("header")?.text
+    let text = section.unlabeled()?.text ?? section.argument("header")?.text
     guard let text, !text.isEmpty else { return nil }
     return .system(
       "Text", section.identity.child("header"), [Argument(nil, .text(text))],
@@ -144,12 +144,12 @@ extension ViewNode {
   /// The value by which a selection names the view: the outermost `.tag`, else the id that
   /// `ForEach` gave it.
   var tag: PlainValue? {
-    (modifier("tag") ?? modifier("_tag"))?.unlabelled()?.plain
+    (modifier("tag") ?? modifier("_tag"))?.unlabeled()?.plain
   }
 
   /// The symbol of a style modifier on the view itself.
   func lastStyle(_ name: String) -> String? {
-    guard let value = modifier(name)?.unlabelled() else { return nil }
+    guard let value = modifier(name)?.unlabeled() else { return nil }
     if let symbol = value.symbol { return symbol }
     if case .record(let type, _) = value { return styleName(ofType: type) }
     return nil

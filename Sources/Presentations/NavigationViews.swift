@@ -30,7 +30,7 @@ extension Arranger {
 
   /// `navigationViewStyle(.stack)` and `StackNavigationViewStyle()`, on the view or around it.
   private var isStacked: Bool {
-    switch inherited.last(where: { $0.name == "navigationViewStyle" })?.unlabelled()?.current {
+    switch inherited.last(where: { $0.name == "navigationViewStyle" })?.unlabeled()?.current {
     case .symbol(let name, _): name == "stack"
     case .record(let type, _): type == "StackNavigationViewStyle"
     default: false

@@ -16,7 +16,7 @@ struct Presentation {
     case calendar
     /// What its time opens.
     case clock
-    /// What a colour picker opens.
+    /// What a color picker opens.
     case colors
   }
 
@@ -53,7 +53,7 @@ extension Presentation {
 
   private func holdsOpen(_ node: ViewNode, levels: Int) -> Bool {
     if let modifier = node.modifier("interactiveDismissDisabled") {
-      return modifier.unlabelled()?.bool ?? true
+      return modifier.unlabeled()?.bool ?? true
     }
     guard levels > 0, node.children.count <= 4 else { return false }
     return node.children.contains { holdsOpen($0, levels: levels - 1) }

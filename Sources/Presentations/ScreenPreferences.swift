@@ -123,7 +123,7 @@ private struct PreferenceReader {
         ], source: row.node.source)
     }
     var list = ViewNode.system("List", node.identity.child("rows"), children: rows)
-    if let title = node.unlabelled()?.text ?? node.argument("label")?.text {
+    if let title = node.unlabeled()?.text ?? node.argument("label")?.text {
       list.modifiers = [
         Modifier("navigationTitle", [Argument(nil, .text(title))]),
         Modifier("navigationBarTitleDisplayMode", [Argument(nil, .symbol("inline"))]),
@@ -137,13 +137,13 @@ private struct PreferenceReader {
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle": readTitle(modifier)
     case "navigationSubtitle":
-      if found.subtitle == nil { found.subtitle = modifier.unlabelled()?.text }
+      if found.subtitle == nil { found.subtitle = modifier.unlabeled()?.text }
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
-      readSize(modifier.unlabelled()?.symbol)
+      readSize(modifier.unlabeled()?.symbol)
     case "navigationBarHidden":
-      if modifier.unlabelled()?.bool ?? true { found.hiddenBars.insert("navigationBar") }
+      if modifier.unlabeled()?.bool ?? true { found.hiddenBars.insert("navigationBar") }
     case "navigationBarBackButtonHidden":
-      if modifier.unlabelled()?.bool ?? true { found.hidesBackButton = true }
+      if modifier.unlabeled()?.bool ?? true { found.hidesBackButton = true }
     case "toolbar", "toolbarVisibility": readToolbar(modifier)
     case "tabItem": if tabDepth == 0, found.tabItem == nil { found.tabItem = modifier }
     case "navigationBarItems":
@@ -162,7 +162,7 @@ private struct PreferenceReader {
 
   private mutating func readTitle(_ modifier: Modifier) {
     readSize(modifier.argument("displayMode")?.symbol)
-    guard found.title == nil, let title = modifier.unlabelled()?.text else { return }
+    guard found.title == nil, let title = modifier.unlabeled()?.text else { return }
     found.title = title
     found.titleSource = modifier.source
   }
@@ -182,7 +182,7 @@ private struct PreferenceReader {
       if !content.isEmpty { found.toolbarSource = found.toolbarSource ?? modifier.source }
       return
     }
-    guard let visibility = modifier.unlabelled()?.symbol, visibility == "hidden" else { return }
+    guard let visibility = modifier.unlabeled()?.symbol, visibility == "hidden" else { return }
     var bars = modifier.argument("for")?.symbols ?? []
     bars += modifier.arguments.dropFirst().compactMap { $0.label == nil ? $0.value.symbol : nil }
     found.hiddenBars.formUnion(bars.isEmpty ? ["navigationBar"] : bars)

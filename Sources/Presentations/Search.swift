@@ -33,10 +33,10 @@ extension Arranger {
       nodes.append(
         .system("Button", identity.child("clear"), [.text(words.clearText), .action(clearing)]))
     }
-    var cancelling = clearing + [.interface(.endEditing)]
-    if let set = isPresented?.setter { cancelling.append(.set(set, .bool(false))) }
+    var canceling = clearing + [.interface(.endEditing)]
+    if let set = isPresented?.setter { canceling.append(.set(set, .bool(false))) }
     nodes.append(
-      .system("Button", identity.child("cancel"), [.text(words.cancel), .action(cancelling)]))
+      .system("Button", identity.child("cancel"), [.text(words.cancel), .action(canceling)]))
     if let scopes = search.scopes { nodes.append(scopePicker(scopes, identity)) }
     for argument in search.suggestions?.arguments ?? [] { nodes += argument.value.views ?? [] }
     return [.system("Group", identity.child("bar"), children: nodes)]
@@ -48,7 +48,7 @@ extension Arranger {
       ? scopes.arguments.lazy.compactMap(\.value.views).first ?? [] : scopes.views("scopes")
     var picker = ViewNode.system(
       "Picker", identity.child("scopes"),
-      [.text(""), Argument("selection", scopes.unlabelled() ?? .none)], children: rows)
+      [.text(""), Argument("selection", scopes.unlabeled() ?? .none)], children: rows)
     picker.modifiers = [Modifier("pickerStyle", [Argument(nil, .symbol("segmented"))])]
     return picker
   }

@@ -59,8 +59,8 @@ extension Arranger {
       children: [picker, dismissRegion(presentation)], source: presentation.owner.source)
   }
 
-  /// The colours that a colour picker offers: a sheet with a title, "Close" and one button a
-  /// colour, the one that is set selected. What a device's own sheet says in full is not recorded.
+  /// The colors that a color picker offers: a sheet with a title, "Close" and one button a
+  /// color, the one that is set selected. What a device's own sheet says in full is not recorded.
   func colors(_ presentation: Presentation) -> ViewNode {
     let picker = presentation.owner
     let identity = presentation.identity
@@ -115,7 +115,7 @@ enum SheetDetents {
 
   /// A grabber stands where the author wants one, or where there is a choice of heights.
   static func showsGrabber(_ content: [ViewNode], detents: [String]) -> Bool {
-    switch first("presentationDragIndicator", in: content, levels: 12)?.unlabelled()?.symbol {
+    switch first("presentationDragIndicator", in: content, levels: 12)?.unlabeled()?.symbol {
     case "visible": true
     case "hidden": false
     default: detents.count > 1

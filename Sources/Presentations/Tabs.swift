@@ -33,7 +33,7 @@ struct TabPage {
   private static func isHidden(_ node: ViewNode) -> Bool {
     guard node.systemName == "Tab" else { return false }
     return node.modifiers.contains { modifier in
-      modifier.name == "hidden" && modifier.unlabelled()?.bool != false
+      modifier.name == "hidden" && modifier.unlabeled()?.bool != false
     }
   }
 
@@ -93,7 +93,7 @@ struct TabPage {
   }
 
   private static func badge(_ modifiers: [Modifier]) -> TextContent? {
-    guard let value = modifiers.last(where: { $0.name == "badge" })?.unlabelled() else { return nil }
+    guard let value = modifiers.last(where: { $0.name == "badge" })?.unlabeled() else { return nil }
     if value.int == 0 { return nil }
     return value.text
   }
@@ -209,7 +209,7 @@ extension Arranger {
 /// `tabViewStyle(.page(indexDisplayMode: .never))` and `PageTabViewStyle()`.
 private enum TabStyle {
   static func isPaged(_ modifier: Modifier?) -> Bool {
-    guard let value = modifier?.unlabelled() else { return false }
+    guard let value = modifier?.unlabeled() else { return false }
     switch value.current {
     case .symbol(let name, _): return name == "page" || name == "verticalPage"
     case .record(let type, _): return styleName(ofType: type) == "page"
@@ -219,7 +219,7 @@ private enum TabStyle {
 
   static func showsIndex(_ modifier: Modifier?) -> Bool {
     let arguments: [Argument] =
-      switch modifier?.unlabelled()?.current {
+      switch modifier?.unlabeled()?.current {
       case .symbol(_, let arguments): arguments
       case .record(_, let fields): fields
       default: []

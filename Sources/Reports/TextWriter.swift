@@ -2,7 +2,7 @@ import EarshotVocabulary
 
 /// Lines of text for people, as bytes: what comes from an input is made harmless on the way.
 public struct TextWriter: Sendable {
-  /// How a piece of text stands out on a terminal with colours.
+  /// How a piece of text stands out on a terminal with colors.
   public enum Look: String, Sendable {
     case strong = "\u{1b}[1m"
     case faint = "\u{1b}[2m"

@@ -11,7 +11,7 @@
     import Darwin
   #endif
 
-  /// libespeak-ng, initialised once with one voice and never terminated: a second Terminate
+  /// libespeak-ng, initialized once with one voice and never terminated: a second Terminate
   /// deadlocks (speech.md 1).
   struct Synthesizer {
     /// What samples depend on beside the request: see `LibraryVersion`.

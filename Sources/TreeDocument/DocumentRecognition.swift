@@ -5,7 +5,7 @@ extension TreeDocument {
   /// outermost fields.
   public static func looksLike(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { source in
-      switch DataFormat.recognised(in: source) {
+      switch DataFormat.recognized(in: source) {
       case .json: hasRootInJSON(source)
       case .yaml: hasRootInYAML(source)
       }

@@ -165,21 +165,21 @@ struct Touch {
   }
 
   private func views(of modifier: Modifier) -> [ViewNode] {
-    modifier.argument("content")?.views ?? modifier.unlabelled()?.views ?? []
+    modifier.argument("content")?.views ?? modifier.unlabeled()?.views ?? []
   }
 
   private func passesThrough(_ node: ViewNode) -> Bool {
     node.modifiers.contains { modifier in
       switch modifier.name {
       case "hidden": true
-      case "opacity": (modifier.unlabelled()?.double ?? 1) <= 0
-      case "allowsHitTesting": modifier.unlabelled()?.bool == false
+      case "opacity": (modifier.unlabeled()?.double ?? 1) <= 0
+      case "allowsHitTesting": modifier.unlabeled()?.bool == false
       default: false
       }
     }
   }
 
   private func disables(_ modifier: Modifier) -> Bool {
-    modifier.name == "disabled" && modifier.unlabelled()?.bool ?? true
+    modifier.name == "disabled" && modifier.unlabeled()?.bool ?? true
   }
 }

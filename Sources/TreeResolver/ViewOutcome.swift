@@ -173,7 +173,7 @@ public enum SilentReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
   case decorativeImage
   case emptyText
   case iconOfLabel
-  case unlabelledImageBesideText
+  case unlabeledImageBesideText
   case notSpokenBesideText
   case emptyContainer
   case drawnByControl
@@ -187,7 +187,7 @@ public enum SilentReason: String, Hashable, Sendable, CaseIterable, ExplainedRea
     case .decorativeImage: "A decorative image has no element."
     case .emptyText: "An empty text has no element."
     case .iconOfLabel: "The icon of a Label is not spoken beside its title."
-    case .unlabelledImageBesideText: "An image without a label adds nothing where there is text."
+    case .unlabeledImageBesideText: "An image without a label adds nothing where there is text."
     case .notSpokenBesideText: "Its title is not spoken beside the other texts of the combination."
     case .emptyContainer: "There is nothing in it."
     case .drawnByControl: "A control draws it as a part of itself."

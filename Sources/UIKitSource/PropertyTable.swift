@@ -121,7 +121,7 @@ enum Literals {
     return Point(x: x, y: y)
   }
 
-  /// The view whose centre is meant: `button.center`, `button.accessibilityActivationPoint`, and
+  /// The view whose center is meant: `button.center`, `button.accessibilityActivationPoint`, and
   /// `CGPoint(x: button.frame.midX, y: button.frame.midY)`.
   static func centerOwner(_ value: PropertyValue) -> String? {
     let endings = [".center", ".accessibilityActivationPoint", ".frame.center"]

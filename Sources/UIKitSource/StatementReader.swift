@@ -8,7 +8,7 @@ struct StatementReader {
   let converter: SourceLocationConverter
   /// Local names that stand for a view of another name: what a closure returns.
   var aliases: [String: String] = [:]
-  /// Gesture recognisers for taps, by local name.
+  /// Gesture recognizers for taps, by local name.
   var tapRecognizers: Set<String> = []
   private var depth = 0
   private static let deepest = 40

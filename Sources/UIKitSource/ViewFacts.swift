@@ -22,7 +22,7 @@ struct ViewFacts {
   var isModal: Bool?
   var groupsChildren: Bool?
   var frame: Rect?
-  /// A gesture recogniser for taps, or an overridden `accessibilityActivate()`.
+  /// A gesture recognizer for taps, or an overridden `accessibilityActivate()`.
   var takesTaps = false
   var adjusts = false
   var customActions: [String] = []
@@ -30,9 +30,9 @@ struct ViewFacts {
   /// `accessibilityElements`, by name.
   var elements: [String]?
   var activationPoint: Point?
-  /// The activation point is the centre of another view.
+  /// The activation point is the center of another view.
   var activationCenter: String?
-  /// Its centre is another view's: `button.center = container.center`.
+  /// Its center is another view's: `button.center = container.center`.
   var center: String?
   /// An accessibility path gives it another frame than its own.
   var hasPath = false

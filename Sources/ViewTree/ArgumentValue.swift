@@ -104,7 +104,7 @@ public indirect enum ArgumentValue: Sendable {
     case .unknown(let source): return TextContent("«\(source)»")
     case .views(let nodes):
       // `Text("a")` given where a text is expected.
-      let texts = nodes.compactMap { $0.unlabelled()?.text }
+      let texts = nodes.compactMap { $0.unlabeled()?.text }
       return texts.isEmpty ? nil : TextContent.joined(texts, separator: ", ")
     case .int(let int): return TextContent(String(int))
     case .double(let double): return TextContent(String(double))

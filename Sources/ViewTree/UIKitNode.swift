@@ -142,7 +142,7 @@ extension UIKitNode {
     set { set(\.clipsToBounds, newValue) }
   }
 
-  /// `accessibilityActivationPoint` in root coordinates; nil: the centre of the frame.
+  /// `accessibilityActivationPoint` in root coordinates; nil: the center of the frame.
   public var activationPoint: Point? {
     get { storage.rare?.fields.activationPoint }
     set { set(\.activationPoint, newValue) }

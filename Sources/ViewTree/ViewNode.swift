@@ -19,7 +19,7 @@ public struct ViewNode: Sendable {
 
   /// What the node stands for.
   public var kind: Kind
-  /// In the order written; unlabelled arguments have no label. Builder closures other than the
+  /// In the order written; unlabeled arguments have no label. Builder closures other than the
   /// main content are arguments too, with the value `.views`.
   public var arguments: [Argument]
   /// What the main content builder gives, or the body of a custom view.
@@ -61,7 +61,7 @@ public struct ViewNode: Sendable {
   }
 
   /// The `index`th argument without a label.
-  public func unlabelled(_ index: Int = 0) -> ArgumentValue? {
+  public func unlabeled(_ index: Int = 0) -> ArgumentValue? {
     var left = index
     for argument in arguments where argument.label == nil {
       if left == 0 { return argument.value }
@@ -85,7 +85,7 @@ public struct ViewNode: Sendable {
 public struct Modifier: Sendable {
   /// As written, without its dot.
   public var name: String
-  /// In the order written; unlabelled ones have no label.
+  /// In the order written; unlabeled ones have no label.
   public var arguments: [Argument]
   /// Where the modifier is written.
   public var source: SourceLocation?
@@ -103,7 +103,7 @@ public struct Modifier: Sendable {
   }
 
   /// The `index`th argument without a label.
-  public func unlabelled(_ index: Int = 0) -> ArgumentValue? {
+  public func unlabeled(_ index: Int = 0) -> ArgumentValue? {
     var left = index
     for argument in arguments where argument.label == nil {
       if left == 0 { return argument.value }

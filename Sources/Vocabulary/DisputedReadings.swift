@@ -11,7 +11,7 @@ public struct DisputedReadings: Hashable, Sendable {
     case adjustable
   }
 
-  /// How an unlabelled SF Symbol is named.
+  /// How an unlabeled SF Symbol is named.
   public enum SymbolNames: String, CaseIterable, Hashable, Sendable {
     /// As the iOS version has it.
     case profile

@@ -55,7 +55,7 @@ public struct OpaqueValue: Hashable, Sendable {
 }
 
 private struct AnyHashableSendable: Hashable, @unchecked Sendable {
-  // The base is Sendable by the initialiser's constraint; AnyHashable forgets it.
+  // The base is Sendable by the initializer's constraint; AnyHashable forgets it.
   let base: AnyHashable
 
   init(_ value: any Sendable & Hashable) { self.base = AnyHashable(value) }

@@ -35,7 +35,7 @@ public enum NearestName {
     wanted.count >= 2 && candidate.lowercased().unicodeScalars.starts(with: wanted)
   }
 
-  /// Letters to change, add, drop or swap with their neighbour. Both are at most 64 long.
+  /// Letters to change, add, drop or swap with their neighbor. Both are at most 64 long.
   private static func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

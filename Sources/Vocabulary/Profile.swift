@@ -1,4 +1,4 @@
-/// The iOS version whose behaviour is simulated.
+/// The iOS version whose behavior is simulated.
 public struct Profile: Hashable, Sendable, Comparable {
   /// The major version of iOS: one of `supported`.
   public let version: Int

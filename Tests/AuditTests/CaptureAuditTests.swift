@@ -41,7 +41,7 @@ struct CaptureAuditTests {
   private var enabledBox: String { accessibility(#" label="Tide alerts""#, true) }
 
   @Test("A control in the corner of an enabled parent is out of reach; in the middle it is not")
-  func centre() throws {
+  func center() throws {
     #expect(try rules(storyboard(box: enabledBox), file: "A.storyboard") == found)
     #expect(try rules(storyboard(box: enabledBox, at: (151, 34.5)), file: "A.storyboard") == [])
   }
@@ -64,7 +64,7 @@ struct CaptureAuditTests {
   }
 
   @Test("A button beside it does not reach the control that is no element")
-  func neighbour() throws {
+  func neighbor() throws {
     let button = """
       <button id="b"><rect key="frame" x="10" y="60" width="90" height="30"/><state key="normal" title="Help"/></button>
       """

@@ -212,14 +212,14 @@ struct UIKitCodeTests {
       }
       """
     #expect(!(try rules(own, only: only)).isEmpty)
-    let centred = own.replacing(
+    let centered = own.replacing(
       "row.isAccessibilityElement = true",
       with: """
         row.isAccessibilityElement = true
         row.reserve.centerXAnchor.constraint(equalTo: row.centerXAnchor).isActive = true
         row.reserve.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
         """)
-    #expect(try rules(centred, only: only).isEmpty)
+    #expect(try rules(centered, only: only).isEmpty)
     let snippet = """
       row.reserveButton.isAccessibilityElement = true
       row.title.isAccessibilityElement = false

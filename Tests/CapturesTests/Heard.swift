@@ -13,13 +13,13 @@ struct Heard {
   var outcomes: [ViewOutcome] = []
   var notices: [Notice] = []
 
-  /// Without a format it is recognised by the content.
+  /// Without a format it is recognized by the content.
   init(
     _ text: String, as format: CaptureFormat? = nil, file: String = "screen.capture",
     options: CaptureOptions = CaptureOptions(), hints: Bool = false, profile: Profile = .default
   ) throws {
     let bytes = Array(text.utf8)
-    let format = try format ?? Heard.recognised(bytes, file)
+    let format = try format ?? Heard.recognized(bytes, file)
     let environment = ScreenEnvironment(profile: profile)
     screens = try LargeStack.run { () throws(InputError) in
       try Capture.read(
@@ -42,10 +42,10 @@ struct Heard {
     }
   }
 
-  struct NotRecognised: Error {}
+  struct NotRecognized: Error {}
 
-  private static func recognised(_ bytes: [UInt8], _ file: String) throws -> CaptureFormat {
-    guard let format = CaptureFormat.recognise(bytes, file: file) else { throw NotRecognised() }
+  private static func recognized(_ bytes: [UInt8], _ file: String) throws -> CaptureFormat {
+    guard let format = CaptureFormat.recognize(bytes, file: file) else { throw NotRecognized() }
     return format
   }
 

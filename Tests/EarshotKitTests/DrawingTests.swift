@@ -194,15 +194,15 @@ private final class Picture: NSObject, XMLParserDelegate {
   }
 }
 
-/// The ratio of two colours' luminances, by the formula of WCAG 2.2.
+/// The ratio of two colors' luminances, by the formula of WCAG 2.2.
 private enum Contrast {
   static func between(_ one: String, _ other: String) -> Double {
     let lights = [luminance(one), luminance(other)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
 
-  private static func luminance(_ colour: String) -> Double {
-    let value = Int(colour.dropFirst(), radix: 16) ?? 0
+  private static func luminance(_ color: String) -> Double {
+    let value = Int(color.dropFirst(), radix: 16) ?? 0
     func channel(_ shift: Int) -> Double {
       let part = Double(value >> shift & 0xff) / 255
       return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)

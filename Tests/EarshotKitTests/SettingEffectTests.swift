@@ -80,7 +80,7 @@ import Testing
   @Test("every setting has a row, is heard in the voice alone, or has nothing to act on here")
   func isWhole() {
     let tested = Set(SettingEffectTests.rows.map(\.key))
-    for setting in VoiceOverSettings.catalogue where !tested.contains(setting.key) {
+    for setting in VoiceOverSettings.catalog where !tested.contains(setting.key) {
       let isVoice = ["pitch", "pitch-change"].contains(setting.key)
       let isInert = SettingEffectTests.inert.contains(setting.key)
       #expect(isVoice || isInert, "\(setting.key) changes nothing that a test hears")
@@ -90,7 +90,7 @@ import Testing
 
   @Test("every value of a setting is taken")
   func everyValue() throws {
-    for setting in VoiceOverSettings.catalogue {
+    for setting in VoiceOverSettings.catalog {
       for value in setting.values where value != "0...100" {
         var settings = VoiceOverSettings()
         try settings.set(setting.key, to: value)

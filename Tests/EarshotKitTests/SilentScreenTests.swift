@@ -68,10 +68,10 @@ struct SilentScreenTests {
       "init() { tide_read(&names) }", "init() { tide_each { self.names.append($0) } }",
       "init() { if tide_ready() { Store.kept.names = [\"a\"] } }",
     ])
-  func given(initialiser: String) throws {
+  func given(initializer: String) throws {
     let code = """
       final class Store { static let kept = Store(); var names: [String] = [] }
-      final class Reader { var names: [String] = []; \(initialiser) }
+      final class Reader { var names: [String] = []; \(initializer) }
       let reader = Reader()
       struct Names: View {
         var body: some View { ForEach(reader.names + Store.kept.names, id: \\.self) { Text($0) } }

@@ -102,7 +102,7 @@ struct StyledGroupTests {
     #expect(heard[0].hasPrefix("Wind, calm, storm"))
   }
 
-  // SwiftUI's own initialisers: what shows views is given nothing.
+  // SwiftUI's own initializers: what shows views is given nothing.
   @Test(
     "A closure that is given something is no label",
     arguments: [

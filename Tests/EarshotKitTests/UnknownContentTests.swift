@@ -60,7 +60,7 @@ struct UnknownContentTests {
   }
 
   @Test("An author's words on one are its own")
-  func labelled() throws {
+  func labeled() throws {
     let reading = try reading("TideGlobe().accessibilityLabel(\"Globe of tides\")")
     #expect(reading.elements.map(\.announcement) == ["Globe of tides"])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotLocalization
 
-/// What colours are called. `Color.blue` is "cyan blue" and another colour "dark purple" in a dump of
+/// What colors are called. `Color.blue` is "cyan blue" and another color "dark purple" in a dump of
 /// iOS 18.5 (The Button Heist); the rest is translated or assumed, and says so.
 @Suite struct ColorNameTests {
   @Test("every colour has a word in every language", arguments: PhraseLanguage.allCases)

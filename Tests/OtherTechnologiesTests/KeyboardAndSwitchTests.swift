@@ -109,7 +109,7 @@ struct FullKeyboardAccessTests {
   }
 
   @Test("arrows go to the neighbour on that side")
-  func neighbours() throws {
+  func neighbors() throws {
     let source = """
       struct Pad: View {
         var body: some View {

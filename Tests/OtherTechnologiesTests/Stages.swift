@@ -1,7 +1,7 @@
 import EarshotKit
 
 /// A notice with two buttons in four stages: the shape of a survey cell by Bas Broek (2024),
-/// which was optimised for VoiceOver until Voice Control lost its buttons.
+/// which was optimized for VoiceOver until Voice Control lost its buttons.
 enum Stages {
   private static func view(_ body: String) -> String {
     """

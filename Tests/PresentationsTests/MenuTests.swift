@@ -83,7 +83,7 @@ import Testing
     let toggle = view(
       "Toggle", [Argument(nil, "Bold".argument), Argument("isOn", binding(.bool(true), "bold"))])
     let item = opened(menu([toggle])).first("Button")
-    #expect(item?.unlabelled()?.string == "Bold")
+    #expect(item?.unlabeled()?.string == "Bold")
     #expect(item?.argument("selected")?.bool == true)
     #expect(settings(item?.argument("action")?.commands) == ["bold=bool(false)"])
   }
@@ -121,7 +121,7 @@ import Testing
     let content = text("Below").with("toolbar", Argument("content", .views([item])))
     let root = view("NavigationStack", [], [content])
     let more = shown(root).first("Menu")
-    #expect(more?.unlabelled()?.string == "More")
+    #expect(more?.unlabeled()?.string == "More")
     var interface = InterfaceState()
     interface.presented = [more?.identity ?? .root]
     #expect(shown(root, interface).outline.prefix(2) == ["SystemMenu", "Button(Print)"])

@@ -30,7 +30,7 @@ import Testing
     let custom = titled(
       "Outer", ViewNode(.custom("Home"), children: [inner], identity: Identity.root.child("home")))
     let root = view("NavigationView", [], [custom])
-    #expect(shown(root).first("SystemTitle")?.unlabelled()?.string == "Outer")
+    #expect(shown(root).first("SystemTitle")?.unlabeled()?.string == "Outer")
   }
 
   @Test("A small title stands before the trailing items (recorded: spezi-account-entry-views)")
@@ -66,7 +66,7 @@ import Testing
     let screen = shown(view("NavigationStack", [], [content])).first("SystemScreen")
     func titles(_ name: String) -> [String] {
       (screen?.first(name)?.children ?? []).compactMap {
-        $0.first("Button")?.unlabelled()?.string
+        $0.first("Button")?.unlabeled()?.string
       }
     }
     #expect(titles("SystemNavigationBar") == ["Cancel", "Middle", "Share", "Save"])
@@ -124,9 +124,9 @@ import Testing
     let one = shown(root, interface).first("SystemScreen")
     interface.pushed.append(second.identity)
     let two = shown(root, interface).first("SystemScreen")
-    #expect(one?.first("SystemTitle")?.unlabelled()?.string == "B")
-    #expect(two?.first("SystemTitle")?.unlabelled()?.string == "C")
-    #expect(two?.first("SystemBackButton")?.unlabelled()?.string == "B")
+    #expect(one?.first("SystemTitle")?.unlabeled()?.string == "B")
+    #expect(two?.first("SystemTitle")?.unlabeled()?.string == "C")
+    #expect(two?.first("SystemBackButton")?.unlabeled()?.string == "B")
     #expect(one?.identity != two?.identity)
   }
 
@@ -142,8 +142,8 @@ import Testing
         Argument("pathDestinations", .views([entry("One"), entry("Two")])),
       ], [titled("Home", text("Root"))])
     let result = shown(root)
-    #expect(result.first("SystemTitle")?.unlabelled()?.string == "Two")
-    #expect(result.first("SystemBackButton")?.unlabelled()?.string == "One")
+    #expect(result.first("SystemTitle")?.unlabeled()?.string == "Two")
+    #expect(result.first("SystemBackButton")?.unlabeled()?.string == "One")
     #expect(
       settings(result.first("SystemBackButton")?.argument("action")?.commands) == ["path=int(1)"])
   }
@@ -242,9 +242,9 @@ import Testing
             view("List", [Argument("selection", binding(selection, "selected"))], [text("Row")]))
         ])
     }
-    #expect(shown(root(.none)).first("SystemTitle")?.unlabelled()?.string == "Landmarks")
+    #expect(shown(root(.none)).first("SystemTitle")?.unlabeled()?.string == "Landmarks")
     let open = shown(root(.int(3)))
-    #expect(open.first("SystemTitle")?.unlabelled()?.string == "Peak")
+    #expect(open.first("SystemTitle")?.unlabeled()?.string == "Peak")
     #expect(
       settings(open.first("SystemBackButton")?.argument("action")?.commands) == ["selected=none"])
   }

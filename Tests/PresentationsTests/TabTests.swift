@@ -39,7 +39,7 @@ import Testing
         tab("Garden").with("hidden", Argument(nil, .bool(false))), section,
       ])
     let tabs = shown(root).first("SystemTabBar")?.children ?? []
-    #expect(tabs.map { $0.unlabelled()?.string } == ["Home", "Garden", "Find"])
+    #expect(tabs.map { $0.unlabeled()?.string } == ["Home", "Garden", "Find"])
     #expect(tabs.map { $0.argument("count")?.int } == [3, 3, 3])
   }
 
@@ -49,7 +49,7 @@ import Testing
     let root = view("TabView", [], ["A", "B", "C", "D", "E", "F"].map { page($0) })
     let tabs = shown(root).first("SystemTabBar")?.children ?? []
     #expect(tabs.count == 5)
-    #expect(tabs.last?.unlabelled()?.string == "More")
+    #expect(tabs.last?.unlabeled()?.string == "More")
     #expect(tabs.map { $0.argument("count")?.int } == [5, 5, 5, 5, 5])
     var interface = InterfaceState()
     for case .interface(let change) in tabs.last?.argument("action")?.commands ?? [] {
@@ -99,7 +99,7 @@ import Testing
     .with("badge", Argument(nil, .int(3)))
     .with("accessibilityHint", Argument(nil, "Start".argument))
     let result = shown(view("TabView", [], [tab])).first("SystemTab")
-    #expect(result?.unlabelled()?.string == "Home")
+    #expect(result?.unlabeled()?.string == "Home")
     #expect(result?.argument("badge")?.string == "3")
     #expect(result?.modifiers.map(\.name) == ["accessibilityHint"])
   }

@@ -34,7 +34,7 @@ extension ViewNode {
 
   /// The names of the nodes from the top, in order, with their first text.
   var outline: [String] {
-    let own = name + (unlabelled()?.string.map { "(\($0))" } ?? "")
+    let own = name + (unlabeled()?.string.map { "(\($0))" } ?? "")
     return [own] + children.flatMap(\.outline)
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(spoken("مرحبا\(scalar)", "ar") == ["مرحبا"])
   }
 
-  /// "NFD accents are pronounced differently from NFC: normalise".
+  /// "NFD accents are pronounced differently from NFC: normalize".
   @Test(arguments: [
     ("cafe\u{301}", "caf\u{e9}"), ("A\u{30a}", "\u{c5}"), ("e\u{302}\u{301}", "\u{1ebf}"),
     ("\u{212b}", "\u{c5}"), ("n\u{303}", "\u{f1}"),

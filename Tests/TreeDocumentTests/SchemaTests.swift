@@ -78,8 +78,8 @@ struct SchemaTests {
   @Test("Views with their arguments")
   func views() {
     let names = words(value("$defs", "swiftUINode", "properties", "view", "enum"))
-    #expect(names == Set(ViewCatalogue.names))
-    for (name, spec) in ViewCatalogue.views {
+    #expect(names == Set(ViewCatalog.names))
+    for (name, spec) in ViewCatalog.views {
       let fields = Set(members(of: value("$defs", "view" + name, "properties")).keys)
       #expect(fields == Set(spec.fieldNames), "\(name)")
     }
@@ -89,10 +89,10 @@ struct SchemaTests {
   func modifiers() throws {
     let forms = try #require(value("$defs", "modifier", "anyOf"))
     let alone = forms + 1
-    #expect(words(members(of: alone)["enum"]) == Set(ModifierCatalogue.names))
+    #expect(words(members(of: alone)["enum"]) == Set(ModifierCatalog.names))
     let properties = members(of: members(of: tape.end(of: alone))["properties"])
-    #expect(Set(properties.keys) == Set(ModifierCatalogue.names))
-    for (name, spec) in ModifierCatalogue.modifiers where !spec.arguments.isEmpty {
+    #expect(Set(properties.keys) == Set(ModifierCatalog.names))
+    for (name, spec) in ModifierCatalog.modifiers where !spec.arguments.isEmpty {
       let shapes = try #require(properties[name].flatMap { members(of: $0)["anyOf"] })
       var fields: Set<String> = []
       var shape = shapes + 1

@@ -17,7 +17,7 @@ struct SwiftUINodeTests {
     #expect(root.name == "VStack")
     #expect(root.argument("spacing")?.double == 8)
     #expect(root.children.map(\.name) == ["Text", "Text"])
-    #expect(root.children.map { $0.unlabelled()?.string } == ["Hello", "World"])
+    #expect(root.children.map { $0.unlabeled()?.string } == ["Hello", "World"])
     #expect(root[0].identity != root[1].identity)
   }
 
@@ -25,7 +25,7 @@ struct SwiftUINodeTests {
   func titles() throws {
     for name in ["title", "text", "label", "_"] {
       let button = try node("{view: Button, \(name): Save, role: .destructive}")
-      #expect(button.unlabelled()?.string == "Save")
+      #expect(button.unlabeled()?.string == "Save")
       #expect(button.argument("role")?.symbol == "destructive")
     }
     let views = try node("{view: Toggle, label: [{view: Image, systemName: star}, Star], isOn: true}")
@@ -35,8 +35,8 @@ struct SwiftUINodeTests {
     #expect(label.views("title").count == 1)
     #expect(label.argument("systemImage")?.string == "star")
     let section = try node("{view: Section, header: Fruits, footer: End, children: [Apple]}")
-    #expect(section.unlabelled()?.string == "Fruits")
-    #expect(section.views("footer").first?.unlabelled()?.string == "End")
+    #expect(section.unlabeled()?.string == "Fruits")
+    #expect(section.views("footer").first?.unlabeled()?.string == "End")
   }
 
   @Test("Ranges, numbers and dates")
@@ -78,7 +78,7 @@ struct SwiftUINodeTests {
     #expect(document.root()[2].argument("text")?.string == "Ada")
     _ = document.run(try #require(root[3].argument("selection")?.setter), [.string("date")])
     #expect(document.root()[3].argument("selection")?.string == "date")
-    #expect(root[3][0].modifier("tag")?.unlabelled()?.string == "name")
+    #expect(root[3][0].modifier("tag")?.unlabeled()?.string == "name")
   }
 
   @Test("Modifiers keep their order and take their arguments in short or by label")
@@ -112,22 +112,22 @@ struct SwiftUINodeTests {
         "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityAction", "overlay",
         "background", "frame", "disabled", "environment",
       ])
-    #expect(node.modifier("accessibilityHidden")?.unlabelled()?.bool == true)
-    #expect(node.modifier("accessibilityLabel")?.unlabelled()?.string == "Ada Lovelace")
-    #expect(node.modifier("accessibilityAddTraits")?.unlabelled()?.symbols == ["isHeader", "isButton"])
-    #expect(node.modifier("accessibilityRemoveTraits")?.unlabelled()?.symbols == ["isStaticText"])
+    #expect(node.modifier("accessibilityHidden")?.unlabeled()?.bool == true)
+    #expect(node.modifier("accessibilityLabel")?.unlabeled()?.string == "Ada Lovelace")
+    #expect(node.modifier("accessibilityAddTraits")?.unlabeled()?.symbols == ["isHeader", "isButton"])
+    #expect(node.modifier("accessibilityRemoveTraits")?.unlabeled()?.symbols == ["isStaticText"])
     let content = try #require(node.modifier("accessibilityCustomContent"))
-    #expect(content.unlabelled(0)?.string == "Age")
-    #expect(content.unlabelled(1)?.string == "36")
+    #expect(content.unlabeled(0)?.string == "Age")
+    #expect(content.unlabeled(1)?.string == "36")
     #expect(content.argument("importance")?.symbol == "high")
     #expect(node.modifier("accessibilityElement")?.argument("children")?.symbol == "combine")
-    #expect(node.modifier("accessibilitySortPriority")?.unlabelled()?.double == 2)
-    #expect(node.modifier("accessibilityAction")?.unlabelled()?.symbol == "escape")
-    #expect(node.modifier("overlay")?.unlabelled()?.views?.first?.name == "Circle")
-    #expect(node.modifier("background")?.unlabelled()?.symbol == "red")
+    #expect(node.modifier("accessibilitySortPriority")?.unlabeled()?.double == 2)
+    #expect(node.modifier("accessibilityAction")?.unlabeled()?.symbol == "escape")
+    #expect(node.modifier("overlay")?.unlabeled()?.views?.first?.name == "Circle")
+    #expect(node.modifier("background")?.unlabeled()?.symbol == "red")
     #expect(node.modifier("frame")?.argument("maxWidth")?.double == .infinity)
-    #expect(node.modifier("disabled")?.unlabelled()?.bool == true)
-    #expect(node.modifier("environment")?.unlabelled(1)?.symbol == "rightToLeft")
+    #expect(node.modifier("disabled")?.unlabeled()?.bool == true)
+    #expect(node.modifier("environment")?.unlabeled(1)?.symbol == "rightToLeft")
   }
 
   @Test("Effects become what the source would say: a button's action, a tap, named actions")
@@ -151,7 +151,7 @@ struct SwiftUINodeTests {
     #expect(document.run(tap, []) == [.output("tapped")])
     let actions = root[1].modifiers.filter { $0.name == "accessibilityAction" }
     #expect(actions.compactMap { $0.argument("named")?.string } == ["Delete"])
-    #expect(actions.compactMap { $0.unlabelled()?.symbol } == ["escape"])
+    #expect(actions.compactMap { $0.unlabeled()?.symbol } == ["escape"])
     let adjust = try #require(
       root[2].modifier("accessibilityAdjustableAction")?.argument("handler")?.handler)
     #expect(document.run(adjust, [.symbol("increment")]) == [.output("up")])
@@ -178,8 +178,8 @@ struct SwiftUINodeTests {
     let toggle = document.root()[0]
     #expect(toggle.argument("isOn")?.bool == false)
     #expect(toggle.argument("isOn")?.setter != nil)
-    #expect(toggle.unlabelled()?.string == "Off")
-    #expect(toggle.modifier("accessibilityHint")?.unlabelled()?.string == "New")
+    #expect(toggle.unlabeled()?.string == "Off")
+    #expect(toggle.modifier("accessibilityHint")?.unlabeled()?.string == "New")
     let wrong = text.split(separator: "property: isOn").joined(separator: "property: isOff")
     #expect(error(wrong).contains("no property 'isOff' that could be set; did you mean 'isOn'?"))
   }

@@ -196,7 +196,7 @@ struct AttributeTests {
 
   // Evidence: Apple documentation of accessibilityLabeledPair.
   @Test("The content of a labelled pair takes the label's text as label")
-  func labelledPair() {
+  func labeledPair() {
     func pair(_ node: ViewNode, _ role: String) -> ViewNode {
       node.modifier(
         "accessibilityLabeledPair", Argument("role", .symbol(role)), Argument("id", string("n")),

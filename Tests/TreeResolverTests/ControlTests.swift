@@ -20,7 +20,7 @@ struct ControlTests {
       }
     }
     #expect(resolution.lines == ["Saved., Undo [button]"])
-    #expect(resolution.fate("Image") == .silent(.unlabelledImageBesideText))
+    #expect(resolution.fate("Image") == .silent(.unlabeledImageBesideText))
     #expect(
       resolution.fate("Text", "Undo")
         == .mergedInto(resolution.elements[0].identity, .labelOfControl))
@@ -56,7 +56,7 @@ struct ControlTests {
   // Evidence: recorded (cvs-ui-checkbox-toggle-style).
   @Test("A toggle in an app's own style stays one switch with its label")
   func styledToggle() {
-    var toggle = labelled("Toggle", [Argument("isOn", binding(.bool(false)))]) { text("Post") }
+    var toggle = labeled("Toggle", [Argument("isOn", binding(.bool(false)))]) { text("Post") }
     toggle.arguments.append(
       Argument(
         "styledBody",
@@ -150,7 +150,7 @@ struct ControlTests {
   @Test(
     "A label from outside keeps the words of a stepper's halves (recorded stepper halves; the label in front assumed)"
   )
-  func relabelledStepper() {
+  func relabeledStepper() {
     #expect(
       resolve { stepper(1).label("Coffee") }.labels == ["Coffee, Decrement", "Coffee, Increment"])
   }
@@ -169,7 +169,7 @@ struct ControlTests {
   @Test("A NavigationLink combines its label; buttons inside become named actions")
   func navigationLink() {
     let resolution = resolve {
-      labelled("NavigationLink") {
+      labeled("NavigationLink") {
         asset("Rose")
         text("Rose")
         text("Five days")

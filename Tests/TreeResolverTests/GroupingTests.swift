@@ -28,7 +28,7 @@ struct GroupingTests {
     #expect(resolve { text("Runs: 0").element().label("Runs").value("0") }.lines == ["Runs: 0 []"])
   }
 
-  // Evidence: recorded (intopia-labelled-container, playbook-containers).
+  // Evidence: recorded (intopia-labeled-container, playbook-containers).
   @Test("A container is no stop; its label and identifier are its own")
   func contain() {
     let resolution = resolve { pair.element("contain").label("Group").identifier("g") }

@@ -27,7 +27,7 @@ struct PickerTests {
   // Evidence: CVS Pickers.md (iOS 17-18): with `accessibilityLabel` on a picker of the default or menu
   // style "VoiceOver will not speak the visible picker value text".
   @Test("An author's label takes the place of a menu's title and selection")
-  func relabelled() {
+  func relabeled() {
     #expect(resolve { picker().label("Cup") }.lines == ["Cup [button, popUpButton]"])
   }
 
@@ -60,7 +60,7 @@ struct PickerTests {
   // Evidence: CVS Pickers.md and PickersView.swift (iOS 17-18): the label of a wheel is not spoken unless
   // the picker is a container too.
   @Test("An author's label on a wheel is spoken only inside contain")
-  func labelledWheel() {
+  func labeledWheel() {
     let alone = resolve { picker(0).style("pickerStyle", "wheel").label("Cup") }
     #expect(alone.lines == [": Small [adjustable, pickerItem]"])
     #expect(alone.tree.containers.allSatisfy { $0.label == nil })

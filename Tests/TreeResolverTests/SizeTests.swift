@@ -39,8 +39,8 @@ struct SizeTests {
         { inner in text("base").holding("overlay") { inner } },
         { inner in vstack { inner }.element("combine") },
         { inner in zstack { inner } },
-        { inner in labelled("Toggle") { inner } },
-        { inner in labelled("LabeledContent") { inner } },
+        { inner in labeled("Toggle") { inner } },
+        { inner in labeled("LabeledContent") { inner } },
         { inner in view("Section") { inner } },
         { inner in view("List") { inner }.disabled() },
       ]

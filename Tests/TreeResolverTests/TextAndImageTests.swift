@@ -211,7 +211,7 @@ struct TextAndImageTests {
 
   // Evidence: reference images (swiftui-label-value-hint-in-scrollview).
   @Test("A shape becomes a stop with any accessibility attribute, even an empty one")
-  func labelledShape() {
+  func labeledShape() {
     let resolution = resolve {
       view("Rectangle").label("Swatch")
       view("Rectangle").label("").value("").hint("")

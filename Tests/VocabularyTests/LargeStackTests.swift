@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The large stack")
 struct LargeStackTests {
-  /// Not a loop for the optimiser: every level needs the one below.
+  /// Not a loop for the optimizer: every level needs the one below.
   private func depth(_ level: Int) -> Int {
     var frame = (level, level &* 3, level &* 5, level &* 7)
     withUnsafeMutableBytes(of: &frame) { $0[0] = 1 }

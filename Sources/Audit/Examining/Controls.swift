@@ -53,7 +53,7 @@ extension AuditedScreen {
   }
 
   private func isDisabled(_ node: ViewNode) -> Bool {
-    node.modifiers.contains { $0.name == "disabled" && $0.unlabelled()?.bool ?? false }
+    node.modifiers.contains { $0.name == "disabled" && $0.unlabeled()?.bool ?? false }
   }
 
   /// The words that a control shows: the texts inside it, in order.
@@ -68,7 +68,7 @@ extension AuditedScreen {
         if let label = properties.label, isNamed { texts.append(label) }
       case .view("Image"): continue
       default:
-        if let text = node.unlabelled()?.text, case .text? = node.unlabelled() { texts.append(text.string) }
+        if let text = node.unlabeled()?.text, case .text? = node.unlabeled() { texts.append(text.string) }
       }
     }
     return texts.filter { !$0.isEmpty }
@@ -77,7 +77,7 @@ extension AuditedScreen {
   /// Words to call a view by: its texts, else what kind of view it is.
   func called(view: Int) -> String {
     let node = views.entries[view].node
-    let authored = node.modifier("accessibilityLabel")?.unlabelled()?.string
+    let authored = node.modifier("accessibilityLabel")?.unlabeled()?.string
     if let text = authored ?? shownTexts(of: view).first, !text.isEmpty {
       return "the \(node.name) \"\(text)\""
     }

@@ -22,7 +22,7 @@ enum DragControls {
 
   private static func isDrag(_ modifier: Modifier) -> Bool {
     guard ["gesture", "highPriorityGesture", "simultaneousGesture"].contains(modifier.name),
-      case .record("DragGesture", let fields)? = modifier.unlabelled()?.current
+      case .record("DragGesture", let fields)? = modifier.unlabeled()?.current
     else { return false }
     return fields.contains { $0.label == "onChanged" && $0.value.handler != nil }
   }

@@ -155,7 +155,7 @@ struct Reachability {
     if control.use == .adjust { return adjusts || element.actions.count > 1 }
     let names = screen.shownTexts(of: control.view).map(KnownText.normal)
     let authored = screen.views.entries[control.view].node.modifier("accessibilityLabel")?
-      .unlabelled()?.string
+      .unlabeled()?.string
     let wanted = Set(names + [authored.map(KnownText.normal)].compactMap { $0 })
     if element.actions.contains(where: { wanted.contains(KnownText.normal($0.name)) }) { return true }
     let offered =

@@ -36,10 +36,10 @@ enum TapGestures {
     case "onTapGesture":
       guard (modifier.argument("count")?.int ?? 1) == 1 else { return false }
       let action =
-        modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+        modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabeled()
       return action?.handler != nil
     case "gesture", "highPriorityGesture", "simultaneousGesture":
-      guard case .record("TapGesture", let fields)? = modifier.unlabelled()?.current else { return false }
+      guard case .record("TapGesture", let fields)? = modifier.unlabeled()?.current else { return false }
       return fields.contains { $0.label == "onEnded" && $0.value.handler != nil }
     default: return false
     }
@@ -97,7 +97,7 @@ enum TapGestures {
     let isDrawn = screen.views.inside(view).contains { index in
       drawn.contains(screen.views.entries[index].node.name)
     }
-    return isDrawn && !hasAnnouncedNeighbour(view, screen)
+    return isDrawn && !hasAnnouncedNeighbor(view, screen)
   }
 
   private static func isIdle(_ element: Int, _ screen: AuditedScreen) -> Bool {
@@ -108,7 +108,7 @@ enum TapGestures {
     return screen.screen.touchTarget(at: point) == .nothing
   }
 
-  private static func hasAnnouncedNeighbour(_ view: Int, _ screen: AuditedScreen) -> Bool {
+  private static func hasAnnouncedNeighbor(_ view: Int, _ screen: AuditedScreen) -> Bool {
     guard let parent = screen.views.entries[view].parent else { return false }
     return screen.elements(inside: parent).contains { isAnnounced(screen.tree.elements[$0]) }
   }

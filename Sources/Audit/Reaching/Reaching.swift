@@ -87,7 +87,7 @@ struct Reaching {
       if !label.isEmpty { return label }
     }
     for inside in screen.views.inside(view) {
-      let label = screen.views.entries[inside].node.modifier("accessibilityLabel")?.unlabelled()?.string
+      let label = screen.views.entries[inside].node.modifier("accessibilityLabel")?.unlabeled()?.string
       if let label, !label.isEmpty { return label }
     }
     let texts = screen.shownTexts(of: view)

@@ -61,7 +61,7 @@ enum DecorativeNoise {
     guard screen.origin(.label, of: index)?.standing != .given else { return nil }
     switch node.kind {
     case .view("Text"):
-      guard let text = node.unlabelled()?.string else { return nil }
+      guard let text = node.unlabeled()?.string else { return nil }
       let bare = text.filter { !$0.isWhitespace }
       return signs.contains(bare) ? "\"\(bare)\"" : nil
     case .view("Image"):

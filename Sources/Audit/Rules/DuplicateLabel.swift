@@ -66,7 +66,7 @@ enum DuplicateLabel {
       let key = Key(
         label: KnownText.normal(label), value: element.value?.string ?? "",
         hint: element.hint?.string ?? "", traits: element.traits.rawValue,
-        containers: labelledContainers(of: element, screen), heading: heading)
+        containers: labeledContainers(of: element, screen), heading: heading)
       guard !key.label.isEmpty else { continue }
       guard let earlier = first[key] else {
         first[key] = index
@@ -97,7 +97,7 @@ enum DuplicateLabel {
   }
 
   /// Containers that say in which part of the screen one is.
-  private static func labelledContainers(
+  private static func labeledContainers(
     of element: AccessibilityElement, _ screen: AuditedScreen
   ) -> [Int] {
     element.containers.filter { index in

@@ -56,7 +56,7 @@ enum FieldWithoutLabel {
     return screen.views.ancestors(of: view).contains { outer in
       let node = screen.views.entries[outer].node
       guard node.name == "LabeledContent" else { return false }
-      return node.unlabelled()?.string?.isEmpty == false || !node.views("label").isEmpty
+      return node.unlabeled()?.string?.isEmpty == false || !node.views("label").isEmpty
     }
   }
 }

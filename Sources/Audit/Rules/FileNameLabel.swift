@@ -62,7 +62,7 @@ enum FileNameLabel {
         let node = screen.views.entries[index].node
         guard case .view("Image") = node.kind else { return false }
         if node.argument("systemName")?.string == text { return isSurelySilent(text) }
-        return node.unlabelled()?.string == text
+        return node.unlabeled()?.string == text
       }
   }
 

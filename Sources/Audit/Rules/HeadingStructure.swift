@@ -102,7 +102,7 @@ enum HeadingStructure {
     else { return false }
     let node = screen.views.entries[view].node
     guard case .view("Text") = node.kind,
-      let font = node.modifier("font")?.unlabelled()?.symbol
+      let font = node.modifier("font")?.unlabeled()?.symbol
     else { return false }
     return titleFonts.contains(font)
   }

@@ -54,11 +54,11 @@ enum ModalWithoutEscape {
 
   private static func addsModal(_ modifier: Modifier) -> Bool {
     modifier.name == "accessibilityAddTraits"
-      && modifier.unlabelled()?.symbols.contains("isModal") ?? false
+      && modifier.unlabeled()?.symbols.contains("isModal") ?? false
   }
 
   private static func escapes(_ modifier: Modifier) -> Bool {
-    modifier.name == "accessibilityAction" && modifier.unlabelled()?.symbol == "escape"
+    modifier.name == "accessibilityAction" && modifier.unlabeled()?.symbol == "escape"
   }
 
   private static func containers(_ screen: AuditedScreen) -> [Violation] {

@@ -33,7 +33,7 @@ extension AuditRule {
     RepeatedContent.violations)
 }
 
-/// Words that come twice, in one element or in two neighbours of which one is an image.
+/// Words that come twice, in one element or in two neighbors of which one is an image.
 enum RepeatedContent {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
@@ -66,9 +66,9 @@ enum RepeatedContent {
     else { return nil }
     let words = KnownText.normal(label)
     let elements = screen.tree.elements
-    let neighbours = [index - 1, index + 1].filter { elements.indices.contains($0) }
+    let neighbors = [index - 1, index + 1].filter { elements.indices.contains($0) }
     guard !words.isEmpty,
-      neighbours.contains(where: { KnownText.normal(elements[$0].label?.string ?? "") == words })
+      neighbors.contains(where: { KnownText.normal(elements[$0].label?.string ?? "") == words })
     else { return nil }
     return Violation(
       "The image \(screen.called(index)) says what the element beside it says.",

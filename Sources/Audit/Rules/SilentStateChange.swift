@@ -104,8 +104,8 @@ enum SilentStateChange {
     views.inside(view).compactMap { index in
       let node = views.entries[index].node
       switch node.kind {
-      case .view("Image"): return node.argument("systemName")?.string ?? node.unlabelled()?.string
-      case .view("Text"): return node.unlabelled()?.string
+      case .view("Image"): return node.argument("systemName")?.string ?? node.unlabeled()?.string
+      case .view("Text"): return node.unlabeled()?.string
       default: return nil
       }
     }

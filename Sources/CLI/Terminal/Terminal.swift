@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// When output is coloured.
+/// When output is colored.
 enum ColorChoice: String, CaseIterable {
   case auto
   case always
@@ -17,7 +17,7 @@ enum ColorChoice: String, CaseIterable {
 enum Terminal {
   static func isTerminal(_ file: CInt) -> Bool { isatty(file) == 1 }
 
-  /// `auto` colours on a terminal that can, unless `NO_COLOR` is set to anything.
+  /// `auto` colors on a terminal that can, unless `NO_COLOR` is set to anything.
   static func isColored(_ choice: ColorChoice, _ file: CInt) -> Bool {
     switch choice {
     case .always: true

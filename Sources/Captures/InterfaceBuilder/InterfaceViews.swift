@@ -213,7 +213,7 @@ extension InterfaceBuilderReader {
     properties.traits = base.union(states)
   }
 
-  /// A tap recogniser that the view is connected to.
+  /// A tap recognizer that the view is connected to.
   private func hasTapGesture(_ index: Int) -> Bool {
     guard let connections = xml.child(of: index, "connections") else { return false }
     return xml.children(of: connections).contains { connection in

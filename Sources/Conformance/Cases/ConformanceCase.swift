@@ -16,7 +16,7 @@ public struct ConformanceCase: Sendable {
 
   /// How the utterances of a case are counted.
   public enum Mode: String, Sendable, CaseIterable {
-    /// The whole utterance, word for word once normalised.
+    /// The whole utterance, word for word once normalized.
     case strict
     /// The source left something out: the expected parts come in order within one utterance,
     /// others may stand before, between and after.
@@ -86,6 +86,6 @@ public struct ElementExpectation: Sendable {
   public var customContent: [String]?
   /// Names of rotors with their first results; no results: only the name was recorded.
   public var rotors: [(name: String, results: [String]?)]?
-  /// The element is a labelled group, not a stop.
+  /// The element is a labeled group, not a stop.
   public var isContainer = false
 }

@@ -10,7 +10,7 @@ struct ElementComparison {
       && (wanted.identifier == nil || wanted.identifier == stop.identifier)
   }
 
-  /// A labelled group is no stop.
+  /// A labeled group is no stop.
   func accepts(_ container: AccessibilityContainer) -> Bool {
     guard wanted.isContainer else { return false }
     let hasLabel = wanted.label.map { ($0 ?? "") == (container.label?.string ?? "") } ?? true

@@ -68,7 +68,7 @@ extension ConfigurationKey {
       name: "with", shape: .value(.choice(AssistiveTechnology.allCases.map(\.rawValue))),
       help: "The assistive technology."),
     ConfigurationKey(
-      name: "setting", shape: .pairs(names: VoiceOverSettings.catalogue.map(\.key)),
+      name: "setting", shape: .pairs(names: VoiceOverSettings.catalog.map(\.key)),
       help: "VoiceOver settings; `earshot read --setting help` lists them."),
     ConfigurationKey(
       name: "style", shape: .value(.choice(SpeechStyle.allCases.map(\.rawValue))),

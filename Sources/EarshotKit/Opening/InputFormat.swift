@@ -34,9 +34,9 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   /// What the bytes are, by what they hold; the file's name decides only where they don't.
   ///
   /// - Throws: a sentence that says what the bytes seem to be instead.
-  static func recognise(_ bytes: [UInt8], file: String) throws(NotRecognised) -> InputFormat {
+  static func recognize(_ bytes: [UInt8], file: String) throws(NotRecognized) -> InputFormat {
     if let capture = capture(bytes, file) { return capture }
-    if let foreign = ForeignFormat.seen(in: bytes) { throw NotRecognised(reason: foreign) }
+    if let foreign = ForeignFormat.seen(in: bytes) { throw NotRecognized(reason: foreign) }
     let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0a && $0 != 0x0d }
     let first = start.map { bytes[$0] }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") { return .tree }
@@ -47,7 +47,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
     }
     if SwiftMarks.areSeen(in: bytes) { return .swift }
     if TreeDocument.looksLike(bytes) { return .tree }
-    throw NotRecognised(
+    throw NotRecognized(
       reason: first == nil
         ? "the file is empty"
         : "not a format that can be read: neither Swift source nor a tree document (JSON, YAML) nor "
@@ -56,7 +56,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
 
   /// What another tool recorded, unless it is a tree document whose texts sound like one.
   private static func capture(_ bytes: [UInt8], _ file: String) -> InputFormat? {
-    guard let format = CaptureFormat.recognise(bytes, file: file),
+    guard let format = CaptureFormat.recognize(bytes, file: file),
       let input = InputFormat(rawValue: format.rawValue)
     else { return nil }
     let isJSON = bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
@@ -65,11 +65,11 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An input that is none of the formats, with the reason.
-struct NotRecognised: Error, Hashable {
+struct NotRecognized: Error, Hashable {
   var reason: String
 }
 
-/// Things that are handed over by mistake, recognised in order to say so.
+/// Things that are handed over by mistake, recognized in order to say so.
 enum ForeignFormat {
   private static let magic: [(bytes: [UInt8], name: String)] = [
     ([0x89, 0x50, 0x4e, 0x47], "a PNG image"),

@@ -139,7 +139,7 @@ struct InputOpener {
   private func format(of content: InputPath.Content) throws(EarshotError) -> InputFormat {
     if let format = options.format { return format }
     do {
-      return try InputFormat.recognise(content.bytes, file: content.path)
+      return try InputFormat.recognize(content.bytes, file: content.path)
     } catch {
       throw .unreadable(content.path, error.reason)
     }

@@ -37,7 +37,7 @@ public struct OpenOptions: Sendable {
   /// Files and folders outside of the inputs' projects that may be read, too: what an input names there is
   /// refused otherwise.
   public var allowedOutside: [String] = []
-  /// nil: recognised from the content.
+  /// nil: recognized from the content.
   public var format: InputFormat?
   /// Which renderer React Native trees belong to.
   public var reactNative = CaptureOptions.Renderer.fabric

@@ -31,7 +31,7 @@ public struct VoiceOverUser: Sendable {
   ///     belongs to.
   ///   - view: the view struct to instantiate.
   ///   - preview: one preview, by its name or its 1-based number.
-  ///   - options: device, locale, behaviour and settings. `.earshot.yml` is not read.
+  ///   - options: device, locale, behavior and settings. `.earshot.yml` is not read.
   /// - Throws: `EarshotError`, also where several screens could be meant.
   public init(
     opening input: String, view: String? = nil, preview: String? = nil,

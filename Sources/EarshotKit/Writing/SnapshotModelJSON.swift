@@ -5,7 +5,7 @@ import EarshotVoiceOver
 
 extension OpenedInput {
   /// The one screen that is meant in AccessibilitySnapshot's JSON model: an array of elements and
-  /// containers, as its synthesised Codable writes them (spec formats.md 7).
+  /// containers, as its synthesized Codable writes them (spec formats.md 7).
   ///
   /// - Throws: `EarshotError.usage` that names the screens where there are several.
   public func accessibilitySnapshotModel() throws(EarshotError) -> [UInt8] {

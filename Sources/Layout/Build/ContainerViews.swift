@@ -74,7 +74,7 @@ extension BoxBuilder {
     if let header = node.argument("header")?.views {
       return header.isEmpty ? nil : stacked(header, environment, alignment: 0)
     }
-    let title = node.unlabelled()?.string ?? node.argument("header")?.string
+    let title = node.unlabeled()?.string ?? node.argument("header")?.string
     guard let title, !title.isEmpty else { return nil }
     return part("header", of: node, textBox(title, environment))
   }
@@ -96,7 +96,7 @@ extension BoxBuilder {
   }
 
   mutating func scrollView(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int {
-    let named = node.argument("axes") ?? node.unlabelled()
+    let named = node.argument("axes") ?? node.unlabeled()
     let symbols = named?.symbols ?? []
     var axes: Set<Axis> = symbols.isEmpty ? [.vertical] : Read.axes(named)
     if case .list(let none)? = named, none.isEmpty { axes = [] }
@@ -129,7 +129,7 @@ extension BoxBuilder {
       let cells = isRow ? flattenedCells(child.children) : [child]
       let start = children.count
       for cell in cells {
-        let span = min(100, max(1, cell.modifier("gridCellColumns")?.unlabelled()?.int ?? 1))
+        let span = min(100, max(1, cell.modifier("gridCellColumns")?.unlabeled()?.int ?? 1))
         let first = children.count
         append(cell, environment.inside(nil), to: &children)
         for index in first..<children.count {

@@ -3,7 +3,7 @@ import EarshotVocabulary
 
 extension BoxBuilder {
   mutating func text(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
-    let string = node.unlabelled()?.string ?? node.argument("verbatim")?.string ?? ""
+    let string = node.unlabeled()?.string ?? node.argument("verbatim")?.string ?? ""
     return textBox(string, environment)
   }
 
@@ -47,7 +47,7 @@ extension BoxBuilder {
       let views = node.views("title")
       if !views.isEmpty {
         parts.append(stacked(views, inner))
-      } else if let title = node.unlabelled()?.string {
+      } else if let title = node.unlabeled()?.string {
         parts.append(textBox(title, environment))
       }
     }
@@ -66,7 +66,7 @@ extension BoxBuilder {
     {
       return titleAndIcon(node, environment)
     }
-    guard let title = node.unlabelled()?.string ?? node.argument("label")?.string, !title.isEmpty
+    guard let title = node.unlabeled()?.string ?? node.argument("label")?.string, !title.isEmpty
     else { return nil }
     return part("label", of: node, textBox(title, environment))
   }

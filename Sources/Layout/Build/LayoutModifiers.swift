@@ -15,7 +15,7 @@ enum LayoutModifiers {
   }
 
   static func setsDirection(_ modifier: Modifier) -> Bool {
-    modifier.name == "environment" && modifier.unlabelled()?.symbol == "layoutDirection"
+    modifier.name == "environment" && modifier.unlabeled()?.symbol == "layoutDirection"
   }
 
   /// Those that make a new element out of everything before them.
@@ -72,7 +72,7 @@ extension BoxBuilder {
     _ inner: Int, _ modifier: Modifier, _ environment: LayoutEnvironment, _ depth: inout Int
   ) -> Int? {
     if modifier.name == "layoutPriority" {
-      if let priority = modifier.unlabelled()?.double, priority.isFinite {
+      if let priority = modifier.unlabeled()?.double, priority.isFinite {
         setPriority(priority, of: inner)
       }
       return nil
@@ -113,7 +113,7 @@ extension BoxBuilder {
   private mutating func frame(_ inner: Int, _ modifier: Modifier) -> Int? {
     if modifier.name == "containerRelativeFrame" {
       let open = FrameArrangement.Wish(minimum: nil, ideal: nil, maximum: .infinity)
-      let axes = Read.axes(modifier.unlabelled())
+      let axes = Read.axes(modifier.unlabeled())
       return add(
         FrameArrangement(
           width: axes.contains(.horizontal) ? open : .init(),
@@ -130,8 +130,8 @@ extension BoxBuilder {
     var ratio: Double?
     var fills = modifier.name == "scaledToFill"
     if modifier.name == "aspectRatio" {
-      ratio = Read.ratio(modifier.unlabelled())
-      let mode = modifier.argument("contentMode")?.symbol ?? modifier.unlabelled(1)?.symbol
+      ratio = Read.ratio(modifier.unlabeled())
+      let mode = modifier.argument("contentMode")?.symbol ?? modifier.unlabeled(1)?.symbol
       fills = mode == "fill"
     }
     return add(AspectRatioArrangement(ratio: ratio, fills: fills), [inner])
@@ -167,7 +167,7 @@ extension BoxBuilder {
   ) -> Int? {
     // `environment` is that outside; inside it runs as the modifier says.
     let asked: LayoutDirection =
-      modifier.unlabelled(1)?.symbol == "rightToLeft" ? .rightToLeft : .leftToRight
+      modifier.unlabeled(1)?.symbol == "rightToLeft" ? .rightToLeft : .leftToRight
     return asked == environment.direction ? nil : add(MirrorArrangement(), [inner])
   }
 }

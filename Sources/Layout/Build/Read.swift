@@ -116,7 +116,7 @@ enum Read {
 
   /// `offset(x:y:)`, `offset(CGSize)`, `position(CGPoint)`.
   static func offset(_ modifier: Modifier) -> Point {
-    if let pair = pair(modifier.unlabelled()) { return pair }
+    if let pair = pair(modifier.unlabeled()) { return pair }
     return Point(
       x: finite(modifier.argument("x")) ?? 0, y: finite(modifier.argument("y")) ?? 0)
   }

@@ -56,7 +56,7 @@ extension BoxBuilder {
       add(
         FittingArrangement(
           identity: node.identity,
-          axes: Read.axes(node.argument("in") ?? node.unlabelled())),
+          axes: Read.axes(node.argument("in") ?? node.unlabeled())),
         boxes(node.children, environment.inside(nil)))
     case "NavigationStack", "NavigationView", "TabView", "SystemScreen":
       screen(node, environment)

@@ -62,7 +62,7 @@ extension BoxBuilder {
     let label = node.views("label")
     if !label.isEmpty {
       parts.append(stacked(label, environment))
-    } else if let title = node.unlabelled()?.string, !title.isEmpty {
+    } else if let title = node.unlabeled()?.string, !title.isEmpty {
       var large = environment
       large.font = Font(style: .title2)
       parts.append(part("title", of: node, textBox(title, large)))

@@ -8,7 +8,7 @@ struct FixedArrangement: Arrangement {
   func size(_ proposal: Proposal, _ items: Items) -> Size { Size(width: width, height: height) }
 }
 
-/// Something that takes what it is given: a shape, a colour, a slider, a text field.
+/// Something that takes what it is given: a shape, a color, a slider, a text field.
 struct FillArrangement: Arrangement {
   /// A length that does not follow the proposal; nil: it does, with 10 points where there is none.
   var width: Double?

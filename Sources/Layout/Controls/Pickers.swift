@@ -42,7 +42,7 @@ extension BoxBuilder {
     if let row = selectedRow(node) { parts.append(stacked([row], environment.inside(.horizontal))) }
     parts.append(add(FixedArrangement(width: 12, height: 16)))
     let value = row(parts, environment, fills: false)
-    if environment.isInList { return labelled(node, value, environment) }
+    if environment.isInList { return labeled(node, value, environment) }
     return add(PaddingArrangement(insets: Insets(horizontal: 12, vertical: 7)), [value])
   }
 
@@ -51,7 +51,7 @@ extension BoxBuilder {
     guard let selection = node.argument("selection") else { return rows.first }
     let now = selection.plain
     return rows.first { row in
-      (row.modifier("tag") ?? row.modifier("_tag"))?.unlabelled()?.plain == now
+      (row.modifier("tag") ?? row.modifier("_tag"))?.unlabeled()?.plain == now
     }
   }
 

@@ -9,7 +9,7 @@ extension BoxBuilder {
     }
     if node.argument("axis")?.symbol == "vertical" {
       let text = node.argument("text")?.string ?? ""
-      let shown = text.isEmpty ? node.unlabelled()?.string ?? " " : text
+      let shown = text.isEmpty ? node.unlabeled()?.string ?? " " : text
       return stretched(textBox(shown, environment))
     }
     let padding = environment.style("textFieldStyle") == "roundedBorder" ? 14.0 : 2.0

@@ -8,11 +8,11 @@ extension BoxBuilder {
       guard let label = label(of: node, environment) else { return nil }
       return add(PaddingArrangement(insets: Insets(horizontal: 12, vertical: 7)), [label])
     }
-    return labelled(node, add(FixedArrangement(width: 51, height: 31)), environment)
+    return labeled(node, add(FixedArrangement(width: 51, height: 31)), environment)
   }
 
   /// A control with its label before it; alone where labels are hidden.
-  mutating func labelled(
+  mutating func labeled(
     _ node: ViewNode, _ control: Int, _ environment: LayoutEnvironment
   ) -> Int {
     guard !environment.labelsHidden, let label = label(of: node, environment) else {

@@ -20,7 +20,7 @@ extension BoxBuilder {
       name(node.identity.child(part), half)
       return half
     }
-    return labelled(
+    return labeled(
       node, add(StackArrangement(axis: .horizontal, spacing: 0), halves), environment)
   }
 
@@ -54,7 +54,7 @@ extension BoxBuilder {
   /// Compact: buttons of 34 points; graphical: a calendar; wheels: 216 points high.
   mutating func datePicker(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int? {
     if node.viewName == "ColorPicker" {
-      return labelled(node, add(FixedArrangement(width: 28, height: 28)), environment)
+      return labeled(node, add(FixedArrangement(width: 28, height: 28)), environment)
     }
     let style = environment.style("datePickerStyle")
     if style == "graphical" || node.viewName == "MultiDatePicker" {
@@ -70,6 +70,6 @@ extension BoxBuilder {
       parts.append(button)
     }
     if parts.isEmpty { parts = [add(FixedArrangement(width: 90, height: 34))] }
-    return labelled(node, row(parts, environment, fills: false), environment)
+    return labeled(node, row(parts, environment, fills: false), environment)
   }
 }

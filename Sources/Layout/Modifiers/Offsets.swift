@@ -15,7 +15,7 @@ struct OffsetArrangement: Arrangement {
   }
 }
 
-/// `position`: the child's centre at a point of the space, all of which is taken.
+/// `position`: the child's center at a point of the space, all of which is taken.
 struct PositionArrangement: Arrangement {
   var x: Double
   var y: Double

@@ -120,7 +120,7 @@ extension BoxBuilder {
   /// A chevron and the previous title; long titles are cut.
   private mutating func backButton(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int {
     var parts = [add(FixedArrangement(width: 13, height: 20))]
-    if profile < .ios26, let title = node.unlabelled()?.string, !title.isEmpty {
+    if profile < .ios26, let title = node.unlabeled()?.string, !title.isEmpty {
       parts.append(textBox(String(title.prefix(20)), environment))
     }
     return row(parts, environment, fills: false)
@@ -132,7 +132,7 @@ extension BoxBuilder {
     environment.font = Font(style: isLarge ? .largeTitle : .headline)
     environment.font.weight = isLarge ? .bold : .semibold
     environment.lineLimit = 1
-    return textBox(node.unlabelled()?.string ?? "", environment)
+    return textBox(node.unlabeled()?.string ?? "", environment)
   }
 
   private mutating func sheet(_ node: ViewNode, _ environment: LayoutEnvironment) -> Int {

@@ -41,7 +41,7 @@ public struct AssetNames: Sendable {
   /// The image that `Image(.symbol)` shows; nil where no catalog has it.
   public func image(_ symbol: String) -> String? { imageSymbols[symbol] }
 
-  /// The colour that `Color(.symbol)` shows; nil where no catalog has it.
+  /// The color that `Color(.symbol)` shows; nil where no catalog has it.
   public func color(_ symbol: String) -> String? { colorSymbols[symbol] }
 
   /// The identifier that Xcode 15 and later generate: words joined in camel case, the first one

@@ -12,7 +12,7 @@ struct CatalogPlace: Hashable {
   var format: Format
   /// The file's name: `Localizable`, `InfoPlist`.
   var table: String
-  /// The language tag of the `.lproj` folder; `Base` for the base localisation; nil where the
+  /// The language tag of the `.lproj` folder; `Base` for the base localization; nil where the
   /// file lies in none.
   var language: String?
   /// The folder that holds the file, or the `.lproj` folder around it.

@@ -1,7 +1,7 @@
-/// What colours are called: the value of a colour picker and of the colours it offers.
+/// What colors are called: the value of a color picker and of the colors it offers.
 ///
-/// `Color.blue` was recorded as "cyan blue", and another colour as "dark purple" (The Button Heist,
-/// iOS 18.5); the other words are the colours' own names, put into each language and not recorded.
+/// `Color.blue` was recorded as "cyan blue", and another color as "dark purple" (The Button Heist,
+/// iOS 18.5); the other words are the colors' own names, put into each language and not recorded.
 public enum ColorNames {
   /// The languages in the order of each row.
   static let columns: [PhraseLanguage] = [
@@ -9,21 +9,21 @@ public enum ColorNames {
     .simplifiedChinese, .korean, .russian, .arabic, .hebrew,
   ]
 
-  /// Colours by the names that SwiftUI has for them, in the order of the spectrum.
+  /// Colors by the names that SwiftUI has for them, in the order of the spectrum.
   public static let all = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black",
   ]
 
-  /// The word for a colour of SwiftUI, `red`, or for a semantic one, `primary`; nil where it has
-  /// no word, such as a colour of the app.
+  /// The word for a color of SwiftUI, `red`, or for a semantic one, `primary`; nil where it has
+  /// no word, such as a color of the app.
   public static func name(of color: String, in language: PhraseLanguage) -> String? {
     let known = synonyms[color] ?? color
     return columns.firstIndex(of: language.column).flatMap { words[known]?[$0] }
       .map(language.written)
   }
 
-  /// The word for a colour by its components, each from 0 to 1: the hue with "dark" or "light".
+  /// The word for a color by its components, each from 0 to 1: the hue with "dark" or "light".
   public static func name(
     red: Double, green: Double, blue: Double, in language: PhraseLanguage
   ) -> String? {
@@ -46,7 +46,7 @@ public enum ColorNames {
     return color == "blue" ? .recorded : .assumed
   }
 
-  /// What the list of colours that a picker opens is called.
+  /// What the list of colors that a picker opens is called.
   public static func title(in language: PhraseLanguage) -> String {
     language.written(columns.firstIndex(of: language.column).map { titles[$0] } ?? titles[0])
   }
@@ -140,7 +140,7 @@ public enum ColorNames {
   ]
 }
 
-/// The nearest of the colours that have a name.
+/// The nearest of the colors that have a name.
 private struct ColorName {
   let hue: String
   /// nil: neither dark nor light.
@@ -167,7 +167,7 @@ private struct ColorName {
     shade = high < 0.55 ? "dark" : low > 0.6 ? "light" : nil
   }
 
-  /// Degrees of the colour wheel, red at 0.
+  /// Degrees of the color wheel, red at 0.
   private static func hue(at degrees: Double) -> String {
     switch degrees {
     case ..<16, 345...: "red"

@@ -15,7 +15,7 @@ extension FullKeyboardAccess {
       if let now = focused?.value?.string { response.shown.append(now) }
       return
     }
-    guard let next = neighbour(of: element, direction) ?? sibling(of: place, direction) else {
+    guard let next = neighbor(of: element, direction) ?? sibling(of: place, direction) else {
       return response.sounds.append(.boundary)
     }
     focus(on: next, &response)
@@ -31,8 +31,8 @@ extension FullKeyboardAccess {
     return here == tree.elements[stops[next]].containers.last ? next : nil
   }
 
-  /// The element whose centre is nearest on that side, sideways distance counting double.
-  private func neighbour(of element: AccessibilityElement, _ direction: ScrollDirection) -> Int? {
+  /// The element whose center is nearest on that side, sideways distance counting double.
+  private func neighbor(of element: AccessibilityElement, _ direction: ScrollDirection) -> Int? {
     guard let from = element.frame?.center, from.isFinite else { return nil }
     let tree = state.screen.tree
     var best: (place: Int, distance: Double)?

@@ -1,4 +1,4 @@
-/// The colours of a drawing. Text and numbers have at least 4.5 times the light of their ground.
+/// The colors of a drawing. Text and numbers have at least 4.5 times the light of their ground.
 struct SVGPalette: Sendable {
   var page: String
   var screen: String

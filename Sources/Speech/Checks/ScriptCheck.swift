@@ -16,7 +16,7 @@ struct ScriptCheck {
   private var problems: [AudioCheck.Finding] = []
   private var searches = 0
 
-  /// Searches beyond the neighbourhood, which take long in a long recording.
+  /// Searches beyond the neighborhood, which take long in a long recording.
   private static let searchLimit = 200
 
   init(heard: [AudibleEvent], locator: SpeechLocator?) {

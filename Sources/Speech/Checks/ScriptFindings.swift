@@ -120,11 +120,11 @@ struct ScriptFindings {
         ? all.last { $0 < index && (stretches[$0].place ?? 0) > place }
         : all.first { $0 > index && (stretches[$0].place ?? 0) < place }
       let name = ScriptStretch.quoted(heard[stretches[index].item].caption)
-      let neighbour = other.map { ScriptStretch.quoted(heard[stretches[$0].item].caption) } ?? "the others"
+      let neighbor = other.map { ScriptStretch.quoted(heard[stretches[$0].item].caption) } ?? "the others"
       findings.append(
         Finding(
           .order, place,
-          "\(name) is heard \(isEarly ? "before" : "after") \(neighbour), "
+          "\(name) is heard \(isEarly ? "before" : "after") \(neighbor), "
             + "out of order", stretches[index].item))
     }
     return findings

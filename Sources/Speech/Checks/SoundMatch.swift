@@ -1,5 +1,5 @@
 /// How alike two stretches of sound are, and where one is heard in another. The measure is the
-/// normalised correlation of the samples: 1 for the same sound at any loudness, near 0 for other
+/// normalized correlation of the samples: 1 for the same sound at any loudness, near 0 for other
 /// words.
 enum SoundMatch {
   /// The correlation of two stretches of one length, from -1 to 1; 0 where one is silent.

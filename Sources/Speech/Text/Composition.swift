@@ -1,7 +1,7 @@
 /// Canonical composition: a letter and the mark after it as one scalar, where Unicode has one.
 ///
 /// The library pronounces "cafe" + U+0301 differently from "café" (speech.md 1). The standard
-/// library has no public normaliser, but its strings compare by canonical equivalence, so a table
+/// library has no public normalizer, but its strings compare by canonical equivalence, so a table
 /// from every composed letter to itself finds it by its decomposed spelling.
 enum Composition {
   /// The one scalar that is canonically the same as the two; nil where there is none.

@@ -87,7 +87,7 @@ public struct Voice: Hashable, Sendable {
     "klatt2", "klatt3", "klatt4", "croak", "whisper", "whisperf",
   ]
 
-  /// The variant used unless another is asked for. An independent recogniser understands it
+  /// The variant used unless another is asked for. An independent recognizer understands it
   /// best: 100 of 100 announcements, where plain male voices are misheard (asr_check.md).
   public static let defaultVariant = "f2"
 }

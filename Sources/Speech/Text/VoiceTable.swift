@@ -5,7 +5,7 @@ extension Voice {
   /// `cmn` spells syllables with English letters, so Mandarin is `cmn-latn-pinyin`.
   public static let table: [Voice] = english(voices: latin + otherScripts)
 
-  /// Voices in which valgrind sees uninitialised reads for brackets, quotation marks, symbols or
+  /// Voices in which valgrind sees uninitialized reads for brackets, quotation marks, symbols or
   /// a leading decimal point, and some of which crash on them (measured, 1.51, 2026-11).
   static let delicate: Set<String> = [
     "ga", "gd", "tk", "mi", "ht", "qu", "gn", "om", "ia", "uk", "be", "kk", "ky", "hy", "ug", "he",

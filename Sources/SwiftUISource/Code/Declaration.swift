@@ -129,7 +129,7 @@ struct ParameterCode: Sendable {
   var builder: String?
 }
 
-/// A function, an initialiser, a subscript's getter or an operator.
+/// A function, an initializer, a subscript's getter or an operator.
 final class FunctionCode: Sendable {
   let name: String
   let parameters: [ParameterCode]
@@ -292,7 +292,7 @@ final class TypeCode: Sendable {
   let attributes: [String]
   let properties: [PropertyCode]
   let functions: [FunctionCode]
-  let initialisers: [FunctionCode]
+  let initializers: [FunctionCode]
   let subscripts: [SubscriptCode]
   let cases: [EnumCaseCode]
   let aliases: [AliasCode]
@@ -311,7 +311,7 @@ final class TypeCode: Sendable {
     kind: Kind, path: [String], inherited: [TypeName], genericParameters: [String],
     constraints: [String: [String]], attributes: [String], properties: [PropertyCode],
     functions: [FunctionCode],
-    initialisers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
+    initializers: [FunctionCode], subscripts: [SubscriptCode], cases: [EnumCaseCode],
     aliases: [AliasCode], nested: [TypeCode], bound: BoundParameters = .init(),
     enclosing: Int = 0, isPrivate: Bool = false, start: Int, file: FileCode
   ) {
@@ -323,7 +323,7 @@ final class TypeCode: Sendable {
     self.attributes = attributes
     self.properties = properties
     self.functions = functions
-    self.initialisers = initialisers
+    self.initializers = initializers
     self.subscripts = subscripts
     self.cases = cases
     self.aliases = aliases

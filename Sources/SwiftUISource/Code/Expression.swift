@@ -70,7 +70,7 @@ final class Expression: Sendable {
 
 enum StringSegment: Sendable {
   case literal(String)
-  /// The first unlabelled expression, and the labelled ones (`format:`, `specifier:`, `style:`).
+  /// The first unlabeled expression, and the labeled ones (`format:`, `specifier:`, `style:`).
   case interpolation(Expression, [CallArgument])
 }
 

@@ -125,7 +125,7 @@ extension Machine {
     _ function: FunctionCode, _ arguments: [CallArgument], _ values: [KnownOwner?], in scope: Scope
   ) -> Int {
     guard let match = matching(function.parameters, arguments) else { return .min }
-    var result = (scope.isInside(function) ? -1 : 0) + (function.isDisfavored ? -disfavour(arguments) : 0)
+    var result = (scope.isInside(function) ? -1 : 0) + (function.isDisfavored ? -disfavor(arguments) : 0)
     for (parameter, indices) in zip(function.parameters, match) {
       let type = parameter.type
       for index in indices {
@@ -158,7 +158,7 @@ extension Machine {
   }
 
   /// What `@_disfavoredOverload` costs: more than a literal gains by being a text rather than a resource.
-  private func disfavour(_ arguments: [CallArgument]) -> Int {
+  private func disfavor(_ arguments: [CallArgument]) -> Int {
     1 + 2 * arguments.count { if case .string = $0.value.kind { true } else { false } }
   }
 
@@ -246,7 +246,7 @@ extension Machine {
   ///
   /// As Swift matches: in order, defaults skipped, variadics take what follows without a label,
   /// trailing closures go to the first function parameter from where matching stands, and
-  /// labelled ones to theirs.
+  /// labeled ones to theirs.
   func matching(_ parameters: [ParameterCode], _ arguments: [CallArgument]) -> [[Int]]? {
     var result = [[Int]](repeating: [], count: parameters.count)
     let plain = arguments.indices.filter { !arguments[$0].isTrailingClosure }

@@ -9,7 +9,7 @@ extension Machine {
       guard case .tuple(let values) = try evaluate(expression, in: scope) else { return }
       for (target, value) in zip(targets, values) { try store(value.value, to: target.value, in: scope) }
     default:
-      if let content = try wrapperInitialiser(expression, for: target, in: scope) {
+      if let content = try wrapperInitializer(expression, for: target, in: scope) {
         try store(content, to: target, in: scope)
         return
       }

@@ -158,17 +158,17 @@ extension Machine {
       return symbol.type == "Color" || symbol.type == nil
         ? [
           ViewValue(
-            .sdk("Color"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+            .sdk("Color"), arguments: [LabeledValue(label: nil, value: value)], file: file, start: start)
         ] : []
     case .localized, .string, .attributed:
       return [
         ViewValue(
-          .sdk("Text"), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+          .sdk("Text"), arguments: [LabeledValue(label: nil, value: value)], file: file, start: start)
       ]
     case .record(let record) where SDK.viewRecords.contains(record.type):
       return [
         ViewValue(
-          .sdk(record.type), arguments: [LabelledValue(label: nil, value: value)], file: file, start: start)
+          .sdk(record.type), arguments: [LabeledValue(label: nil, value: value)], file: file, start: start)
       ]
     default:
       let isShown = isView(value) || isUIKitView(value)

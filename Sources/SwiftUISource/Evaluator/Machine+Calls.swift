@@ -211,12 +211,12 @@ extension Machine {
       return try call(
         function, owner: owner, type: type, values: values, closureScope: closure.scope,
         expression ?? placeholder(function.file))
-    case .initialiser(let type):
+    case .initializer(let type):
       var values = values
       if values.count == 1, case .tuple(let parts) = values[0], closure.labels.isEmpty,
         impliedLabels(of: type, count: 1).isEmpty, !impliedLabels(of: type, count: parts.count).isEmpty
       {
-        // `tides.enumerated().map(Row.init)`: a pair for an initialiser of two.
+        // `tides.enumerated().map(Row.init)`: a pair for an initializer of two.
         values = parts.map(\.value)
       }
       let labels = closure.labels.isEmpty ? impliedLabels(of: type, count: values.count) : closure.labels

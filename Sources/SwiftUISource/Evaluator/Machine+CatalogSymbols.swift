@@ -2,7 +2,7 @@
 /// `Text(.Legal.imprint)`, "Generate String Catalog Symbols") and xcstrings-tool's (`.localizable.harbourOpen`,
 /// `String(localizable: .harbourOpen)`). What the app itself declares by such a name is asked first.
 extension Machine {
-  /// `.harbourOpen`, `.boats(3)` and `.localizable(.harbourOpen)` where a localisable text is wanted.
+  /// `.harbourOpen`, `.boats(3)` and `.localizable(.harbourOpen)` where a localizable text is wanted.
   func catalogText(
     _ name: String, _ arguments: [Value] = [], wanted hint: TypeHint, near file: FileCode
   ) -> Value? {

@@ -33,7 +33,7 @@ extension Machine {
     }
   }
 
-  /// Whether what is handed to a protocol of the app's may be of it: a colour of SwiftUI's that the app doesn't
+  /// Whether what is handed to a protocol of the app's may be of it: a color of SwiftUI's that the app doesn't
   /// make conform is for SwiftUI's own modifier.
   func mayConform(_ expression: Expression, to info: TypeInfo, in scope: Scope) -> Bool {
     guard let value = try? evaluate(expression, in: scope) else { return true }
@@ -47,7 +47,7 @@ extension Machine {
       switch value {
       case .string, .localized: return Machine.literalTexts
       case .structure, .object, .enumeration: return typeNames(of: value)
-      case _ where isColour(value): return SDK.typeNames(of: value)
+      case _ where isColor(value): return SDK.typeNames(of: value)
       case .view(let view) where view.name == "Color": return SDK.typeNames(of: value)
       default: return nil
       }

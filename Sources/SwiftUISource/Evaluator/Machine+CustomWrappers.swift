@@ -17,13 +17,13 @@ extension Machine {
   func fillsItself(_ property: PropertyCode, in info: TypeInfo) -> Bool {
     guard property.initial == nil, let arguments = property.wrappers.first?.arguments,
       let wrapper = customWrapper(of: property, in: info),
-      !arguments.isEmpty || !wrapper.initialisers.isEmpty
+      !arguments.isEmpty || !wrapper.initializers.isEmpty
     else { return false }
     let value = CallArgument(
       label: "wrappedValue",
       value: Expression(.discard, start: property.start, end: property.start, file: property.file))
-    return !wrapper.initialisers.contains { matching($0.parameters, [value] + arguments) != nil }
-      && wrapper.initialisers.contains { matching($0.parameters, arguments) != nil }
+    return !wrapper.initializers.contains { matching($0.parameters, [value] + arguments) != nil }
+      && wrapper.initializers.contains { matching($0.parameters, arguments) != nil }
   }
 
   /// Whether a field holds the property's wrapper, and not yet or no longer a bare value.
@@ -52,24 +52,24 @@ extension Machine {
     return try make(wrapper, arguments, property, in: info)
   }
 
-  /// Whether `@Stamped var day: Int` makes the wrapper by itself: by an initialiser that wants nothing, written or
+  /// Whether `@Stamped var day: Int` makes the wrapper by itself: by an initializer that wants nothing, written or
   /// implied by first values.
   private func isMadeOfNothing(_ wrapper: TypeInfo) -> Bool {
-    guard wrapper.initialisers.isEmpty else {
-      return wrapper.initialisers.contains(where: \.parameters.isEmpty)
+    guard wrapper.initializers.isEmpty else {
+      return wrapper.initializers.contains(where: \.parameters.isEmpty)
     }
     return wrapper.storedProperties.allSatisfy { $0.initial != nil }
   }
 
   /// Whether a wrapper is made with what it wraps: an optional then begins as nil, and else as `init()` makes it.
   private func wrapsValue(_ wrapper: TypeInfo) -> Bool {
-    guard wrapper.initialisers.isEmpty else {
-      return wrapper.initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
+    guard wrapper.initializers.isEmpty else {
+      return wrapper.initializers.contains { $0.parameters.first?.label == "wrappedValue" }
     }
     return wrapper.storedProperties.contains { $0.name == "wrappedValue" }
   }
 
-  /// A value that an initialiser gives a wrapped property.
+  /// A value that an initializer gives a wrapped property.
   func wrapped(_ value: Value, by property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value {
     guard let wrapper = customWrapper(of: property, in: info), !isWrapper(value, of: property, in: info)
     else {

@@ -16,6 +16,6 @@ extension Machine {
       .name("\u{1}isOn"), start: expression.start, end: expression.end, file: expression.file)
     let first = rest.firstIndex(where: \.isTrailingClosure) ?? rest.endIndex
     rest.insert(CallArgument(label: "isOn", value: place), at: first)
-    return .view(try makeView("Toggle", .labelled, rest, in: inner, expression))
+    return .view(try makeView("Toggle", .labeled, rest, in: inner, expression))
   }
 }

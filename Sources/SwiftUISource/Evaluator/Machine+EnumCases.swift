@@ -20,7 +20,7 @@ extension Machine {
 
   /// A case of which the arguments were known before the type was: `.padding()` in what becomes an array of spaces.
   func enumeration(
-    _ code: EnumCaseCode, of info: TypeInfo, _ arguments: [LabelledValue]
+    _ code: EnumCaseCode, of info: TypeInfo, _ arguments: [LabeledValue]
   ) throws(Interrupt) -> Value {
     guard arguments.count < code.payload.count else {
       return .enumeration(
@@ -42,7 +42,7 @@ extension Machine {
       EnumValue(type: info, name: code.name, payload: payload, labels: code.payload.map(\.label)))
   }
 
-  /// Whether an argument is for a part of a case: one with a default is passed over for what is labelled
+  /// Whether an argument is for a part of a case: one with a default is passed over for what is labeled
   /// otherwise, and for a closure behind the parentheses where it is no function.
   private func takes(_ argument: CallArgument, _ part: EnumCaseCode.Payload) -> Bool {
     if part.defaultValue == nil { return true }

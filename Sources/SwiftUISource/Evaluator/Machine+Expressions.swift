@@ -376,7 +376,7 @@ extension Machine {
         }.first
       default: nil
       }
-    let fields = name.map { [LabelledValue(label: nil, value: .string(LabelledName($0)?.base ?? $0))] }
+    let fields = name.map { [LabeledValue(label: nil, value: .string(LabeledName($0)?.base ?? $0))] }
     return .symbol(SymbolValue(name: "selector", arguments: fields))
   }
 

@@ -30,7 +30,7 @@ extension Machine {
     reads.spoil()
     let fields = state.objects[reference.id].fields.sorted { $0.key < $1.key }
     var formatter = Value.record(
-      RecordValue(type: type, fields: fields.map { LabelledValue(label: $0.key, value: $0.value) }))
+      RecordValue(type: type, fields: fields.map { LabeledValue(label: $0.key, value: $0.value) }))
     return try libraryMethod(name, of: &formatter, arguments, expression)
   }
 }

@@ -1,4 +1,4 @@
-/// Pictures, colours and fonts by the constants that SwiftGen and Tuist make of asset catalogs and font files
+/// Pictures, colors and fonts by the constants that SwiftGen and Tuist make of asset catalogs and font files
 /// (`Asset.Icons.buoy`, `HarbourAsset.deepSea`, `FontFamily.Buoyant.bold`), where the code that declares them
 /// is not there.
 extension Machine {
@@ -30,7 +30,7 @@ extension Machine {
       return .record(
         "UIImage", ["named": .string(project.resources.assets.image(symbol.name) ?? symbol.name)])
     case "swiftUIImage":
-      let constant = LabelledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
+      let constant = LabeledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
       return .view(
         ViewValue(.sdk("Image"), arguments: naming("Image", [constant], near: file), file: file, start: 0))
     default: return nil
@@ -48,12 +48,12 @@ extension Machine {
   }
 
   /// `Image(asset: Asset.Icons.buoy)`, `Color(asset: Asset.deepSea)`: as if named without the label.
-  func namingAsset(_ view: String, _ arguments: [LabelledValue]) -> [LabelledValue] {
+  func namingAsset(_ view: String, _ arguments: [LabeledValue]) -> [LabeledValue] {
     guard view == "Image" || view == "Color", arguments.first?.label == "asset",
       case .symbol(let symbol)? = arguments.first?.value, symbol.arguments == nil
     else { return arguments }
     var arguments = arguments
-    arguments[0] = LabelledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
+    arguments[0] = LabeledValue(label: nil, value: .symbol(SymbolValue(name: symbol.name)))
     return arguments
   }
 }

@@ -56,10 +56,10 @@ extension Machine {
   /// A value of a type from outside with the members that are given.
   private func outside(_ data: DataValue, _ type: String, named name: String) throws(Interrupt) -> Value {
     guard case .object(let members) = data else { return try plain(data) }
-    var fields: [LabelledValue] = []
+    var fields: [LabeledValue] = []
     for (key, member) in members.sorted(by: { $0.key < $1.key }) {
       fields.append(
-        LabelledValue(label: key, value: try outside(member, "\(type).\(key)", named: "\(name).\(key)")))
+        LabeledValue(label: key, value: try outside(member, "\(type).\(key)", named: "\(name).\(key)")))
     }
     return .unknown(UnknownValue(source: name, missing: type, fields: fields, type: type))
   }
@@ -85,7 +85,7 @@ extension Machine {
       return try construct(TypeValue(info: nil, name: "Date"), values: arguments, placeholder(nil))
     case (.string(let text), "URL"): return .url(text)
     case (.string(let text), "UUID"):
-      let field = LabelledValue(label: "uuidString", value: .string(text))
+      let field = LabeledValue(label: "uuidString", value: .string(text))
       return .record(RecordValue(type: "UUID", fields: [field]))
     case (.string(let text), "LocalizedStringKey"), (.string(let text), "LocalizedStringResource"):
       return .localized(LocalizedText(text))

@@ -1,5 +1,5 @@
 extension Machine {
-  /// `Type(…)`: an initialiser of a declared type, a view of the SDK, a value of the library.
+  /// `Type(…)`: an initializer of a declared type, a view of the SDK, a value of the library.
   func construct(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int,
     isDelegating: Bool = false
@@ -18,17 +18,17 @@ extension Machine {
       // which they are read.
       return .view(try makeView("VStack", .container, [content], in: scope, expression))
     }
-    if arguments.isEmpty, hasImplicitInitialiser(info) {
+    if arguments.isEmpty, hasImplicitInitializer(info) {
       return try emptyObject(type, info, arguments, in: scope)
     }
-    // An initialiser never leaves its work to itself.
-    let open = initialisers(of: info).filter {
+    // An initializer never leaves its work to itself.
+    let open = initializers(of: info).filter {
       (!isDelegating || !isLeft($0.0, of: info, in: scope)) && !isOfOtherAlias($0.0, info, type.arguments)
     }
     if let (function, declaredBy) = best(open, arguments, in: scope) {
       let made = inferring(type, info, function.parameters, arguments, in: scope)
       madeType = made.arguments.isEmpty ? nil : made
-      return try initialise(made, info, with: function, of: declaredBy, arguments, in: scope, expression)
+      return try initialize(made, info, with: function, of: declaredBy, arguments, in: scope, expression)
     }
     if let options = try constructOptions(info, arguments, in: scope, expression) { return options }
     if arguments.isEmpty, project.uikitClass(of: info) != nil {
@@ -42,11 +42,11 @@ extension Machine {
         TypeValue(info: other, name: other.name, arguments: type.arguments), arguments, in: scope, expression,
         end: end)
     }
-    if info.kind == .structure, !info.hasOwnInitialiser {
+    if info.kind == .structure, !info.hasOwnInitializer {
       return try memberwise(info, type, arguments, in: scope, expression)
     }
     if info.isReference {
-      if arguments.isEmpty || project.lineage(of: info).allSatisfy({ $0.initialisers.isEmpty }) {
+      if arguments.isEmpty || project.lineage(of: info).allSatisfy({ $0.initializers.isEmpty }) {
         return try emptyObject(type, info, arguments, in: scope)
       }
     }
@@ -58,7 +58,7 @@ extension Machine {
     return unknownCall(info.name, expression, end: end, try closures(arguments, in: scope))
   }
 
-  /// Whether an initialiser that delegates means another than that one: not itself, and in what an app adds to a
+  /// Whether an initializer that delegates means another than that one: not itself, and in what an app adds to a
   /// type from outside none of its own labels, so `init?(value: Bool?)` and `init?(value: Int?)` of `NSNumber`
   /// don't call each other.
   private func isLeft(_ function: FunctionCode, of info: TypeInfo, in scope: Scope) -> Bool {
@@ -72,15 +72,15 @@ extension Machine {
     guard info.path.count == 1 else { return nil }
     let others = project.types(named: info.name)
     guard others.count > 1 else { return nil }
-    if info.kind == .structure, !info.hasOwnInitialiser,
+    if info.kind == .structure, !info.hasOwnInitializer,
       matching(memberwiseParameters(info), arguments) != nil
     {
       return nil
     }
     return others.first { other in
       guard other !== info else { return false }
-      if best(initialisers(of: other), arguments) != nil { return true }
-      return other.kind == .structure && !other.hasOwnInitialiser
+      if best(initializers(of: other), arguments) != nil { return true }
+      return other.kind == .structure && !other.hasOwnInitializer
         && matching(memberwiseParameters(other), arguments) != nil
     }
   }
@@ -96,15 +96,15 @@ extension Machine {
     if isStoodIn(info) { return true }
     if info.kind == .enumeration, arguments.first?.label == "rawValue" { return false }
     guard SDK.views[name] != nil else { return false }
-    if best(initialisers(of: info), arguments) != nil { return false }
-    if info.kind == .structure, !info.hasOwnInitialiser {
+    if best(initializers(of: info), arguments) != nil { return false }
+    if info.kind == .structure, !info.hasOwnInitializer {
       // A view whose properties are named is the app's, also where some of them are left out.
       let labels = Set(info.storedProperties.map(\.name))
       if matching(memberwiseParameters(info), arguments) != nil { return false }
       if project.isView(info), arguments.contains(where: { labels.contains($0.label ?? "") }) { return false }
     }
     return arguments.contains(where: \.isTrailingClosure) || info.kind == .enumeration
-      || info.kind == .protocolType || info.hasOwnInitialiser
+      || info.kind == .protocolType || info.hasOwnInitializer
   }
 
   func construct(
@@ -123,12 +123,12 @@ extension Machine {
     return try construct(type, arguments, in: scope, expression, end: expression.end)
   }
 
-  /// The labels of the initialiser that `Type.init` means where it is given so many values.
+  /// The labels of the initializer that `Type.init` means where it is given so many values.
   func impliedLabels(of type: TypeValue, count: Int) -> [String?] {
     guard let info = type.info else { return [] }
-    if info.kind == .enumeration, count == 1, initialisers(of: info).isEmpty { return ["rawValue"] }
-    var forms = initialisers(of: info).map(\.0.parameters)
-    if info.kind == .structure, !info.hasOwnInitialiser { forms.append(memberwiseParameters(info)) }
+    if info.kind == .enumeration, count == 1, initializers(of: info).isEmpty { return ["rawValue"] }
+    var forms = initializers(of: info).map(\.0.parameters)
+    if info.kind == .structure, !info.hasOwnInitializer { forms.append(memberwiseParameters(info)) }
     let fitting =
       forms.first { $0.count == count && $0.allSatisfy { $0.label == nil } }
       ?? forms.first { $0.count == count }
@@ -137,26 +137,26 @@ extension Machine {
     return required.first { $0.count == count }?.map(\.label) ?? []
   }
 
-  private func initialisers(of info: TypeInfo) -> [(FunctionCode, TypeInfo)] {
-    var result = info.initialisers.filter { $0.body.value != nil }.map { ($0, info) }
+  private func initializers(of info: TypeInfo) -> [(FunctionCode, TypeInfo)] {
+    var result = info.initializers.filter { $0.body.value != nil }.map { ($0, info) }
     // Superclasses' are inherited where the class has none; protocols' extensions always are.
     for type in project.lineage(of: info).dropFirst() {
-      if type.isReference, let declared = info.declaration?.initialisers,
+      if type.isReference, let declared = info.declaration?.initializers,
         declared.contains(where: { !$0.isConvenience })
       {
         result += inheritedConveniences(of: type, by: declared)
         continue
       }
-      result += type.initialisers.filter { $0.body.value != nil }.map { ($0, type) }
+      result += type.initializers.filter { $0.body.value != nil }.map { ($0, type) }
     }
     return result
   }
 
-  /// A class that overrides all designated initialisers of its superclass has its convenience ones.
+  /// A class that overrides all designated initializers of its superclass has its convenience ones.
   private func inheritedConveniences(
     of parent: TypeInfo, by own: [FunctionCode]
   ) -> [(FunctionCode, TypeInfo)] {
-    let designated = (parent.declaration?.initialisers ?? []).filter { !$0.isConvenience }
+    let designated = (parent.declaration?.initializers ?? []).filter { !$0.isConvenience }
     let isOverridden = designated.allSatisfy { wanted in
       own.contains {
         $0.parameters.map(\.label) == wanted.parameters.map(\.label)
@@ -164,31 +164,31 @@ extension Machine {
       }
     }
     guard isOverridden else { return [] }
-    return parent.initialisers.filter { $0.isConvenience && $0.body.value != nil }.map { ($0, parent) }
+    return parent.initializers.filter { $0.isConvenience && $0.body.value != nil }.map { ($0, parent) }
   }
 
   /// Whether a class has the `init()` that Swift makes where no designated one is written; it comes before
-  /// a convenience initialiser all of whose parameters have defaults.
-  private func hasImplicitInitialiser(_ info: TypeInfo) -> Bool {
+  /// a convenience initializer all of whose parameters have defaults.
+  private func hasImplicitInitializer(_ info: TypeInfo) -> Bool {
     guard info.isReference, let declaration = info.declaration,
-      declaration.initialisers.allSatisfy(\.isConvenience),
-      !initialisers(of: info).contains(where: { $0.0.parameters.isEmpty })
+      declaration.initializers.allSatisfy(\.isConvenience),
+      !initializers(of: info).contains(where: { $0.0.parameters.isEmpty })
     else { return false }
     return project.lineage(of: info).dropFirst().allSatisfy { type in
-      !type.isReference || (type.declaration?.initialisers ?? []).allSatisfy(\.isConvenience)
+      !type.isReference || (type.declaration?.initializers ?? []).allSatisfy(\.isConvenience)
     }
   }
 
-  /// Makes an empty instance and runs an initialiser on it.
-  private func initialise(
+  /// Makes an empty instance and runs an initializer on it.
+  private func initialize(
     _ type: TypeValue, _ info: TypeInfo, with function: FunctionCode, of declaredBy: TypeInfo,
     _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value {
     if info.isReference {
       let doubtful = doubts.count
       let reference = try allocate(info, typeArguments(of: type, in: scope))
-      isInitialising.insert(reference.id)
-      defer { isInitialising.remove(reference.id) }
+      isInitializing.insert(reference.id)
+      defer { isInitializing.remove(reference.id) }
       let open = openConditions
       let result = try call(
         function, owner: .object(reference), type: declaredBy, arguments, from: scope, closureScope: nil,
@@ -228,7 +228,7 @@ extension Machine {
     return .structure(made)
   }
 
-  /// An initialiser that gave up where a condition hung on something unknown may as well have gone on: what
+  /// An initializer that gave up where a condition hung on something unknown may as well have gone on: what
   /// is made is there, and what it had not got to yet is not known.
   private func takenAsMade(_ info: TypeInfo, _ expression: Expression) {
     notice(
@@ -241,7 +241,7 @@ extension Machine {
     return .unknown(UnknownValue(source: property.name, missing: property.name))
   }
 
-  /// `self.init(…)` and `super.init(…)` inside an initialiser.
+  /// `self.init(…)` and `super.init(…)` inside an initializer.
   func delegate(
     _ value: Value, isSuper: Bool, _ arguments: [CallArgument], in scope: Scope, _ chain: Chain
   ) throws(Interrupt) -> Value {
@@ -252,10 +252,10 @@ extension Machine {
       let start = isSuper ? (scope.owner ?? info) : info
       let candidates = (isSuper ? Array(project.lineage(of: start).dropFirst()) : lineage)
         .flatMap { type in
-          type.initialisers.filter { $0.body.value != nil && !scope.isInside($0) }.map { ($0, type) }
+          type.initializers.filter { $0.body.value != nil && !scope.isInside($0) }.map { ($0, type) }
         }
       guard let (function, type) = best(candidates, arguments, in: scope) else {
-        if isSuper { try initialiseUIKit(reference, evaluate(arguments: arguments, in: scope)) }
+        if isSuper { try initializeUIKit(reference, evaluate(arguments: arguments, in: scope)) }
         return .void
       }
       _ = try call(

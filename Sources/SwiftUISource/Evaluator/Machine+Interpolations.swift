@@ -6,9 +6,9 @@ extension Machine {
   ) throws(Interrupt) -> String? {
     let added = project.extensions(of: Machine.interpolations, declaring: Machine.appending)
     guard !added.isEmpty else { return nil }
-    // A value with a label of its own stands among the labelled ones.
-    let isLabelled = labels.first.map { $0.value.start == value.start } ?? false
-    let arguments = isLabelled ? labels : [CallArgument(label: nil, value: value)] + labels
+    // A value with a label of its own stands among the labeled ones.
+    let isLabeled = labels.first.map { $0.value.start == value.start } ?? false
+    let arguments = isLabeled ? labels : [CallArgument(label: nil, value: value)] + labels
     var candidates: [(FunctionCode, TypeInfo)] = []
     for type in added {
       candidates += (type.functions[Machine.appending] ?? []).filter { $0.body.value != nil }.map {

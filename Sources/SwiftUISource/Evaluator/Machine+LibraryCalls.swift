@@ -92,7 +92,7 @@ extension Machine {
     return .unknown(
       UnknownValue(
         source: chain.expression.file.text(chain.expression.start, chain.end), missing: name,
-        content: try closures(arguments, in: scope), isCall: true, type: isColour(value) ? "Color" : nil))
+        content: try closures(arguments, in: scope), isCall: true, type: isColor(value) ? "Color" : nil))
   }
 
   /// What makes another shape of two, which nobody hears.
@@ -102,17 +102,17 @@ extension Machine {
     "subtracting", "symmetricDifference", "transform", "trimmedPath", "union",
   ]
 
-  /// Whether a value is one of SwiftUI's colours: what a package makes of it is most likely one too.
-  func isColour(_ value: Value) -> Bool {
+  /// Whether a value is one of SwiftUI's colors: what a package makes of it is most likely one too.
+  func isColor(_ value: Value) -> Bool {
     switch value {
     case .symbol(let symbol):
-      symbol.type == "Color" || (symbol.type == nil && Machine.colours.contains(symbol.name))
+      symbol.type == "Color" || (symbol.type == nil && Machine.colors.contains(symbol.name))
     case .record(let record): record.type == "Color"
     default: false
     }
   }
 
-  private static let colours: Set<String> = [
+  private static let colors: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
     "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
   ]
@@ -188,7 +188,7 @@ extension Machine {
     }
     return try libraryMethod(name, of: &copy, arguments, expression)
       ?? callModifier(
-        name, of: value, arguments.map { LabelledValue(label: $0.label, value: $0.value) }, expression)
+        name, of: value, arguments.map { LabeledValue(label: $0.label, value: $0.value) }, expression)
       ?? unknown(expression, missing: name, kind: .unknownFunction)
   }
 }

@@ -33,8 +33,8 @@ extension Machine {
     return result
   }
 
-  /// Whether the initialisers and static functions of a type of the SDK take floating numbers: those of measures,
-  /// colours and places do, those of whole numbers, texts and collections don't. A conversion takes what it is
+  /// Whether the initializers and static functions of a type of the SDK take floating numbers: those of measures,
+  /// colors and places do, those of whole numbers, texts and collections don't. A conversion takes what it is
   /// given as it is: `Double(1 / 3)` is nothing.
   static func takesFloating(_ type: String) -> Bool { !wholeTypes.contains(type) }
 

@@ -8,20 +8,20 @@ extension Machine {
       !Machine.plainTypes.contains(name), let info = declaredType(TypeHint(wanted, owner: owner), in: nil),
       info.kind != .protocolType
     else { return nil }
-    let makers = project.lineage(of: info).flatMap(\.initialisers)
+    let makers = project.lineage(of: info).flatMap(\.initializers)
     guard
       let maker = makers.first(where: {
         $0.parameters.count == 1 && $0.parameters[0].label == label && $0.body.value != nil
       }),
-      runningInitialisers.insert(ObjectIdentifier(maker)).inserted
+      runningInitializers.insert(ObjectIdentifier(maker)).inserted
     else { return nil }
-    defer { runningInitialisers.remove(ObjectIdentifier(maker)) }
+    defer { runningInitializers.remove(ObjectIdentifier(maker)) }
     return try construct(
       TypeValue(info: info, name: info.name), values: Machine.literalArguments(value, label),
       placeholder(maker.file))
   }
 
-  /// What an initialiser is given for a literal: a list's elements and a table's pairs one by one.
+  /// What an initializer is given for a literal: a list's elements and a table's pairs one by one.
   private static func literalArguments(_ value: Value, _ label: String) -> [EvaluatedArgument] {
     let values: [Value]
     switch value {

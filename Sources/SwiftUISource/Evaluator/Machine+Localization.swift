@@ -3,7 +3,7 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension Machine {
-  /// The words of a localisable text as a `Text` shows them: looked up in the catalogs, arguments
+  /// The words of a localizable text as a `Text` shows them: looked up in the catalogs, arguments
   /// put in as the locale writes them, Markdown of the text itself taken out.
   func resolve(_ text: LocalizedText) -> TextContent {
     let pieces = pieces(of: text)
@@ -11,7 +11,7 @@ extension Machine {
     return withMarkdown(pieces)
   }
 
-  /// The words of a localisable text as a `String`: what `String(localized:)` gives. Markdown
+  /// The words of a localizable text as a `String`: what `String(localized:)` gives. Markdown
   /// stays as it is written.
   func localizedString(_ text: LocalizedText) -> String {
     pieces(of: text).map { piece in
@@ -23,7 +23,7 @@ extension Machine {
   }
 
   /// What `NSLocalizedString` and `Bundle.localizedString` give: the text with its placeholders
-  /// still in it. One with plural rules stays a localisable text, so that `String(format:)` can
+  /// still in it. One with plural rules stays a localizable text, so that `String(format:)` can
   /// choose among them; use `localizedFormat(_:_:isGrouped:)` there.
   func localizedString(key: String, table: String?, defaultValue: String?, file: FileCode?) -> Value {
     var text = LocalizedText(key)
@@ -63,7 +63,7 @@ extension Machine {
     }.joined()
   }
 
-  /// An argument of a localisable text: numbers are grouped by locale (settled: "Numbers in a
+  /// An argument of a localizable text: numbers are grouped by locale (settled: "Numbers in a
   /// LocalizedStringKey").
   func argumentText(_ value: Value, _ placeholder: String) -> String {
     switch value {
@@ -227,7 +227,7 @@ extension Machine {
 
   /// `Text("key", tableName: "Other", bundle: .module, comment: "…")`: the table is part of the
   /// text, and what is for translators and the linker is nothing to show.
-  func localizing(_ arguments: [LabelledValue]) -> [LabelledValue] {
+  func localizing(_ arguments: [LabeledValue]) -> [LabeledValue] {
     guard arguments.contains(where: { Machine.lookUpLabels.contains($0.label ?? "") }),
       case .localized(var text)? = arguments.first(where: { $0.label == nil })?.value
     else { return arguments }
@@ -237,7 +237,7 @@ extension Machine {
     return arguments.compactMap { argument in
       if Machine.lookUpLabels.contains(argument.label ?? "") { return nil }
       if argument.label == nil, case .localized = argument.value {
-        return LabelledValue(label: nil, value: .localized(text))
+        return LabeledValue(label: nil, value: .localized(text))
       }
       return argument
     }
@@ -247,7 +247,7 @@ extension Machine {
 
   /// The arguments of an `Image` or a `Color`: generated symbols become the names they stand
   /// for, and an image's name its label where the catalogs have a text for it.
-  func naming(_ view: String, _ given: [LabelledValue], near file: FileCode) -> [LabelledValue] {
+  func naming(_ view: String, _ given: [LabeledValue], near file: FileCode) -> [LabeledValue] {
     var arguments = namingAsset(view, given)
     guard let first = arguments.first, first.label == nil || first.label == "decorative" else {
       return arguments
@@ -267,7 +267,7 @@ extension Machine {
       let label = project.label(
         ofImage: name, locale: environment.locale, device: environment.device, near: file.path)
     {
-      arguments.append(LabelledValue(label: "label", value: .string(label)))
+      arguments.append(LabeledValue(label: "label", value: .string(label)))
     }
     return arguments
   }

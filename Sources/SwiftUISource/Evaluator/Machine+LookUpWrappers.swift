@@ -86,7 +86,7 @@ extension Machine {
 
   private func systemDependency(_ name: String) -> Value? {
     switch name {
-    case "uuid": .closure(ClosureValue(body: .initialiser(TypeValue(info: nil, name: "UUID")), scope: nil))
+    case "uuid": .closure(ClosureValue(body: .initializer(TypeValue(info: nil, name: "UUID")), scope: nil))
     case "date": .record("DateGenerator", ["now": .date(environment.now)])
     case "locale": localeRecord(environment.locale)
     case "calendar": .record("Calendar", [:])

@@ -1,6 +1,6 @@
 /// What an object was made with, where what it made of that can't be followed.
 extension Machine {
-  /// Keeps what an initialiser was given, where something in it hung on what is not known: a note that code
+  /// Keeps what an initializer was given, where something in it hung on what is not known: a note that code
   /// of another language keeps, for one.
   func keepGiven(_ function: FunctionCode, owner: Value?, in scope: Scope) {
     guard function.name == "init", !function.parameters.isEmpty, case .object(let reference)? = owner,

@@ -23,12 +23,12 @@ extension Value {
 }
 
 extension Machine {
-  /// Whether an initialiser is added to a generic type with other type arguments than those meant: in
+  /// Whether an initializer is added to a generic type with other type arguments than those meant: in
   /// `extension Almanac<Tide>` where an `Almanac<Moon>` is made, or under an alias that stands for it,
   /// `extension Tides` where `Moons` is made.
   func isOfOtherAlias(_ function: FunctionCode, _ info: TypeInfo, _ arguments: [TypeName]) -> Bool {
     guard !arguments.isEmpty, !info.genericParameters.isEmpty,
-      let part = info.extensions.first(where: { $0.initialisers.contains { $0 === function } })
+      let part = info.extensions.first(where: { $0.initializers.contains { $0 === function } })
     else { return false }
     if !part.bound.allow(arguments, of: info.genericParameters) { return true }
     guard part.path != info.path, let alias = part.path.last,

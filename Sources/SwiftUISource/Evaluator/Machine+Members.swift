@@ -4,13 +4,13 @@ extension Machine {
     _ name: String, of value: Value, in scope: Scope, _ expression: Expression, position: Int
   ) throws(Interrupt) -> Value {
     if name == "self" { return value }
-    if let labelled = LabelledName(name) {
-      if let function = labelledMember(labelled, of: value) ?? libraryMethod(labelled, of: value)
-        ?? modifierReference(labelled.base, of: value, labels: labelled.labels)
+    if let labeled = LabeledName(name) {
+      if let function = labeledMember(labeled, of: value) ?? libraryMethod(labeled, of: value)
+        ?? modifierReference(labeled.base, of: value, labels: labeled.labels)
       {
         return function
       }
-      return try member(labelled.base, of: value, in: scope, expression, position: position)
+      return try member(labeled.base, of: value, in: scope, expression, position: position)
     }
     // `Bindable(settings).isOn` is what `$settings.isOn` is.
     if let held = value.record(of: "Bindable")?["wrappedValue"], name != "wrappedValue",
@@ -86,7 +86,7 @@ extension Machine {
     return .unknown(
       UnknownValue(
         source: expression.file.text(expression.start, expression.end), missing: name,
-        type: isColour(value) ? "Color" : nil))
+        type: isColor(value) ? "Color" : nil))
   }
 
   private func isAsked(_ name: String, of type: TypeInfo) -> Bool {

@@ -1,6 +1,6 @@
-/// The initialiser that a structure has of its own accord.
+/// The initializer that a structure has of its own accord.
 extension Machine {
-  /// The parameters of a memberwise initialiser, in declaration order.
+  /// The parameters of a memberwise initializer, in declaration order.
   func memberwiseParameters(_ info: TypeInfo) -> [ParameterCode] {
     info.storedProperties.compactMap { property in
       if property.isLet, property.initial != nil { return nil }

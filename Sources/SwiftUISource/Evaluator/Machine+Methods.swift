@@ -53,11 +53,11 @@ extension Machine {
   ) throws(Interrupt) -> Value? {
     guard let info = declaredInfo(of: value), project.allNames(of: info).contains("ActivityAttributes")
     else { return nil }
-    var fields = [LabelledValue(label: "attributes", value: value)]
+    var fields = [LabeledValue(label: "attributes", value: value)]
     for argument in arguments {
       let type = argument.label == nil ? TypeHint(.named(["ContentState"], []), owner: info) : nil
       fields.append(
-        LabelledValue(label: argument.label, value: try evaluate(argument.value, in: scope, hint: type)))
+        LabeledValue(label: argument.label, value: try evaluate(argument.value, in: scope, hint: type)))
     }
     return .view(
       ViewValue(
@@ -104,8 +104,8 @@ extension Machine {
     for type in types {
       guard let property = type.properties[name], property.isComputed else { continue }
       if scope.isInside(property) { return false }
-      let isLabelled = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
-      return !isLabelled
+      let isLabeled = arguments.contains { $0.label != nil && !$0.isTrailingClosure }
+      return !isLabeled
         || declaredType(property.type.map { TypeHint($0, owner: type, file: property.file) }, in: nil) != nil
     }
     return true

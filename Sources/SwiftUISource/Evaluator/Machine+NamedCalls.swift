@@ -174,7 +174,7 @@ extension Machine {
       return .symbol(
         SymbolValue(
           type: symbol.type, name: symbol.name,
-          arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+          arguments: evaluated.map { LabeledValue(label: $0.label, value: $0.value) }))
     case .keyPath:
       // A key path given where a function is wanted: `get(state)` with `\.tide` for `get`.
       return try invoke(value, evaluate(arguments: arguments, in: scope).map(\.value), expression)
@@ -213,9 +213,9 @@ extension Machine {
     }
     closure.isViewBuilder = true
     var layout = view
-    if view.name == "AnyLayout", case .view(let inner)? = view.firstUnlabelled { layout = inner }
+    if view.name == "AnyLayout", case .view(let inner)? = view.firstUnlabeled { layout = inner }
     let name = Library.layouts[layout.name] ?? "VStack"
-    let content = LabelledValue(label: "content", value: .closure(closure))
+    let content = LabeledValue(label: "content", value: .closure(closure))
     return .view(
       ViewValue(
         .sdk(name), arguments: layout.arguments + [content], file: expression.file, start: expression.start))

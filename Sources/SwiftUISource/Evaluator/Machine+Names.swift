@@ -1,9 +1,9 @@
 extension Machine {
   /// What a bare name means where it stands.
   func lookUp(_ name: String, in scope: Scope, _ expression: Expression) throws(Interrupt) -> Value {
-    if let labelled = LabelledName(name) {
-      if let function = labelledName(labelled, in: scope, expression) { return function }
-      return try lookUp(labelled.base, in: scope, expression)
+    if let labeled = LabeledName(name) {
+      if let function = labeledName(labeled, in: scope, expression) { return function }
+      return try lookUp(labeled.base, in: scope, expression)
     }
     if let value = try local(name, in: scope, expression) { return value }
     if name.hasPrefix("$"), let value = try projected(String(name.dropFirst()), in: scope, expression) {

@@ -6,8 +6,8 @@ extension Machine {
     }
     let reference = ObjectReference(id: state.objects.count, type: info)
     state.objects.append(AppState.StoredObject(type: info, fields: [:], typeArguments: typeArguments))
-    isInitialising.insert(reference.id)
-    defer { isInitialising.remove(reference.id) }
+    isInitializing.insert(reference.id)
+    defer { isInitializing.remove(reference.id) }
     for type in project.lineage(of: info).reversed() where type.declaration != nil {
       for property in type.storedProperties where !property.isLazy && !isLookedUp(property, in: type) {
         state.objects[reference.id].fields[property.name] = try initialValue(of: property, in: type)

@@ -20,7 +20,7 @@ extension Machine {
       right = y
     }
     // A floating point result wants floating point operands; a text that is put together is a
-    // plain `String`, which is never localised.
+    // plain `String`, which is never localized.
     let operandHint = hint.flatMap {
       MachineTypes.floatingPoint.contains($0.type.unwrapped.simpleName ?? "") ? $0 : nil
     }

@@ -144,7 +144,7 @@ extension Machine {
 
   /// `_model = .init(initialValue: …)`: the content that the wrapper is made with; a query finds
   /// nothing, however it is made.
-  func wrapperInitialiser(
+  func wrapperInitializer(
     _ expression: Expression, for target: Expression, in scope: Scope
   ) throws(Interrupt) -> Value? {
     guard let (property, info) = wrappedTarget(target, in: scope),
@@ -156,7 +156,7 @@ extension Machine {
     }
     if Machine.queries.contains(wrapper) { return try query(wrapper, expression, in: scope) }
     guard Machine.contentWrappers.contains(wrapper), case .postfix(let base, let steps) = expression.kind,
-      steps.count == 1, isInitialiser(base, of: wrapper), case .call(let arguments, _) = steps[0],
+      steps.count == 1, isInitializer(base, of: wrapper), case .call(let arguments, _) = steps[0],
       let first = arguments.first,
       ["wrappedValue", "initialValue", "projectedValue"].contains(first.label ?? "")
     else { return nil }
@@ -169,7 +169,7 @@ extension Machine {
   }
 
   /// `.init` or `State` before the arguments of `_depth = State(initialValue: 5)`.
-  private func isInitialiser(_ base: Expression, of wrapper: String) -> Bool {
+  private func isInitializer(_ base: Expression, of wrapper: String) -> Bool {
     switch base.kind {
     case .implicitMember(let name): name == "init"
     case .name(let name): name == wrapper
@@ -177,7 +177,7 @@ extension Machine {
     }
   }
 
-  /// `_tides = Query(filter: …)` in an initialiser: what it asks for.
+  /// `_tides = Query(filter: …)` in an initializer: what it asks for.
   private func query(
     _ wrapper: String, _ expression: Expression, in scope: Scope
   ) throws(Interrupt) -> Value {
@@ -186,7 +186,7 @@ extension Machine {
       guard case .call(let arguments, _) = step else { continue }
       let fields = try evaluate(arguments: arguments, in: scope)
       return .record(
-        RecordValue(type: wrapper, fields: fields.map { LabelledValue(label: $0.label, value: $0.value) }))
+        RecordValue(type: wrapper, fields: fields.map { LabeledValue(label: $0.label, value: $0.value) }))
     }
     return .array([])
   }

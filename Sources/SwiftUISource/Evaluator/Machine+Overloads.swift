@@ -78,7 +78,7 @@ extension Machine {
     "Date", "Data", "NSAttributedString", "NSDate", "NSDecimalNumber", "NSNumber", "URL", "UUID",
   ]
 
-  /// Whether an initialiser that the app adds to a view of the SDK's is given a text where it takes a type
+  /// Whether an initializer that the app adds to a view of the SDK's is given a text where it takes a type
   /// of the app's: `Text("Tide")` is the SDK's then, also where that type can be written as a literal.
   func takesText(
     _ function: FunctionCode, _ owner: TypeInfo, _ arguments: [CallArgument], in scope: Scope
@@ -141,7 +141,7 @@ extension Machine {
     return SDK.isKnownType(value.typeName)
   }
 
-  /// Whether the SDK's own modifier of that name takes such arguments: an overload that the app disfavours
+  /// Whether the SDK's own modifier of that name takes such arguments: an overload that the app disfavors
   /// is not asked for then, but by a closure that is given a binding.
   func isOfSDK(_ name: String, _ arguments: [CallArgument]) -> Bool {
     guard let labels = SDK.presentationLabels[name] else { return false }

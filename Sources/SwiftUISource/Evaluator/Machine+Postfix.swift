@@ -170,7 +170,7 @@ extension Machine {
     return false
   }
 
-  /// `.foo(…)`: a case with payload, a static function, an initialiser of the hinted type.
+  /// `.foo(…)`: a case with payload, a static function, an initializer of the hinted type.
   func implicitCall(
     _ name: String, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
     _ expression: Expression, end: Int
@@ -262,7 +262,7 @@ extension Machine {
     return info.cases.contains { $0.name == "constant" } || info.staticFunctions["constant"] != nil
   }
 
-  /// `.init(.init(name: "Lee"))` for a `Pier?`: where no initialiser of the type itself takes one value without
+  /// `.init(.init(name: "Lee"))` for a `Pier?`: where no initializer of the type itself takes one value without
   /// a label, the outer one is that of `Optional`.
   private func optionalArgument(
     _ arguments: [CallArgument], _ hint: TypeHint, _ info: TypeInfo
@@ -277,7 +277,7 @@ extension Machine {
   func takesOneValue(_ info: TypeInfo) -> Bool {
     isOptionSet(info)
       || project.lineage(of: info).contains { type in
-        type.initialisers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
+        type.initializers.contains { $0.parameters.first.map { $0.label == nil } ?? false }
       }
   }
 
@@ -297,12 +297,12 @@ extension Machine {
     let value = try fit(
       evaluate(first.value, in: scope, hint: TypeHint(type, owner: hint.owner)), to: type, owner: hint.owner)
     return .symbol(
-      SymbolValue(type: "Result", name: name, arguments: [LabelledValue(label: nil, value: value)]))
+      SymbolValue(type: "Result", name: name, arguments: [LabeledValue(label: nil, value: value)]))
   }
 
   func symbol(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
     .symbol(
-      SymbolValue(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+      SymbolValue(name: name, arguments: arguments.map { LabeledValue(label: $0.label, value: $0.value) }))
   }
 
   /// - Parameter hint: the type of the first argument, where it is known.

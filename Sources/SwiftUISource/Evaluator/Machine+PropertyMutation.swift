@@ -100,7 +100,7 @@ extension Machine {
     _ target: Expression, _ change: Change
   ) throws(Interrupt) {
     guard isWrapper(field, of: property, in: info) else {
-      // An initialiser gives the first value.
+      // An initializer gives the first value.
       var value = Value.none
       try change(&value)
       field = try wrapped(value, by: property, in: info)
@@ -222,7 +222,7 @@ extension Machine {
       state.objects[reference.id].fields[name] = value
       throw error
     }
-    let isObserved = property.hasObservers && !isInitialising.contains(reference.id)
+    let isObserved = property.hasObservers && !isInitializing.contains(reference.id)
     var owner = Value.object(reference)
     if isObserved {
       state.objects[reference.id].fields[name] = old

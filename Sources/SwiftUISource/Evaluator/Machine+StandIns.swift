@@ -76,7 +76,7 @@ extension Machine {
     case "URL": return .url("https://example.org")
     case "UUID":
       return .record(
-        RecordValue(type: "UUID", fields: [LabelledValue(label: "uuidString", value: .string(makeUUID()))]))
+        RecordValue(type: "UUID", fields: [LabeledValue(label: "uuidString", value: .string(makeUUID()))]))
     case "Array", "Set": return .array([])
     case "Data": return DataBytes.value(text: "")
     case "Duration": return .record("Duration", ["seconds": .double(0)])

@@ -1,4 +1,4 @@
-/// Calls of what belongs to a type: initialisers, static functions, cases with values.
+/// Calls of what belongs to a type: initializers, static functions, cases with values.
 extension Machine {
   func typeCall(
     _ name: String, of type: TypeValue, _ arguments: [CallArgument], in scope: Scope, hint: TypeHint?,
@@ -80,7 +80,7 @@ extension Machine {
       return .symbol(
         SymbolValue(
           type: type.name, name: name,
-          arguments: evaluated.map { LabelledValue(label: $0.label, value: $0.value) }))
+          arguments: evaluated.map { LabeledValue(label: $0.label, value: $0.value) }))
     }
     if arguments.isEmpty, ["is", "can", "has", "supports"].contains(where: { name.hasPrefix($0) }) {
       // What a framework could do here counts as absent.
@@ -154,7 +154,7 @@ extension Machine {
       candidates += (type.staticFunctions[name] ?? []).map { ($0, type) }
     }
     // What the app adds to a type from outside calls that type's own function by its name.
-    // So also where the SDK's makes a value that is only a name: a font, a colour.
+    // So also where the SDK's makes a value that is only a name: a font, a color.
     if !SDK.isKnownType(sdk) || SDK.symbolTypes.contains(sdk) {
       candidates.removeAll { scope.isInside($0.0) }
     }

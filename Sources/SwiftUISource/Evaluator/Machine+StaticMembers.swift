@@ -2,10 +2,10 @@
 extension Machine {
   func typeMember(_ name: String, of type: TypeValue, file: FileCode?) throws(Interrupt) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
-    if name == "init" { return .closure(ClosureValue(body: .initialiser(type), scope: nil)) }
+    if name == "init" { return .closure(ClosureValue(body: .initializer(type), scope: nil)) }
     if name.hasPrefix("init(") {
       let labels = name.dropFirst(5).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
-      var closure = ClosureValue(body: .initialiser(type), scope: nil)
+      var closure = ClosureValue(body: .initializer(type), scope: nil)
       closure.labels = labels
       return .closure(closure)
     }
@@ -53,7 +53,7 @@ extension Machine {
 
   /// A static member of a declared type: a case, a constant, a computed or made-once value.
   func staticMember(
-    _ name: String, of info: TypeInfo, arguments: [LabelledValue]?
+    _ name: String, of info: TypeInfo, arguments: [LabeledValue]?
   ) throws(Interrupt) -> Value? {
     // `static let done = Role.confirm(…)` beside `case done(title:)`: without arguments the constant is meant.
     if let code = info.cases.first(where: { $0.name == name }),

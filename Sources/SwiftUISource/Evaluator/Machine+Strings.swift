@@ -1,7 +1,7 @@
 import EarshotViewTree
 
 extension Machine {
-  /// A string literal: a `String`, or a localisable text where one is expected.
+  /// A string literal: a `String`, or a localizable text where one is expected.
   func text(
     _ segments: [StringSegment], in scope: Scope, hint: TypeHint?, _ expression: Expression
   ) throws(Interrupt) -> Value {

@@ -70,7 +70,7 @@ extension Machine {
   }
 
   /// Fits a value to a declared type: a literal to a floating point number, a member without a
-  /// type to its enum's case, a text to a localisable one.
+  /// type to its enum's case, a text to a localizable one.
   func fit(_ value: Value, to type: TypeName?, owner: TypeInfo?) throws(Interrupt) -> Value {
     guard let type else { return value }
     let wanted = type.unwrapped
@@ -130,7 +130,7 @@ extension Machine {
       return try staticMember(symbol.name, of: info, arguments: symbol.arguments) ?? value
     case .unknown(let unknown):
       if let held = try fitHeld(unknown, to: wanted, owner: owner) { return held }
-      // A colour or a font is not heard: one of a package's stands for itself.
+      // A color or a font is not heard: one of a package's stands for itself.
       guard let name = wanted.simpleName, project.types(named: name).isEmpty else { return value }
       if Machine.looks.contains(name) { return .symbol(SymbolValue(type: name, name: unknown.missing)) }
       return name == "Image" && !type.isOptional ? namelessImage(unknown) : value
@@ -180,7 +180,7 @@ extension Machine {
   /// A picture whose name only a package knows is a picture all the same: in a label's icon or beside a
   /// button's words it says nothing.
   func namelessImage(_ unknown: UnknownValue) -> Value {
-    .view(ViewValue(.sdk("Image"), arguments: [LabelledValue(label: nil, value: .unknown(unknown))]))
+    .view(ViewValue(.sdk("Image"), arguments: [LabeledValue(label: nil, value: .unknown(unknown))]))
   }
 
   private func expandsToTuple(_ hint: TypeHint) -> Bool {

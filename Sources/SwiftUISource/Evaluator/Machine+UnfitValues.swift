@@ -32,7 +32,7 @@ extension Machine {
         return isBasic || (declared?.declaration == nil && Machine.singleValues.contains(name))
       case .type, .tuple: return isBasic || isConcrete
       case .closure, .attributed, .date, .url, .view: return isBasic
-      case _ where isColour(value): return isBasic
+      case _ where isColor(value): return isBasic
       case .symbol(let symbol) where isNumber && symbol.type != nil:
         return symbol.type.map {
           !MachineTypes.integers.contains($0) && !MachineTypes.floatingPoint.contains($0)
@@ -105,7 +105,7 @@ extension Machine {
     "RangeReplaceableCollection", "ExpressibleByArrayLiteral", "Array",
   ]
 
-  /// Whether an initialiser that the app adds for a number, a text or a truth is given what a call makes of
+  /// Whether an initializer that the app adds for a number, a text or a truth is given what a call makes of
   /// another kind: `Data(bytes())` where the app adds `init(_ count: Int)`, `Array(rows.enumerated())` where it
   /// adds `init(_ names: [String])`.
   func isGivenSomethingElse(
@@ -127,7 +127,7 @@ extension Machine {
     }
   }
 
-  /// Whether an initialiser that takes any number of elements is given a collection: `Array(tides.dropFirst())`
+  /// Whether an initializer that takes any number of elements is given a collection: `Array(tides.dropFirst())`
   /// where the app adds `init(_ tides: Tide...)`.
   private func isGivenAllAtOnce(
     _ function: FunctionCode, _ arguments: [CallArgument], in scope: Scope

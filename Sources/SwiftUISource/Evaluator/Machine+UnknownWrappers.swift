@@ -28,7 +28,7 @@ extension Machine {
         == true
   }
 
-  /// Attributes that leave a property what it is, or whose value initialisers and storyboards give: of Swift, UIKit,
+  /// Attributes that leave a property what it is, or whose value initializers and storyboards give: of Swift, UIKit,
   /// SwiftUI, Observation, SwiftData and the Composable Architecture.
   private static let plainAttributes: Set<String> = [
     "Sendable", "TaskLocal", "MainActor", "Previewable", "Entry",

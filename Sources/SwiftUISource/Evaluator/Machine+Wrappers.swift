@@ -16,7 +16,7 @@ extension Machine {
     "DynamicInjected", "Default", "Inject",
   ]
 
-  /// Whether a property is given by the system and never by an initialiser.
+  /// Whether a property is given by the system and never by an initializer.
   func isSystemProvided(_ property: PropertyCode) -> Bool {
     property.wrappers.contains {
       Machine.systemWrappers.contains($0.name) || Machine.lookUpWrappers.contains($0.name)

@@ -24,8 +24,8 @@ final class Machine {
   var depth = 0
   /// Statics that are being made: a cycle among them is a trap, not a hang.
   var staticsInProgress: Set<String> = []
-  /// Objects whose initialiser is running: their observers don't.
-  var isInitialising: Set<Int> = []
+  /// Objects whose initializer is running: their observers don't.
+  var isInitializing: Set<Int> = []
   /// Scenes of storyboards that are being shown inside others, so that no circle is followed.
   var openScenes: Set<String> = []
   /// The surroundings that each view was expanded in, for what its closures read later.
@@ -51,9 +51,9 @@ final class Machine {
   var reads = ReadLog(StoredPlaces())
   /// Whose state is on the screen: views and previews, by the identity that it is kept by.
   var liveStates: Set<Identity> = []
-  /// Initialisers that an app adds to SDK types and that are running: inside, the same call
+  /// Initializers that an app adds to SDK types and that are running: inside, the same call
   /// means the SDK's own.
-  var runningInitialisers: Set<ObjectIdentifier> = []
+  var runningInitializers: Set<ObjectIdentifier> = []
   var withoutOperator: Set<OperandKey> = []
   /// Operators that an app adds for plain values and that are running.
   var runningOperators: Set<ObjectIdentifier> = []
@@ -77,7 +77,7 @@ final class Machine {
   var expectedResult: TypeHint?
   /// What the optional would hold that is nil and of which a member is asked.
   var wrappedType: TypeHint?
-  /// The type with its arguments whose initialiser is about to be called.
+  /// The type with its arguments whose initializer is about to be called.
   var madeType: TypeValue?
   /// How many visual modifiers' arguments are being evaluated.
   var visualDepth = 0

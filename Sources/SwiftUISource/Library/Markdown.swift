@@ -1,6 +1,6 @@
 import EarshotViewTree
 
-/// The inline Markdown that `Text` understands in a localisable literal: emphasis, code, links,
+/// The inline Markdown that `Text` understands in a localizable literal: emphasis, code, links,
 /// strikethrough. Markers are not spoken (recorded, iOS 26).
 enum Markdown {
   static func parse(_ text: TextContent) -> TextContent {

@@ -18,8 +18,8 @@ extension Lowerer {
     if words.prefix(2) == ["*", "unavailable"] { return true }
     guard words.first == "iOS" else { return false }
     return list.contains { argument in
-      guard case .availabilityLabeledArgument(let labelled) = argument.argument,
-        labelled.label.text == "obsoleted", case .version(let version) = labelled.value,
+      guard case .availabilityLabeledArgument(let labeled) = argument.argument,
+        labeled.label.text == "obsoleted", case .version(let version) = labeled.value,
         let major = Int(version.major.text)
       else { return false }
       return major <= Lowerer.oldestVersion

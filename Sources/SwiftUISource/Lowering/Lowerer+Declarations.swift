@@ -66,7 +66,7 @@ extension Lowerer {
     result.previews.append(
       PreviewCode(
         name: title, body: Deferred { statements(body.statements) },
-        arguments: Deferred { labelled(arguments) + others.map { trailing($0.label.text, $0.closure) } },
+        arguments: Deferred { labeled(arguments) + others.map { trailing($0.label.text, $0.closure) } },
         start: start(node), file: file))
   }
 
@@ -131,7 +131,7 @@ extension Lowerer {
   private struct Members {
     var properties: [PropertyCode] = []
     var functions: [FunctionCode] = []
-    var initialisers: [FunctionCode] = []
+    var initializers: [FunctionCode] = []
     var subscripts: [SubscriptCode] = []
     var cases: [EnumCaseCode] = []
     var aliases: [AliasCode] = []
@@ -165,7 +165,7 @@ extension Lowerer {
       constraints: constraints(generics).merging(conditions) { first, _ in first },
       attributes: attributeNames(attributes),
       properties: members.properties,
-      functions: members.functions, initialisers: members.initialisers,
+      functions: members.functions, initializers: members.initializers,
       subscripts: members.subscripts, cases: members.cases, aliases: members.aliases,
       nested: members.nested, bound: bound, enclosing: max(path.count - extendedNames, 0),
       isPrivate: isPrivate(node), start: start(node), file: file)
@@ -224,7 +224,7 @@ extension Lowerer {
       case .subscriptDecl(let node) where isGone(node.attributes): break
       case .variableDecl(let node): members.properties += properties(node, isGlobal: false)
       case .functionDecl(let node): members.functions.append(function(node))
-      case .initializerDecl(let node): members.initialisers.append(initialiser(node))
+      case .initializerDecl(let node): members.initializers.append(initializer(node))
       case .subscriptDecl(let node): members.subscripts.append(subscriptDeclaration(node))
       case .enumCaseDecl(let node): members.cases += enumCases(node)
       case .typeAliasDecl(let node): members.aliases.append(alias(node))
@@ -384,7 +384,7 @@ extension Lowerer {
         name.namesOwnAttribute, !name.hasSuffix("Builder"), name != "MainActor"
       else { return nil }
       var arguments: [CallArgument] = []
-      if case .argumentList(let list)? = node.arguments { arguments = labelled(list) }
+      if case .argumentList(let list)? = node.arguments { arguments = labeled(list) }
       return PropertyWrapperUse(name: name, typeArguments: typeArguments, arguments: arguments)
     }
     return written.count < 2

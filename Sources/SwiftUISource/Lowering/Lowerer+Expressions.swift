@@ -203,7 +203,7 @@ extension Lowerer {
         reversed.append(.member(name, start: start(access.declName)))
         node = base
       case .subscriptCallExpr(let call):
-        reversed.append(.subscript(labelled(call.arguments), end: end(call)))
+        reversed.append(.subscript(labeled(call.arguments), end: end(call)))
         node = call.calledExpression
       case .optionalChainingExpr(let chaining):
         reversed.append(.optional)
@@ -237,7 +237,7 @@ extension Lowerer {
   }
 
   func callArguments(_ call: FunctionCallExprSyntax) -> [CallArgument] {
-    var result = labelled(call.arguments)
+    var result = labeled(call.arguments)
     if let closure = call.trailingClosure {
       result.append(trailing(nil, closure))
     }
@@ -277,7 +277,7 @@ extension Lowerer {
   }
 
   private func arguments(of node: MacroExpansionExprSyntax) -> [CallArgument] {
-    var result = labelled(node.arguments)
+    var result = labeled(node.arguments)
     if let closure = node.trailingClosure { result.append(trailing(nil, closure)) }
     return result
   }
@@ -286,7 +286,7 @@ extension Lowerer {
     CallArgument(label: label, value: make(.closure(closure(node)), node), isTrailingClosure: true)
   }
 
-  func labelled(_ list: LabeledExprListSyntax) -> [CallArgument] {
+  func labeled(_ list: LabeledExprListSyntax) -> [CallArgument] {
     list.map { CallArgument(label: $0.label.map(plainName), value: expression($0.expression)) }
   }
 
@@ -311,7 +311,7 @@ extension Lowerer {
           segment.content.text, indentation, isFirst: index == 0)
         result.append(.literal(unescaped(text, pounds: pounds)))
       case .expressionSegment(let segment):
-        var values = labelled(segment.expressions)
+        var values = labeled(segment.expressions)
         guard let first = values.first else { continue }
         if first.label == nil { values.removeFirst() }
         result.append(.interpolation(first.value, first.label == nil ? values : values))

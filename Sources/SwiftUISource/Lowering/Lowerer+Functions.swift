@@ -20,7 +20,7 @@ extension Lowerer {
       file: file)
   }
 
-  func initialiser(_ node: InitializerDeclSyntax) -> FunctionCode {
+  func initializer(_ node: InitializerDeclSyntax) -> FunctionCode {
     let body = node.body
     return FunctionCode(
       name: "init", parameters: parameters(node.signature.parameterClause.parameters),
@@ -69,8 +69,8 @@ extension Lowerer {
   ) -> [ParameterCode] {
     list.map { node in
       let name = node.secondName ?? node.firstName
-      let isUnlabelled = node.firstName.tokenKind == .wildcard || (ofSubscript && node.secondName == nil)
-      let label = isUnlabelled ? nil : plainName(node.firstName)
+      let isUnlabeled = node.firstName.tokenKind == .wildcard || (ofSubscript && node.secondName == nil)
+      let label = isUnlabeled ? nil : plainName(node.firstName)
       let typeName = type(node.type)
       let attributes = node.type.as(AttributedTypeSyntax.self)
       let isInOut = attributes?.specifiers.contains { text($0) == "inout" } ?? false

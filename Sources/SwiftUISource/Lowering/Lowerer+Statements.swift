@@ -133,7 +133,7 @@ extension Lowerer {
       inside.extendedNames = 1
       return inside.typeDeclaration(node, outer: []).map { make(.type($0), node) }
     case .macroExpansionDecl(let node):
-      let kind = Expression.Kind.macro(plainName(node.macroName), labelled(node.arguments))
+      let kind = Expression.Kind.macro(plainName(node.macroName), labeled(node.arguments))
       return make(.expression(make(kind, node)), node)
     default: return nil
     }

@@ -91,7 +91,7 @@ struct EntryPoints {
     let views = SwiftUIScreen.providerViews(info, machine, expander, Surroundings())
     if views.isEmpty { return [nil] }
     return views.map { view in
-      view.modifiers.last { $0.name == "previewDisplayName" }?.unlabelled().map { machine.describe($0) }
+      view.modifiers.last { $0.name == "previewDisplayName" }?.unlabeled().map { machine.describe($0) }
     }
   }
 

@@ -71,7 +71,7 @@ extension TypeCode {
     return TypeCode(
       kind: kind, path: path, inherited: inherited, genericParameters: genericParameters,
       constraints: constraints.merging(conditions) { $0 + $1 }, attributes: attributes,
-      properties: properties, functions: functions, initialisers: initialisers, subscripts: subscripts,
+      properties: properties, functions: functions, initializers: initializers, subscripts: subscripts,
       cases: cases, aliases: aliases, nested: nested, bound: bound, enclosing: enclosing, start: start,
       file: file)
   }

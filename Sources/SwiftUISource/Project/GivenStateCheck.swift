@@ -7,7 +7,7 @@ public struct GivenStateCheck: Sendable {
   /// Names that no view has, each a warning with the nearest that one has.
   public private(set) var notices: [Notice] = []
 
-  /// A property or an initialiser's parameter, seen from its type.
+  /// A property or an initializer's parameter, seen from its type.
   private struct Place {
     var type: TypeName?
     var owner: TypeInfo
@@ -46,7 +46,7 @@ public struct GivenStateCheck: Sendable {
         let type = machine.givenType(of: property, in: info)
         places[property.name, default: []].append(Place(type: type, owner: info))
       }
-      for parameter in info.initialisers.flatMap(\.parameters) {
+      for parameter in info.initializers.flatMap(\.parameters) {
         places[parameter.name, default: []].append(Place(type: parameter.type, owner: info))
       }
     }

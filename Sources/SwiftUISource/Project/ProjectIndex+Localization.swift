@@ -72,7 +72,7 @@ final class ProjectResources: Sendable {
 }
 
 extension ProjectIndex {
-  /// The catalog's words for a localisable text; nil where no catalog has the key. What is
+  /// The catalog's words for a localizable text; nil where no catalog has the key. What is
   /// missing becomes a notice.
   func localizedFormat(of text: LocalizedText, locale: String, _ machine: Machine) -> LocalizedFormat? {
     guard let catalogs = resources.catalogs, !catalogs.isEmpty else { return nil }

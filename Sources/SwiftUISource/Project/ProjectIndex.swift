@@ -138,7 +138,7 @@ final class ProjectIndex: Sendable {
     let code = TypeCode(
       kind: .classType, path: [name], inherited: Array(ancestors), genericParameters: [], constraints: [:],
       attributes: [],
-      properties: [], functions: [], initialisers: [], subscripts: [], cases: [], aliases: [], nested: [],
+      properties: [], functions: [], initializers: [], subscripts: [], cases: [], aliases: [], nested: [],
       start: 0, file: FileCode(path: "", bytes: []))
     let added = (extensions[name] ?? []).flatMap(\.extensions)
     let made = TypeInfo(path: [name], declaration: code, extensions: added)
@@ -370,7 +370,7 @@ extension TypeInfo {
     var names = Set(properties.keys).union(staticProperties.keys)
     names.formUnion(functions.keys)
     names.formUnion(staticFunctions.keys)
-    if !initialisers.isEmpty { names.insert("init") }
+    if !initializers.isEmpty { names.insert("init") }
     if !subscripts.isEmpty { names.insert("subscript") }
     for part in extensions { names.formUnion(part.nested.map(\.name)) }
     return names
@@ -379,7 +379,7 @@ extension TypeInfo {
   func declares(_ member: String) -> Bool {
     if properties[member] != nil || staticProperties[member] != nil { return true }
     if functions[member] != nil || staticFunctions[member] != nil { return true }
-    if member == "init" { return !initialisers.isEmpty }
+    if member == "init" { return !initializers.isEmpty }
     if member == "subscript" { return !subscripts.isEmpty }
     return extensions.contains { $0.nested.contains { $0.name == member } }
   }

@@ -126,7 +126,7 @@ struct Sameness {
     return true
   }
 
-  private mutating func compare(_ a: [LabelledValue], _ b: [LabelledValue]) -> Bool {
+  private mutating func compare(_ a: [LabeledValue], _ b: [LabeledValue]) -> Bool {
     guard a.count == b.count else { return false }
     for index in a.indices {
       guard a[index].label == b[index].label, compare(a[index].value, b[index].value) else { return false }
@@ -192,7 +192,7 @@ struct Sameness {
     case (.native(let a), .native(let b)): return a == b
     case (.operatorNamed(let a), .operatorNamed(let b)): return a == b
     case (.enumCase(let a, let first), .enumCase(let b, let second)): return a === b && first == second
-    case (.initialiser(let a), .initialiser(let b)):
+    case (.initializer(let a), .initializer(let b)):
       return a.name == b.name && a.info === b.info && a.arguments == b.arguments
     case (.member(let a, let first), .member(let b, let second)):
       return first == second && compare(a, b)

@@ -1,6 +1,6 @@
 extension Machine {
   /// `ForEach([.high, .low], id: \Tide.rawValue)`: the key path says what the elements are.
-  func fitElements(in values: inout [LabelledValue]) throws(Interrupt) {
+  func fitElements(in values: inout [LabeledValue]) throws(Interrupt) {
     guard case .keyPath(let path)? = values.first(where: { $0.label == "id" })?.value, let root = path.root,
       let index = values.firstIndex(where: { $0.label == nil }),
       case .array(var elements) = values[index].value,

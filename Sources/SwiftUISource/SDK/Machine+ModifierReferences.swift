@@ -16,7 +16,7 @@ extension Machine {
 
   /// What a modifier that was passed on gives where it is called at last.
   func callModifier(
-    _ name: String, of value: Value, _ arguments: [LabelledValue], _ expression: Expression
+    _ name: String, of value: Value, _ arguments: [LabeledValue], _ expression: Expression
   ) -> Value? {
     guard isPlainModifier(name), var view = asView(value, modifiedBy: name) else { return nil }
     append(modifier: name, to: &view, values: arguments, expression.file, expression.start)

@@ -10,17 +10,17 @@ extension Machine {
       // A view by a protocol that is not known here: what it shows can't be known.
       return SDK.modifiers.contains(name) ? ViewValue(.unknown(value.typeName)) : nil
     case .symbol(var symbol):
-      // `Color.Quay.Water.deep`: a colour of a catalog in folders.
+      // `Color.Quay.Water.deep`: a color of a catalog in folders.
       if let type = symbol.type, type.hasPrefix("Color.") { symbol.type = "Color" }
       guard symbol.type == "Color" || symbol.type == "Image", !SDK.valueMethods.contains(name) else {
         return nil
       }
-      // What a package makes of a colour need not be a view: it may be its name.
+      // What a package makes of a color need not be a view: it may be its name.
       if symbol.type == "Color", !SDK.modifiers.contains(name) { return nil }
-      return ViewValue(.sdk(symbol.type ?? "Color"), arguments: [LabelledValue(label: nil, value: value)])
+      return ViewValue(.sdk(symbol.type ?? "Color"), arguments: [LabeledValue(label: nil, value: value)])
     case .record(let record):
       guard SDK.viewRecords.contains(record.type), !SDK.valueMethods.contains(name) else { return nil }
-      return ViewValue(.sdk(record.type), arguments: [LabelledValue(label: nil, value: value)])
+      return ViewValue(.sdk(record.type), arguments: [LabeledValue(label: nil, value: value)])
     case .unknown(let unknown):
       guard SDK.modifiers.contains(name) else { return nil }
       return unknownView(unknown)
@@ -31,26 +31,26 @@ extension Machine {
   }
 
   func unknownView(_ unknown: UnknownValue) -> ViewValue {
-    // A package's colour where views are: whichever it is, it is not heard.
+    // A package's color where views are: whichever it is, it is not heard.
     if unknown.type == "Color", unknown.content.isEmpty {
-      let colour = Value.symbol(SymbolValue(type: "Color", name: unknown.missing))
-      return ViewValue(.sdk("Color"), arguments: [LabelledValue(label: nil, value: colour)])
+      let color = Value.symbol(SymbolValue(type: "Color", name: unknown.missing))
+      return ViewValue(.sdk("Color"), arguments: [LabeledValue(label: nil, value: color)])
     }
     return ViewValue(
       .unknown(unknown.missing),
-      arguments: [LabelledValue(label: "source", value: .string(unknown.source))]
+      arguments: [LabeledValue(label: "source", value: .string(unknown.source))]
         + shownTexts(of: unknown) + handedOn(by: unknown)
-        + unknown.content.map { LabelledValue(label: "content", value: .closure($0)) })
+        + unknown.content.map { LabeledValue(label: "content", value: .closure($0)) })
   }
 
   /// What an unknown view was given and most likely hands its content: the elements of a list one by
   /// one, the value that a state begins with as a binding.
-  private func handedOn(by unknown: UnknownValue) -> [LabelledValue] {
-    var result: [LabelledValue] = []
+  private func handedOn(by unknown: UnknownValue) -> [LabeledValue] {
+    var result: [LabeledValue] = []
     switch unknown.fields.first?.value {
     case .array?, .range?, .set?:
       if let first = unknown.fields.first {
-        result.append(LabelledValue(label: "elements", value: first.value))
+        result.append(LabeledValue(label: "elements", value: first.value))
       }
     default: break
     }
@@ -60,9 +60,9 @@ extension Machine {
 
   /// The texts that an unknown view was given: a first one without a label, and those by labels
   /// that name texts. What it does with them is not known; that they are shown is likely.
-  private func shownTexts(of unknown: UnknownValue) -> [LabelledValue] {
+  private func shownTexts(of unknown: UnknownValue) -> [LabeledValue] {
     if VisualOnly.views.contains(unknown.missing) { return [] }
-    return texts(in: unknown, depth: 0).map { LabelledValue(label: "text", value: localizedIfKey($0)) }
+    return texts(in: unknown, depth: 0).map { LabeledValue(label: "text", value: localizedIfKey($0)) }
   }
 
   /// In the order given; those of what it lists too, as `areas: [Area(title: "Tides")]`.
@@ -137,7 +137,7 @@ extension Machine {
   }
 
   func append(
-    modifier name: String, to view: inout ViewValue, values: [LabelledValue], _ file: FileCode,
+    modifier name: String, to view: inout ViewValue, values: [LabeledValue], _ file: FileCode,
     _ position: Int
   ) {
     for (name, arguments) in canonical(name, values) {
@@ -147,7 +147,7 @@ extension Machine {
 
   private func modifierArguments(
     _ name: String, _ arguments: [CallArgument], in scope: Scope
-  ) throws(Interrupt) -> [LabelledValue] {
+  ) throws(Interrupt) -> [LabeledValue] {
     // Code given to what only changes looks computes with sizes and phases; it shows nothing.
     let shape = SDK.modifierClosures[name] ?? []
     let showsNothing = VisualOnly.modifiers.contains(name) || SDK.deferredModifiers.contains(name)
@@ -155,7 +155,7 @@ extension Machine {
     // An App Intent is the action; a closure beside it shows something.
     let isIntent = arguments.contains { $0.label == "intent" }
     var open = isIntent ? shape.filter { $0.name != "action" } : shape
-    var values: [LabelledValue] = []
+    var values: [LabeledValue] = []
     for argument in arguments where !argument.isTrailingClosure {
       if let label = argument.label { open.removeAll { $0.name == label } }
       if argument.value.isClosure {
@@ -165,7 +165,7 @@ extension Machine {
         continue
       }
       values.append(
-        LabelledValue(
+        LabeledValue(
           label: argument.label,
           value: try shown(
             argument.value, in: scope,
@@ -220,7 +220,7 @@ extension Machine {
   private func modifierClosure(
     _ label: String, _ shape: [(name: String, kind: ViewShape.ClosureKind)],
     else other: ViewShape.ClosureKind, _ argument: CallArgument, in scope: Scope
-  ) throws(Interrupt) -> LabelledValue {
+  ) throws(Interrupt) -> LabeledValue {
     let kind =
       shape.first { $0.name == label }?.kind ?? (SDK.actionLabels.contains(label) ? .action : other)
     var value = try evaluate(argument.value, in: scope)
@@ -228,23 +228,23 @@ extension Machine {
       closure.isViewBuilder = true
       value = .closure(closure)
     }
-    return LabelledValue(label: label, value: value)
+    return LabeledValue(label: label, value: value)
   }
 
   /// Old spellings in the new form: `.accessibility(label:)` is `.accessibilityLabel(_:)`.
-  private func canonical(_ name: String, _ values: [LabelledValue]) -> [(String, [LabelledValue])] {
+  private func canonical(_ name: String, _ values: [LabeledValue]) -> [(String, [LabeledValue])] {
     switch name {
     case "accessibility":
       return values.compactMap { argument in
         guard let label = argument.label, let target = SDK.oldAccessibility[label] else { return nil }
-        return (target, [LabelledValue(label: nil, value: argument.value)])
+        return (target, [LabeledValue(label: nil, value: argument.value)])
       }
     case "navigationBarTitle":
-      var result: [(String, [LabelledValue])] = [
+      var result: [(String, [LabeledValue])] = [
         ("navigationTitle", values.filter { $0.label == nil })
       ]
       if let mode = values.first(where: { $0.label == "displayMode" }) {
-        result.append(("navigationBarTitleDisplayMode", [LabelledValue(label: nil, value: mode.value)]))
+        result.append(("navigationBarTitleDisplayMode", [LabeledValue(label: nil, value: mode.value)]))
       }
       return result
     default: return [(name, values)]

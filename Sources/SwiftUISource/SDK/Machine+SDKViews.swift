@@ -6,7 +6,7 @@ extension Machine {
   func constructSDK(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression, end: Int
   ) throws(Interrupt) -> Value {
-    if let value = try extensionInitialiser(type, arguments, in: scope, expression) { return value }
+    if let value = try extensionInitializer(type, arguments, in: scope, expression) { return value }
     if UIKitClasses.superclasses[type.name] != nil,
       let value = try makeUIKit(type, evaluate(arguments: arguments, in: scope))
     {
@@ -36,16 +36,16 @@ extension Machine {
     {
       if let made = makeNumber(type.name, unsigned: number, evaluated) { return made }
     }
-    if type.name == "String" { wrapOptionals(&evaluated, arguments, labelled: "describing", in: scope) }
+    if type.name == "String" { wrapOptionals(&evaluated, arguments, labeled: "describing", in: scope) }
     if let value = uikitRecord(type.name, evaluated) { return value }
     if let value = try libraryInit(type, evaluated, expression) { return value }
     if SDK.viewRecords.contains(type.name) {
-      let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
+      let fields = evaluated.map { LabeledValue(label: $0.label, value: $0.value) }
       return .record(RecordValue(type: type.name, fields: fields))
     }
     try trying(arguments, in: scope)
     let source = expression.file.text(expression.start, end)
-    let fields = evaluated.map { LabelledValue(label: $0.label, value: $0.value) }
+    let fields = evaluated.map { LabeledValue(label: $0.label, value: $0.value) }
     return .unknown(
       UnknownValue(
         source: source, missing: type.name, content: contents(of: evaluated), isCall: true, fields: fields,
@@ -100,18 +100,18 @@ extension Machine {
     }
   }
 
-  /// An initialiser that the app adds to a type of the SDK: `extension Text { init(price:) }`.
-  func extensionInitialiser(
+  /// An initializer that the app adds to a type of the SDK: `extension Text { init(price:) }`.
+  func extensionInitializer(
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {
     let infos = extensions(project.extensions(of: [type.name], declaring: "init"), of: type)
     guard !infos.isEmpty else { return nil }
-    let candidates = infos.flatMap { info in info.initialisers.map { ($0, info) } }
-    let labelled = candidates.filter { function, _ in
+    let candidates = infos.flatMap { info in info.initializers.map { ($0, info) } }
+    let labeled = candidates.filter { function, _ in
       // The SDK's own forms come first: an app's form is told by a label or type of its own.
       function.parameters.contains { $0.label != nil } || arguments.count == 1
     }
-    guard let (function, info) = best(labelled, arguments, in: scope),
+    guard let (function, info) = best(labeled, arguments, in: scope),
       !isUnfit(function, arguments, in: scope), !isRunning(function, among: candidates)
     else {
       return nil
@@ -119,8 +119,8 @@ extension Machine {
     if isSDKForm(type.name, arguments) { return nil }
     if SDK.views[type.name] != nil, takesText(function, info, arguments, in: scope) { return nil }
     if isGivenSomethingElse(function, arguments, in: scope) { return nil }
-    runningInitialisers.insert(ObjectIdentifier(function))
-    defer { runningInitialisers.remove(ObjectIdentifier(function)) }
+    runningInitializers.insert(ObjectIdentifier(function))
+    defer { runningInitializers.remove(ObjectIdentifier(function)) }
     var made: Value = .none
     let result = try call(
       function, owner: .type(TypeValue(info: nil, name: type.name)), type: info, arguments, from: scope,
@@ -130,12 +130,12 @@ extension Machine {
     return made
   }
 
-  /// Whether an initialiser that an app adds is left for the SDK's own of its labels: inside
+  /// Whether an initializer that an app adds is left for the SDK's own of its labels: inside
   /// `init?(value: Double?)` of `NSNumber`, `self.init(value: value)` means the one that takes no optional.
   private func isRunning(_ function: FunctionCode, among candidates: [(FunctionCode, TypeInfo)]) -> Bool {
     let labels = function.parameters.map(\.label)
     return candidates.contains { other, _ in
-      runningInitialisers.contains(ObjectIdentifier(other)) && other.parameters.map(\.label) == labels
+      runningInitializers.contains(ObjectIdentifier(other)) && other.parameters.map(\.label) == labels
     }
   }
 
@@ -195,7 +195,7 @@ extension Machine {
           try call(closure, [], value.expression)
         } else { value.value }
       return .record(
-        RecordValue(type: type.name, fields: [LabelledValue(label: "wrappedValue", value: content)]))
+        RecordValue(type: type.name, fields: [LabeledValue(label: "wrappedValue", value: content)]))
     default: return nil
     }
   }
@@ -205,7 +205,7 @@ extension Machine {
   func makeView(
     _ name: String, _ shape: ViewShape, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> ViewValue {
-    var values: [LabelledValue] = []
+    var values: [LabeledValue] = []
     var open = shape.closures
     let arguments = SDK.namingContent(arguments, of: name)
     let hasTitle = arguments.contains { $0.label == nil && !$0.isTrailingClosure && !$0.value.isClosure }
@@ -216,7 +216,7 @@ extension Machine {
         open.removeAll { $0.name == "label" && shape.closures.count > 1 }
       }
       if name == "Text", values.isEmpty, let value = try timeSource(arguments, in: scope) {
-        values.append(LabelledValue(label: nil, value: value))
+        values.append(LabeledValue(label: nil, value: value))
         continue
       }
       values.append(try viewArgument(name, shape, argument, in: scope))
@@ -247,7 +247,7 @@ extension Machine {
     return ViewValue(.sdk(name), arguments: values, file: expression.file, start: expression.start)
   }
 
-  /// Which of the closures still open an unlabelled one behind the parentheses is. What shows views is given
+  /// Which of the closures still open an unlabeled one behind the parentheses is. What shows views is given
   /// nothing: `Slider(value: $speed) { editing in … }` has no label.
   private func slot(
     of argument: CallArgument, among open: [(name: String, kind: ViewShape.ClosureKind)]
@@ -262,7 +262,7 @@ extension Machine {
 
   private func viewArgument(
     _ name: String, _ shape: ViewShape, _ argument: CallArgument, in scope: Scope
-  ) throws(Interrupt) -> LabelledValue {
+  ) throws(Interrupt) -> LabeledValue {
     if argument.value.isClosure, let label = argument.label {
       return try closureArgument(label, shape, argument, in: scope)
     }
@@ -271,7 +271,7 @@ extension Machine {
       let body = Statement(
         .expression(argument.value), start: argument.value.start, file: argument.value.file)
       let code = ClosureCode(parameters: [], captures: [], body: [body], shorthandCount: 0)
-      return LabelledValue(
+      return LabeledValue(
         label: "destination",
         value: .closure(
           ClosureValue(body: .code(code, argument.value.file), scope: scope, isViewBuilder: true)))
@@ -280,7 +280,7 @@ extension Machine {
       let text = catalogText(
         inTable: label, try evaluate(argument.value, in: scope), near: argument.value.file)
     {
-      return LabelledValue(label: nil, value: text)
+      return LabeledValue(label: nil, value: text)
     }
     var hint: TypeHint?
     let isConstant = argument.value.isImplicitMember
@@ -290,12 +290,12 @@ extension Machine {
     if let label = argument.label, SDK.textLabels.contains(label) { hint = .named("LocalizedStringKey") }
     if let label = argument.label, let type = SDK.argumentTypes[label] { hint = .named(type) }
     if Machine.takesFloating(name), let floating = floatingHint(argument.value) { hint = floating }
-    return LabelledValue(label: argument.label, value: try shown(argument.value, in: scope, hint: hint))
+    return LabeledValue(label: argument.label, value: try shown(argument.value, in: scope, hint: hint))
   }
 
   private func closureArgument(
     _ label: String, _ shape: ViewShape, _ argument: CallArgument, in scope: Scope
-  ) throws(Interrupt) -> LabelledValue {
+  ) throws(Interrupt) -> LabeledValue {
     let kind =
       shape.closures.first { $0.name == label }?.kind
       ?? (SDK.isAction(label) ? .action : .builder)
@@ -304,7 +304,7 @@ extension Machine {
       closure.isViewBuilder = true
       value = .closure(closure)
     }
-    return LabelledValue(label: label, value: value)
+    return LabeledValue(label: label, value: value)
   }
 
   // MARK: Text
@@ -378,7 +378,7 @@ extension Machine {
   }
 
   private func apply(_ modifier: ModifierValue, to content: inout TextContent) {
-    let isOn = modifier.unlabelled()?.boolValue ?? true
+    let isOn = modifier.unlabeled()?.boolValue ?? true
     for index in content.runs.indices {
       switch modifier.name {
       case "bold": content.runs[index].attributes.isBold = isOn
@@ -387,14 +387,14 @@ extension Machine {
       case "speechSpellsOutCharacters": content.runs[index].attributes.spellsOutCharacters = isOn
       case "speechAlwaysIncludesPunctuation": content.runs[index].attributes.alwaysIncludesPunctuation = isOn
       case "speechAdjustedPitch":
-        content.runs[index].attributes.pitch = modifier.unlabelled()?.doubleValue ?? 0
+        content.runs[index].attributes.pitch = modifier.unlabeled()?.doubleValue ?? 0
       case "accessibilityHeading":
-        if let name = modifier.unlabelled()?.symbolName, let level = Int(name.dropFirst()) {
+        if let name = modifier.unlabeled()?.symbolName, let level = Int(name.dropFirst()) {
           content.runs[index].attributes.headingLevel = level
         }
       case "accessibilityLabel":
         content.runs[index].attributes.accessibilityLabel =
-          index == 0 ? modifier.unlabelled().map { text(of: $0).string } : ""
+          index == 0 ? modifier.unlabeled().map { text(of: $0).string } : ""
       default: break
       }
     }
@@ -414,7 +414,7 @@ extension Machine {
     try charge(left.runs.count + right.runs.count + length / 8, expression)
     return .view(
       ViewValue(
-        .sdk("Text"), arguments: [LabelledValue(label: nil, value: .attributed(left + right))],
+        .sdk("Text"), arguments: [LabeledValue(label: nil, value: .attributed(left + right))],
         file: expression.file, start: expression.start))
   }
 

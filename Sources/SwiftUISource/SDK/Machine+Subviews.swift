@@ -69,7 +69,7 @@ extension Machine {
         guard case .closure(let content)? = view.argument("content") else { continue }
         try addSubviews(of: self.views(of: try call(content, [], nil)), depth: depth + 1, to: &result)
       case .sdk("ForEach"):
-        guard let data = view.firstUnlabelled, case .closure(var content)? = view.argument("content") else {
+        guard let data = view.firstUnlabeled, case .closure(var content)? = view.argument("content") else {
           continue
         }
         content.isViewBuilder = true
@@ -99,8 +99,8 @@ extension Machine {
         continue
       }
       close()
-      let title = view.firstUnlabelled.map {
-        [ViewValue(.sdk("Text"), arguments: [LabelledValue(label: nil, value: $0)])]
+      let title = view.firstUnlabeled.map {
+        [ViewValue(.sdk("Text"), arguments: [LabeledValue(label: nil, value: $0)])]
       }
       result.append(
         section(title ?? part("header", of: view), part("content", of: view), part("footer", of: view)))

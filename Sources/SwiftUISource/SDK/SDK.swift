@@ -48,7 +48,7 @@ enum SDK {
 
   static let viewTypeNames: Set<String> = ["View", "AnyView", "EmptyView", "Content", "Text", "Image"]
 
-  /// Types whose static members are opaque symbols: style, geometry, colour, timing.
+  /// Types whose static members are opaque symbols: style, geometry, color, timing.
   static let symbolTypes: Set<String> = [
     "Color", "Font", "Animation", "Edge", "Alignment", "HorizontalAlignment", "VerticalAlignment",
     "UnitPoint", "AnyTransition", "Axis", "ContentMode", "ColorScheme", "Angle", "GridItem",
@@ -161,7 +161,7 @@ enum SDK {
   }
 
   /// What `Self` is inside an extension that one type's members were looked for in: `.deepSea` where a
-  /// `ShapeStyle` is wanted is a colour.
+  /// `ShapeStyle` is wanted is a color.
   static func ownName(of info: TypeInfo, askedAs name: String) -> String {
     // A class inherits what is added to its superclasses.
     if UIKitClasses.superclasses[name] != nil { return name }

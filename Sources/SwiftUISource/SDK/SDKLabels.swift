@@ -1,5 +1,5 @@
 extension SDK {
-  /// Argument labels whose string literals are localisable texts.
+  /// Argument labels whose string literals are localizable texts.
   static let textLabels: Set<String> = [
     "title", "prompt", "named", "description", "message", "subtitle", "titleKey", "label", "header", "footer",
     "defaultValue_", "placeholder", "accessibilityName",
@@ -57,6 +57,6 @@ extension SDK {
     "header", "footer", "icon", "currentValueLabel", "minimumValueLabel", "maximumValueLabel",
   ]
 
-  /// Views that show an unlabelled view given to them.
+  /// Views that show an unlabeled view given to them.
   static let wrapsViews: Set<String> = ["Group", "TupleView", "ModifiedContent", "EquatableView"]
 }

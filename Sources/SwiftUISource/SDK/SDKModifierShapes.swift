@@ -64,7 +64,7 @@ extension SDK {
     name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// Modifiers whose unlabelled string literals are localisable texts.
+  /// Modifiers whose unlabeled string literals are localizable texts.
   static let textModifiers: Set<String> = [
     "accessibilityLabel", "accessibilityValue", "accessibilityHint",
     "accessibilityInputLabels", "navigationTitle", "navigationBarTitle", "navigationSubtitle", "help",
@@ -73,7 +73,7 @@ extension SDK {
     "accessibilityDragPoint_", "previewDisplayName_",
   ]
 
-  /// The type of unlabelled members of some modifiers, for statics that apps add to it.
+  /// The type of unlabeled members of some modifiers, for statics that apps add to it.
   static let modifierTypes: [String: String] = [
     "accessibilityAddTraits": "AccessibilityTraits", "accessibilityRemoveTraits": "AccessibilityTraits",
     "accessibilityAction": "AccessibilityActionKind", "buttonStyle": "ButtonStyle",
@@ -89,7 +89,7 @@ extension SDK {
     "accessibilityCustomContent": "AccessibilityCustomContentKey", "disabled": "Bool", "hidden": "Bool",
   ]
 
-  /// Methods of colours and other values that give such a value again, not a view.
+  /// Methods of colors and other values that give such a value again, not a view.
   static let valueMethods: Set<String> = [
     "opacity", "mix", "gradient", "resolve", "withAlphaComponent", "exposureAdjust", "description", "cgColor",
     "hash", "accessibilityName", "shadow_", "lighter", "darker",
@@ -104,7 +104,7 @@ extension SDK {
     "sortPriority": "accessibilitySortPriority", "activationPoint": "accessibilityActivationPoint",
   ]
 
-  /// Modifiers whose unlabelled arguments are views that come into the tree.
+  /// Modifiers whose unlabeled arguments are views that come into the tree.
   static let viewModifiers: Set<String> = [
     "overlay", "background", "mask", "contextMenu", "navigationBarItems", "safeAreaInset", "tabItem",
     "toolbar",

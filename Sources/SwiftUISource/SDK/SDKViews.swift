@@ -9,12 +9,12 @@ struct ViewShape: Sendable {
   }
 
   var closures: [(name: String, kind: ClosureKind)]
-  /// Whether unlabelled string literals are names and not localisable texts.
+  /// Whether unlabeled string literals are names and not localizable texts.
   var takesNames = false
 
   static let plain = ViewShape(closures: [])
   static let container = ViewShape(closures: [("content", .builder)])
-  static let labelled = ViewShape(closures: [("label", .builder)])
+  static let labeled = ViewShape(closures: [("label", .builder)])
 }
 
 extension SDK {
@@ -70,10 +70,10 @@ extension SDK {
     "ForEach": ViewShape(closures: [("content", .content)]),
     "OutlineGroup": ViewShape(closures: [("content", .content)]),
     "Table": ViewShape(closures: [("columns", .builder), ("rows", .builder)]),
-    "Toggle": .labelled,
+    "Toggle": .labeled,
     "NavigationLink": ViewShape(closures: [("destination", .builder), ("label", .builder)]),
-    "Link": .labelled,
-    "ShareLink": .labelled,
+    "Link": .labeled,
+    "ShareLink": .labeled,
     "PasteButton": ViewShape(closures: [("onPaste", .action)]),
     "SignInWithAppleButton": ViewShape(closures: [("onRequest", .action), ("onCompletion", .action)]),
     "TextField": ViewShape(closures: [
@@ -104,10 +104,10 @@ extension SDK {
     "Stepper": ViewShape(closures: [
       ("label", .builder), ("onIncrement", .action), ("onDecrement", .action), ("onEditingChanged", .action),
     ]),
-    "DatePicker": .labelled,
-    "MultiDatePicker": .labelled,
-    "ColorPicker": .labelled,
-    "PhotosPicker": .labelled,
+    "DatePicker": .labeled,
+    "MultiDatePicker": .labeled,
+    "ColorPicker": .labeled,
+    "PhotosPicker": .labeled,
     "TabView": ViewShape(closures: [("content", .builder)]),
     "Tab": ViewShape(closures: [("content", .builder), ("label", .builder)]),
     "NavigationSplitView": ViewShape(closures: [

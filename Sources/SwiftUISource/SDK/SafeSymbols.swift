@@ -1,9 +1,9 @@
 /// Symbols by the constants of the package SFSafeSymbols: `Image(systemSymbol: .squareAndArrowUp)`.
 enum SafeSymbols {
   /// The argument as the SDK's own form has it.
-  static func named(_ argument: LabelledValue, in view: String) -> LabelledValue {
+  static func named(_ argument: LabeledValue, in view: String) -> LabeledValue {
     guard let symbol = argument.value.symbolName else { return argument }
-    return LabelledValue(
+    return LabeledValue(
       label: view == "Image" ? "systemName" : "systemImage", value: .string(name(of: symbol)))
   }
 

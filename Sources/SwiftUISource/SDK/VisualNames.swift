@@ -1,6 +1,6 @@
 /// What a modifier that is declared nowhere in sight says by its name alone: data, open to inspection.
 ///
-/// A design system names its modifiers by the text styles, colours and spaces that they set. One that is
+/// A design system names its modifiers by the text styles, colors and spaces that they set. One that is
 /// given no words, no views, no binding and no code, and whose whole name is made of such words, can't
 /// change what is spoken. A single word that views have roles by too, such as `title` or `button`, counts
 /// only beside modifiers of the same prefix that are certain: `.tideLink()` beside `.tideBodyBold()`.
@@ -35,7 +35,7 @@ public enum VisualNames {
     "default", "primary", "secondary", "size", "sized", "style", "styled", "tertiary", "text", "weight",
   ]
 
-  /// What a modifier's name ends in that sets only a colour, an edge, a space or a movement.
+  /// What a modifier's name ends in that sets only a color, an edge, a space or a movement.
   public static let looks: Set<String> = [
     "animation", "blur", "border", "borders", "color", "colors", "colour", "colours", "corner", "corners",
     "elevation", "foreground", "glow", "gradient", "height", "inset", "insets", "kerning", "margin",
@@ -56,8 +56,8 @@ public enum VisualNames {
 
   /// Whether a modifier of that name that is given nothing to say only changes looks.
   ///
-  /// - Parameter neighbours: the names of other unknown modifiers that the same file uses.
-  static func isVisual(modifier name: String, neighbours: () -> [String]) -> Bool {
+  /// - Parameter neighbors: the names of other unknown modifiers that the same file uses.
+  static func isVisual(modifier name: String, neighbors: () -> [String]) -> Bool {
     let words = words(of: name)
     guard let last = words.last else { return false }
     if looks.contains(last) || isType(words) { return true }
@@ -65,7 +65,7 @@ public enum VisualNames {
     let rest = Array(words.dropFirst())
     if isType(rest) { return true }
     guard rest.allSatisfy({ isTypeWord($0) }) else { return false }
-    return neighbours().contains { other in
+    return neighbors().contains { other in
       let others = self.words(of: other)
       return other != name && others.count > 1 && others[0] == words[0] && isType(Array(others.dropFirst()))
     }
@@ -160,7 +160,7 @@ extension Machine {
     }
   }
 
-  /// Whether an argument can only be a number, a colour, an edge or another constant of a type: no text,
+  /// Whether an argument can only be a number, a color, an edge or another constant of a type: no text,
   /// code, binding or condition.
   private static func isMute(_ argument: Expression) -> Bool {
     switch argument.kind {

@@ -44,15 +44,15 @@ extension Value {
       self = .record(
         RecordValue(
           type: "AccessibilityZoomGestureAction",
-          fields: [LabelledValue(label: "direction", value: .symbol(SymbolValue(name: name)))]))
+          fields: [LabeledValue(label: "direction", value: .symbol(SymbolValue(name: name)))]))
     case .symbol(let name): self = .symbol(SymbolValue(name: name))
     case .point(let point):
       self = .record(
         RecordValue(
           type: "CGPoint",
           fields: [
-            LabelledValue(label: "x", value: .double(point.x)),
-            LabelledValue(label: "y", value: .double(point.y)),
+            LabeledValue(label: "x", value: .double(point.x)),
+            LabeledValue(label: "y", value: .double(point.y)),
           ]))
     case .day(let year, let month, let day): self = Library.dateComponents(year, month, day)
     case .opaque(let opaque): self = (opaque.payload as? Value) ?? .none
@@ -67,7 +67,7 @@ extension Library {
     return .record(
       RecordValue(
         type: "DateComponents",
-        fields: numbers.map { LabelledValue(label: $0, value: .int($1)) }))
+        fields: numbers.map { LabeledValue(label: $0, value: .int($1)) }))
   }
 
   /// The days with that one in it, or without it where it was in.

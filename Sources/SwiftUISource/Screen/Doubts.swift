@@ -91,7 +91,7 @@ extension Machine {
     return value
   }
 
-  /// What an initialiser made that met something unknown; nil where it didn't, or nobody tries.
+  /// What an initializer made that met something unknown; nil where it didn't, or nobody tries.
   func doubtfullyMade(_ info: TypeInfo, since count: Int) -> Value? {
     guard doubts.isTrial, doubts.count > count else { return nil }
     return .unknown(UnknownValue(source: info.name, missing: info.name))
@@ -99,7 +99,7 @@ extension Machine {
 
   /// An object is about to change; one that is just being made is new to everybody.
   func noteChange(of object: Int) {
-    guard doubts.isTrial, !isInitialising.contains(object) else { return }
+    guard doubts.isTrial, !isInitializing.contains(object) else { return }
     doubts.oldestChange = min(doubts.oldestChange, object)
   }
 

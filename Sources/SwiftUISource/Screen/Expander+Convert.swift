@@ -65,7 +65,7 @@ extension Expander {
   }
 
   private func convert(
-    fields: [LabelledValue], under identity: Identity, _ around: Surroundings
+    fields: [LabeledValue], under identity: Identity, _ around: Surroundings
   ) -> [Argument] {
     fields.enumerated().map { index, field in
       Argument(field.label, convert(field.value, under: identity.child(index), around))

@@ -36,7 +36,7 @@ extension Expander {
     switch modifier.name {
     case "onAppear", "task":
       if case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
-        ?? modifier.unlabelled()
+        ?? modifier.unlabeled()
       {
         appearances.append(
           Appearance(identity: place, id: modifier.argument("id") ?? .none, action: action))
@@ -46,14 +46,14 @@ extension Expander {
       collectChange(modifier, at: place)
       return nil
     case "id":
-      guard let id = modifier.unlabelled() else { return nil }
+      guard let id = modifier.unlabeled() else { return nil }
       return Modifier(
         "id", [Argument(nil, .opaque(OpaqueValue(id), description: machine.describe(id)))],
         source: machine.location(modifier.file, modifier.start))
     case "onDelete":
       guard
         case .closure(let closure)? = modifier.argument("action") ?? modifier.argument("perform")
-          ?? modifier.unlabelled()
+          ?? modifier.unlabeled()
       else { return nil }
       return Modifier(
         "onDelete", [Argument("action", .handler(Handler(AppHandler.rows(closure))))],
@@ -80,7 +80,7 @@ extension Expander {
     var arguments: [Argument] = []
     for (index, written) in modifier.arguments.enumerated() {
       let id = place.child(index)
-      let argument = labelled(written, of: modifier.name)
+      let argument = labeled(written, of: modifier.name)
       if SDK.actionLabels.contains(argument.label ?? "") || isAction(modifier.name, argument.label),
         case .closure(let closure) = argument.value
       {
@@ -130,7 +130,7 @@ extension Expander {
   private func oldContextMenu(
     _ modifier: ModifierValue, at place: Identity, _ around: Surroundings
   ) -> Modifier? {
-    guard case .view(let menu)? = modifier.unlabelled(), menu.name == "ContextMenu",
+    guard case .view(let menu)? = modifier.unlabeled(), menu.name == "ContextMenu",
       case .closure(var items)? = menu.argument("content")
     else { return nil }
     items.isViewBuilder = true
@@ -142,12 +142,12 @@ extension Expander {
 
   /// A closure given without a label, `accessibilityAction(named: name, handler)`, has the label
   /// of the parameter that takes it.
-  private func labelled(_ argument: LabelledValue, of name: String) -> LabelledValue {
+  private func labeled(_ argument: LabeledValue, of name: String) -> LabeledValue {
     guard argument.label == nil, case .closure = argument.value, let first = SDK.modifierClosures[name]?.first
     else {
       return argument
     }
-    return LabelledValue(label: first.name, value: argument.value)
+    return LabeledValue(label: first.name, value: argument.value)
   }
 
   /// `perform:` and `action:` are one.
@@ -160,7 +160,7 @@ extension Expander {
   }
 
   private func viewsArgument(
-    _ name: String, _ argument: LabelledValue, under identity: Identity, _ around: Surroundings
+    _ name: String, _ argument: LabeledValue, under identity: Identity, _ around: Surroundings
   ) -> [ViewNode]? {
     if case .closure(let closure) = argument.value {
       guard closure.isViewBuilder else { return nil }
@@ -188,7 +188,7 @@ extension Expander {
   private func change(_ around: inout Surroundings, by modifier: ModifierValue, at place: Identity) {
     switch modifier.name {
     case "environment":
-      guard let first = modifier.unlabelled() else { return }
+      guard let first = modifier.unlabeled() else { return }
       // A closure behind the parentheses is the value too, whatever label it is given there.
       if case .keyPath(let path) = first, let value = modifier.arguments.dropFirst().first?.value {
         set(path, value, &around)
@@ -196,7 +196,7 @@ extension Expander {
         for name in machine.typeNames(of: first) { around.objects[name] = first }
       }
     case "environmentObject":
-      guard let object = modifier.unlabelled() else { return }
+      guard let object = modifier.unlabeled() else { return }
       for name in machine.typeNames(of: object) { around.objects[name] = object }
     case "modelContainer", "modelContext":
       let context = guarded(around) { () throws(Interrupt) in
@@ -204,7 +204,7 @@ extension Expander {
       }
       if let context, let context { around.values["modelContext"] = context }
     case "disabled":
-      if modifier.unlabelled()?.boolValue ?? true { around.values["isEnabled"] = .bool(false) }
+      if modifier.unlabeled()?.boolValue ?? true { around.values["isEnabled"] = .bool(false) }
     case "navigationDestination":
       if case .type(let type)? = modifier.argument("for"),
         case .closure(let closure)? = modifier.argument("destination")
@@ -213,16 +213,16 @@ extension Expander {
         destinations[type.name] = (closure, around)
       }
     case "dynamicTypeSize":
-      if let value = modifier.unlabelled(), case .symbol = value {
+      if let value = modifier.unlabeled(), case .symbol = value {
         around.values["dynamicTypeSize"] = machine.typed(value, asEnvironment: "dynamicTypeSize")
       }
     case "preferredColorScheme":
-      if let value = modifier.unlabelled(), !value.isNone {
+      if let value = modifier.unlabeled(), !value.isNone {
         around.values["colorScheme"] = machine.typed(value, asEnvironment: "colorScheme")
       }
     case "labelsHidden": around.values["labelsVisibility"] = .symbol("Visibility", "hidden")
     case "labelsVisibility":
-      if let value = modifier.unlabelled(), case .symbol = value {
+      if let value = modifier.unlabeled(), case .symbol = value {
         around.values["labelsVisibility"] = machine.typed(value, asEnvironment: "labelsVisibility")
       }
     case "searchable":
@@ -230,7 +230,7 @@ extension Expander {
     case "redacted":
       if let reason = modifier.argument("reason") { around.values["redactionReasons"] = reason }
     default:
-      guard SDK.styleModifiers.contains(modifier.name), let style = modifier.unlabelled() else { return }
+      guard SDK.styleModifiers.contains(modifier.name), let style = modifier.unlabeled() else { return }
       if machine.declaredInfo(of: style) != nil {
         around.styles[modifier.name] = style
       } else {
@@ -262,10 +262,10 @@ extension Expander {
 
   /// A publisher that has something to give gives it when the view appears, and when it changes.
   private func collectReception(_ modifier: ModifierValue, at place: Identity) {
-    if let record = modifier.unlabelled()?.recordValue, let every = record["every"]?.doubleValue,
+    if let record = modifier.unlabeled()?.recordValue, let every = record["every"]?.doubleValue,
       let timer = record["timer"]?.exactInt,
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
-        ?? modifier.unlabelled(1)
+        ?? modifier.unlabeled(1)
     {
       var tick = ObservedChange(
         identity: place.child("received"), value: .void, isInitial: false, action: action)
@@ -273,9 +273,9 @@ extension Expander {
       changes.append(tick)
       return
     }
-    guard let publisher = modifier.unlabelled(), let value = machine.published(publisher)?.last,
+    guard let publisher = modifier.unlabeled(), let value = machine.published(publisher)?.last,
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
-        ?? modifier.unlabelled(1)
+        ?? modifier.unlabeled(1)
     else { return }
     changes.append(
       ObservedChange(identity: place.child("received"), value: value, isInitial: true, action: action))

@@ -44,7 +44,7 @@ extension Expander {
   ]
 
   private func preferenceKey(of modifier: ModifierValue) -> TypeValue? {
-    guard case .type(let type)? = modifier.argument("key") ?? modifier.unlabelled() else { return nil }
+    guard case .type(let type)? = modifier.argument("key") ?? modifier.unlabeled() else { return nil }
     return type
   }
 

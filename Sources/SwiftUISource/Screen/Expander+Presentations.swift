@@ -60,7 +60,7 @@ extension Expander {
         arguments.insert(Argument(nil, .text(machine.text(of: title))), at: 0)
       }
     }
-    if let title = modifier.unlabelled() {
+    if let title = modifier.unlabeled() {
       arguments.insert(Argument(nil, .text(machine.text(of: title))), at: 0)
     }
     if let visibility = modifier.argument("titleVisibility") {
@@ -134,7 +134,7 @@ extension Expander {
   private func dialogButton(_ value: Value, at identity: Identity) -> ViewNode {
     var arguments: [Argument] = []
     var name = "default"
-    var fields: [LabelledValue] = []
+    var fields: [LabeledValue] = []
     switch value {
     case .symbol(let symbol):
       name = symbol.name
@@ -160,7 +160,7 @@ extension Expander {
       ModifierValue(
         name: modifier.name,
         arguments: modifier.arguments.map {
-          LabelledValue(label: $0.label == "destination" ? "content" : $0.label, value: $0.value)
+          LabeledValue(label: $0.label == "destination" ? "content" : $0.label, value: $0.value)
         }, file: modifier.file, start: modifier.start), at: place, around)
   }
 }

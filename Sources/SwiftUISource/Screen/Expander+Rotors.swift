@@ -50,7 +50,7 @@ extension Expander {
   private func made(
     _ modifier: ModifierValue, at place: Identity, _ around: Surroundings, _ content: Argument
   ) -> Modifier {
-    let name = modifier.unlabelled().map { Argument(nil, convert($0, under: place, around)) }
+    let name = modifier.unlabeled().map { Argument(nil, convert($0, under: place, around)) }
     return Modifier(
       modifier.name, [name, content].compactMap { $0 },
       source: machine.location(modifier.file, modifier.start))

@@ -35,7 +35,7 @@ extension Expander {
       return []
     }
     let place = scenes?.met.count ?? 0
-    let title = view.argument("id") ?? view.firstUnlabelled
+    let title = view.argument("id") ?? view.firstUnlabeled
     scenes?.met.append(
       SceneChoice.Scene(title: title.map { machine.describe($0) }, file: view.file, start: view.start))
     guard scenes?.shown == place, case .closure(let closure)? = view.argument("content") else { return [] }

@@ -12,9 +12,9 @@ extension Expander {
     let title = text.map { $0.isEmpty ? words.none : words.about($0) } ?? words.none
     var result = view
     result.arguments = [
-      LabelledValue(label: nil, value: .string(title)),
-      LabelledValue(label: "systemImage", value: .string("magnifyingglass")),
-      LabelledValue(label: "description", value: .string(words.advice)),
+      LabeledValue(label: nil, value: .string(title)),
+      LabeledValue(label: "systemImage", value: .string("magnifyingglass")),
+      LabeledValue(label: "description", value: .string(words.advice)),
     ]
     return result
   }

@@ -51,7 +51,7 @@ extension Expander {
     let key = AppState.StateKey(identity: identity, name: "isExpanded")
     if machine.state.states[key] == nil { machine.state.states[key] = .bool(false) }
     var view = view
-    view.arguments.append(LabelledValue(label: "isExpanded", value: .binding(.state(identity, "isExpanded"))))
+    view.arguments.append(LabeledValue(label: "isExpanded", value: .binding(.state(identity, "isExpanded"))))
     return view
   }
 
@@ -71,8 +71,8 @@ extension Expander {
   ]
 
   private func configuration(_ name: String, _ view: ViewValue, at identity: Identity) -> Value {
-    var fields: [LabelledValue] = []
-    func add(_ label: String, _ value: Value) { fields.append(LabelledValue(label: label, value: value)) }
+    var fields: [LabeledValue] = []
+    func add(_ label: String, _ value: Value) { fields.append(LabeledValue(label: label, value: value)) }
     add("label", part("label", of: view, at: identity))
     switch name {
     case "Label":
@@ -109,7 +109,7 @@ extension Expander {
       views = value.map { machine.views(of: $0) } ?? []
     } else if let value = view.argument(label) {
       views = machine.views(of: value)
-    } else if label == "label" || label == "title", let title = view.firstUnlabelled {
+    } else if label == "label" || label == "title", let title = view.firstUnlabeled {
       views = machine.views(of: title)
     }
     let placeholder = Placeholder(views: views, identity: identity.child(label), kind: label)
@@ -120,7 +120,7 @@ extension Expander {
     for (label, name) in [("systemImage", "systemName"), ("image", nil)] {
       guard let value = view.argument(label) else { continue }
       let image = ViewValue(
-        .sdk("Image"), arguments: [LabelledValue(label: name, value: value)], file: view.file,
+        .sdk("Image"), arguments: [LabeledValue(label: name, value: value)], file: view.file,
         start: view.start)
       return .view(
         ViewValue(.content(Placeholder(views: [image], identity: identity.child("icon"), kind: "icon"))))

@@ -16,7 +16,7 @@ extension Expander {
       node.children = content(rows, [], under: identity.child("rows"), around)
       return node
     }
-    guard let data = view.firstUnlabelled else { return generic("Table", view, at: identity, around) }
+    guard let data = view.firstUnlabeled else { return generic("Table", view, at: identity, around) }
     let place = machine.placeholder(view.file)
     let elements =
       guarded(around) { () throws(Interrupt) in try self.machine.elements(of: data, place) } ?? []
@@ -31,7 +31,7 @@ extension Expander {
   /// `TableRow(tide)` among rows that are written out.
   func tableRow(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     cells(
-      of: around.columns, view.firstUnlabelled ?? .none, at: identity,
+      of: around.columns, view.firstUnlabeled ?? .none, at: identity,
       from: machine.location(view.file, view.start), around)
   }
 
@@ -75,7 +75,7 @@ extension Expander {
       try self.machine.follow(path, from: element, self.machine.placeholder(column.file))
     }
     let text = ViewValue(
-      .sdk("Text"), arguments: [LabelledValue(label: nil, value: held ?? .none)], file: column.file,
+      .sdk("Text"), arguments: [LabeledValue(label: nil, value: held ?? .none)], file: column.file,
       start: column.start)
     return expand(text, at: identity, around)
   }

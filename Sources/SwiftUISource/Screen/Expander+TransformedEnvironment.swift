@@ -4,9 +4,9 @@ extension Expander {
   /// `.transformEnvironment(\.shelves) { $0.append(shelf) }` is `.environment(\.shelves, …)` with what the closure
   /// makes of the value around.
   func transformed(_ modifier: ModifierValue, _ around: Surroundings) -> ModifierValue {
-    guard modifier.name == "transformEnvironment", case .keyPath(let path)? = modifier.unlabelled(),
+    guard modifier.name == "transformEnvironment", case .keyPath(let path)? = modifier.unlabeled(),
       path.components.count == 1, case .member(let name)? = path.components.first,
-      case .closure(let closure)? = modifier.argument("transform") ?? modifier.unlabelled(1),
+      case .closure(let closure)? = modifier.argument("transform") ?? modifier.unlabeled(1),
       let file = modifier.file
     else { return modifier }
     let place = Expression(.discard, start: modifier.start, end: modifier.start, file: file)
@@ -19,7 +19,7 @@ extension Expander {
     var result = modifier
     result.name = "environment"
     result.arguments = [
-      LabelledValue(label: nil, value: .keyPath(path)), LabelledValue(label: nil, value: value),
+      LabeledValue(label: nil, value: .keyPath(path)), LabeledValue(label: nil, value: value),
     ]
     return result
   }

@@ -109,7 +109,7 @@ extension Expander {
   private func isContainer(_ name: String) -> Bool { name != "AsyncImage" }
 
   private func argument(
-    _ argument: LabelledValue, of name: String, _ shape: ViewShape, under identity: Identity,
+    _ argument: LabeledValue, of name: String, _ shape: ViewShape, under identity: Identity,
     _ around: Surroundings
   ) -> ArgumentValue {
     if case .closure(let closure) = argument.value {
@@ -140,7 +140,7 @@ extension Expander {
 
   private func forEach(_ view: ViewValue, at identity: Identity, _ around: Surroundings) -> ViewNode {
     var node = node("ForEach", view, at: identity)
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else {
+    guard let data = view.firstUnlabeled, case .closure(let closure)? = view.argument("content") else {
       return node
     }
     node.children = rows(of: data, id: view.argument("id"), closure, view, under: identity, around)
@@ -211,7 +211,7 @@ extension Expander {
   {
     let content =
       view.argument("content") ?? view.argument("rowContent") ?? view.argument("annotationContent")
-    guard let data = view.firstUnlabelled ?? view.argument("annotationItems"),
+    guard let data = view.firstUnlabeled ?? view.argument("annotationItems"),
       case .closure(let closure)? = content
     else {
       var node = generic(name, view, at: identity, around)
@@ -255,17 +255,17 @@ extension Expander {
       RecordValue(
         type: "GeometryProxy",
         fields: [
-          LabelledValue(label: "size", value: Library.size(size.width, size.height)),
-          LabelledValue(
+          LabeledValue(label: "size", value: Library.size(size.width, size.height)),
+          LabeledValue(
             label: "safeAreaInsets",
             value: .record(
               RecordValue(
                 type: "EdgeInsets",
                 fields: [
-                  LabelledValue(label: "top", value: .double(screen.safeAreaTop)),
-                  LabelledValue(label: "leading", value: .double(0)),
-                  LabelledValue(label: "bottom", value: .double(screen.safeAreaBottom)),
-                  LabelledValue(label: "trailing", value: .double(0)),
+                  LabeledValue(label: "top", value: .double(screen.safeAreaTop)),
+                  LabeledValue(label: "leading", value: .double(0)),
+                  LabeledValue(label: "bottom", value: .double(screen.safeAreaBottom)),
+                  LabeledValue(label: "trailing", value: .double(0)),
                 ]))),
         ]))
   }
@@ -275,13 +275,13 @@ extension Expander {
       RecordValue(
         type: "TimelineViewContext",
         fields: [
-          LabelledValue(label: "date", value: .date(machine.environment.now)),
-          LabelledValue(label: "cadence", value: .symbol(SymbolValue(name: "live"))),
+          LabeledValue(label: "date", value: .date(machine.environment.now)),
+          LabeledValue(label: "cadence", value: .symbol(SymbolValue(name: "live"))),
         ]))
   }
 
   private func phase(_ view: ViewValue) -> Value {
-    if case .array(let phases)? = view.firstUnlabelled { return phases.first ?? .none }
+    if case .array(let phases)? = view.firstUnlabeled { return phases.first ?? .none }
     return view.argument("initialValue") ?? .none
   }
 
@@ -303,7 +303,7 @@ extension Expander {
       let phase =
         isLoaded
         ? SymbolValue(
-          type: "AsyncImagePhase", name: "success", arguments: [LabelledValue(label: nil, value: image)])
+          type: "AsyncImagePhase", name: "success", arguments: [LabeledValue(label: nil, value: image)])
         : SymbolValue(type: "AsyncImagePhase", name: "empty")
       node.children = content(closure, [.symbol(phase)], under: identity.child("content"), around)
     }

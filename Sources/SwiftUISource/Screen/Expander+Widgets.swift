@@ -88,7 +88,7 @@ extension Expander {
     let kind = view.argument("viewKind")
     let before = activityPreview
     activityPreview = ActivityPreview(
-      attributes: attributes, state: view.firstUnlabelled, kind: ActivityPreview.islandPart(kind))
+      attributes: attributes, state: view.firstUnlabeled, kind: ActivityPreview.islandPart(kind))
     defer { activityPreview = before }
     for info in machine.project.allTypes where machine.project.allNames(of: info).contains("Widget") {
       guard info.kind == .structure,

@@ -72,7 +72,7 @@ final class Expander {
     defer { depth -= 1 }
     guard canExpand(view) else { return [] }
     var identity = identity
-    if let id = view.modifiers.last(where: { $0.name == "id" }), let value = id.unlabelled() {
+    if let id = view.modifiers.last(where: { $0.name == "id" }), let value = id.unlabeled() {
       identity = identity.child("id:\(machine.describe(value))")
     }
     let cut = view.modifiers.lastIndex { $0.custom != nil }
@@ -157,7 +157,7 @@ final class Expander {
     for (index, argument) in view.arguments.enumerated() {
       if argument.label == "text" {
         let text = ViewValue(
-          .sdk("Text"), arguments: [LabelledValue(label: nil, value: argument.value)], file: view.file,
+          .sdk("Text"), arguments: [LabeledValue(label: nil, value: argument.value)], file: view.file,
           start: view.start)
         children += expand(text, at: identity.child(index), around)
         continue

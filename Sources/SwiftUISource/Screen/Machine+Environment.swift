@@ -16,8 +16,8 @@ extension Machine {
             RecordValue(
               type: "PresentationMode",
               fields: [
-                LabelledValue(label: "isPresented", value: .bool(surroundings.dismissal != .none)),
-                LabelledValue(label: "dismiss", value: native(.dismiss(surroundings.dismissal))),
+                LabeledValue(label: "isPresented", value: .bool(surroundings.dismissal != .none)),
+                LabeledValue(label: "dismiss", value: native(.dismiss(surroundings.dismissal))),
               ]))))
     case "openURL": return native(.openURL)
     case "colorScheme":
@@ -48,11 +48,11 @@ extension Machine {
     case "locale":
       return .record(
         RecordValue(
-          type: "Locale", fields: [LabelledValue(label: "identifier", value: .string(environment.locale))]))
+          type: "Locale", fields: [LabeledValue(label: "identifier", value: .string(environment.locale))]))
     case "timeZone":
       return .record(
         RecordValue(
-          type: "TimeZone", fields: [LabelledValue(label: "identifier", value: .string(environment.timeZone))]
+          type: "TimeZone", fields: [LabeledValue(label: "identifier", value: .string(environment.timeZone))]
         ))
     case "calendar": return .record(RecordValue(type: "Calendar", fields: []))
     case "displayScale", "pixelLength": return .double(name == "displayScale" ? 3 : 1.0 / 3)

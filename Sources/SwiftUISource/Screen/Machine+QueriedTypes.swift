@@ -38,7 +38,7 @@ extension Machine {
     case .function(let function, _, _):
       guard function.parameters.indices.contains(index) else { return nil }
       return function.parameters[index].type.simpleName
-    case .initialiser(let type):
+    case .initializer(let type):
       guard let info = type.info, closure.labels.indices.contains(index) else { return nil }
       return parameterType(closure.labels[index], of: info)
     case .code(let code, let file):
@@ -51,7 +51,7 @@ extension Machine {
     }
   }
 
-  /// The type of what a name is given to, in the first initialiser of a type of the app's that takes it.
+  /// The type of what a name is given to, in the first initializer of a type of the app's that takes it.
   private func handedOn(_ name: String, in body: [Statement], _ file: FileCode, depth: Int = 0) -> String? {
     for statement in body {
       switch statement.kind {
@@ -86,8 +86,8 @@ extension Machine {
   }
 
   private func parameterType(_ label: String?, of info: TypeInfo) -> String? {
-    for initialiser in info.initialisers {
-      if let parameter = initialiser.parameters.first(where: { $0.label == label }) {
+    for initializer in info.initializers {
+      if let parameter = initializer.parameters.first(where: { $0.label == label }) {
         return parameter.type.simpleName
       }
     }

@@ -16,7 +16,7 @@ extension Machine {
       let scope = Scope(parent: nil, owner: instance.type, file: property.file)
       for argument in wrapper.arguments {
         arguments.append(
-          LabelledValue(label: argument.label, value: try evaluate(argument.value, in: scope)))
+          LabeledValue(label: argument.label, value: try evaluate(argument.value, in: scope)))
       }
     }
     let place = Expression(.discard, start: property.start, end: property.start, file: property.file)
@@ -49,7 +49,7 @@ extension Machine {
   }
 
   /// `sortDescriptors: […]`, `sort: \.name, order: .reverse`, `sort: [SortDescriptor(\.name)]`.
-  private func order(_ arguments: [LabelledValue]) -> Value? {
+  private func order(_ arguments: [LabeledValue]) -> Value? {
     func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     if let descriptors = argument("sortDescriptors") { return descriptors }
     guard let sort = argument("sort") else { return nil }
@@ -60,13 +60,13 @@ extension Machine {
   /// The context that `.modelContainer(…)` and `.modelContext(…)` put around a view.
   func modelContext(of modifier: ModifierValue, at place: Identity) throws(Interrupt) -> Value? {
     guard let info = project.findType(["ModelContainer"], owner: nil, file: nil) else { return nil }
-    if modifier.name == "modelContext" { return modifier.unlabelled() }
+    if modifier.name == "modelContext" { return modifier.unlabeled() }
     // A store stays while its place does: `.modelContainer(for: Trip.self)` makes its own once, and what is
     // around a view is not evaluated again because something in the view has changed.
     let key = "model container \(place)"
     reads.spoil()
     if let kept = state.statics[key] { return kept }
-    if let container = modifier.unlabelled(), case .object = container {
+    if let container = modifier.unlabeled(), case .object = container {
       let context = try member("mainContext", of: container, file: nil, start: 0)
       state.statics[key] = context
       return context

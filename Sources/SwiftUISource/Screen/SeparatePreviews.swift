@@ -43,7 +43,7 @@ struct SeparatePreviews {
   }
 
   private func elements(of view: ViewValue) -> [ViewValue]? {
-    guard let data = view.firstUnlabelled, case .closure(let closure)? = view.argument("content") else {
+    guard let data = view.firstUnlabeled, case .closure(let closure)? = view.argument("content") else {
       return nil
     }
     let place = Expression(

@@ -146,7 +146,7 @@ struct SwiftUIScreen: ScreenSource {
         value = Library.togglingMember(value, in: machine.read(binding))
       }
       if case .day? = arguments.first { value = Library.toggling(value, in: machine.read(binding)) }
-      // A colour that a picker hands over is a colour, as the one before it.
+      // A color that a picker hands over is a color, as the one before it.
       if case .symbol(var symbol) = value, symbol.type == nil,
         case .symbol(let old) = machine.read(binding)
       {
@@ -369,7 +369,7 @@ extension Machine {
     let expression = placeholder(info.declaration?.file)
     let scope = Scope(parent: nil, file: info.declaration?.file)
     let type = TypeValue(info: info, name: info.name)
-    let own = info.initialisers.filter { $0.body.value != nil }
+    let own = info.initializers.filter { $0.body.value != nil }
     if let function = own.first(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) ?? own.first {
       var arguments: [EvaluatedArgument] = []
       for parameter in function.parameters where parameter.defaultValue == nil {

@@ -5,7 +5,7 @@ extension Machine {
   func unknownChange(of reference: ObjectReference, _ call: LibraryCall) -> Value {
     var unknown = UnknownValue(source: "\(call.name)()", missing: call.name, isCall: true)
     if isKind(reference, of: "UIView") {
-      unknown.fields = [LabelledValue(label: Machine.changed, value: .object(reference))]
+      unknown.fields = [LabeledValue(label: Machine.changed, value: .object(reference))]
     }
     return .unknown(unknown)
   }

@@ -42,7 +42,7 @@ extension Machine {
     case "addAction":
       set("action", of: reference, to: call.first?.record(of: "UIAction")?["handler"] ?? .void)
     case "addGestureRecognizer":
-      if case .object(let recogniser)? = call.first, isKind(recogniser, of: "UITapGestureRecognizer") {
+      if case .object(let recognizer)? = call.first, isKind(recognizer, of: "UITapGestureRecognizer") {
         set("takesTaps", of: reference, to: .bool(true))
       }
     case "sizeThatFits", "systemLayoutSizeFitting", "intrinsicContentSize": return Library.size(0, 0)

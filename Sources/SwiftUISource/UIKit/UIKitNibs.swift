@@ -128,7 +128,7 @@ extension Machine {
     let reference = try allocate(info)
     guard custom != nil else { return reference }
     for type in project.lineage(of: info) {
-      let function = type.initialisers.first {
+      let function = type.initializers.first {
         $0.parameters.map(\.label) == ["coder"] && $0.body.value != nil
       }
       guard let function else { continue }
@@ -268,7 +268,7 @@ extension Value {
       self = .record(
         RecordValue(
           type: type,
-          fields: fields.map { LabelledValue(label: $0.label, value: Value(setting: $0.value)) }))
+          fields: fields.map { LabeledValue(label: $0.label, value: Value(setting: $0.value)) }))
     default: self = .none
     }
   }

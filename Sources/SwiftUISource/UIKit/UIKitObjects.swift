@@ -8,7 +8,7 @@ extension Machine {
     return .object(reference)
   }
 
-  /// Initialisers of UIKit that its `init()` comes to, with what they are given then.
+  /// Initializers of UIKit that its `init()` comes to, with what they are given then.
   private static let designated: [[String?]: [Value]] = [
     ["frame"]: [Library.rect(0, 0, 0, 0)], ["nibName", "bundle"]: [.none, .none],
     ["style", "reuseIdentifier"]: [.symbol(nil, "default"), .none],
@@ -19,11 +19,11 @@ extension Machine {
     designated[function.parameters.map(\.label)] != nil
   }
 
-  /// `Card()` of an app's class whose initialisers are `init(frame:)` and `init(coder:)`.
+  /// `Card()` of an app's class whose initializers are `init(frame:)` and `init(coder:)`.
   func makeFramed(_ info: TypeInfo, _ expression: Expression) throws(Interrupt) -> Value {
     let reference = try allocate(info)
     for type in project.lineage(of: info) {
-      for function in type.initialisers where function.body.value != nil {
+      for function in type.initializers where function.body.value != nil {
         guard let values = Machine.designated[function.parameters.map(\.label)] else { continue }
         _ = try call(function, owner: .object(reference), type: type, values: values, expression)
         return .object(reference)
@@ -33,12 +33,12 @@ extension Machine {
   }
 
   /// `super.init(rootView: …)` of a class of UIKit.
-  func initialiseUIKit(_ reference: ObjectReference, _ arguments: [EvaluatedArgument]) throws(Interrupt) {
+  func initializeUIKit(_ reference: ObjectReference, _ arguments: [EvaluatedArgument]) throws(Interrupt) {
     guard isUIKit(.object(reference)) else { return }
     adopt(arguments, on: reference)
   }
 
-  /// What an initialiser of UIKit's is given, as the properties that it sets.
+  /// What an initializer of UIKit's is given, as the properties that it sets.
   private func adopt(_ arguments: [EvaluatedArgument], on reference: ObjectReference) {
     if project.uikitClass(of: reference.type).map({ Machine.diffableSources.contains($0) }) == true {
       return adopt(diffable: arguments, on: reference)

@@ -1,11 +1,11 @@
 /// Controllers and views of UIKit that are opened by themselves, with stand-ins for what others would give them.
 extension Machine {
-  /// Made from the interface file that holds the class, else by its own initialiser.
+  /// Made from the interface file that holds the class, else by its own initializer.
   ///
   /// - Parameter isInNavigation: whether a controller is in a navigation controller, whatever it says of a bar.
   func uikitRoot(of info: TypeInfo, isInNavigation: Bool = false) throws(Interrupt) -> Value {
     let known = try fromInterface(info)
-    let made = if let known { known } else { try byInitialiser(info) }
+    let made = if let known { known } else { try byInitializer(info) }
     guard case .object(let reference) = made else { return made }
     try standInForGiven(reference)
     guard isController(reference) else { return made }
@@ -22,18 +22,18 @@ extension Machine {
       outline.roots.contains(where: { outline.objects[$0].customClass == info.name })
     else { return nil }
     let nib = RecordValue(
-      type: "UINib", fields: [LabelledValue(label: "nibName", value: .string(info.name))])
+      type: "UINib", fields: [LabeledValue(label: "nibName", value: .string(info.name))])
     return try nibObjects(nib, near: placeholder(info.declaration?.file)).first { value in
       if case .object(let object) = value { return object.type.name == info.name }
       return false
     }
   }
 
-  /// By the first initialiser that is no decoder's, with stand-ins.
-  private func byInitialiser(_ info: TypeInfo) throws(Interrupt) -> Value {
+  /// By the first initializer that is no decoder's, with stand-ins.
+  private func byInitializer(_ info: TypeInfo) throws(Interrupt) -> Value {
     let expression = placeholder(info.declaration?.file)
     for type in project.lineage(of: info) where type.declaration != nil {
-      let own = type.initialisers.filter { $0.body.value != nil && $0.parameters.first?.label != "coder" }
+      let own = type.initializers.filter { $0.body.value != nil && $0.parameters.first?.label != "coder" }
       if own.isEmpty { continue }
       guard let function = own.first(where: { !Machine.isDesignated($0) }) else { break }
       var arguments: [EvaluatedArgument] = []

@@ -8,7 +8,7 @@ extension Machine {
       return .record("CellRegistration", ["handler": handler])
     }
     let fields = arguments.map { argument in
-      LabelledValue(
+      LabeledValue(
         label: argument.label ?? (argument.value.isFunction ? "content" : nil), value: argument.value)
     }
     return .record(RecordValue(type: name, fields: fields))
@@ -42,7 +42,7 @@ extension Machine {
   func nibMethod(of value: Value, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if call.name == "loadNibNamed", case .string(let name)? = call.first {
       return try nibObjects(
-        RecordValue(type: "UINib", fields: [LabelledValue(label: "nibName", value: .string(name))]),
+        RecordValue(type: "UINib", fields: [LabeledValue(label: "nibName", value: .string(name))]),
         owner: call["owner"], near: call.expression
       ).arrayOrNone
     }

@@ -61,10 +61,10 @@ struct Equality {
     case (.enumeration(let a), .symbol(let b)), (.symbol(let b), .enumeration(let a)):
       return a.name == b.name && addEach(a.payload, (b.arguments ?? []).map(\.value))
     case (.symbol(let a), .symbol(let b)):
-      return a.name == b.name && add(labelled: a.arguments ?? [], b.arguments ?? [])
+      return a.name == b.name && add(labeled: a.arguments ?? [], b.arguments ?? [])
     case (.record(let a), .record(let b)):
       guard a.type == b.type else { return false }
-      return (a.type == "Data" && DataBytes.areEqual(a, b)) || add(labelled: a.fields, b.fields)
+      return (a.type == "Data" && DataBytes.areEqual(a, b)) || add(labeled: a.fields, b.fields)
     case (.tuple(let a), .tuple(let b)): return add(a, b) { $0.value }
     case (.dictionary(let a), .dictionary(let b)): return add(a, b)
     case (.set(let a), .set(let b)): return a.count == b.count && a.allSatisfy { b.contains($0) }
@@ -73,7 +73,7 @@ struct Equality {
     case (.localized(let a), .localized(let b)): return add(a, b)
     case (.unknown(let a), .unknown(let b)):
       return a.source == b.source && a.missing == b.missing && a.isCall == b.isCall && a.type == b.type
-        && a.content == b.content && add(labelled: a.fields, b.fields)
+        && a.content == b.content && add(labeled: a.fields, b.fields)
     default: return false
     }
   }
@@ -93,7 +93,7 @@ struct Equality {
     return true
   }
 
-  private mutating func add(labelled a: [LabelledValue], _ b: [LabelledValue]) -> Bool {
+  private mutating func add(labeled a: [LabeledValue], _ b: [LabeledValue]) -> Bool {
     zip(a, b).allSatisfy { $0.label == $1.label } && add(a, b) { $0.value }
   }
 

@@ -13,7 +13,7 @@ final class TypeInfo: Sendable {
   let staticProperties: [String: PropertyCode]
   let functions: [String: [FunctionCode]]
   let staticFunctions: [String: [FunctionCode]]
-  let initialisers: [FunctionCode]
+  let initializers: [FunctionCode]
   let subscripts: [SubscriptCode]
   let cases: [EnumCaseCode]
   let aliases: [String: AliasCode]
@@ -78,7 +78,7 @@ final class TypeInfo: Sendable {
     self.staticProperties = statics
     self.functions = functions
     self.staticFunctions = staticFunctions
-    self.initialisers = parts.flatMap(\.initialisers)
+    self.initializers = parts.flatMap(\.initializers)
     self.subscripts = parts.flatMap(\.subscripts)
     self.cases = parts.flatMap(\.cases)
     self.aliases = aliases
@@ -92,8 +92,8 @@ final class TypeInfo: Sendable {
   var kind: TypeCode.Kind { declaration?.kind ?? .extensionType }
   var isReference: Bool { kind == .classType || kind == .actor }
 
-  /// Only the declaration's own initialisers keep the memberwise one from being made.
-  var hasOwnInitialiser: Bool { !(declaration?.initialisers.isEmpty ?? true) }
+  /// Only the declaration's own initializers keep the memberwise one from being made.
+  var hasOwnInitializer: Bool { !(declaration?.initializers.isEmpty ?? true) }
 }
 
 extension TypeCode {

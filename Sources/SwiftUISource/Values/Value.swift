@@ -158,7 +158,7 @@ struct ClosureValue: Sendable {
     /// A function with the value it is a method of.
     case function(FunctionCode, owner: Value?, type: TypeInfo?)
     /// `SomeType.init` or an enum's case used as a function.
-    case initialiser(TypeValue)
+    case initializer(TypeValue)
     case enumCase(TypeInfo, String)
     case operatorNamed(String)
     /// A method of a library value used as a function: `strings.map(Int.init)`.
@@ -254,9 +254,9 @@ struct SymbolValue: Sendable, Hashable {
   /// The type it was written with, `Color` of `Color.red`; nil for an implicit member.
   var type: String?
   var name: String
-  var arguments: [LabelledValue]?
+  var arguments: [LabeledValue]?
 
-  init(type: String? = nil, name: String, arguments: [LabelledValue]? = nil) {
+  init(type: String? = nil, name: String, arguments: [LabeledValue]? = nil) {
     self.type = type
     self.name = name
     self.arguments = arguments
@@ -269,14 +269,14 @@ struct SymbolValue: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-struct LabelledValue: Sendable, Hashable {
+struct LabeledValue: Sendable, Hashable {
   var label: String?
   var value: Value
 }
 
 struct RecordValue: Sendable, Hashable {
   var type: String
-  var fields: [LabelledValue]
+  var fields: [LabeledValue]
 
   /// Data is the same where its bytes are, however they are held.
   static func == (a: RecordValue, b: RecordValue) -> Bool {
@@ -295,7 +295,7 @@ struct RecordValue: Sendable, Hashable {
       if let index = fields.firstIndex(where: { $0.label == label }) {
         if let newValue { fields[index].value = newValue }
       } else if let newValue {
-        fields.append(LabelledValue(label: label, value: newValue))
+        fields.append(LabeledValue(label: label, value: newValue))
       }
     }
   }
@@ -310,7 +310,7 @@ struct UnknownValue: Sendable, Hashable {
   var content: [ClosureValue] = []
   var isCall = false
   /// What a type from outside was made with, by label: what its properties of that name read as.
-  var fields: [LabelledValue] = []
+  var fields: [LabeledValue] = []
   /// The type from outside that this is a value of: what the app adds to it can be evaluated.
   var type: String?
 }

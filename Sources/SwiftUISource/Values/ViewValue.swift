@@ -18,7 +18,7 @@ struct ViewValue: Sendable {
   }
 
   var kind: Kind
-  var arguments: [LabelledValue]
+  var arguments: [LabeledValue]
   /// Innermost first.
   var modifiers: [ModifierValue]
   var file: FileCode?
@@ -29,7 +29,7 @@ struct ViewValue: Sendable {
   var branch: String?
 
   init(
-    _ kind: Kind, arguments: [LabelledValue] = [], modifiers: [ModifierValue] = [],
+    _ kind: Kind, arguments: [LabeledValue] = [], modifiers: [ModifierValue] = [],
     file: FileCode? = nil, start: Int = 0
   ) {
     self.kind = kind
@@ -62,7 +62,7 @@ struct ViewValue: Sendable {
     }
   }
 
-  var firstUnlabelled: Value? { arguments.first { $0.label == nil }?.value }
+  var firstUnlabeled: Value? { arguments.first { $0.label == nil }?.value }
 
   static var empty: ViewValue { ViewValue(.group([])) }
 }
@@ -70,7 +70,7 @@ struct ViewValue: Sendable {
 /// A modifier with its evaluated arguments.
 struct ModifierValue: Sendable {
   var name: String
-  var arguments: [LabelledValue]
+  var arguments: [LabeledValue]
   var file: FileCode?
   var start: Int
   /// An app's own modifier value (`.modifier(Card())`).
@@ -80,7 +80,7 @@ struct ModifierValue: Sendable {
     arguments.first { $0.label == label }?.value
   }
 
-  func unlabelled(_ index: Int = 0) -> Value? {
+  func unlabeled(_ index: Int = 0) -> Value? {
     var left = index
     for argument in arguments where argument.label == nil {
       if left == 0 { return argument.value }

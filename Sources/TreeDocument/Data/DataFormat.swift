@@ -8,7 +8,7 @@ enum DataFormat: Sendable {
 
   /// JSON where the first character is a brace or a bracket: YAML's flow style begins so too,
   /// and what it has beyond JSON is tried when the file name says YAML.
-  static func recognised(in bytes: UnsafeBufferPointer<UInt8>) -> DataFormat {
+  static func recognized(in bytes: UnsafeBufferPointer<UInt8>) -> DataFormat {
     for byte in bytes.dropFirst(TextCheck.markLength(bytes)) {
       switch byte {
       case 0x20, 0x0a, 0x0d, 0x09: continue
@@ -50,7 +50,7 @@ extension DataTape {
       lines = LineIndex(source, from: first)
       do throws(DataFault) {
         try TextCheck.check(source)
-        switch DataFormat.recognised(in: source) {
+        switch DataFormat.recognized(in: source) {
         case .json: try readJSON(source, first, file, bounds)
         case .yaml: try readYAML(source, first, bounds)
         }

@@ -42,7 +42,7 @@ enum NearestName {
     a.count >= 3 && (b.starts(with: a) || b.reversed().starts(with: a.reversed()))
   }
 
-  /// Edits between two words, neighbours swapped counting as one.
+  /// Edits between two words, neighbors swapped counting as one.
   private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     if abs(a.count - b.count) >= limit { return limit }
     var before: [Int] = []

@@ -53,7 +53,7 @@ struct Targets {
 
   private static func identifier(of node: ViewNode) -> String? {
     if case .element(let properties) = node.kind { return properties.identifier }
-    return node.modifier("accessibilityIdentifier")?.unlabelled()?.string
+    return node.modifier("accessibilityIdentifier")?.unlabeled()?.string
   }
 }
 

@@ -34,7 +34,7 @@ extension DocumentReader {
       }
       key = next
     }
-    addOwnBehaviour(to: &node)
+    addOwnBehavior(to: &node)
     if let effects { try readEffects(effects, into: &node) }
     return ViewNode(
       .element(node), children: children, identity: identity, source: tape.location(index))
@@ -128,7 +128,7 @@ extension DocumentReader {
   }
 
   /// What UIKit's own controls do without the app: a switch turns over, a text field takes text.
-  private mutating func addOwnBehaviour(to node: inout UIKitNode) {
+  private mutating func addOwnBehavior(to node: inout UIKitNode) {
     if node.className == "UISwitch" {
       node.onActivate = handler(.toggleValue(place, then: []))
     }

@@ -2,7 +2,7 @@ import EarshotJSON
 import EarshotViewTree
 import EarshotVocabulary
 
-/// The values of arguments, by the type that the catalogue gives them.
+/// The values of arguments, by the type that the catalog gives them.
 extension DocumentReader {
   /// Whether a value could be an argument of that type, to tell short forms apart.
   func couldBe(_ kind: ArgumentKind, _ index: Int) -> Bool {

@@ -23,7 +23,7 @@ indirect enum ArgumentKind: Sendable {
   case range
   /// A node, a list of nodes, or a text for a `Text`.
   case views
-  /// As `views`, but a text is the name of a colour or shape: `red`.
+  /// As `views`, but a text is the name of a color or shape: `red`.
   case viewsOrSymbol
   /// `2026-01-15`, `2026-01-15T09:41`, or seconds since 1970.
   case date
@@ -70,18 +70,18 @@ struct ModifierSpec: Sendable {
 
 extension ArgumentSpec {
   /// An argument with SwiftUI's label.
-  static func labelled(_ label: String, _ kind: ArgumentKind) -> ArgumentSpec {
+  static func labeled(_ label: String, _ kind: ArgumentKind) -> ArgumentSpec {
     ArgumentSpec(names: [label], label: label, kind: kind)
   }
 
   /// An argument without label, by the names that documents give it.
-  static func unlabelled(_ names: [String], _ kind: ArgumentKind) -> ArgumentSpec {
+  static func unlabeled(_ names: [String], _ kind: ArgumentKind) -> ArgumentSpec {
     ArgumentSpec(names: names + ["_"], label: nil, kind: kind)
   }
 
   /// The title of a control: a text, or the views of its label.
   static let title = ArgumentSpec(
     names: ["title", "text", "label", "_"], label: nil, kind: .title(views: "label"))
-  static let systemImage = labelled("systemImage", .text)
-  static let image = labelled("image", .text)
+  static let systemImage = labeled("systemImage", .text)
+  static let image = labeled("image", .text)
 }

@@ -33,11 +33,11 @@ extension DocumentReader {
   private func modifierSpec(
     named name: String, at index: Int
   ) throws(InputError) -> ModifierSpec {
-    guard let spec = ModifierCatalogue.modifiers[name] else {
+    guard let spec = ModifierCatalog.modifiers[name] else {
       throw fault(
         index,
         "unknown modifier \(quoted(name))"
-          + NearestName.hint(for: name, in: ModifierCatalogue.names))
+          + NearestName.hint(for: name, in: ModifierCatalog.names))
     }
     return spec
   }
@@ -135,7 +135,7 @@ extension DocumentReader {
   ) throws(InputError) -> Change.Property {
     let name = try text(index, "property")
     var known: [String] = []
-    if let spec = ViewCatalogue.views[node.name] {
+    if let spec = ViewCatalog.views[node.name] {
       for argument in spec.arguments where argument.isSettable {
         known += argument.names.filter { $0 != "_" }
         guard argument.names.contains(name) else { continue }
@@ -145,7 +145,7 @@ extension DocumentReader {
       }
     }
     for (number, modifier) in node.modifiers.enumerated().reversed() {
-      guard let spec = ModifierCatalogue.modifiers[modifier.name] else { continue }
+      guard let spec = ModifierCatalog.modifiers[modifier.name] else { continue }
       for argument in spec.arguments where argument.isSettable {
         guard let place = argumentPlace(in: modifier.arguments, argument) else { continue }
         let names = argument.names.map { "\(modifier.name).\($0)" }

@@ -59,10 +59,10 @@ extension DocumentReader {
     }
     for (name, value) in try members(of: index, "node") where name == "view" {
       let name = try text(value, "view")
-      guard let spec = ViewCatalogue.views[name] else {
+      guard let spec = ViewCatalog.views[name] else {
         throw fault(
           value,
-          "unknown view \(quoted(name))" + NearestName.hint(for: name, in: ViewCatalogue.names))
+          "unknown view \(quoted(name))" + NearestName.hint(for: name, in: ViewCatalog.names))
       }
       return spec
     }

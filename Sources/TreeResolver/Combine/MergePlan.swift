@@ -50,7 +50,7 @@ struct MergePlan: Sendable {
   private func isButton(_ child: Draft) -> Bool { purpose != .style && child.role == .button }
 
   private func assignedParts() -> [Part] {
-    let hasText = children.contains { !isButton($0) && !$0.isUnlabelledImage && $0.speaks }
+    let hasText = children.contains { !isButton($0) && !$0.isUnlabeledImage && $0.speaks }
     let firstButton = children.firstIndex { isButton($0) }
     let onlyButtonIsDefault = onlyButtonBecomesDefault
     return children.enumerated().map { index, child in
@@ -58,7 +58,7 @@ struct MergePlan: Sendable {
         if !hasText, index == firstButton { return .labellingButton }
         return onlyButtonIsDefault ? .defaultButton : .namedButton
       }
-      if child.isUnlabelledImage {
+      if child.isUnlabeledImage {
         return hasText || firstButton != nil ? .droppedImage : .said
       }
       return child.speaks ? .said : .mute
@@ -84,7 +84,7 @@ struct MergePlan: Sendable {
   static func fate(of part: Part, into owner: Int, reason: MergeReason) -> OutcomeRecord.Fate {
     switch part {
     case .said, .mute: .merged(into: owner, reason)
-    case .droppedImage: .silent(.unlabelledImageBesideText)
+    case .droppedImage: .silent(.unlabeledImageBesideText)
     case .labellingButton: .merged(into: owner, reason)
     case .defaultButton: .merged(into: owner, .onlyButtonOfCombination)
     case .namedButton: .merged(into: owner, .namedAction)

@@ -20,7 +20,7 @@ extension MergePlan {
     let labels = zip(parts, children).compactMap(labelPart).filter { !$0.isEmpty }
     if !labels.isEmpty {
       draft.element.label = SpokenText.joined(labels, separator: separator)
-      draft.labelIsAuthored = saying.contains { !$0.isUnlabelledImage }
+      draft.labelIsAuthored = saying.contains { !$0.isUnlabeledImage }
       draft.note(.label, labelRule(labels.count), source: saying.first?.element.source)
     }
     // A picture beside text loses its name, not the value and the hint that its author gave it.

@@ -3,7 +3,7 @@ import EarshotLocalization
 import EarshotViewTree
 import EarshotVocabulary
 
-/// Button and its kin: one stop, labelled by the texts inside in their order (recorded).
+/// Button and its kin: one stop, labeled by the texts inside in their order (recorded).
 enum Buttons {
   @Sendable static func button(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.labelViews, in: place.scope)

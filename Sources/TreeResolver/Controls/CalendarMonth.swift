@@ -85,7 +85,7 @@ struct CalendarMonth {
   }
 
   private func choosing(_ day: CivilDate) -> [Command] {
-    guard let set = (node.argument("selection") ?? node.unlabelled())?.setter else { return [] }
+    guard let set = (node.argument("selection") ?? node.unlabeled())?.setter else { return [] }
     if node.name == "MultiDatePicker" {
       return [.set(set, .day(year: day.year, month: day.month, day: day.day))]
     }

@@ -83,7 +83,7 @@ enum Dates {
   /// MultiDatePicker (iOS 16+): a month whose chosen days are selected.
   @Sendable static func multiple(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     var chosen: [CivilDate] = []
-    if case .list(let values)? = (node.argument("selection") ?? node.unlabelled())?.current {
+    if case .list(let values)? = (node.argument("selection") ?? node.unlabeled())?.current {
       chosen = values.compactMap(CivilDate.init(components:))
     }
     let shown = chosen.min { ($0.year, $0.month, $0.day) < ($1.year, $1.month, $1.day) }
@@ -139,7 +139,7 @@ enum Dates {
     }
   }
 
-  /// ColorPicker: a button with the colour's name as value (recorded for blue: "cyan blue").
+  /// ColorPicker: a button with the color's name as value (recorded for blue: "cyan blue").
   @Sendable static func color(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.views("label"), in: place.scope)
     var draft = walk.makeDraft(for: node, place, role: .button, traits: .button)
@@ -157,7 +157,7 @@ enum Dates {
     walk.push(draft)
   }
 
-  /// What the colour is called in the language of the screen; a colour of the app that has no
+  /// What the color is called in the language of the screen; a color of the app that has no
   /// components to go by has no name.
   private static func colorName(_ value: ArgumentValue?, _ walk: Walk) -> String? {
     let language = walk.words.language

@@ -2,7 +2,7 @@ import EarshotAccessibilityTree
 import EarshotViewTree
 import EarshotVocabulary
 
-/// Image: labelled by its label, its symbol's name or its asset's name; decorative ones are
+/// Image: labeled by its label, its symbol's name or its asset's name; decorative ones are
 /// silent (spec swiftui.md 3.1; asset names as they are, recorded).
 enum Images {
   @Sendable static func image(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {

@@ -7,7 +7,7 @@ enum MapAnnotations {
   @Sendable static func annotation(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
     walk.resolve(node.children, in: place.scope)
     let inside = walk.elements(of: walk.output[place.mark.output...])
-    let speaks = inside.contains { walk.drafts[$0].speaks && !walk.drafts[$0].isUnlabelledImage }
+    let speaks = inside.contains { walk.drafts[$0].speaks && !walk.drafts[$0].isUnlabeledImage }
     let title = node.views("label").isEmpty ? node.title : nil
     guard !speaks, let title, !title.isEmpty else { return }
     var draft = walk.makeDraft(for: node, place, role: .plain, traits: [])

@@ -16,7 +16,7 @@ enum PickerRows {
     let kept = interface.selections[picker.identity]
     var rows: [Row] = []
     for node in flattened(picker.children) {
-      let tag = (node.modifier("tag") ?? node.modifier("_tag"))?.unlabelled() ?? .int(rows.count)
+      let tag = (node.modifier("tag") ?? node.modifier("_tag"))?.unlabeled() ?? .int(rows.count)
       let isSelected: Bool
       if let selection {
         isSelected = SameValue.same(selection, tag)

@@ -43,7 +43,7 @@ struct RowSelection: Sendable {
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     RotorIds.name(modifier, node, place, &walk)
-    guard let selection = place.scope.rowSelection, let tag = modifier.unlabelled() else { return }
+    guard let selection = place.scope.rowSelection, let tag = modifier.unlabeled() else { return }
     // The tag that is written wins over the row's id, the value of a link over both.
     if modifier.name == "_tag", node.modifier("tag") != nil { return }
     if case .view("NavigationLink") = node.kind, node.argument("value") != nil { return }

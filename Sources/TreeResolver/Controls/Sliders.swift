@@ -30,7 +30,7 @@ enum Sliders {
       draft.element.decrement = .set(set, .double(range.moved(by: -step)))
     }
     if let frame = draft.element.frame, range.upper > range.lower {
-      // The thumb: its centre stays half its width inside the track.
+      // The thumb: its center stays half its width inside the track.
       let share = (range.clamped - range.lower) / (range.upper - range.lower)
       let room = max(frame.width - 28, 0)
       draft.element.activationPoint = Point(

@@ -14,7 +14,7 @@ enum Texts {
   }
 
   @Sendable static func text(_ node: ViewNode, _ place: Place, _ walk: inout Walk) {
-    guard let text = node.title ?? node.unlabelled()?.text ?? node.arguments.first?.value.text,
+    guard let text = node.title ?? node.unlabeled()?.text ?? node.arguments.first?.value.text,
       !text.isEmpty
     else {
       walk.silent(place, .emptyText)

@@ -14,7 +14,7 @@ enum ActionModifiers {
       named([action], modifier, node, place, &walk)
       return
     }
-    switch modifier.unlabelled()?.symbol ?? "default" {
+    switch modifier.unlabeled()?.symbol ?? "default" {
     case "escape": escape(commands, node, place, &walk)
     case "magicTap": magicTap(commands, node, place, &walk)
     case "default": defaultAction(commands, modifier, node, place, &walk)
@@ -35,7 +35,7 @@ enum ActionModifiers {
     if let views = modifier.argument("label")?.views {
       return walk.text(of: views, place, as: .actionName)?.string ?? ""
     }
-    switch modifier.unlabelled()?.current {
+    switch modifier.unlabeled()?.current {
     case .record(_, let fields)?: return fields.first { $0.label == "named" }?.value.string
     case .symbol(_, let arguments)?:
       return arguments.first { $0.label == "named" }?.value.string
@@ -48,7 +48,7 @@ enum ActionModifiers {
   @Sendable static func builder(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    let views = modifier.argument("content")?.views ?? modifier.unlabelled()?.views ?? []
+    let views = modifier.argument("content")?.views ?? modifier.unlabeled()?.views ?? []
     let category = category(modifier.argument("category"))
     var actions = walk.actions(of: views, place)
     for index in actions.indices { actions[index].category = category }
@@ -126,7 +126,7 @@ enum ActionModifiers {
   @Sendable static func adjustable(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let handler = (modifier.argument("handler") ?? modifier.unlabelled())?.handler else {
+    guard let handler = (modifier.argument("handler") ?? modifier.unlabeled())?.handler else {
       return
     }
     walk.give(
@@ -142,7 +142,7 @@ enum ActionModifiers {
   @Sendable static func scroll(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let handler = (modifier.argument("handler") ?? modifier.unlabelled())?.handler else {
+    guard let handler = (modifier.argument("handler") ?? modifier.unlabeled())?.handler else {
       return
     }
     walk.give(
@@ -154,7 +154,7 @@ enum ActionModifiers {
   @Sendable static func zoom(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let handler = (modifier.argument("handler") ?? modifier.unlabelled())?.handler else {
+    guard let handler = (modifier.argument("handler") ?? modifier.unlabeled())?.handler else {
       return
     }
     walk.give(
@@ -169,7 +169,7 @@ enum ActionModifiers {
   @Sendable static func directTouch(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.unlabelled()?.bool ?? true else { return }
+    guard modifier.unlabeled()?.bool ?? true else { return }
     walk.give(
       node, place, creating: false,
       element: { draft in

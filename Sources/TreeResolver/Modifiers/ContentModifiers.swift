@@ -8,8 +8,8 @@ enum ContentModifiers {
   @Sendable static func content(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let key = modifier.unlabelled(0), let named = name(of: key) else { return }
-    let value = modifier.unlabelled(1)
+    guard let key = modifier.unlabeled(0), let named = name(of: key) else { return }
+    let value = modifier.unlabeled(1)
     guard let value, !value.current.isNone, let text = value.string else {
       walk.give(
         node, place, creating: false, element: { $0.removeContent(key: named.id) },

@@ -12,7 +12,7 @@ enum Description {
       builtLabel(content, modifier, node, place, &walk)
       return
     }
-    guard let text = modifier.unlabelled()?.text else { return }
+    guard let text = modifier.unlabeled()?.text else { return }
     let label = SpokenText(text, in: place.scope, profile: walk.profile)
     walk.give(
       node, place,
@@ -61,7 +61,7 @@ enum Description {
   @Sendable static func value(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, let text = modifier.unlabelled()?.text else { return }
+    guard modifier.isEnabled, let text = modifier.unlabeled()?.text else { return }
     let value = SpokenText(text, in: place.scope, profile: walk.profile)
     walk.give(
       node, place,
@@ -78,7 +78,7 @@ enum Description {
   @Sendable static func hint(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, let text = modifier.unlabelled()?.text else { return }
+    guard modifier.isEnabled, let text = modifier.unlabeled()?.text else { return }
     let hint = SpokenText(text, in: place.scope, profile: walk.profile)
     walk.give(
       node, place, creating: modifier.name != "help",
@@ -93,7 +93,7 @@ enum Description {
   @Sendable static func identifier(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, let text = modifier.unlabelled()?.string else { return }
+    guard modifier.isEnabled, let text = modifier.unlabeled()?.string else { return }
     walk.give(
       node, place, creating: false,
       element: { draft in
@@ -106,7 +106,7 @@ enum Description {
   @Sendable static func inputLabels(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, let value = modifier.unlabelled() else { return }
+    guard modifier.isEnabled, let value = modifier.unlabeled() else { return }
     var labels: [String] = []
     if case .list(let values) = value.current {
       labels = values.compactMap(\.string)
@@ -124,7 +124,7 @@ enum Description {
   @Sendable static func headingLevel(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let symbol = modifier.unlabelled()?.symbol else { return }
+    guard let symbol = modifier.unlabeled()?.symbol else { return }
     let level = symbol.first == "h" ? Int(symbol.dropFirst()) : nil
     guard symbol == "unspecified" || level.map({ (1...6).contains($0) }) == true else { return }
     walk.give(
@@ -139,7 +139,7 @@ enum Description {
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     guard modifier.isEnabled else { return }
-    let responds = modifier.unlabelled()?.bool ?? true
+    let responds = modifier.unlabeled()?.bool ?? true
     walk.give(
       node, place, creating: false,
       element: { $0.element.respondsToUserInteraction = responds }, container: { _ in })
@@ -149,7 +149,7 @@ enum Description {
   @Sendable static func badge(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let value = modifier.unlabelled(), let text = value.string, !text.isEmpty,
+    guard let value = modifier.unlabeled(), let text = value.string, !text.isEmpty,
       value.int != 0
     else { return }
     guard let index = walk.onlyElement(since: place.mark), walk.drafts[index].element.value == nil

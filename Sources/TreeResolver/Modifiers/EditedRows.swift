@@ -17,14 +17,14 @@ enum EditedRows {
       let frame =
         walk.layout.frames[row.identity]
         ?? inside.first.flatMap { walk.drafts[$0].element.frame }
-      if let removes, row.modifier("deleteDisabled")?.unlabelled()?.bool != true {
+      if let removes, row.modifier("deleteDisabled")?.unlabeled()?.bool != true {
         add(
           .remove, of: row, name, at: frame?.leadingEdge, traits: .button,
           commands: commands(of: removes, index), place, &walk)
         let piece = walk.output.removeLast()
         walk.output.insert(piece, at: mark.output)
       }
-      if moves, row.modifier("moveDisabled")?.unlabelled()?.bool != true {
+      if moves, row.modifier("moveDisabled")?.unlabeled()?.bool != true {
         add(
           .reorder, of: row, name, at: frame?.trailingEdge, traits: [.button, .draggable],
           commands: [], place, &walk)
@@ -34,7 +34,7 @@ enum EditedRows {
 
   private static func commands(of modifier: Modifier, _ index: Int) -> [Command] {
     let perform =
-      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabeled()
     return perform?.handler.map { [.run($0, [.int(index)])] } ?? []
   }
 

@@ -7,7 +7,7 @@ enum Focus {
   @Sendable static func focused(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let state = modifier.unlabelled(),
+    guard let state = modifier.unlabeled(),
       let first = walk.elements(of: walk.output[place.mark.output...]).first
     else { return }
     let value = modifier.argument("equals")
@@ -24,7 +24,7 @@ enum Focus {
   @Sendable static func defaultFocus(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard walk.profile >= .ios26, let wanted = modifier.unlabelled(1)?.plain else { return }
+    guard walk.profile >= .ios26, let wanted = modifier.unlabeled(1)?.plain else { return }
     let inside = walk.elements(of: walk.output[place.mark.output...])
     walk.defaultFocus = inside.first { walk.drafts[$0].focusValue == wanted } ?? walk.defaultFocus
   }

@@ -14,10 +14,10 @@ enum Gestures {
 
   /// What one tap does; nil where the gesture wants more than that.
   static func commands(of modifier: Modifier) -> [Command]? {
-    guard modifier.name == "onTapGesture" else { return gestureCommands(modifier.unlabelled()) }
+    guard modifier.name == "onTapGesture" else { return gestureCommands(modifier.unlabeled()) }
     guard (modifier.argument("count")?.int ?? 1) == 1 else { return nil }
     let action =
-      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabeled()
     return action?.handler.map { [.run($0, [])] }
   }
 
@@ -34,7 +34,7 @@ enum Gestures {
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
     let action =
-      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+      modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabeled()
     guard let handler = action?.handler, !place.scope.isDisabled else { return }
     walk.give(
       node, place, creating: false,
@@ -71,7 +71,7 @@ enum Gestures {
         draft.note(.traits, "it can be dragged", modifier)
         guard !draft.menuActions.contains(where: { $0.name == name }) else { return }
         var action = AccessibilityAction(name: name, source: modifier.source)
-        action.role = .drag(modifier.unlabelled()?.current.plain ?? .none)
+        action.role = .drag(modifier.unlabeled()?.current.plain ?? .none)
         draft.menuActions.append(action)
       })
   }

@@ -93,7 +93,7 @@ enum Grouping {
   }
 
   private static func views(of modifier: Modifier, _ label: String) -> [ViewNode] {
-    let labelled = modifier.views(label)
-    return labelled.isEmpty ? modifier.unlabelled()?.views ?? [] : labelled
+    let labeled = modifier.views(label)
+    return labeled.isEmpty ? modifier.unlabeled()?.views ?? [] : labeled
   }
 }

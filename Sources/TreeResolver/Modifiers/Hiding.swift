@@ -7,9 +7,9 @@ enum Hiding {
   static func reason(_ modifier: Modifier) -> HiddenReason? {
     switch modifier.name {
     case "accessibilityHidden":
-      isEnabled(modifier) && modifier.unlabelled()?.bool ?? true ? .accessibilityHidden : nil
+      isEnabled(modifier) && modifier.unlabeled()?.bool ?? true ? .accessibilityHidden : nil
     case "hidden": .hiddenModifier
-    case "opacity": (modifier.unlabelled()?.double ?? 1) <= 0 ? .opacityZero : nil
+    case "opacity": (modifier.unlabeled()?.double ?? 1) <= 0 ? .opacityZero : nil
     default: nil
     }
   }
@@ -17,7 +17,7 @@ enum Hiding {
   /// `accessibilityHidden(false)` outside of a hidden one on the same view shows it again.
   static func shows(_ modifier: Modifier) -> Bool {
     modifier.name == "accessibilityHidden" && isEnabled(modifier)
-      && modifier.unlabelled()?.bool == false
+      && modifier.unlabeled()?.bool == false
   }
 
   private static func isEnabled(_ modifier: Modifier) -> Bool {

@@ -5,12 +5,12 @@ import EarshotVocabulary
 enum Inherited {
   /// `disabled(false)` inside something disabled enables nothing.
   @Sendable static func disabled(_ modifier: Modifier, _ scope: inout Scope) {
-    if modifier.unlabelled()?.bool ?? true { scope.isDisabled = true }
+    if modifier.unlabeled()?.bool ?? true { scope.isDisabled = true }
   }
 
   /// A style by its name: `.wheel`, `WheelPickerStyle()`.
   static func style(_ modifier: Modifier) -> String? {
-    guard let value = modifier.unlabelled()?.current else { return nil }
+    guard let value = modifier.unlabeled()?.current else { return nil }
     switch value {
     case .symbol(let name, _): return name
     case .record(let type, _): return short(type)
@@ -38,7 +38,7 @@ enum Inherited {
   }
 
   @Sendable static func textCase(_ modifier: Modifier, _ scope: inout Scope) {
-    switch modifier.unlabelled()?.symbol {
+    switch modifier.unlabeled()?.symbol {
     case "uppercase": scope.textCase = .upper
     case "lowercase": scope.textCase = .lower
     default: scope.textCase = nil
@@ -46,8 +46,8 @@ enum Inherited {
   }
 
   @Sendable static func environment(_ modifier: Modifier, _ scope: inout Scope) {
-    guard let key = modifier.unlabelled(0)?.symbol ?? modifier.unlabelled(0)?.string,
-      let value = modifier.unlabelled(1)
+    guard let key = modifier.unlabeled(0)?.symbol ?? modifier.unlabeled(0)?.string,
+      let value = modifier.unlabeled(1)
     else { return }
     switch key {
     case "locale": scope.language = locale(value)
@@ -72,11 +72,11 @@ enum Inherited {
   }
 
   @Sendable static func hitTesting(_ modifier: Modifier, _ scope: inout Scope) {
-    if modifier.unlabelled()?.bool == false { scope.allowsHitTesting = false }
+    if modifier.unlabeled()?.bool == false { scope.allowsHitTesting = false }
   }
 
   @Sendable static func pitch(_ modifier: Modifier, _ scope: inout Scope) {
-    guard let pitch = modifier.unlabelled()?.double, pitch.isFinite else { return }
+    guard let pitch = modifier.unlabeled()?.double, pitch.isFinite else { return }
     scope.speech.pitch = min(max(pitch, -1), 1)
   }
 }

@@ -72,15 +72,15 @@ enum ModifierRegistry {
     "datePickerStyle": { $1.datePickerStyle = Inherited.style($0) },
     "listStyle": { $1.listStyle = Inherited.style($0) },
     "labelsHidden": { $1.labelsAreHidden = true },
-    "labelsVisibility": { $1.labelsAreHidden = $0.unlabelled()?.symbol == "hidden" },
+    "labelsVisibility": { $1.labelsAreHidden = $0.unlabeled()?.symbol == "hidden" },
     "textCase": Inherited.textCase,
     "environment": Inherited.environment,
     "allowsHitTesting": Inherited.hitTesting,
     "speechSpellsOutCharacters": {
-      $1.speech.spellsOutCharacters = $0.unlabelled()?.bool ?? true
+      $1.speech.spellsOutCharacters = $0.unlabeled()?.bool ?? true
     },
     "speechAlwaysIncludesPunctuation": {
-      $1.speech.alwaysIncludesPunctuation = $0.unlabelled()?.bool ?? true
+      $1.speech.alwaysIncludesPunctuation = $0.unlabeled()?.bool ?? true
     },
     "speechAdjustedPitch": Inherited.pitch,
   ]

@@ -8,7 +8,7 @@ enum Placement {
   @Sendable static func sortPriority(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let priority = modifier.unlabelled()?.double, priority.isFinite else { return }
+    guard let priority = modifier.unlabeled()?.double, priority.isFinite else { return }
     for piece in walk.output[place.mark.output...] {
       switch piece {
       case .element(let index): walk.drafts[index].sortPriority = priority
@@ -21,7 +21,7 @@ enum Placement {
   @Sendable static func activationPoint(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, let value = modifier.unlabelled() else { return }
+    guard modifier.isEnabled, let value = modifier.unlabeled() else { return }
     let frame = walk.layout.frames[node.identity]
     walk.give(
       node, place,
@@ -75,7 +75,7 @@ enum Placement {
     _ modifier: Modifier, _ place: Place, _ walk: inout Walk, step: Int
   ) {
     let views =
-      modifier.argument("content")?.views ?? modifier.unlabelled()?.views
+      modifier.argument("content")?.views ?? modifier.unlabeled()?.views
       ?? modifier.argument("overlay")?.views ?? []
     guard !views.isEmpty else { return }
     let around = walk.layer

@@ -7,7 +7,7 @@ enum Rotors {
   @Sendable static func rotor(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let named = modifier.unlabelled() else { return }
+    guard let named = modifier.unlabeled() else { return }
     var rotor = Rotor(name: "")
     switch named.current {
     case .symbol(let name, let arguments):
@@ -39,7 +39,7 @@ enum Rotors {
     if case .list(let ranges)? = modifier.argument("textRanges")?.current {
       return ranges.compactMap(textRange).map { Rotor.Entry(textRange: $0) }
     }
-    guard let value = modifier.argument("entries") ?? modifier.unlabelled(1) else { return [] }
+    guard let value = modifier.argument("entries") ?? modifier.unlabeled(1) else { return [] }
     if case .list(let values) = value.current {
       return values.map { Rotor.Entry(label: $0.string) }
     }
@@ -69,11 +69,11 @@ enum Rotors {
 
   private static func entry(_ node: ViewNode) -> Rotor.Entry {
     var entry = Rotor.Entry(
-      label: node.unlabelled()?.string,
+      label: node.unlabeled()?.string,
       textRange: node.argument("textRange").flatMap(textRange),
       prepare: node.argument("prepare")?.handler)
     // Until all elements are known the target is a name for the id, resolved at the end.
-    if let id = node.argument("id") ?? node.unlabelled(1) {
+    if let id = node.argument("id") ?? node.unlabeled(1) {
       entry.target = RotorIds.placeholder(for: RotorIds.key(id))
     }
     return entry
@@ -102,7 +102,7 @@ enum RotorIds {
   @Sendable static func name(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard let id = modifier.argument("id") ?? modifier.unlabelled(),
+    guard let id = modifier.argument("id") ?? modifier.unlabeled(),
       walk.output.count > place.mark.output,
       let first = walk.elements(of: walk.output[place.mark.output...].prefix(1)).first
     else { return }

@@ -41,7 +41,7 @@ enum RowActions {
     let modifier = deletion.action.modifier
     let action = deletion.offered
     for element in walk.elements(of: walk.output[mark.output...]) {
-      // A row's own swipe actions take the place of the synthesised one (documented).
+      // A row's own swipe actions take the place of the synthesized one (documented).
       guard walk.drafts[element].swipeActions.isEmpty else { continue }
       walk.drafts[element].swipeActions = [action]
       walk.drafts[element].offersDeletion = true
@@ -73,6 +73,6 @@ enum Rows {
   }
 
   private static func keepsRow(_ node: ViewNode) -> Bool {
-    node.modifier("deleteDisabled")?.unlabelled()?.bool == true
+    node.modifier("deleteDisabled")?.unlabeled()?.bool == true
   }
 }

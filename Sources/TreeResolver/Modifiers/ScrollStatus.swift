@@ -5,7 +5,7 @@ enum ScrollStatus {
   @Sendable static func status(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled, walk.profile >= .ios26, let text = modifier.unlabelled()?.string
+    guard modifier.isEnabled, walk.profile >= .ios26, let text = modifier.unlabeled()?.string
     else { return }
     walk.give(
       node, place, creating: false, element: { _ in },

@@ -14,7 +14,7 @@ enum TraitModifiers {
   ]
 
   static func traits(_ modifier: Modifier) -> Traits {
-    (modifier.unlabelled()?.symbols ?? []).reduce(into: Traits()) { traits, name in
+    (modifier.unlabeled()?.symbols ?? []).reduce(into: Traits()) { traits, name in
       traits.formUnion(byName[name] ?? [])
     }
   }

@@ -109,8 +109,8 @@ enum LayoutDirections {
 
   private static func stated(_ node: ViewNode) -> LayoutDirection? {
     for modifier in node.modifiers.reversed() where modifier.name == "environment" {
-      guard modifier.unlabelled(0)?.symbol == "layoutDirection" else { continue }
-      switch modifier.unlabelled(1)?.symbol {
+      guard modifier.unlabeled(0)?.symbol == "layoutDirection" else { continue }
+      switch modifier.unlabeled(1)?.symbol {
       case "rightToLeft": return .rightToLeft
       case "leftToRight": return .leftToRight
       default: continue

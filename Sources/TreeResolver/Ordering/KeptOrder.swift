@@ -145,7 +145,7 @@ extension Walk {
     return (sorted, first(of: units, order))
   }
 
-  /// Neighbours that may stand on one line, from top to bottom; nil where all have to be seen together.
+  /// Neighbors that may stand on one line, from top to bottom; nil where all have to be seen together.
   private func stretches(
     _ units: [OrderUnit], _ order: LineOrder, isSemantic: Bool
   ) -> [Range<Int>]? {

@@ -26,7 +26,7 @@ struct SymbolRow: Sendable {
   }
 }
 
-/// The name that an unlabelled symbol speaks (settled, "Symbols by profile"): on iOS 13 the raw
+/// The name that an unlabeled symbol speaks (settled, "Symbols by profile"): on iOS 13 the raw
 /// name, later the system's name where it has one, else the raw name.
 enum SymbolNames {
   struct Name: Sendable {

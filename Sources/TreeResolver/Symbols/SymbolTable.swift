@@ -1,4 +1,4 @@
-/// Spoken names of SF Symbols as SwiftUI gives them to unlabelled images (iOS 15 and later).
+/// Spoken names of SF Symbols as SwiftUI gives them to unlabeled images (iOS 15 and later).
 ///
 /// A symbol that speaks its raw name stands here too: so its variants do not take another's name.
 extension SymbolNames {

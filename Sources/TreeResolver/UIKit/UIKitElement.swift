@@ -41,7 +41,7 @@ extension UIKitWalk {
     Rotor(name: rotor.name, entries: rotor.results.map { Rotor.Entry(label: $0) })
   }
 
-  /// The centre of a slider's thumb; else of the frame; of the path's bounds where the frame is
+  /// The center of a slider's thumb; else of the frame; of the path's bounds where the frame is
   /// empty (spec announcements.md 4.5).
   private static func defaultActivationPoint(
     _ properties: UIKitNode, _ frame: Rect?

@@ -17,7 +17,7 @@ extension ViewNode {
   /// What an app's own style makes of a control, in place of its label.
   var styledBody: [ViewNode]? { argument("styledBody")?.views }
 
-  /// The views that a control is labelled by.
+  /// The views that a control is labeled by.
   var labelViews: [ViewNode] { styledBody ?? views("label") }
 }
 

@@ -22,7 +22,7 @@ struct Draft: Sendable {
   /// Index of the view's outcome.
   var outcome: Int
   var role: Role
-  /// Whether the author gave the label: an unlabelled image is dropped beside text.
+  /// Whether the author gave the label: an unlabeled image is dropped beside text.
   var labelIsAuthored = false
   var valueIsAuthored = false
   /// What a symbol is by itself: a checkmark is selected.
@@ -64,7 +64,7 @@ struct Draft: Sendable {
     self.role = role
   }
 
-  var isUnlabelledImage: Bool { element.traits.contains(.image) && !labelIsAuthored }
+  var isUnlabeledImage: Bool { element.traits.contains(.image) && !labelIsAuthored }
 
   var hasLabel: Bool { element.label.map { !$0.isEmpty } ?? false }
 
@@ -101,7 +101,7 @@ extension SpokenText {
 }
 
 extension [SpokenText.Run] {
-  /// Neighbours that are spoken alike become one run.
+  /// Neighbors that are spoken alike become one run.
   fileprivate var coalesced: [SpokenText.Run] {
     var result: [SpokenText.Run] = []
     for run in self {

@@ -109,7 +109,7 @@ extension Walk {
     return outcomes.count - 1
   }
 
-  /// The first text argument, to recognise the view by.
+  /// The first text argument, to recognize the view by.
   private static func summary(of node: ViewNode) -> String {
     for argument in node.arguments {
       switch argument.value {

@@ -13,7 +13,7 @@ struct RowDeletion: Sendable {
 
     init?(_ modifier: Modifier, named name: String) {
       let perform =
-        modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabelled()
+        modifier.argument("action") ?? modifier.argument("perform") ?? modifier.unlabeled()
       guard let handler = perform?.handler else { return nil }
       self.modifier = modifier
       self.handler = handler

@@ -77,7 +77,7 @@ enum SameValue {
 
 /// Numbers as controls say them.
 enum SpokenNumbers {
-  /// The value of a bounded control, clamped to its range. From iOS 15 it is not normalised to
+  /// The value of a bounded control, clamped to its range. From iOS 15 it is not normalized to
   /// the range: a width of 100 speaks hundredths, a width of 1 the fraction, else the number;
   /// before, percent of the range (settled, "Slider, progress, gauge values").
   static func bounded(

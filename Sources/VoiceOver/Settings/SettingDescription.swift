@@ -12,7 +12,7 @@ public struct SettingDescription: Hashable, Sendable {
   public let evidence: String
 }
 
-/// A row of the catalogue: the description, and how the value is read and written.
+/// A row of the catalog: the description, and how the value is read and written.
 struct SettingRow: Sendable {
   let description: SettingDescription
   let read: @Sendable (VoiceOverSettings) -> String

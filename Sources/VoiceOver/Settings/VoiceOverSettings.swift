@@ -3,7 +3,7 @@ import EarshotVocabulary
 /// VoiceOver's settings, as they are on a new iPhone until one is set.
 ///
 /// Where sources disagree about what a device says, the disagreement is a setting as well, with
-/// the settled choice as its default (settled; spec voiceover.md g). The catalogue names each.
+/// the settled choice as its default (settled; spec voiceover.md g). The catalog names each.
 public struct VoiceOverSettings: Sendable, Hashable {
   // What is spoken.
   /// `hints`: Speaks hints after an element: the author's, then the system's.
@@ -137,7 +137,7 @@ public struct VoiceOverSettings: Sendable, Hashable {
   public mutating func set(_ key: String, to value: String) throws(SettingError) {
     guard let row = SettingRow.table.first(where: { $0.description.key == key }) else {
       throw SettingError(
-        unknownKey: key, known: VoiceOverSettings.catalogue.map(\.key))
+        unknownKey: key, known: VoiceOverSettings.catalog.map(\.key))
     }
     guard row.write(&self, value) else {
       throw SettingError(key: key, value: value, known: row.description.values)
@@ -150,5 +150,5 @@ public struct VoiceOverSettings: Sendable, Hashable {
   }
 
   /// Every setting, in the order in which help lists them.
-  public static let catalogue: [SettingDescription] = SettingRow.table.map(\.description)
+  public static let catalog: [SettingDescription] = SettingRow.table.map(\.description)
 }

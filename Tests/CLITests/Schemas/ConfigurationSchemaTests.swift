@@ -125,7 +125,7 @@ struct ConfigurationSchemaTests {
 struct SettingsPageTests {
   @Test("The table is the list of VoiceOver settings")
   func table() throws {
-    let rows = VoiceOverSettings.catalogue.map { setting in
+    let rows = VoiceOverSettings.catalog.map { setting in
       let values = setting.values.map { "`\($0)`" }.joined(separator: ", ")
       return
         "| `\(setting.key)` | \(values) | `\(setting.defaultValue)` | \(setting.meaning) | \(setting.evidence) |"
@@ -133,7 +133,7 @@ struct SettingsPageTests {
     let table =
       "| setting | values | on a new iPhone | meaning | evidence |\n|---|---|---|---|---|\n"
       + rows.joined(separator: "\n")
-    #expect(VoiceOverSettings.catalogue.allSatisfy { !$0.evidence.isEmpty })
+    #expect(VoiceOverSettings.catalog.allSatisfy { !$0.evidence.isEmpty })
     try GeneratedFile.expect("settings", of: "Documentation/settings.md", is: table)
   }
 }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("An initialiser that is added for some type arguments makes only what has these")
-  func boundInitialisers() {
+  func boundInitializers() {
     let code = """
       struct Almanac<Entry> { let names: [String]
         init(names: [String]) { self.names = names } }

@@ -12,10 +12,10 @@ import Testing
   @Test(
     "An app's own initialiser takes what conforms, and leaves the SDK's form alone",
     arguments: [("Button(\"Sail\") { go() }", "Sail"), ("Button(Quay.north) { go() }", "North quay")])
-  func initialisers(body: String, expected: String) {
+  func initializers(body: String, expected: String) {
     let screen = Screen(
       "\(declarations)\nstruct Probe: View { func go() { }; var body: some View { \(body) } }", open: "Probe")
-    let title = screen.node("Button")?.unlabelled()?.string ?? screen.texts.first
+    let title = screen.node("Button")?.unlabeled()?.string ?? screen.texts.first
     #expect(title == expected)
     #expect(screen.notices.isEmpty)
   }

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("An initialiser for arrays of another kind leaves a sequence to the standard library's")
-  func initialiser() {
+  func initializer() {
     let screen = Screen(
       """
       struct Key { var name: String }

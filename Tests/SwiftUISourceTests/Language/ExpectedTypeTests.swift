@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test("A colour that an app adds by a function is one where any style is wanted")
-  func colours() {
+  func colors() {
     let shown = screen(
       "Text(\"a\"); Divider().background(isDark ? Color.black : .hex(0xE26C5E))",
       """

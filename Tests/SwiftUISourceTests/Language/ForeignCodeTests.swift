@@ -5,7 +5,7 @@ import Testing
 /// Code around C: what comes from there is not known, and the rest goes on.
 @Suite("Code around C") struct ForeignCodeTests {
   @Test("An initialiser that takes a value of C's takes no text")
-  func initialisers() {
+  func initializers() {
     let declarations = """
       extension String { init?(_ block: tide_block_t) { return nil } }
       """

@@ -31,7 +31,7 @@ import Testing
   func members(code: String, expected: String) { #expect(value(code, with: declarations) == expected) }
 }
 
-@Suite("Initialisers without their type") struct ImpliedInitialiserTests {
+@Suite("Initialisers without their type") struct ImpliedInitializerTests {
   @Test("What is repeated in a list is of the type that the list is declared to hold")
   func repeated() {
     let declarations =
@@ -42,7 +42,7 @@ import Testing
 
 @Suite("Aliases of one generic type") struct GenericAliasTests {
   @Test("What is added under an alias belongs to what the alias stands for")
-  func initialisers() {
+  func initializers() {
     let declarations = """
       class Almanac<Entry> { var entries: [Entry]; init(entries: [Entry]) { self.entries = entries } }
       typealias Tides = Almanac<String>

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test("An initialiser leaves its work to another one of the same labels, never to itself")
-  func initialisers() {
+  func initializers() {
     let screen = screen(
       #"Text(Key("ebb").name.text); Text(Pot("Sencha", strength: 2).label)"#,
       declarations: """
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("An initialiser that an app adds for a number is not given bytes")
-  func addedInitialisers() {
+  func addedInitializers() {
     let declarations = """
       extension Data { init(_ length: UInt32) { self = Data(repeating: 0, count: Int(length)) } }
       func bytes() -> [UInt8] { [1, 2] }
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test("An initialiser that an app adds for texts is not given a colour")
-  func colours() {
+  func colors() {
     let screen = screen(
       #"Text("Ebb").foregroundStyle(Color(uiColor: UIColor(water))); Text(UIColor("deep") == .blue ? "deep" : "shallow")"#,
       declarations: """
@@ -331,7 +331,7 @@ import Testing
   }
 
   @Test("An initialiser that is unavailable, or disfavoured beside another that fits, is not meant")
-  func disfavoured() {
+  func disfavored() {
     let screen = Screen(
       """
       struct Sign: View {
@@ -370,6 +370,6 @@ import Testing
       """, open: "Probe")
     #expect(screen.texts == ["edges", "depth"])
     let hints = screen.nodes.flatMap(\.modifiers).filter { $0.name == "accessibilityHint" }
-    #expect(hints.compactMap { $0.unlabelled()?.string } == ["edges", "insets"])
+    #expect(hints.compactMap { $0.unlabeled()?.string } == ["edges", "insets"])
   }
 }

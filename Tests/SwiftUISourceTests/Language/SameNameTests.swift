@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("A constant of a declared type is of that type: a colour takes every modifier")
-  func colours() {
+  func colors() {
     let screen = Screen(
       """
       struct Probe: View {

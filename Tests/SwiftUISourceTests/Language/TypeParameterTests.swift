@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test("A colour of a package that is not here stands for itself and is not heard")
-  func colours() {
+  func colors() {
     let screen = Screen(
       """
       @dynamicMemberLookup struct Palette {

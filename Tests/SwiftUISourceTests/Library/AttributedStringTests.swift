@@ -149,7 +149,7 @@ import Testing
     }
     #expect(label == "Ask the harbour")
     #expect(screen.texts == ["Ask the harbour"])
-    let runs = screen.nodes.last { $0.name == "Text" }?.unlabelled()?.text?.runs
+    let runs = screen.nodes.last { $0.name == "Text" }?.unlabeled()?.text?.runs
     #expect(runs?.map(\.attributes.link) == [nil, "https://example.org"])
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("A colour of UIKit's is not taken for the number that an app's own initialiser wants")
-  func colours() {
+  func colors() {
     let screen = Screen(
       """
       extension Color { init(_ hex: UInt) { self.init(red: Double(hex >> 16) / 255, green: 0, blue: 0) } }

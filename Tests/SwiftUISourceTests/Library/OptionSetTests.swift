@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test("A raw value made by the app's own initialiser, and of a small type")
-  func ownInitialiser() {
+  func ownInitializer() {
     let flags = """
       struct Flags: OptionSet {
         var rawValue: UInt8

@@ -32,7 +32,7 @@ struct CatalogScreen {
   }
 
   /// The words of every `Text`, in order.
-  var texts: [String] { nodes("Text").compactMap { $0.unlabelled()?.string } }
+  var texts: [String] { nodes("Text").compactMap { $0.unlabeled()?.string } }
 
   var notices: [String] { tree.notices.map(\.description) }
 

@@ -94,7 +94,7 @@ struct CatalogTextTests {
       "Text(\"\\(title) by \\(author)\")", members: "let title = \"a_b_c *d*\"; let author = \"Ada\"",
       resources: strings, locale: "de")
     #expect(screen.texts == ["Ada: a_b_c *d*"])
-    guard case .text(let content)? = screen.nodes("Text").first?.unlabelled() else {
+    guard case .text(let content)? = screen.nodes("Text").first?.unlabeled() else {
       Issue.record("no text")
       return
     }
@@ -113,7 +113,7 @@ struct CatalogTextTests {
       "Button(\"greeting\") { }.accessibilityLabel(\"welcome.key\").accessibilityHint(\"greeting\")",
       resources: strings, locale: "de")
     let button = screen.nodes("Button").first
-    #expect(button?.unlabelled()?.string == "Guten Morgen")
+    #expect(button?.unlabeled()?.string == "Guten Morgen")
     #expect(button?.modifiers.first?.arguments.first?.value.string == "Willkommen, %@")
   }
 
@@ -194,7 +194,7 @@ struct CatalogTextTests {
       "VStack { Image(.heroSmall); Image(.unknownOne); Image(ImageResource.heroSmall) }",
       resources: ["App/Assets.xcassets/hero-small.imageset/Contents.json": "{}"])
     #expect(
-      screen.nodes("Image").map { $0.unlabelled()?.string } == ["hero-small", "unknownOne", "hero-small"])
+      screen.nodes("Image").map { $0.unlabeled()?.string } == ["hero-small", "unknownOne", "hero-small"])
     #expect(screen.notices == [])
   }
 }

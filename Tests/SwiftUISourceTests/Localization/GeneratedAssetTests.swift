@@ -3,7 +3,7 @@ import Testing
 @testable import EarshotSwiftUISource
 
 /// SwiftGen's template for asset catalogs: `Asset.x.swiftUIImage` is `Image` by the catalog's name,
-/// `Image(asset:)` likewise, `swiftUIColor` a colour.
+/// `Image(asset:)` likewise, `swiftUIColor` a color.
 @Suite("Generated constants of asset catalogs without their code") struct GeneratedAssetTests {
   private func screen(_ body: String) -> Screen {
     Screen("struct Probe: View { var body: some View { VStack { \(body) } } }", open: "Probe")
@@ -14,12 +14,12 @@ import Testing
     arguments: ["Asset.Images.buoy.swiftUIImage", "Image(asset: Asset.Images.buoy)"])
   func pictures(body: String) {
     let screen = screen(body)
-    #expect(screen.node("Image")?.unlabelled()?.string == "buoy")
+    #expect(screen.node("Image")?.unlabeled()?.string == "buoy")
     #expect(screen.notices.isEmpty)
   }
 
   @Test("A colour only looks")
-  func colours() {
+  func colors() {
     let screen = screen(
       "Text(\"Tides\").foregroundColor(Asset.Colors.deepSea.swiftUIColor); Asset.Colors.foam.swiftUIColor")
     #expect(screen.texts == ["Tides"])
@@ -40,7 +40,7 @@ import Testing
       }
       struct Probe: View { var body: some View { VStack { \(constant).framed(20); \(constant).padded } } }
       """, open: "Probe")
-    let names = screen.nodes.filter { $0.name == "Image" }.map { $0.unlabelled()?.string }
+    let names = screen.nodes.filter { $0.name == "Image" }.map { $0.unlabeled()?.string }
     #expect(names == ["buoy", "buoy"])
     #expect(screen.notices.isEmpty)
   }
@@ -62,7 +62,7 @@ import Testing
   @Test("A constant's name is its name in the catalog")
   func names() {
     let screen = screen("Image(Asset.Images.buoy.name)")
-    #expect(screen.node("Image")?.unlabelled()?.string == "buoy")
+    #expect(screen.node("Image")?.unlabeled()?.string == "buoy")
     #expect(screen.notices.isEmpty)
   }
 

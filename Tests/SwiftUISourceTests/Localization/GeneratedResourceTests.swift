@@ -34,7 +34,7 @@ import Testing
   @Test("A picture and a colour are named")
   func pictures() {
     let screen = CatalogScreen("Image(R.image.buoy); R.color.deepSea", resources: tables)
-    #expect(screen.nodes("Image").first?.unlabelled()?.string == "buoy")
+    #expect(screen.nodes("Image").first?.unlabeled()?.string == "buoy")
     #expect(screen.tree.gaps.isEmpty)
   }
 }

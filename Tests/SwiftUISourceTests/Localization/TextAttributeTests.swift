@@ -16,7 +16,7 @@ import Testing
       "struct Probe: View { var body: some View { Text(\"Ask ![the chart](https://example.org/c.png)! Now!\") } }",
       open: "Probe")
     #expect(shown.texts == ["Ask the chart! Now!"])
-    let runs = shown.nodes.last { $0.name == "Text" }?.unlabelled()?.text?.runs ?? []
+    let runs = shown.nodes.last { $0.name == "Text" }?.unlabeled()?.text?.runs ?? []
     #expect(runs.allSatisfy { $0.attributes.link == nil })
   }
 

@@ -36,7 +36,7 @@ import Testing
 
   // The Swift book, "Setting Initial Values for Wrapped Properties": without a value the wrapper's `init()` is used.
   @Test("A wrapper that wants nothing makes itself, by an initialiser that first values imply too")
-  func impliedInitialiser() {
+  func impliedInitializer() {
     let code = """
       @propertyWrapper struct Fixed { var wrappedValue: Int { 4 } }
       @propertyWrapper struct Held { var depth = 7; var wrappedValue: Int { depth } }

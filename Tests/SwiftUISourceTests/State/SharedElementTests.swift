@@ -42,7 +42,7 @@ import Testing
       "ForEach($cups.sorted { $0.wrappedValue.name < $1.wrappedValue.name }) { $cup in Toggle(cup.name, isOn: $cup.isFull) }"
     )
     #expect(
-      screen.nodes.filter { $0.name == "Toggle" }.compactMap { $0.unlabelled()?.string } == ["Blue", "Red"])
+      screen.nodes.filter { $0.name == "Toggle" }.compactMap { $0.unlabeled()?.string } == ["Blue", "Red"])
     screen.set("isOn", of: "Toggle", "Blue", to: .bool(true))
     #expect(screen.texts.first == "Blue")
   }

@@ -17,7 +17,7 @@ func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) ->
   return value
 }
 
-/// Written before the semaphore is signalled and read after it was waited for.
+/// Written before the semaphore is signaled and read after it was waited for.
 private final class Outcome<Value>: @unchecked Sendable {
   var value: Value?
 }

@@ -96,7 +96,7 @@ struct Screen: Sendable {
 
   /// The words of every `Text`, in order.
   var texts: [String] {
-    nodes.filter { $0.name == "Text" }.compactMap { $0.unlabelled()?.string }
+    nodes.filter { $0.name == "Text" }.compactMap { $0.unlabeled()?.string }
   }
 
   func node(_ name: String, _ title: String? = nil) -> ViewNode? {
@@ -104,7 +104,7 @@ struct Screen: Sendable {
   }
 
   private static func title(of node: ViewNode) -> String? {
-    node.unlabelled()?.string ?? node.views("label").first.flatMap { title(of: $0) }
+    node.unlabeled()?.string ?? node.views("label").first.flatMap { title(of: $0) }
       ?? node.children.first.flatMap { title(of: $0) }
   }
 

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test("A presentation that a package disfavours is the SDK's, but with a binding")
-  func disfavoured() {
+  func disfavored() {
     let screen = Screen(
       """
       import SwiftUI
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test("A text is no value of the app's where the SDK takes a text")
-  func textInitialisers() {
+  func textInitializers() {
     let screen = Screen(
       """
       import SwiftUI

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("What a value of a package's type was made with is read by its labels")
-  func labelledArguments() {
+  func labeledArguments() {
     let screen = screen(
       #"Text(pool.name); Text("\(pool.depth) metres")"#,
       members: #"let pool = TidePoolDto(name: "Anemone Ledge", depth: 3)"#)

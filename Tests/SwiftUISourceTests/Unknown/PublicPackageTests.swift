@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test("A colour that a package makes or keeps is not heard; a text of one is named")
-  func colours() {
+  func colors() {
     let painted = screen(
       "DesignKit",
       "Text(\"ebb\").background(shade); Color.theme.sand",
@@ -286,7 +286,7 @@ import Testing
     let headings = screen.nodes.filter { node in
       node.name == "Text" && node.modifiers.contains { $0.name == "accessibilityAddTraits" }
     }
-    #expect(headings.compactMap { $0.unlabelled()?.string } == ["Harbour", "Ferries", "Quays"])
+    #expect(headings.compactMap { $0.unlabeled()?.string } == ["Harbour", "Ferries", "Quays"])
   }
 
   @Test("Steps of a managed stack of Spezi come one after the other, each pushed by the one before")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("An initialiser that stops the program leaves what it has set")
-  func initialiser() {
+  func initializer() {
     let screen = view(
       "Text(Pool().name)",
       "class Pool { var name = \"\"; init() { name = \"South\"; precondition(false, \"no tide\"); name = \"\" } }"

@@ -39,8 +39,8 @@ import Testing
   func modifiers() {
     let screen = screen(
       #"Text("Pier").accessibilityHidden(isShut(4)); Button("Moor") {}.disabled(isShut(4))"#)
-    #expect(screen.node("Text")?.modifier("accessibilityHidden")?.unlabelled()?.bool == false)
-    #expect(screen.node("Button")?.modifier("disabled")?.unlabelled()?.bool == false)
+    #expect(screen.node("Text")?.modifier("accessibilityHidden")?.unlabeled()?.bool == false)
+    #expect(screen.node("Button")?.modifier("disabled")?.unlabeled()?.bool == false)
     #expect(screen.tree.gaps.filter { $0.effect == .content }.map(\.cause).contains("isShut"))
   }
 
@@ -65,7 +65,7 @@ import Testing
       struct Probe: View { var body: some View {
         Text("Pier").when(.isNew) { $0.accessibilityLabel("Quay") } } }
       """, open: "Probe")
-    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabelled()?.string == "Quay")
+    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabeled()?.string == "Quay")
     #expect(screen.notices.isEmpty)
   }
 
@@ -89,7 +89,7 @@ import Testing
       struct Probe: View { let store = HarbourStore(name: "Mole")
         var body: some View { Button("Moor") {}.disabled(store.isShut) } }
       """, open: "Probe")
-    #expect(screen.node("Button")?.modifier("disabled")?.unlabelled()?.bool == false)
+    #expect(screen.node("Button")?.modifier("disabled")?.unlabeled()?.bool == false)
     #expect(screen.notices.map(\.kind) == [.standIn])
   }
 

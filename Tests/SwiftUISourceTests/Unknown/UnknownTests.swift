@@ -19,7 +19,7 @@ import Testing
   @Test("An unknown modifier is passed over; the view and what follows stay")
   func modifiers() {
     let screen = screen("Text(\"a\").shimmering(active: true).accessibilityLabel(\"L\")")
-    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabelled()?.string == "L")
+    #expect(screen.node("Text")?.modifier("accessibilityLabel")?.unlabeled()?.string == "L")
     #expect(screen.notices.map(\.kind) == [.unknownModifier])
     #expect(screen.notices.first?.location == SourceLocation(file: "App.swift", line: 5, column: 11))
   }

@@ -1,7 +1,7 @@
 import Testing
 
 // The canonical form of every control, whatever way it is written: the labels of SwiftUI's own
-// initialisers.
+// initializers.
 @Suite("Controls") struct ControlTests {
   private let members = """
     @State var on = true; @State var n = 3; @State var x = 0.5; @State var s = "abc"; @State var date = Date(timeIntervalSince1970: 0)

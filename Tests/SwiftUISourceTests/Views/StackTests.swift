@@ -91,7 +91,7 @@ import Testing
   @Test("Runs of a text keep their links and their weight")
   func runs() throws {
     let screen = Screen(probe(#"Text("Go [home](https://a.example) **now**") + Text("!").italic()"#))
-    let runs = try #require(screen.node("Text")?.unlabelled()?.text?.runs)
+    let runs = try #require(screen.node("Text")?.unlabeled()?.text?.runs)
     #expect(runs.map(\.string) == ["Go ", "home", " ", "now", "!"])
     #expect(runs.map { $0.attributes.link } == [nil, "https://a.example", nil, nil, nil])
     #expect(runs.map { $0.attributes.isBold } == [false, false, false, true, false])
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test("What is inside a navigation stack may stand in its parentheses")
-  func labelledContent() {
+  func labeledContent() {
     let code = """
       struct Compatible<Content: View>: View {
         @ViewBuilder var content: () -> Content
@@ -165,6 +165,6 @@ import Testing
     let code =
       "ViewThatFits { ForEach([\"Restore\", \"Back\"], id: \\.self) { Text($0) }; Group { Text(\"b\"); Text(\"c\") } }"
     let choices = Screen(probe(code), open: "Probe").node("ViewThatFits")?.children ?? []
-    #expect(choices.map { $0.unlabelled()?.text?.string } == ["Restore", "Back", "b", "c"])
+    #expect(choices.map { $0.unlabeled()?.text?.string } == ["Restore", "Back", "b", "c"])
   }
 }

@@ -50,7 +50,7 @@ func button(_ name: String = "action", @ViewsBuilder label: () -> Views) -> View
     [Argument("action", .handler(handler(name))), Argument("label", .views(label()))])
 }
 
-func labelled(
+func labeled(
   _ name: String, _ arguments: [Argument] = [], @ViewsBuilder label: () -> Views
 ) -> ViewNode {
   view(name, arguments + [Argument("label", .views(label()))])

@@ -2,13 +2,13 @@ import Testing
 
 @testable import EarshotVoiceOver
 
-/// The catalogue of settings: names of Settings (iOS 14, 16), defaults settled; errors by contract 1.
+/// The catalog of settings: names of Settings (iOS 14, 16), defaults settled; errors by contract 1.
 @Suite struct SettingsTests {
   @Test("every setting is named once, takes its own values and starts at its default")
-  func catalogue() throws {
-    let keys = VoiceOverSettings.catalogue.map(\.key)
+  func catalog() throws {
+    let keys = VoiceOverSettings.catalog.map(\.key)
     #expect(Set(keys).count == keys.count)
-    for setting in VoiceOverSettings.catalogue {
+    for setting in VoiceOverSettings.catalog {
       #expect(VoiceOverSettings().value(of: setting.key) == setting.defaultValue)
       #expect(setting.meaning.hasSuffix("."))
       for value in setting.values where value != "0...100" {

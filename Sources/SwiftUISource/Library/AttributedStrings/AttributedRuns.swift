@@ -20,7 +20,7 @@ extension Machine {
     return .array(runs)
   }
 
-  /// `text.runs[\.link]` and `text.runs[\.link, \.quote]`: neighbours with the same values count as one, each with
+  /// `text.runs[\.link]` and `text.runs[\.link, \.quote]`: neighbors with the same values count as one, each with
   /// the values and its range.
   func attributedRuns(_ runs: [Value], by keys: [Value], _ expression: Expression) throws(Interrupt) -> Value?
   {

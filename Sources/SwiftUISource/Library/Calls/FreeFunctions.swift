@@ -61,7 +61,7 @@ extension Machine {
 
   /// Optionals that are there as they are printed.
   func wrapOptionals(
-    _ values: inout [EvaluatedArgument], _ arguments: [CallArgument], labelled label: String? = nil,
+    _ values: inout [EvaluatedArgument], _ arguments: [CallArgument], labeled label: String? = nil,
     in scope: Scope
   ) {
     for (index, argument) in arguments.enumerated() where argument.label == label && index < values.count {

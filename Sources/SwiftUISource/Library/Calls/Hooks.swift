@@ -8,7 +8,7 @@ extension Machine {
     let call = LibraryCall(name, arguments, expression)
     if case .slice = value { return try sliceMethod(of: &value, call) }
     if let result = try nibMethod(of: value, call) { return result }
-    if let result = try colourMethod(of: value, call) { return result }
+    if let result = try colorMethod(of: value, call) { return result }
     if let result = try typedMethod(of: &value, call) { return result }
     if let result = try commonMethod(of: value, call) { return result }
     return unknownResult(of: call)
@@ -38,7 +38,7 @@ extension Machine {
     case .symbol(let symbol):
       // `set.insert(charactersIn: "-")` where `var set = CharacterSet.alphanumerics`
       if Library.mutatingMethods.contains(call.name), Library.characterSet(symbol.name) != nil {
-        let set = LabelledValue(label: "anyOf", value: .array([value]))
+        let set = LabeledValue(label: "anyOf", value: .array([value]))
         return try recordMethod(of: &value, RecordValue(type: "CharacterSet", fields: [set]), call)
       }
       return try symbolMethod(of: symbol, call)
@@ -178,7 +178,7 @@ extension Machine {
   func typedProperty(
     _ name: String, of value: Value, _ expression: Expression
   ) throws(Interrupt) -> Value? {
-    if let part = colourProperty(name, value) { return part }
+    if let part = colorProperty(name, value) { return part }
     switch value {
     case .attributed(let text): return try attributedProperty(name, text) ?? stringProperty(name, text.string)
     case .string(let text): return stringProperty(name, text)

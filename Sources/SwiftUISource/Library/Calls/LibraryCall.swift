@@ -49,7 +49,7 @@ struct LibraryCall {
 }
 
 extension Value {
-  /// Whether it can be called: closures, key paths, functions and initialisers by name.
+  /// Whether it can be called: closures, key paths, functions and initializers by name.
   var isFunction: Bool {
     switch self {
     case .closure, .keyPath, .type: true
@@ -65,7 +65,7 @@ extension Value {
   }
 
   static func record(_ type: String, _ fields: KeyValuePairs<String?, Value>) -> Value {
-    .record(RecordValue(type: type, fields: fields.map { LabelledValue(label: $0.key, value: $0.value) }))
+    .record(RecordValue(type: type, fields: fields.map { LabeledValue(label: $0.key, value: $0.value) }))
   }
 
   static func symbol(_ type: String?, _ name: String) -> Value {

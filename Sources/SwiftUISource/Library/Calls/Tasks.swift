@@ -31,7 +31,7 @@ extension Machine {
       guard let held = task["value"] ?? task["error"] else { throw .suspended }
       let name = task["value"] == nil ? "failure" : "success"
       return .symbol(
-        SymbolValue(type: "Result", name: name, arguments: [LabelledValue(label: nil, value: held)]))
+        SymbolValue(type: "Result", name: name, arguments: [LabeledValue(label: nil, value: held)]))
     case "isCancelled": return .bool(false)
     default: return nil
     }

@@ -166,7 +166,7 @@ extension Machine {
     return .array(Array(rest))
   }
 
-  /// `chunked { … }` by neighbours, `chunked(on:)` by what each element gives, `chunked(into:)` by count.
+  /// `chunked { … }` by neighbors, `chunked(on:)` by what each element gives, `chunked(into:)` by count.
   private func chunked(by call: LibraryCall, _ values: [Value]) throws(Interrupt) -> Value? {
     if let size = (call["into"] ?? call["by"] ?? call["size"] ?? call.plain())?.exactInt {
       guard size > 0 else { throw trap("chunks of \(size) items can't be made", call.expression) }
@@ -180,11 +180,11 @@ extension Machine {
     for value in values {
       let key = call.has("on") ? try invoke(function, [value], call.expression) : .none
       var isNew = chunks.isEmpty
-      if let last = chunks.last, let neighbour = last.values.last {
+      if let last = chunks.last, let neighbor = last.values.last {
         isNew =
           call.has("on")
           ? try !isSame(last.key, key, call.expression)
-          : try !holds(function, [neighbour, value], call.expression)
+          : try !holds(function, [neighbor, value], call.expression)
       }
       if isNew { chunks.append((key, [value])) } else { chunks[chunks.count - 1].values.append(value) }
     }

@@ -24,7 +24,7 @@ extension Machine {
     return try option(bits, of: info, expression)
   }
 
-  /// `Options()`, `Options([.low, .high])`, `Options(arrayLiteral: .low, .high)`; nil for any other initialiser.
+  /// `Options()`, `Options([.low, .high])`, `Options(arrayLiteral: .low, .high)`; nil for any other initializer.
   func constructOptions(
     _ info: TypeInfo, _ arguments: [CallArgument], in scope: Scope, _ expression: Expression
   ) throws(Interrupt) -> Value? {

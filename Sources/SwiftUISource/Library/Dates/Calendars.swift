@@ -138,7 +138,7 @@ extension Machine {
     let all = names.isEmpty ? Array(Machine.components.keys).sorted() : names
     let fields = all.compactMap { name in
       Machine.components[name].flatMap { found.value(for: $0) }.map {
-        LabelledValue(label: name, value: .int($0))
+        LabeledValue(label: name, value: .int($0))
       }
     }
     return .record(RecordValue(type: "DateComponents", fields: fields))

@@ -114,8 +114,8 @@ extension Machine {
     case "time":
       var format = FormatStyleValue(root: "dateTime")
       format.arguments = [
-        LabelledValue(label: "date", value: .symbol(nil, "omitted")),
-        LabelledValue(label: "time", value: .symbol(nil, "shortened")),
+        LabeledValue(label: "date", value: .symbol(nil, "omitted")),
+        LabeledValue(label: "time", value: .symbol(nil, "shortened")),
       ]
       return .string(formattedDate(seconds, format))
     case "relative":
@@ -131,8 +131,8 @@ extension Machine {
     default:
       var format = FormatStyleValue(root: "dateTime")
       format.arguments = [
-        LabelledValue(label: "date", value: .symbol(nil, "long")),
-        LabelledValue(label: "time", value: .symbol(nil, "omitted")),
+        LabeledValue(label: "date", value: .symbol(nil, "long")),
+        LabeledValue(label: "time", value: .symbol(nil, "omitted")),
       ]
       return .string(formattedDate(seconds, format))
     }

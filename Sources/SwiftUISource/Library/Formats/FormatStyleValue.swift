@@ -3,17 +3,17 @@
 struct FormatStyleValue {
   struct Step {
     var name: String
-    var arguments: [LabelledValue]
+    var arguments: [LabeledValue]
 
     var first: Value? { arguments.first?.value }
     var firstName: String? { first?.symbolName }
   }
 
   var root: String
-  var arguments: [LabelledValue] = []
+  var arguments: [LabeledValue] = []
   var steps: [Step] = []
 
-  init(root: String, arguments: [LabelledValue] = []) {
+  init(root: String, arguments: [LabeledValue] = []) {
     self.root = root
     self.arguments = arguments
   }
@@ -30,7 +30,7 @@ struct FormatStyleValue {
         steps.append(Step(name: step.name, arguments: step.arguments ?? []))
       }
       for name in FormatStyleValue.settings {
-        if let value = record[name] { arguments.insert(LabelledValue(label: name, value: value), at: 0) }
+        if let value = record[name] { arguments.insert(LabeledValue(label: name, value: value), at: 0) }
       }
     default: return nil
     }
@@ -44,7 +44,7 @@ struct FormatStyleValue {
   func adding(_ name: String, _ arguments: [EvaluatedArgument]) -> Value {
     var copy = self
     copy.steps.append(
-      Step(name: name, arguments: arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+      Step(name: name, arguments: arguments.map { LabeledValue(label: $0.label, value: $0.value) }))
     return copy.value
   }
 
@@ -64,7 +64,7 @@ struct FormatStyleValue {
   func setting(_ name: String, to value: Value) -> Value? {
     guard FormatStyleValue.settings.contains(name) else { return nil }
     var copy = self
-    copy.arguments.insert(LabelledValue(label: name, value: value), at: 0)
+    copy.arguments.insert(LabeledValue(label: name, value: value), at: 0)
     return copy.value
   }
 
@@ -76,7 +76,7 @@ struct FormatStyleValue {
     "timeDuration", "spellOut", "ordinal",
   ]
 
-  /// The root that an initialiser of a style's type means.
+  /// The root that an initializer of a style's type means.
   static func root(ofType name: String) -> String? {
     switch name {
     case "Date.FormatStyle", "DateFormatStyle": "dateTime"

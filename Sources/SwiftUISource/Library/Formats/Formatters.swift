@@ -64,19 +64,19 @@ extension Machine {
       let record = RecordValue(
         type: type,
         fields: call.arguments.compactMap { argument in
-          argument.label.map { LabelledValue(label: $0, value: argument.value) }
+          argument.label.map { LabeledValue(label: $0, value: argument.value) }
         })
       return .string(written(seconds, record))
     case ("DateComponentsFormatter", "localizedString"):
       guard let parts = call["from"] else { return nil }
-      let style = LabelledValue(label: "unitsStyle", value: call["unitsStyle"] ?? .symbol(nil, "positional"))
+      let style = LabeledValue(label: "unitsStyle", value: call["unitsStyle"] ?? .symbol(nil, "positional"))
       return components(parts, RecordValue(type: type, fields: [style]), call)
     case ("NumberFormatter", "localizedString"):
       guard let number = (call["from"] ?? call.first)?.doubleValue else { return nil }
       let style = call["number"] ?? .symbol(nil, "decimal")
       return .string(
         written(
-          number: number, RecordValue(type: type, fields: [LabelledValue(label: "numberStyle", value: style)])
+          number: number, RecordValue(type: type, fields: [LabeledValue(label: "numberStyle", value: style)])
         ))
     case ("ListFormatter", "localizedString"):
       let parts = (call.first?.arrayValue ?? []).map { describe($0) }
@@ -107,7 +107,7 @@ extension Machine {
 
   private func bytes(_ count: Double, _ style: Value?) -> String {
     var format = FormatStyleValue(root: "byteCount")
-    format.arguments = [LabelledValue(label: "style", value: style ?? .symbol(nil, "file"))]
+    format.arguments = [LabeledValue(label: "style", value: style ?? .symbol(nil, "file"))]
     // Single bytes are counted up to a thousand.
     if abs(count) < 1_000, count != 0, environment.locale.hasPrefix("en") {
       return abs(count) == 1 ? "1 byte" : "\(Int(count)) bytes"
@@ -158,9 +158,9 @@ extension Machine {
 
   private func fractionLength(_ low: Int, _ high: Int) -> FormatStyleValue.Step {
     let range = Value.range(RangeValue(lower: .int(low), upper: .int(high), isClosed: true))
-    let precision = SymbolValue(name: "fractionLength", arguments: [LabelledValue(label: nil, value: range)])
+    let precision = SymbolValue(name: "fractionLength", arguments: [LabeledValue(label: nil, value: range)])
     return FormatStyleValue.Step(
-      name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(precision))])
+      name: "precision", arguments: [LabeledValue(label: nil, value: .symbol(precision))])
   }
 
   private func ordinal(_ value: Double, _ locale: String) -> String {
@@ -272,7 +272,7 @@ extension Machine {
 extension FormatStyleValue {
   init(_ style: FormatStyleValue, code: String) {
     self = style
-    arguments.append(LabelledValue(label: "code", value: .string(code)))
+    arguments.append(LabeledValue(label: "code", value: .string(code)))
   }
 }
 

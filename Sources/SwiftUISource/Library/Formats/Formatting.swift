@@ -7,11 +7,11 @@ extension Machine {
     if call.isEmpty { return plainlyFormatted(value).map { .string($0) } }
     if call.has("date") || call.has("time"), case .date(let seconds) = value {
       var style = FormatStyleValue(root: "dateTime")
-      style.arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
+      style.arguments = call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }
       return .string(formattedDate(seconds, style))
     }
     if call.has("date") || call.has("time"), case .range(let range) = value {
-      let arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
+      let arguments = call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }
       return formattedInterval(range, FormatStyleValue(root: "interval", arguments: arguments)).map {
         .string($0)
       }

@@ -47,14 +47,14 @@ extension Machine {
       width: style["style"]?.symbolName ?? "abbreviated", maximum: nil, locale: stepLocale(style))
   }
 
-  /// What `Text` and a localisable text show of two dates, a range or a `DateInterval`: "9:30 – 11:00 AM",
+  /// What `Text` and a localizable text show of two dates, a range or a `DateInterval`: "9:30 – 11:00 AM",
   /// with the days where they differ (Apple, Text and dates); nil for anything else.
   func shownInterval(_ value: Value) -> String? {
     guard let range = dates(of: value) else { return nil }
     var style = FormatStyleValue(root: "interval")
     style.arguments = [
-      LabelledValue(label: "date", value: .symbol(nil, "omitted")),
-      LabelledValue(label: "time", value: .symbol(nil, "shortened")),
+      LabeledValue(label: "date", value: .symbol(nil, "omitted")),
+      LabeledValue(label: "time", value: .symbol(nil, "shortened")),
     ]
     return formattedInterval(range, style)
   }
@@ -82,12 +82,12 @@ extension Machine {
     }
     var style = FormatStyleValue(root: "interval")
     style.arguments = [
-      LabelledValue(
+      LabeledValue(
         label: "date", value: .symbol(nil, Machine.intervalDate(record["dateStyle"]?.symbolName))),
-      LabelledValue(
+      LabeledValue(
         label: "time", value: .symbol(nil, Machine.intervalTime(record["timeStyle"]?.symbolName))),
     ]
-    if let locale = record["locale"] { style.arguments.append(LabelledValue(label: "locale", value: locale)) }
+    if let locale = record["locale"] { style.arguments.append(LabeledValue(label: "locale", value: locale)) }
     return formattedInterval(RangeValue(lower: call["from"], upper: call["to"], isClosed: true), style).map {
       .string($0)
     }

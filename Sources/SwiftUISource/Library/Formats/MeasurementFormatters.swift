@@ -36,7 +36,7 @@ extension Machine {
     if case .record(let own)? = formatter["numberFormatter"] { return own }
     return RecordValue(
       type: "NumberFormatter",
-      fields: [LabelledValue(label: "numberStyle", value: .symbol(nil, "decimal"))])
+      fields: [LabeledValue(label: "numberStyle", value: .symbol(nil, "decimal"))])
   }
 
   private func formatted(_ record: RecordValue, as unit: String, _ formatter: RecordValue) -> String? {
@@ -81,8 +81,8 @@ extension Machine {
     RecordValue(
       type: "Measurement",
       fields: [
-        LabelledValue(label: "value", value: .double(amount)),
-        LabelledValue(label: "unit", value: .symbol(SymbolValue(name: unit))),
+        LabeledValue(label: "value", value: .double(amount)),
+        LabeledValue(label: "unit", value: .symbol(SymbolValue(name: unit))),
       ])
   }
 

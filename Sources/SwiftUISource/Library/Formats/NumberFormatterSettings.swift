@@ -110,7 +110,7 @@ extension FormatStyleValue {
     steps = [
       Step(
         name: "notation",
-        arguments: [LabelledValue(label: nil, value: .symbol(SymbolValue(name: notation, arguments: nil)))])
+        arguments: [LabeledValue(label: nil, value: .symbol(SymbolValue(name: notation, arguments: nil)))])
     ]
   }
 }

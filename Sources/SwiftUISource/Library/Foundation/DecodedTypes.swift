@@ -5,8 +5,8 @@ extension Machine {
   func decoded(
     _ data: Value, as info: TypeInfo, _ settings: DecodingSettings, _ expression: Expression
   ) throws(Interrupt) -> Value {
-    if let own = decodingInitialiser(of: info) {
-      var decoder = RecordValue(type: "Decoder", fields: [LabelledValue(label: "data", value: data)])
+    if let own = decodingInitializer(of: info) {
+      var decoder = RecordValue(type: "Decoder", fields: [LabeledValue(label: "data", value: data)])
       if settings.isSnakeCase { decoder["keyDecodingStrategy"] = .symbol(nil, "convertFromSnakeCase") }
       if let dates = settings.dates { decoder["dateDecodingStrategy"] = dates }
       _ = own
@@ -22,8 +22,8 @@ extension Machine {
     }
   }
 
-  private func decodingInitialiser(of info: TypeInfo) -> FunctionCode? {
-    project.lineage(of: info).lazy.flatMap(\.initialisers).first {
+  private func decodingInitializer(of info: TypeInfo) -> FunctionCode? {
+    project.lineage(of: info).lazy.flatMap(\.initializers).first {
       $0.parameters.count == 1 && $0.parameters[0].label == "from"
         && ["Decoder", "any Decoder"].contains($0.parameters[0].type.text.replacingSome)
         && $0.body.value != nil

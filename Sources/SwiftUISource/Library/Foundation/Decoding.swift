@@ -1,7 +1,7 @@
 import EarshotLocalization
 import OrderedCollections
 
-/// `JSONDecoder`: values of the app's types from JSON, by synthesised or own initialisers.
+/// `JSONDecoder`: values of the app's types from JSON, by synthesized or own initializers.
 extension Machine {
   /// Decoders and containers as records hold them.
   static let decodingTypes: Set<String> = [
@@ -140,7 +140,7 @@ extension Machine {
     var result: [Value] = []
     for case .string(let name) in members.keys {
       let text = Value.string(name)
-      let hasOwn = info.initialisers.contains { $0.parameters.first?.label == "stringValue" }
+      let hasOwn = info.initializers.contains { $0.parameters.first?.label == "stringValue" }
       let key =
         info.kind == .enumeration && !hasOwn
         ? try enumeration(info, rawValue: text)

@@ -1,10 +1,10 @@
-/// `DecodingError`: what decoding throws, and what an app's own initialisers throw of it.
+/// `DecodingError`: what decoding throws, and what an app's own initializers throw of it.
 extension Machine {
   static let decodingErrors: Set<String> = ["dataCorrupted", "keyNotFound", "typeMismatch", "valueNotFound"]
 
   /// `DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no date"))`.
   func ownDecodingError(_ call: LibraryCall) -> Value {
-    var arguments = call.arguments.map { LabelledValue(label: nil, value: $0.value) }
+    var arguments = call.arguments.map { LabeledValue(label: nil, value: $0.value) }
     if case .symbol(let symbol)? = arguments.last?.value, symbol.name == "init" {
       let context = RecordValue(type: "DecodingError.Context", fields: symbol.arguments ?? [])
       arguments[arguments.count - 1].value = .record(context)
@@ -16,7 +16,7 @@ extension Machine {
   func decodingError(_ name: String, _ text: String, _ subject: Value? = nil) -> Value {
     let context = Value.record(
       "DecodingError.Context", ["codingPath": .array([]), "debugDescription": .string(text)])
-    let arguments = ([subject].compactMap { $0 } + [context]).map { LabelledValue(label: nil, value: $0) }
+    let arguments = ([subject].compactMap { $0 } + [context]).map { LabeledValue(label: nil, value: $0) }
     return .symbol(SymbolValue(type: "DecodingError", name: name, arguments: arguments))
   }
 

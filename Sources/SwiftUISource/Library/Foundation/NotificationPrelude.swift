@@ -1,4 +1,4 @@
-/// The notification centre of an app that posts to it, as Swift code that is evaluated with the app: who
+/// The notification center of an app that posts to it, as Swift code that is evaluated with the app: who
 /// observes a name is told at once. What the system posts never comes.
 enum NotificationPrelude {
   static let source = SourceFile(standingInFor: "Foundation (notifications)", text)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Arithmetic of `NSDecimalNumber`, and how a behaviour rounds what comes of it.
+/// Arithmetic of `NSDecimalNumber`, and how a behavior rounds what comes of it.
 extension Machine {
   static func decimalHandler(_ call: LibraryCall) -> Value {
     .record(

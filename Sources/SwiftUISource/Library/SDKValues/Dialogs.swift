@@ -7,11 +7,11 @@ extension Machine {
     let fields = call.arguments.map { argument in
       switch argument.label {
       case "primaryButton", "secondaryButton", "dismissButton":
-        LabelledValue(label: argument.label, value: dialogButton(argument.value))
+        LabeledValue(label: argument.label, value: dialogButton(argument.value))
       case "buttons":
-        LabelledValue(
+        LabeledValue(
           label: "buttons", value: .array((argument.value.arrayValue ?? []).map { dialogButton($0) }))
-      default: LabelledValue(label: argument.label, value: argument.value)
+      default: LabeledValue(label: argument.label, value: argument.value)
       }
     }
     return .record(RecordValue(type: type, fields: fields))
@@ -24,12 +24,12 @@ extension Machine {
   }
 
   func makeDialogButton(_ kind: String, _ arguments: [(label: String?, value: Value)]) -> Value {
-    var fields = [LabelledValue(label: "kind", value: .string(kind))]
+    var fields = [LabeledValue(label: "kind", value: .string(kind))]
     for argument in arguments {
       if case .closure = argument.value {
-        fields.append(LabelledValue(label: "action", value: argument.value))
+        fields.append(LabeledValue(label: "action", value: argument.value))
       } else if argument.label != "action", !argument.value.isNone {
-        fields.append(LabelledValue(label: nil, value: argument.value))
+        fields.append(LabeledValue(label: nil, value: argument.value))
       }
     }
     return .record(RecordValue(type: "Alert.Button", fields: fields))

@@ -90,7 +90,7 @@ extension Machine {
         type == "UIEdgeInsets"
         ? ["top", "left", "bottom", "right"] : ["top", "leading", "bottom", "trailing"]
       return .record(
-        RecordValue(type: type, fields: sides.map { LabelledValue(label: $0, value: call[$0] ?? .double(0)) })
+        RecordValue(type: type, fields: sides.map { LabeledValue(label: $0, value: call[$0] ?? .double(0)) })
       )
     case "UnitPoint": return .record("UnitPoint", ["x": .double(number("x")), "y": .double(number("y"))])
     case "AnimatablePair":

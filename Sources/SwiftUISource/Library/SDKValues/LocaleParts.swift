@@ -28,7 +28,7 @@ extension Machine {
       localeCode(call["script"], of: "Locale.Script"), localeCode(call["region"], of: "Locale.Region"),
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
-    let identifier = LabelledValue(label: "identifier", value: .string(parts.joined(separator: "-")))
+    let identifier = LabeledValue(label: "identifier", value: .string(parts.joined(separator: "-")))
     return localeProperty("language", RecordValue(type: "Locale", fields: [identifier]))
   }
 

@@ -232,7 +232,7 @@ extension Machine {
   ) -> Value? {
     guard case .closure(var closure)? = arguments.last?.value else { return nil }
     closure.isViewBuilder = true
-    let fields = record.fields + [LabelledValue(label: "content", value: .closure(closure))]
+    let fields = record.fields + [LabeledValue(label: "content", value: .closure(closure))]
     return .view(ViewValue(.sdk(name), arguments: fields, file: expression.file, start: expression.start))
   }
 }

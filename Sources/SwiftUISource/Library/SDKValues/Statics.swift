@@ -79,7 +79,7 @@ extension Machine {
       return .symbol(
         SymbolValue(
           type: "Result", name: name,
-          arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+          arguments: call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }))
     case ("NSLayoutConstraint", _): return .void
     case ("UIButton.Configuration", _): return .record("UIButton.Configuration", [:])
     case ("UUID", _), ("Thread", "sleep"), ("UIView", _), ("CATransaction", _), ("UIApplication", _):
@@ -92,7 +92,7 @@ extension Machine {
   private func noResults(_ text: Value?) -> Value {
     .view(
       ViewValue(
-        .sdk("ContentUnavailableView"), arguments: [LabelledValue(label: "search", value: text ?? .none)]))
+        .sdk("ContentUnavailableView"), arguments: [LabeledValue(label: "search", value: text ?? .none)]))
   }
 
   private func typeOperation(_ type: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -152,9 +152,9 @@ extension Machine {
     let digits = min(placeholder.precision ?? 6, 15)
     var style = FormatStyleValue(root: "number")
     let length = SymbolValue(
-      name: "fractionLength", arguments: [LabelledValue(label: nil, value: .int(digits))])
+      name: "fractionLength", arguments: [LabeledValue(label: nil, value: .int(digits))])
     style.steps = [
-      FormatStyleValue.Step(name: "precision", arguments: [LabelledValue(label: nil, value: .symbol(length))])
+      FormatStyleValue.Step(name: "precision", arguments: [LabeledValue(label: nil, value: .symbol(length))])
     ]
     return placeholder.padded(formattedNumber(number, isInteger: false, style))
   }

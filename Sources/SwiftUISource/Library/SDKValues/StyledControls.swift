@@ -7,11 +7,11 @@ extension Machine {
     else { return nil }
     let name = String(configuration.type.dropLast("StyleConfiguration".count))
     var view = ViewValue(
-      .sdk(name), arguments: [LabelledValue(label: nil, value: .record(configuration))],
+      .sdk(name), arguments: [LabeledValue(label: nil, value: .record(configuration))],
       file: call.expression.file, start: call.expression.start)
     view.modifiers.append(
       ModifierValue(
-        name: Self.styleModifier(of: name), arguments: [LabelledValue(label: nil, value: .symbol(symbol))],
+        name: Self.styleModifier(of: name), arguments: [LabeledValue(label: nil, value: .symbol(symbol))],
         file: call.expression.file, start: call.expression.start))
     return .view(view)
   }

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Methods of constants of the SDK, and of implicit members: format styles, queues, colours.
+  /// Methods of constants of the SDK, and of implicit members: format styles, queues, colors.
   func symbolMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if let result = try systemMethod(of: symbol, call) { return result }
     if let items = unreadItems(symbol, call) { return items }
@@ -47,7 +47,7 @@ extension Machine {
     let made = try invoke(function, [payload], call.expression)
     if call.name.hasPrefix("flat") { return made }
     return .symbol(
-      SymbolValue(type: "Result", name: symbol.name, arguments: [LabelledValue(label: nil, value: made)]))
+      SymbolValue(type: "Result", name: symbol.name, arguments: [LabeledValue(label: nil, value: made)]))
   }
 
   private func systemMethod(of symbol: SymbolValue, _ call: LibraryCall) throws(Interrupt) -> Value? {
@@ -149,7 +149,7 @@ extension Library {
     "URLSession",
   ]
 
-  /// Methods of colours, fonts, animations and transitions that give one of the same again; what
+  /// Methods of colors, fonts, animations and transitions that give one of the same again; what
   /// they change is not spoken.
   static let chained: Set<String> = [
     "opacity", "weight", "bold", "italic", "monospaced", "monospacedDigit", "leading", "width", "smallCaps",

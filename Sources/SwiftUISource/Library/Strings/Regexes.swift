@@ -69,19 +69,19 @@ extension Machine {
 
   /// A match: `.0` is the whole, `.1` the first group, named groups also by name.
   private func value(of match: RegexSearch.Match, in characters: [Character]) -> Value {
-    var fields: [LabelledValue] = []
+    var fields: [LabeledValue] = []
     var output: [(label: String?, value: Value)] = []
     for (index, group) in match.groups.enumerated() {
       let part = group.range.map { Value.string(String(characters[$0])) } ?? Value.none
-      fields.append(LabelledValue(label: String(index), value: part))
-      if let name = group.name { fields.append(LabelledValue(label: name, value: part)) }
+      fields.append(LabeledValue(label: String(index), value: part))
+      if let name = group.name { fields.append(LabeledValue(label: name, value: part)) }
       output.append((group.name, part))
     }
     // Without groups the output is the text itself.
     let whole = output.count == 1 ? output[0].value : .tuple(output)
-    fields.append(LabelledValue(label: "output", value: whole))
+    fields.append(LabeledValue(label: "output", value: whole))
     if let range = match.groups.first?.range {
-      fields.append(LabelledValue(label: "range", value: textRange(range)))
+      fields.append(LabeledValue(label: "range", value: textRange(range)))
     }
     return .record(RecordValue(type: "Regex.Match", fields: fields))
   }

@@ -9,12 +9,12 @@ extension Composer {
       let text = announcer.text(ofImportant: content)
       guard !text.isEmpty else { return nil }
       let origin = element.origins.last { $0.property == .customContent }
-      let isLabelled = settings.contentLabels ? "on" : "off"
+      let isLabeled = settings.contentLabels ? "on" : "off"
       return announcer.appText(
         .customContent, text, language: element.language,
         cause: Cause(
           rule: AnnouncementRule.importantContent.sentence, modifier: origin?.modifier,
-          setting: "content-labels=\(isLabelled)", source: origin?.source ?? element.source,
+          setting: "content-labels=\(isLabeled)", source: origin?.source ?? element.source,
           evidence: AnnouncementRule.importantContent.evidence))
     }
   }

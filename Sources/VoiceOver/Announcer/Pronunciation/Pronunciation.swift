@@ -116,7 +116,7 @@ extension Announcer {
   }
 }
 
-/// Puts the pronunciations of neighbouring pieces together.
+/// Puts the pronunciations of neighboring pieces together.
 enum RunJoining {
   /// The pieces in order; a space keeps words of two pieces apart where one was put into words.
   static func joined(_ pieces: [(written: String, spoken: String)]) -> String {

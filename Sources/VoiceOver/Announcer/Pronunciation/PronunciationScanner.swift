@@ -104,7 +104,7 @@ struct PronunciationScanner {
     index += 1
   }
 
-  /// Writes words in place of what was read, apart from their neighbours.
+  /// Writes words in place of what was read, apart from their neighbors.
   mutating func say(_ words: String) {
     if !endsInSpace, let last = output.last, !"([{\"“-".contains(last) { output.append(" ") }
     output += words

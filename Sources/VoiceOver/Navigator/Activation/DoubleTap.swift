@@ -30,7 +30,7 @@ extension NavigatorState {
     }
   }
 
-  /// The tap lands at the activation point, by default the centre of the frame.
+  /// The tap lands at the activation point, by default the center of the frame.
   private mutating func tapActivationPoint(
     of element: AccessibilityElement, _ hearing: inout Hearing
   ) {

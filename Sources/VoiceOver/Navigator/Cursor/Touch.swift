@@ -14,7 +14,7 @@ extension NavigatorState {
   }
 
   mutating func touch(label: String, _ hearing: inout Hearing) {
-    guard let target = element(labelled: label) else {
+    guard let target = element(labeled: label) else {
       hearing.fail("there is no element with the label \"\(label)\"\(nearest(to: label))")
       return
     }
@@ -36,7 +36,7 @@ extension NavigatorState {
 
   /// The first element with that label, else the first whose label begins so, ignoring case.
   /// An element without a label answers to its value: a field by its placeholder.
-  private func element(labelled label: String) -> Int? {
+  private func element(labeled label: String) -> Int? {
     let wanted = label.asOneLine.lowercased()
     var beginning: Int?
     var value: Int?

@@ -1,9 +1,9 @@
 import EarshotVocabulary
 import Testing
 
-/// The Swift book on property wrappers and extensions: an attribute's arguments are those of an initialiser, also
+/// The Swift book on property wrappers and extensions: an attribute's arguments are those of an initializer, also
 /// of one that the app adds to SwiftUI's wrapper.
-@Suite("Wrappers of SwiftUI's made with an app's initialiser") struct AddedWrapperInitialiserTests {
+@Suite("Wrappers of SwiftUI's made with an app's initialiser") struct AddedWrapperInitializerTests {
   private static let settings = """
     struct Setting<Value> { let first: Value; let key: String }
     enum Tide: String, CaseIterable { case low, high }

@@ -1,7 +1,7 @@
 import Testing
 
-/// The Swift Programming Language, "Extensions": initialisers that an app adds stand beside the SDK's own.
-@Suite("Initialisers that an app adds to the SDK's types") struct AddedInitialiserTests {
+/// The Swift Programming Language, "Extensions": initializers that an app adds stand beside the SDK's own.
+@Suite("Initialisers that an app adds to the SDK's types") struct AddedInitializerTests {
   private let number = """
     extension Text {
       init(_ value: Double, number: NumberFormatter.Style = .decimal) {
@@ -48,7 +48,7 @@ import Testing
     #expect(value("return NSNumber(value: 7).intValue", with: code) == "7")
   }
 
-  // The Swift Programming Language, "Trailing Closures": labelled ones stand in the order of the parameters.
+  // The Swift Programming Language, "Trailing Closures": labeled ones stand in the order of the parameters.
   @Test("Labelled trailing closures are those of an initialiser that has them in that order")
   func order() {
     let panel = """

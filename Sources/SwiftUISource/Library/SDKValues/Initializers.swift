@@ -93,8 +93,8 @@ extension Machine {
 
   private func makeArray(_ call: LibraryCall) throws(Interrupt) -> Value? {
     if call.has("repeating") { return try repeatedElement(call) }
-    let labelled = call["uniqueElements"] ?? call["uncheckedUniqueElements"]
-    guard let first = call.plain() ?? labelled else { return call.isEmpty ? .array([]) : nil }
+    let labeled = call["uniqueElements"] ?? call["uncheckedUniqueElements"]
+    guard let first = call.plain() ?? labeled else { return call.isEmpty ? .array([]) : nil }
     if first.isUnknown { return nil }
     if case .binding = first, case .array(let shared) = sharedElements(first) { return .array(shared) }
     // An open range inside zip keeps its start; texts give their characters.
@@ -143,10 +143,10 @@ extension Machine {
     do {
       let value = try invoke(function, [], call.expression)
       return .symbol(
-        SymbolValue(type: "Result", name: "success", arguments: [LabelledValue(label: nil, value: value)]))
+        SymbolValue(type: "Result", name: "success", arguments: [LabeledValue(label: nil, value: value)]))
     } catch .thrown(let error) {
       return .symbol(
-        SymbolValue(type: "Result", name: "failure", arguments: [LabelledValue(label: nil, value: error)]))
+        SymbolValue(type: "Result", name: "failure", arguments: [LabeledValue(label: nil, value: error)]))
     }
   }
 
@@ -194,7 +194,7 @@ extension Machine {
   }
 
   private func formatStyle(_ root: String, _ type: String, _ call: LibraryCall) -> Value {
-    let arguments = call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }
+    let arguments = call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }
     return .record(
       "FormatStyle",
       [
@@ -221,13 +221,13 @@ extension Machine {
     return .record("TimeZone", ["identifier": .string(identifier)])
   }
 
-  /// A record with the arguments as they are labelled; the first without a label gets its name.
+  /// A record with the arguments as they are labeled; the first without a label gets its name.
   func fields(_ name: String, _ call: LibraryCall) -> Value {
     let first = ["SortDescriptor": "keyPath", "KeyPathComparator": "keyPath"][name]
     var isFirst = true
     let fields = call.arguments.map { argument in
       defer { isFirst = false }
-      return LabelledValue(label: argument.label ?? (isFirst ? first : nil), value: argument.value)
+      return LabeledValue(label: argument.label ?? (isFirst ? first : nil), value: argument.value)
     }
     return .record(RecordValue(type: name, fields: fields))
   }
@@ -241,7 +241,7 @@ extension Machine {
     if let style = Library.styleSymbol(name) {
       return .symbol(
         SymbolValue(
-          name: style, arguments: call.arguments.map { LabelledValue(label: $0.label, value: $0.value) }))
+          name: style, arguments: call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }))
     }
     switch name {
     case "AccessibilityCustomContentKey":
@@ -250,8 +250,8 @@ extension Machine {
         RecordValue(
           type: name,
           fields: [
-            LabelledValue(label: "label", value: label),
-            LabelledValue(label: "id", value: call["id"] ?? label),
+            LabeledValue(label: "label", value: label),
+            LabeledValue(label: "id", value: call["id"] ?? label),
           ]))
     case "AccessibilityActionKind":
       return .record("AccessibilityActionKind", ["named": call["named"] ?? .none])
@@ -282,7 +282,7 @@ extension Machine {
   }
 
   private func announcement(_ call: LibraryCall) -> Value {
-    var record = RecordValue(type: call.name, fields: [LabelledValue(label: nil, value: call.first ?? .none)])
+    var record = RecordValue(type: call.name, fields: [LabeledValue(label: nil, value: call.first ?? .none)])
     if let text = attributedContent(of: call.first) {
       let priority = text.runs.lazy.compactMap(\.attributes.announcementPriority).first
       if let priority { record["priority"] = .symbol(nil, priority.rawValue) }

@@ -1,9 +1,9 @@
 import EarshotVocabulary
 
-/// Property wrappers of SwiftUI's that the app makes with an initialiser of its own:
+/// Property wrappers of SwiftUI's that the app makes with an initializer of its own:
 /// `extension AppStorage { init(_ tide: Setting<Value>) { self.init(wrappedValue: tide.first, tide.key) } }`.
 extension Machine {
-  /// What such an initialiser makes of what stands in the attribute; nil where the app adds none for that.
+  /// What such an initializer makes of what stands in the attribute; nil where the app adds none for that.
   func addedWrapperContent(of property: PropertyCode, in info: TypeInfo) throws(Interrupt) -> Value? {
     guard let wrapper = property.wrappers.first, let first = wrapper.arguments.first,
       Machine.contentWrappers.contains(wrapper.name), !isWrittenText(first.value)
@@ -16,7 +16,7 @@ extension Machine {
     let scope = Scope(parent: nil, owner: info, file: property.file)
     scope.declare("self", .type(TypeValue(info: info, name: info.name)))
     let place = Expression(.discard, start: property.start, end: property.start, file: property.file)
-    guard case .record(let made)? = try extensionInitialiser(type, arguments, in: scope, place),
+    guard case .record(let made)? = try extensionInitializer(type, arguments, in: scope, place),
       made.type == wrapper.name
     else { return nil }
     return try fit(wrapperContent(.record(made), of: property), to: property.type, owner: info)
@@ -33,17 +33,17 @@ extension Machine {
     _ type: TypeValue, _ arguments: [CallArgument], in scope: Scope
   ) throws(Interrupt) -> Value {
     let content = type.arguments.first.map { TypeHint($0, owner: scope.owner, file: scope.file) }
-    var fields: [LabelledValue] = []
+    var fields: [LabeledValue] = []
     for argument in arguments where argument.label != "store" {
       let isContent = argument.label == "wrappedValue"
       var value = try evaluate(argument.value, in: scope, hint: isContent ? content : nil)
       if isContent, let content { value = try fit(value, to: content.type, owner: content.owner) }
-      fields.append(LabelledValue(label: argument.label ?? "key", value: value))
+      fields.append(LabeledValue(label: argument.label ?? "key", value: value))
     }
     return .record(RecordValue(type: "AppStorage", fields: fields))
   }
 
-  /// Whether an initialiser is given the wrapper and not what is in it: `@AppStorage("depth") var depth: Int`,
+  /// Whether an initializer is given the wrapper and not what is in it: `@AppStorage("depth") var depth: Int`,
   /// which has its arguments but no first value.
   func isGivenWhole(_ property: PropertyCode) -> Bool {
     guard property.initial == nil, let wrapper = property.wrappers.first else { return false }

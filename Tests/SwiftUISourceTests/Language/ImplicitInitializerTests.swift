@@ -1,7 +1,7 @@
 import Testing
 
 /// Swift's language guide, "Implicit Member Expression": `.init(…)` makes a value of the type that is wanted.
-@Suite("Initialisers without a type") struct ImplicitInitialiserTests {
+@Suite("Initialisers without a type") struct ImplicitInitializerTests {
   private let declarations = """
     typealias Names = [String]
     func total(_ depths: [Int]) -> Int { depths.count }

@@ -1,8 +1,8 @@
 import Testing
 
 /// The Swift book: a function's name with its labels tells it from others and from a property of that name; an
-/// alias of a tuple is called like an initialiser.
-@Suite("Functions named with their labels, and tuples made by an alias") struct LabelledReferenceTests {
+/// alias of a tuple is called like an initializer.
+@Suite("Functions named with their labels, and tuples made by an alias") struct LabeledReferenceTests {
   private func texts(_ body: String, _ declarations: String) -> [String] {
     columnTexts(body, beside: declarations)
   }

@@ -1,7 +1,7 @@
 import Testing
 
 /// UIKit's documentation of `UIColor`: parts from 0 to 1, written through the places that are given.
-@Suite("Parts of colours") struct ColourTests {
+@Suite("Parts of colours") struct ColorTests {
   private func value(_ source: String) -> String { Evaluation(source).text }
 
   @Test(
@@ -15,7 +15,7 @@ import Testing
         "var h: CGFloat = 0; var s: CGFloat = 0; var b: CGFloat = 0; UIColor(red: 0, green: 1, blue: 0, alpha: 1).getHue(&h, saturation: &s, brightness: &b, alpha: nil); return \"\\(Int(h * 360)) \\(s) \\(b)\"",
         "120 1.0 1.0"
       ),
-      // AppKit's documentation: the same colour in another colour space, or nil.
+      // AppKit's documentation: the same color in another color space, or nil.
       (
         "NSColor(white: 0.5, alpha: 0.75).usingColorSpace(.sRGB)!.cgColor.components ?? []",
         "[0.5, 0.5, 0.5, 0.75]"

@@ -3,7 +3,7 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension AuditRule {
-  static let unlabelledImage = AuditRule(
+  static let unlabeledImage = AuditRule(
     RuleDocumentation(
       id: "unlabelled-image", title: "Image without a label", severity: .warning,
       criteria: [.nonTextContent],
@@ -31,12 +31,12 @@ extension AuditRule {
         Set `accessibilityLabel` (or `alt`) on the `Image`, or `accessible={false}` where it \
         only decorates.
         """,
-      bad: UnlabelledImage.bad, good: UnlabelledImage.good),
-    UnlabelledImage.violations)
+      bad: UnlabeledImage.bad, good: UnlabeledImage.good),
+    UnlabeledImage.violations)
 }
 
 /// A stop that is an image and nothing else.
-enum UnlabelledImage {
+enum UnlabeledImage {
   @Sendable static func violations(in screen: AuditedScreen) -> [Violation] {
     screen.tree.elements.indices.compactMap { index in
       let element = screen.tree.elements[index]
@@ -56,7 +56,7 @@ enum UnlabelledImage {
   }
 }
 
-extension UnlabelledImage {
+extension UnlabeledImage {
   static let bad = [
     RuleExample(
       "A loaded image",

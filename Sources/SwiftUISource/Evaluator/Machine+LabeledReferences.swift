@@ -1,10 +1,10 @@
 /// `depth(at:)`: a function named with its labels, which tell it from others of its name and from a property.
 extension Machine {
-  struct LabelledName {
+  struct LabeledName {
     var base: String
     var labels: [String?]
 
-    /// nil for a name without labels, and for an initialiser's, which is kept whole.
+    /// nil for a name without labels, and for an initializer's, which is kept whole.
     init?(_ name: String) {
       guard name.utf8.last == 0x29, !name.hasPrefix("init("), let start = name.firstIndex(of: "(") else {
         return nil
@@ -21,7 +21,7 @@ extension Machine {
   }
 
   /// The function of a value or of a type that is named so.
-  func labelledMember(_ name: LabelledName, of value: Value) -> Value? {
+  func labeledMember(_ name: LabeledName, of value: Value) -> Value? {
     let types: [TypeInfo]
     var isStatic = false
     if case .type(let type) = value {
@@ -45,7 +45,7 @@ extension Machine {
   }
 
   /// `path.starts(with:)` of a value of the library's: labels make it a function, whatever the name.
-  func libraryMethod(_ name: LabelledName, of value: Value) -> Value? {
+  func libraryMethod(_ name: LabeledName, of value: Value) -> Value? {
     switch value {
     case .string, .int, .double, .bool, .array, .slice, .set, .dictionary, .range, .date, .url, .record: break
     default: return nil
@@ -57,18 +57,18 @@ extension Machine {
 
   /// What a name with labels means where it stands alone: a local function, one of `self` or of the types around,
   /// one of the file's.
-  func labelledName(_ name: LabelledName, in scope: Scope, _ expression: Expression) -> Value? {
+  func labeledName(_ name: LabeledName, in scope: Scope, _ expression: Expression) -> Value? {
     if let (function, owner) = scope.localFunctions(name.base).first(where: { name.names($0.0) }) {
       return .closure(ClosureValue(body: .function(function, owner: nil, type: nil), scope: owner))
     }
     if let found = scope.find("self"),
-      let member = labelledMember(name, of: found.scope.variables[found.index].value)
+      let member = labeledMember(name, of: found.scope.variables[found.index].value)
     {
       return member
     }
     for type in typesAround(scope, declaring: name.base) {
       let around = Value.type(TypeValue(info: type, name: type.name))
-      if let member = labelledMember(name, of: around) { return member }
+      if let member = labeledMember(name, of: around) { return member }
     }
     let globals = project.globalFunctions(name.base, from: expression.file)
     return globals.first(where: name.names).map {
