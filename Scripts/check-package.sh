@@ -75,7 +75,7 @@ done
 # Reads every sample as the build here does, whose ICU data is whole.
 if [ -x .build/debug/earshot ]; then
   {
-    find Samples -name '*.swift' | cut -d / -f 1,2 | sort -u
+    find Samples -mindepth 2 -name '*.swift' | cut -d / -f 1,2 | sort -u
     find Samples -name '*.json' -o -name '*.yaml'
   } | while read -r sample; do
     inside sh -c "cd /tmp && earshot read $sample --format json" >"$root/tmp/packed" 2>/dev/null || true

@@ -95,7 +95,7 @@ struct Report {
   private var showsAll: Bool { explains || output.diagnostics == .all }
 
   private func isTold(_ notice: Notice) -> Bool {
-    if isBroken, notice.kind == .syntax, notice.severity == .error { return false }
+    if isBroken, notice.isIncompleteInput { return false }
     if output.isQuiet { return notice.severity == .error }
     return showsAll || diagnostics.isSpoken(notice)
   }

@@ -99,11 +99,31 @@ struct SyntaxErrorTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("A broken file among others is no error of the input")
+  @Test("A broken file among others is no error of the input, but is named where the input needs it")
   func lookedUp() throws {
-    let result = try Program.run(["audit", folder.planet])
-    #expect(result.code == 0)
-    #expect(!result.errors.contains("error: "))
+    let unneeded = try Program.run(["audit", folder.planet])
+    #expect(unneeded.code == 0)
+    #expect(!unneeded.errors.contains("Broken.swift"))
+    try folder.write(
+      "User.swift", "import SwiftUI\nstruct User: View { var body: some View { Card() } }\n")
+    let needed = try Program.run(["audit", folder.file("User.swift")])
+    #expect(needed.code == 0)
+    #expect(needed.errors.contains("\(broken):7:22: warning: expected ')' to end function call; what is looked up"))
+    #expect(!needed.errors.contains("error: "))
+  }
+
+  @Test("Neither is a file of the folder that could not be read")
+  func unread() throws {
+    try FileManager.default.removeItem(atPath: broken)
+    try folder.write("Long.swift", "// " + String(repeating: "x", count: 9_000_000))
+    let read = try Program.run(["read", folder.path])
+    #expect(read.code == 0)
+    #expect(read.errors.contains("Long.swift:1:1: error: not read: exceeds the bound of"))
+    let audit = try Program.run(["audit", folder.path])
+    #expect(audit.code == 1)
+    #expect(audit.errors.components(separatedBy: "Long.swift:1:1: error: ").count == 2, "said once")
+    #expect(audit.output.contains("1 file could not be read whole"))
+    #expect(try Program.run(["read", folder.path, "--coverage"]).code == 1)
   }
 
   @Test("Only files of the input are counted, each once, with how many errors there are")

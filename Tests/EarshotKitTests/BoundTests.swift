@@ -32,7 +32,7 @@ struct BoundTests {
     #expect(opened.screens.map(\.name) == ["Planet"])
     #expect(
       opened.notices.map(\.description).contains {
-        $0.contains("Long.swift:1:1: warning: not read: exceeds the bound of 900 bytes")
+        $0.contains("Long.swift:1:1: error: not read: exceeds the bound of 900 bytes")
       })
   }
 

@@ -50,8 +50,8 @@ extension AuditReport {
     text += " on \(screens)."
     if !suppressed.isEmpty { text += " Held back by comments: \(suppressed.count)." }
     if !syntaxErrors.isEmpty {
-      text += " \(syntaxErrors.count == 1 ? "1 file has" : "\(syntaxErrors.count) files have") syntax errors:"
-      text += " what they declare may be incomplete."
+      let files = syntaxErrors.count == 1 ? "1 file" : "\(syntaxErrors.count) files"
+      text += " \(files) could not be read whole: screens may be incomplete or missing."
     }
     if known > 0 { text += " In the baseline: \(known)." }
     if !stale.isEmpty {

@@ -72,12 +72,12 @@ struct InputOpener {
   }
 
   private mutating func take(_ folder: String, _ walk: FolderWalk) throws(EarshotError) {
-    for passed in walk.unreadable { note(passed.path, "the folder can't be read: \(passed.reason)") }
+    for passed in walk.unreadable { noteUnread(passed.path, "the folder can't be read: \(passed.reason)") }
     notices += walk.notices
     let files = walk.found.filter { $0.role == .swift }
     guard !files.isEmpty else { throw .unreadable(folder, "there is no Swift file in the folder") }
     if walk.isCutShort {
-      note(folder, FolderWalk.Limits.package.message + "is not read")
+      noteUnread(folder, FolderWalk.Limits.package.message + "is not read")
     }
     noteLeftOver(walk.leftOver)
     let leftOver = Set(walk.leftOver)
@@ -88,16 +88,19 @@ struct InputOpener {
 
   /// A file of a folder. One over a bound is left out: the others can be read without it.
   private mutating func take(_ file: ReadablePath, isLeftOver: Bool) throws(EarshotError) {
+    let id = options.files.status(file.real)?.id
     let bytes: [UInt8]
     do {
       bytes = try options.files.read(file, bound: options.bounds.swiftBytes)
     } catch {
       switch error {
       case .system(let reason): throw .unreadable(file.shown, "can't be read: \(reason)")
-      case .overBound: return note(file.shown, "not read: \(swiftBound)")
+      case .overBound:
+        // Nor is anything looked up in it.
+        if let id { seen.insert(id) }
+        return noteUnread(file.shown, "not read: \(swiftBound)")
       }
     }
-    let id = options.files.status(file.real)?.id
     try take(source: InputPath.Content(path: file.shown, bytes: bytes, id: id), isLeftOver: isLeftOver)
   }
 
@@ -380,8 +383,9 @@ struct InputOpener {
     return overrides
   }
 
-  private mutating func note(_ path: String, _ message: String) {
-    let place = SourceLocation(file: path, line: 1, column: 1)
-    notices.append(Notice(.warning, .input, at: place, message))
+  /// A part of the input that is missing from all that is read: nothing that promises a whole answer may pass.
+  private mutating func noteUnread(_ path: String, _ message: String) {
+    notices.append(
+      Notice(.error, .input, at: SourceLocation(file: path, line: 1, column: 1), message))
   }
 }

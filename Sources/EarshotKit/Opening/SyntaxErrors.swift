@@ -1,10 +1,10 @@
 import EarshotVocabulary
 
 extension OpenedInput {
-  /// Syntax errors of the input files. What is left of the files is read all the same, so their screens may
-  /// lack something. Files that are only looked up in have none here.
+  /// Syntax errors of the input files, and input files that could not be read. What is left of the files is
+  /// read all the same, so their screens may lack something. Files that are only looked up in have none here.
   public var syntaxErrors: [Notice] {
-    notices.filter { $0.kind == .syntax && $0.severity == .error }
+    notices.filter(\.isIncompleteInput)
   }
 
   /// What is to be said before anything that promises a whole answer: a line for every file with a syntax
@@ -23,7 +23,7 @@ extension OpenedInput {
       if let more = counts[file].map({ $0 - 1 }), more > 0 {
         summary.message += " (and \(more) more in this file)"
       }
-      summary.message += "; \(incomplete(in: file))"
+      if error.kind == .syntax { summary.message += "; \(incomplete(in: file))" }
       return summary
     }
   }
@@ -51,4 +51,9 @@ extension OpenedInput {
     let errors = syntaxErrors
     if screens.isEmpty, !errors.isEmpty { throw .unreadable(errors) }
   }
+}
+
+extension Notice {
+  /// Whether it says that a part of the input is missing from what was read.
+  public var isIncompleteInput: Bool { severity == .error && (kind == .syntax || kind == .input) }
 }

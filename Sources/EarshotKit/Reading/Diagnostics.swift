@@ -29,9 +29,9 @@ public struct Diagnostics: Sendable {
     }
   }
 
-  /// Leaves out the syntax errors of the input, which were said already.
+  /// Leaves out what kept the input from being read whole, which was said already.
   public mutating func removeSyntaxErrors() {
-    all.removeAll { $0.kind == .syntax && $0.severity == .error }
+    all.removeAll(where: \.isIncompleteInput)
   }
 
   /// Whether something that is said may differ from what the device says: false only where it is known that

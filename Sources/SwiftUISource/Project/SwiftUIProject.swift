@@ -17,7 +17,7 @@ public final class SwiftUIProject: Sendable {
   private let roots: [EntryPoint: SwiftUIScreen.Root]
   /// Controllers and views of UIKit, looked for where they are asked for.
   private let uikit: Deferred<UIKitEntryPoints>
-  /// Syntax errors of the input files.
+  /// Syntax errors of the input files, and of the files that they need.
   public let notices: [Notice]
 
   /// - Parameters:
@@ -37,7 +37,7 @@ public final class SwiftUIProject: Sendable {
       (parsedInputs + parsedOthers + databases).map(\.declarations),
       resources: ProjectResources(resources, bounds: bounds, interfaces: interfaces))
     self.index = index
-    self.notices = parsedInputs.flatMap(\.notices)
+    self.notices = parsedInputs.flatMap(\.notices) + parsedOthers.flatMap(\.notices)
     let entries = EntryPoints(inputs: parsedInputs, index: index)
     self.scenes = entries.scenes
     self.previews = entries.previews
@@ -99,7 +99,7 @@ struct ParsedFile: Sendable {
     }
     self.file = file
     self.declarations = Lowerer(file: file).declarations(tree)
-    var notices = isInput && tree.hasError ? ParsedFile.errors(of: tree, file) : []
+    var notices = tree.hasError ? ParsedFile.errors(of: tree, file, isInput: isInput) : []
     if isInput, let cut = guarded.firstCut {
       let place = file.place(cut)
       notices.append(
@@ -117,12 +117,15 @@ struct ParsedFile: Sendable {
     return LargeStack.map(sources) { ParsedFile($0, isInput: areInputs) }
   }
 
-  private static func errors(of tree: SourceFileSyntax, _ file: FileCode) -> [Notice] {
-    SyntaxErrors(tree, limit: 20).errors.map { error in
+  /// All of an input's own; of a file that is looked up the first, as a warning.
+  private static func errors(of tree: SourceFileSyntax, _ file: FileCode, isInput: Bool) -> [Notice] {
+    SyntaxErrors(tree, limit: isInput ? 20 : 1).errors.map { error in
       let place = file.place(error.offset)
+      let location = SourceLocation(file: file.path, line: place.line, column: place.column)
+      if isInput { return Notice(.error, .syntax, at: location, error.message) }
       return Notice(
-        .error, .syntax, at: SourceLocation(file: file.path, line: place.line, column: place.column),
-        error.message)
+        .warning, .syntax, at: location,
+        "\(error.message); what is looked up in this file may be incomplete")
     }
   }
 }
