@@ -126,6 +126,15 @@ struct SyntaxErrorTests {
     #expect(try Program.run(["read", folder.path, "--coverage"]).code == 1)
   }
 
+  @Test("Nor a pipe in the place of a file, which nobody waits for")
+  func pipe() throws {
+    try FileManager.default.removeItem(atPath: broken)
+    #expect(mkfifo(folder.file("Pipe.swift"), 0o600) == 0)
+    let audit = try Program.run(["audit", folder.path])
+    #expect(audit.code == 1)
+    #expect(audit.errors.contains("Pipe.swift:1:1: error: not read: it is no regular file"))
+  }
+
   @Test("Only files of the input are counted, each once, with how many errors there are")
   func counted() throws {
     try folder.write(

@@ -144,7 +144,8 @@ struct FolderWalk {
         let file = readable(entry, in: folder)
       else { return }
       found.append(Found(file: file, role: role))
-    case .stream: break
+    case .stream:
+      if fileExtension == "swift" { note(folder.entry(entry.name), "not read: it is no regular file") }
     case nil:
       // What can't be looked at is news only where it would have been read.
       if !entry.isUTF8, !fileExtension.isEmpty { _ = readable(entry, in: folder) }
@@ -155,14 +156,18 @@ struct FolderWalk {
   private mutating func readable(_ entry: FileSystem.Entry, in folder: ReadablePath) -> ReadablePath? {
     let path = folder.entry(entry.name)
     guard entry.isUTF8 else {
-      let place = SourceLocation(file: path.shown, line: 1, column: 1)
-      notices.append(Notice(.warning, .input, at: place, FolderWalk.unknownName))
+      note(path, FolderWalk.unknownName)
       return nil
     }
     if entry.kind == nil || (folder.real == "/" && Confinement.isSpecial(path.real)) {
       return confinement.optional(path.shown)
     }
     return path
+  }
+
+  private mutating func note(_ path: ReadablePath, _ message: String) {
+    let place = SourceLocation(file: path.shown, line: 1, column: 1)
+    notices.append(Notice(.warning, .input, at: place, message))
   }
 
   private static let unknownName = "not read: the name is not UTF-8"

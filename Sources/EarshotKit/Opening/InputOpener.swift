@@ -73,7 +73,7 @@ struct InputOpener {
 
   private mutating func take(_ folder: String, _ walk: FolderWalk) throws(EarshotError) {
     for passed in walk.unreadable { noteUnread(passed.path, "the folder can't be read: \(passed.reason)") }
-    notices += walk.notices
+    notices += walk.notices.map(InputOpener.asUnread)
     let files = walk.found.filter { $0.role == .swift }
     guard !files.isEmpty else { throw .unreadable(folder, "there is no Swift file in the folder") }
     if walk.isCutShort {
@@ -235,9 +235,11 @@ struct InputOpener {
     ScreenHeadings.makeUnique(&screens)
     screens = try ScreenSelection(options: options, names: names).chosen(from: screens)
     if screens.isEmpty, !options.allowsNoScreens { throw nothingToRead() }
-    // An input's folder is walked again for what definitions are looked up in.
-    var told: Set<Notice> = []
-    let notices = (confinement.notices + notices).filter { told.insert($0).inserted }
+    // An input's folder is walked again for what definitions are looked up in, where less is lost.
+    var told: Set<String> = []
+    let notices = (confinement.notices + notices).filter {
+      told.insert("\($0.location?.description ?? ""): \($0.message)").inserted
+    }
     return OpenedInput(
       screens: screens, otherViews: otherViews, profile: options.profile, settings: options.settings,
       technology: options.technology, notices: notices, contents: contents, confinement: confinement)
@@ -381,6 +383,14 @@ struct InputOpener {
     overrides.data = (file: path, bytes: TextBytes.afterMark(content.bytes) ?? content.bytes)
     if let fault = overrides.fault { throw .unreadable([fault.notice]) }
     return overrides
+  }
+
+  /// A Swift file of the folder that was not read is missing from the answer; of others something may be.
+  private static func asUnread(_ notice: Notice) -> Notice {
+    guard notice.location?.file.hasSuffix(".swift") ?? false else { return notice }
+    var notice = notice
+    notice.severity = .error
+    return notice
   }
 
   /// A part of the input that is missing from all that is read: nothing that promises a whole answer may pass.
