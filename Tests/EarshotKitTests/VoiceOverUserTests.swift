@@ -39,6 +39,15 @@ struct VoiceOverUserTests {
     #expect(voiceOver.notices.isEmpty)
   }
 
+  @Test("Half a file is no screen to test: its syntax error is thrown")
+  func broken() {
+    let error = #expect(throws: EarshotError.self) {
+      try VoiceOverUser(
+        swift: "import SwiftUI\nstruct Moon: View { var body: some View { Text(\"Io\" } }\n", view: "Moon")
+    }
+    #expect(error.map { "\($0)" }?.contains("Source.swift:2:") == true)
+  }
+
   @Test("A copy goes its own way")
   func values() throws {
     let before = try VoiceOverUser(swift: source)

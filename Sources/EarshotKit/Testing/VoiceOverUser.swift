@@ -32,7 +32,8 @@ public struct VoiceOverUser: Sendable {
   ///   - view: the view struct to instantiate.
   ///   - preview: one preview, by its name or its 1-based number.
   ///   - options: device, locale, behavior and settings. `.earshot.yml` is not read.
-  /// - Throws: `EarshotError`, also where several screens could be meant.
+  /// - Throws: `EarshotError`, also where several screens could be meant, and where a file of the input has a
+  ///   syntax error.
   public init(
     opening input: String, view: String? = nil, preview: String? = nil,
     options: OpenOptions = OpenOptions(), filePath: String = #filePath
@@ -58,6 +59,8 @@ public struct VoiceOverUser: Sendable {
   }
 
   private init(_ opened: OpenedInput) throws(EarshotError) {
+    // What passes on half a file says nothing of the whole one.
+    try opened.checkThatFilesAreWhole()
     let navigator = try opened.navigator()
     notices = opened.notices + navigator.screen.notices
     name = opened.screens.first?.name ?? ""
