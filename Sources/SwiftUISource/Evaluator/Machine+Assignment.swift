@@ -59,6 +59,10 @@ extension Machine {
     TypeName?, TypeInfo?
   ) {
     switch target.kind {
+    // `self = .init(…)` in an initializer of an extension, also of a system's type.
+    case .name("self"):
+      guard let owner = scope.owner else { return (nil, nil) }
+      return (owner.kind == .protocolType ? nil : .named(owner.path, []), owner)
     case .name(let name):
       if let found = scope.find(name) { return (found.scope.variables[found.index].type, scope.owner) }
       guard let info = scope.owner else { return (nil, nil) }

@@ -6,6 +6,16 @@ enum CompilationCondition {
   static let missingModules: Set<String> = [
     "AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "Glibc", "Musl", "Sparkle",
   ]
+
+  /// The version of Swift that an app is taken to be compiled with, in its newest language mode.
+  private static let swift = [6, 3]
+
+  /// `>=5.9`, `<6`: what `swift(…)` and `compiler(…)` ask.
+  static func isMet(version condition: String) -> Bool {
+    let isLower = condition.hasPrefix("<")
+    let version = condition.drop { "<>= ".contains($0) }.split(separator: ".").compactMap { Int($0) }
+    return swift.lexicographicallyPrecedes(version) == isLower
+  }
 }
 
 extension Lowerer {
@@ -66,8 +76,11 @@ extension Lowerer {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
     case "canImport": return !CompilationCondition.missingModules.contains(argument)
-    case "swift", "compiler": return true
+    case "swift", "compiler": return CompilationCondition.isMet(version: argument)
     case "arch": return argument == "arm64"
+    case "_endian": return argument == "little"
+    case "_pointerBitWidth": return argument == "_64"
+    case "_runtime": return argument == "_ObjC"
     case "hasFeature", "hasAttribute": return true
     default: return false
     }

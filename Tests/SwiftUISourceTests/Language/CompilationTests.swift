@@ -12,6 +12,11 @@ import Testing
       ("#if !os(iOS) || RELEASE\nreturn 1\n#else\nreturn 2\n#endif", "2"),
       ("#if os(iOS) && targetEnvironment(simulator)\nreturn 1\n#else\nreturn 2\n#endif", "1"),
       ("#if swift(>=5.5)\nreturn 1\n#else\nreturn 2\n#endif", "1"),
+      ("#if swift(<5.0)\nreturn 1\n#else\nreturn 2\n#endif", "2"),
+      ("#if compiler(>=99)\nreturn 1\n#else\nreturn 2\n#endif", "2"),
+      ("#if compiler(<99)\nreturn 1\n#else\nreturn 2\n#endif", "1"),
+      ("#if swift(>=6.3)\nreturn 1\n#else\nreturn 2\n#endif", "1"),
+      ("#if _pointerBitWidth(_64) && _endian(little)\nreturn 1\n#else\nreturn 2\n#endif", "1"),
       ("#if false\nreturn 1\n#endif\nreturn 2", "2"),
       ("#if (os(iOS) || os(tvOS)) && DEBUG\nreturn 1\n#endif\nreturn 2", "1"),
     ])

@@ -56,6 +56,7 @@ extension Machine {
     guard let arguments = symbol.arguments else { return libraryStatic(type, symbol.name) ?? value }
     let call = LibraryCall(
       symbol.name, arguments.map { EvaluatedArgument(label: $0.label, value: $0.value) }, placeholder(nil))
+    if symbol.name == "init" { return (try? makeFoundationValue(type, call)) ?? value }
     return typeFunction(type, symbol.name, call) ?? value
   }
 

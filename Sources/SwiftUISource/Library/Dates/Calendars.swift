@@ -22,10 +22,11 @@ extension Machine {
   }
 
   func localeIdentifier(_ value: Value?) -> String {
-    string(value?.recordValue?["identifier"]) ?? environment.locale
+    string(value.map { implied($0, as: "Locale") }?.recordValue?["identifier"]) ?? environment.locale
   }
 
   func timeZone(_ value: Value?) -> TimeZone {
+    let value = value.map { implied($0, as: "TimeZone") }
     if let seconds = value?.recordValue?["secondsFromGMT"]?.exactInt, seconds.magnitude <= 64_800 {
       return TimeZone(secondsFromGMT: seconds) ?? .gmt
     }

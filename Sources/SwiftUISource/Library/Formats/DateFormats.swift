@@ -1,9 +1,4 @@
-#if canImport(FoundationInternationalization)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
+import Foundation
 
 extension Machine {
   func formattedDate(_ seconds: Double, _ style: FormatStyleValue) -> String {
@@ -31,7 +26,7 @@ extension Machine {
       date: style["date"].flatMap { dateWidth($0.symbolName) },
       time: style["time"].flatMap { timeWidth($0.symbolName) },
       locale: Locale(identifier: stepLocale(style)), calendar: calendar, timeZone: zone)
-    for step in style.steps { result = adding(step, to: result) }
+    for step in style.steps { result = DateSymbols.adding(step, to: result) }
     return result
   }
 
@@ -54,52 +49,44 @@ extension Machine {
     }
   }
 
-  private func adding(_ step: FormatStyleValue.Step, to style: Date.FormatStyle) -> Date.FormatStyle {
-    let name = step.firstName
-    switch step.name {
-    case "year": return style.year(name == "twoDigits" ? .twoDigits : .defaultDigits)
-    case "month": return style.month(DateSymbols.month(name))
-    case "day": return style.day(name == "twoDigits" ? .twoDigits : .defaultDigits)
-    case "weekday": return style.weekday(DateSymbols.weekday(name))
-    case "hour": return style.hour(DateSymbols.hour(step))
-    case "minute": return style.minute(name == "twoDigits" ? .twoDigits : .defaultDigits)
-    case "second": return style.second(name == "twoDigits" ? .twoDigits : .defaultDigits)
-    case "quarter": return style.quarter(name == "wide" ? .wide : .abbreviated)
-    case "era": return style.era(name == "wide" ? .wide : .abbreviated)
-    case "week": return style.week(name == "twoDigits" ? .twoDigits : .defaultDigits)
-    case "dayOfYear": return style.dayOfYear(.defaultDigits)
-    case "timeZone": return style.timeZone(DateSymbols.zone(step))
-    default: return style
-    }
-  }
-
   // MARK: ISO 8601
 
   func iso8601(_ seconds: Double, _ style: FormatStyleValue) -> String {
-    let offset =
-      style["timeZone"].map { Double(timeZone($0).secondsFromGMT(for: Date(timeIntervalSince1970: seconds))) }
-      ?? 0
-    guard let parts = UTCTime(seconds + offset) else { return "" }
-    let names = Set(style.steps.map(\.name))
-    let hasDate = names.isEmpty || !names.isDisjoint(with: ["year", "month", "day"])
-    let hasTime = names.isEmpty || names.contains("time")
-    let fraction =
-      style["includingFractionalSeconds"]?.boolValue == true
-      || style.step("time")?.arguments.first?.value.boolValue == true
-    var time = parts.time
-    if fraction {
-      let thousandths = Int(((seconds - seconds.rounded(.down)) * 1_000).rounded(.down))
-      time += "." + UTCTime.padded(thousandths, 3)
+    guard let date = date(.date(seconds)) else { return "" }
+    return iso8601Style(style).format(date)
+  }
+
+  /// Without any of its parts the style has them all, in UTC.
+  func iso8601Style(_ style: FormatStyleValue) -> Date.ISO8601FormatStyle {
+    let result = Date.ISO8601FormatStyle(
+      dateSeparator: style["dateSeparator"]?.symbolName == "omitted" ? .omitted : .dash,
+      dateTimeSeparator: style["dateTimeSeparator"]?.symbolName == "space" ? .space : .standard,
+      timeSeparator: style["timeSeparator"]?.symbolName == "omitted" ? .omitted : .colon,
+      timeZoneSeparator: style["timeZoneSeparator"]?.symbolName == "colon" ? .colon : .omitted,
+      includingFractionalSeconds: style["includingFractionalSeconds"]?.boolValue ?? false,
+      timeZone: style["timeZone"].map { timeZone($0) } ?? .gmt)
+    return style.steps.reduce(result) { Machine.adding($1, to: $0) }
+  }
+
+  private static func adding(
+    _ step: FormatStyleValue.Step, to style: Date.ISO8601FormatStyle
+  ) -> Date.ISO8601FormatStyle {
+    let separator = step.firstName
+    switch step.name {
+    case "year": return style.year()
+    case "weekOfYear": return style.weekOfYear()
+    case "month": return style.month()
+    case "day": return style.day()
+    case "time":
+      return style.time(includingFractionalSeconds: step["includingFractionalSeconds"]?.boolValue ?? false)
+    case "timeZone":
+      return style.timeZone(separator: step["separator"]?.symbolName == "colon" ? .colon : .omitted)
+    case "dateSeparator": return style.dateSeparator(separator == "omitted" ? .omitted : .dash)
+    case "dateTimeSeparator": return style.dateTimeSeparator(separator == "space" ? .space : .standard)
+    case "timeSeparator": return style.timeSeparator(separator == "omitted" ? .omitted : .colon)
+    case "timeZoneSeparator": return style.timeZoneSeparator(separator == "colon" ? .colon : .omitted)
+    default: return style
     }
-    let zone =
-      offset == 0
-      ? "Z"
-      : (offset < 0 ? "-" : "+") + UTCTime.padded(abs(Int(offset)) / 3_600)
-        + UTCTime.padded(abs(Int(offset)) / 60 % 60)
-    var result = hasDate ? parts.date : ""
-    if hasTime { result += (hasDate ? "T" : "") + time }
-    if names.isEmpty || names.contains("timeZone") { result += zone }
-    return result
   }
 
   // MARK: Text(date, style:)
@@ -135,55 +122,6 @@ extension Machine {
         LabeledValue(label: "time", value: .symbol(nil, "omitted")),
       ]
       return .string(formattedDate(seconds, format))
-    }
-  }
-}
-
-/// Names of the widths of a date's parts.
-private enum DateSymbols {
-  static func month(_ name: String?) -> Date.FormatStyle.Symbol.Month {
-    switch name {
-    case "wide": .wide
-    case "narrow": .narrow
-    case "defaultDigits": .defaultDigits
-    case "twoDigits": .twoDigits
-    default: .abbreviated
-    }
-  }
-
-  static func weekday(_ name: String?) -> Date.FormatStyle.Symbol.Weekday {
-    switch name {
-    case "wide": .wide
-    case "narrow": .narrow
-    case "short": .short
-    case "oneDigit": .oneDigit
-    case "twoDigits": .twoDigits
-    default: .abbreviated
-    }
-  }
-
-  static func hour(_ step: FormatStyleValue.Step) -> Date.FormatStyle.Symbol.Hour {
-    var dayPeriod = Date.FormatStyle.Symbol.Hour.AMPMStyle.abbreviated
-    if case .symbol(let symbol)? = step.first,
-      let name = symbol.arguments?.first(where: { $0.label == "amPM" })?.value.symbolName
-    {
-      dayPeriod =
-        name == "omitted" ? .omitted : (name == "wide" ? .wide : (name == "narrow" ? .narrow : .abbreviated))
-    }
-    switch step.firstName {
-    case "twoDigits": return .twoDigits(amPM: dayPeriod)
-    case "conversationalDefaultDigits": return .conversationalDefaultDigits(amPM: dayPeriod)
-    case "conversationalTwoDigits": return .conversationalTwoDigits(amPM: dayPeriod)
-    default: return .defaultDigits(amPM: dayPeriod)
-    }
-  }
-
-  static func zone(_ step: FormatStyleValue.Step) -> Date.FormatStyle.Symbol.TimeZone {
-    switch step.firstName {
-    case "localizedGMT": .localizedGMT(.short)
-    case "exemplarLocation": .exemplarLocation
-    case "genericLocation": .genericLocation
-    default: .specificName(.short)
     }
   }
 }

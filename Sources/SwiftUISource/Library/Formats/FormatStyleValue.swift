@@ -7,11 +7,15 @@ struct FormatStyleValue {
 
     var first: Value? { arguments.first?.value }
     var firstName: String? { first?.symbolName }
+
+    subscript(label: String) -> Value? { arguments.first { $0.label == label }?.value }
   }
 
   var root: String
   var arguments: [LabeledValue] = []
   var steps: [Step] = []
+  /// The type that the style was made by, as it is written; nil where only its root says what it is.
+  var type: String?
 
   init(root: String, arguments: [LabeledValue] = []) {
     self.root = root
@@ -26,6 +30,7 @@ struct FormatStyleValue {
     case .record(let record) where record.type == "FormatStyle":
       guard case .symbol(let symbol)? = record["root"] else { return nil }
       self.init(root: symbol.name, arguments: symbol.arguments ?? [])
+      type = record["type"]?.stringValue
       for case .symbol(let step) in record["steps"]?.arrayValue ?? [] {
         steps.append(Step(name: step.name, arguments: step.arguments ?? []))
       }
@@ -48,13 +53,24 @@ struct FormatStyleValue {
     return copy.value
   }
 
-  private var value: Value {
+  var value: Value {
     .record(
       "FormatStyle",
       [
         "root": .symbol(SymbolValue(name: root, arguments: arguments)),
         "steps": .array(steps.map { .symbol(SymbolValue(name: $0.name, arguments: $0.arguments)) }),
+        "type": type.map { .string($0) } ?? .none,
       ])
+  }
+
+  /// `IntegerParseStrategy(format: style)`: the style that a text is read by; nil where that is none.
+  static func strategy(_ type: String, _ format: Value?) -> Value? {
+    guard
+      let kind = ["IntegerParseStrategy", "FloatingPointParseStrategy", "Decimal.ParseStrategy"]
+        .first(where: { $0 == type }), var style = format.flatMap({ FormatStyleValue($0) })
+    else { return nil }
+    style.type = kind.replacing("ParseStrategy", with: "FormatStyle")
+    return style.value
   }
 
   /// What can be set of a style that is there: `style.timeZone = …` counts more than what it was made with.

@@ -28,10 +28,10 @@ extension Machine {
     case ("ISO8601DateFormatter", "date"):
       return string(argument).flatMap { parsedISO8601($0) }.map { .date($0) } ?? Value.none
     case ("NumberFormatter", "string"):
-      guard let number = argument.doubleValue else { return Value.none }
-      return written(byFormatter: number, record).map { .string($0) }
+      guard argument.doubleValue != nil else { return Value.none }
+      return written(argument, byFormatter: record).map { .string($0) }
     case ("NumberFormatter", "number"):
-      return string(argument).flatMap { parsedNumber($0) }.map { .double($0) } ?? Value.none
+      return string(argument).flatMap { number(in: $0, byFormatter: record) } ?? Value.none
     case ("RelativeDateTimeFormatter", _): return relative(argument, record, call)
     case ("ByteCountFormatter", "string"), ("ByteCountFormatter", "stringFromByteCount"):
       return argument.doubleValue.map { .string(bytes($0, record["countStyle"])) }
@@ -72,12 +72,9 @@ extension Machine {
       let style = LabeledValue(label: "unitsStyle", value: call["unitsStyle"] ?? .symbol(nil, "positional"))
       return components(parts, RecordValue(type: type, fields: [style]), call)
     case ("NumberFormatter", "localizedString"):
-      guard let number = (call["from"] ?? call.first)?.doubleValue else { return nil }
-      let style = call["number"] ?? .symbol(nil, "decimal")
-      return .string(
-        written(
-          number: number, RecordValue(type: type, fields: [LabeledValue(label: "numberStyle", value: style)])
-        ))
+      guard let number = call["from"] ?? call.first else { return nil }
+      let style = LabeledValue(label: "numberStyle", value: call["number"] ?? .symbol(nil, "decimal"))
+      return written(number, byFormatter: RecordValue(type: type, fields: [style])).map { .string($0) }
     case ("ListFormatter", "localizedString"):
       let parts = (call.first?.arrayValue ?? []).map { describe($0) }
       return .string(listed(parts, FormatStyleValue(root: "list")))
@@ -112,93 +109,9 @@ extension Machine {
     if abs(count) < 1_000, count != 0, environment.locale.hasPrefix("en") {
       return abs(count) == 1 ? "1 byte" : "\(Int(count)) bytes"
     }
-    let text = SystemFormats.byteCount(count, format, locale: environment.locale)
+    let text = formattedNumber(.double(count), format) ?? ""
     // The old formatter writes the unit with a capital, the format style does not.
     return text.hasSuffix("kB") ? text.dropLast(2) + "KB" : text
-  }
-
-  // MARK: Numbers
-
-  func written(number value: Double, _ record: RecordValue) -> String {
-    let locale = localeIdentifier(record["locale"])
-    let style = record["numberStyle"]?.symbolName ?? "none"
-    let multiplier = record["multiplier"]?.doubleValue
-    let whole = style == "none" || style == "percent" || style == "ordinal"
-    let standard = whole ? 0 : (style.hasPrefix("currency") ? 2 : 3)
-    let lowest = limited(record["minimumFractionDigits"]?.exactInt) ?? (style.hasPrefix("currency") ? 2 : 0)
-    let highest = max(lowest, limited(record["maximumFractionDigits"]?.exactInt) ?? max(standard, lowest))
-    let notation = NumberNotation(locale: locale)
-    let prefix = string(record["positivePrefix"]) ?? ""
-    let suffix = string(record["positiveSuffix"]) ?? ""
-    switch style {
-    case "percent":
-      return notation.percent(
-        written: notation.decimal(
-          value * (multiplier ?? 100), minimumFractionDigits: lowest, maximumFractionDigits: highest))
-    case "currency", "currencyISOCode", "currencyPlural", "currencyAccounting":
-      var format = FormatStyleValue(root: "currency")
-      format.steps =
-        record["maximumFractionDigits"] == nil && record["minimumFractionDigits"] == nil
-        ? [] : [fractionLength(lowest, highest)]
-      let code = string(record["currencyCode"]) ?? Library.currency(of: locale)
-      return SystemFormats.currency(value, code: code, FormatStyleValue(format, code: code), locale: locale)
-    case "ordinal": return ordinal(value, locale)
-    case "spellOut": return spelledOut(value)
-    default:
-      let grouped = record["usesGroupingSeparator"]?.boolValue ?? (style == "decimal")
-      return prefix
-        + notation.decimal(
-          value * (multiplier ?? 1), minimumFractionDigits: lowest, maximumFractionDigits: highest,
-          grouped: grouped)
-        + suffix
-    }
-  }
-
-  private func limited(_ count: Int?) -> Int? { count.map { min(max($0, 0), 15) } }
-
-  private func fractionLength(_ low: Int, _ high: Int) -> FormatStyleValue.Step {
-    let range = Value.range(RangeValue(lower: .int(low), upper: .int(high), isClosed: true))
-    let precision = SymbolValue(name: "fractionLength", arguments: [LabeledValue(label: nil, value: range)])
-    return FormatStyleValue.Step(
-      name: "precision", arguments: [LabeledValue(label: nil, value: .symbol(precision))])
-  }
-
-  private func ordinal(_ value: Double, _ locale: String) -> String {
-    let number = NumberNotation(locale: locale).decimal(value, maximumFractionDigits: 0)
-    guard environment.language == "en", let whole = Int(exactly: value.rounded()) else { return number + "." }
-    let last = abs(whole % 100)
-    if (11...13).contains(last) { return number + "th" }
-    switch last % 10 {
-    case 1: return number + "st"
-    case 2: return number + "nd"
-    case 3: return number + "rd"
-    default: return number + "th"
-    }
-  }
-
-  /// As the English formatter: hyphens inside the tens, no "and".
-  private func spelledOut(_ value: Double) -> String {
-    guard environment.language == "en", let whole = Int(exactly: value) else {
-      return NumberNotation(locale: environment.locale).decimal(value)
-    }
-    let words = EnglishNumberWords.cardinal(UInt64(whole.magnitude)).split(separator: " ").map(String.init)
-    var result = whole < 0 ? "minus" : ""
-    for (index, word) in words.enumerated() {
-      let joinsTens =
-        index > 0 && words[index - 1].hasSuffix("ty")
-        && !["hundred", "thousand", "million", "billion", "trillion"].contains(word)
-      result += (result.isEmpty ? "" : (joinsTens ? "-" : " ")) + word
-    }
-    return result
-  }
-
-  private func parsedNumber(_ text: String) -> Double? {
-    let notation = NumberNotation(locale: environment.locale)
-    var plain = text.filter { String($0) != notation.groupingSeparator }
-    if notation.decimalSeparator != "." {
-      plain = TextSearch.parts(of: plain, separatedBy: notation.decimalSeparator).joined(separator: ".")
-    }
-    return Double(plain)
   }
 
   // MARK: Relative dates and durations
@@ -266,47 +179,5 @@ extension Machine {
     guard !pads, text.hasPrefix("0:"), text.filter({ $0 == ":" }).count == 2 else { return text }
     let rest = text.dropFirst(2)
     return String(rest.hasPrefix("0") ? rest.dropFirst() : rest)
-  }
-}
-
-extension FormatStyleValue {
-  init(_ style: FormatStyleValue, code: String) {
-    self = style
-    arguments.append(LabeledValue(label: "code", value: .string(code)))
-  }
-}
-
-extension Library {
-  /// The currency of a locale's region.
-  static func currency(of locale: String) -> String {
-    let region = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).dropFirst().last { $0.count == 2 }
-      .map(String.init)
-    let language = String(locale.prefix(2))
-    let standard = [
-      "de": "DE", "fr": "FR", "es": "ES", "it": "IT", "nl": "NL", "ja": "JP", "ko": "KR", "zh": "CN",
-      "ru": "RU", "he": "IL", "ar": "EG", "pt": "BR",
-    ]
-    switch region ?? standard[language] ?? "US" {
-    case "DE", "AT", "FR", "ES", "IT", "NL", "BE", "IE", "PT", "FI", "GR", "LU": return "EUR"
-    case "GB": return "GBP"
-    case "JP": return "JPY"
-    case "KR": return "KRW"
-    case "CN": return "CNY"
-    case "RU": return "RUB"
-    case "IL": return "ILS"
-    case "EG": return "EGP"
-    case "SA": return "SAR"
-    case "BR": return "BRL"
-    case "CA": return "CAD"
-    case "AU": return "AUD"
-    case "CH": return "CHF"
-    case "MX": return "MXN"
-    case "IN": return "INR"
-    case "SE": return "SEK"
-    case "NO": return "NOK"
-    case "DK": return "DKK"
-    case "PL": return "PLN"
-    default: return "USD"
-    }
   }
 }

@@ -69,8 +69,7 @@ extension Machine {
   ) throws(Interrupt) -> String? {
     switch value {
     case .date(let seconds): return formattedDate(seconds, style)
-    case .int, .double:
-      return value.doubleValue.map { formattedNumber($0, isInteger: value.exactInt != nil, style) }
+    case .int, .double: return formattedNumber(value, style)
     case .array(let values), .slice(let values, _): return try formattedList(values, style, expression)
     case .set(let values): return try formattedList(Array(values), style, expression)
     case .url(let url): return url
@@ -89,10 +88,7 @@ extension Machine {
   /// `formatted()` without a style.
   private func plainlyFormatted(_ value: Value) -> String? {
     switch value {
-    case .int, .double:
-      value.doubleValue.map {
-        formattedNumber($0, isInteger: value.exactInt != nil, FormatStyleValue(root: "number"))
-      }
+    case .int, .double: formattedNumber(value, FormatStyleValue(root: "number"))
     case .date(let seconds): formattedDate(seconds, FormatStyleValue(root: "dateTime"))
     case .array(let values): listed(values.map { describe($0) }, FormatStyleValue(root: "list"))
     case .range(let range): formattedInterval(range, FormatStyleValue(root: "interval"))

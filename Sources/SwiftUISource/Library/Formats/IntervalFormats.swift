@@ -28,11 +28,14 @@ extension Machine {
     for step in style.steps {
       switch step.name {
       case "year": format = format.year()
-      case "month": format = format.month(step.firstName == "wide" ? .wide : .abbreviated)
+      case "month": format = format.month(DateSymbols.month(step.firstName))
       case "day": format = format.day()
-      case "weekday": format = format.weekday(step.firstName == "wide" ? .wide : .abbreviated)
-      case "hour": format = format.hour()
+      case "weekday": format = format.weekday(DateSymbols.weekday(step.firstName))
+      case "hour": format = format.hour(DateSymbols.hour(step.first))
       case "minute": format = format.minute()
+      case "second": format = format.second()
+      case "timeZone":
+        format = format.timeZone(step.first == nil ? .genericName(.short) : DateSymbols.zone(step.first))
       default: break
       }
     }

@@ -42,12 +42,16 @@ extension Machine {
   private func formatted(_ record: RecordValue, as unit: String, _ formatter: RecordValue) -> String? {
     let amount = converted(record, to: unit) ?? record["value"]?.doubleValue ?? 0
     return formatted(amount, unit, formatter)
-      ?? ownUnitText(written(number: amount, numberFormatter(of: formatter)), record)
+      ?? ownUnitText(amountText(amount, numberFormatter(of: formatter)), record)
   }
 
   private func formatted(_ amount: Double, _ unit: String, _ formatter: RecordValue) -> String? {
-    let number = written(number: amount, numberFormatter(of: formatter))
+    let number = amountText(amount, numberFormatter(of: formatter))
     return amountText(number, amount, unit, width(of: formatter))
+  }
+
+  private func amountText(_ amount: Double, _ formatter: RecordValue) -> String {
+    written(.double(amount), byFormatter: formatter) ?? ""
   }
 
   private func shownUnit(of record: RecordValue, options: Set<String>) -> String {

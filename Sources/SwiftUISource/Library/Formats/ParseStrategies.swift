@@ -1,9 +1,4 @@
-#if canImport(FoundationInternationalization)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// Reading texts by a format style: `Double("1,5", format: .number)`, `try Date(text, strategy: .iso8601)`,
 /// `style.parse(text)` (Apple: `ParseableFormatStyle`).
@@ -12,10 +7,10 @@ extension Machine {
   /// where the style is not one that is known to read.
   func parsed(_ text: String, by strategy: Value, _ expression: Expression) throws(Interrupt) -> Value? {
     guard let style = FormatStyleValue(strategy) else { return nil }
-    guard let result = parsing(text, style) else { return nil }
+    let isWhole = style.type?.hasPrefix("IntegerFormatStyle") == true
+    guard let result = parsing(text, style, isWhole: isWhole) else { return nil }
     guard let value = result.value else { throw notParsed(text) }
-    let isWhole = string(strategy.recordValue?["type"])?.hasPrefix("IntegerFormatStyle") == true
-    return isWhole ? value.doubleValue.flatMap(Int.init(exactly:)).map { .int($0) } ?? value : value
+    return value
   }
 
   /// `Int(text, format:)` and `Date(text, strategy:)`: the argument that says how to read the text.
@@ -25,31 +20,19 @@ extension Machine {
     var value: Value?
   }
 
-  private func parsing(_ text: String, _ style: FormatStyleValue) -> Parsing? {
-    let locale = Locale(identifier: stepLocale(style))
+  private func parsing(_ text: String, _ style: FormatStyleValue, isWhole: Bool) -> Parsing? {
     switch style.root {
     case "iso8601":
-      let plain = style.steps.isEmpty || style.step("time") != nil
-      guard !plain || text.contains("T") else { return Parsing() }
-      return Parsing(value: parsedISO8601(text).map { .date($0) })
+      let date = try? iso8601Style(style).parse(text)
+      return Parsing(value: date.map { .date($0.timeIntervalSince1970) })
     case "dateTime":
       let date = try? foundationStyle(style).parseStrategy.parse(text)
       return Parsing(value: date.map { .date($0.timeIntervalSince1970) })
-    case "number":
-      return Parsing(
-        value: number(try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(text)))
-    case "percent":
-      let percent = FloatingPointFormatStyle<Double>.Percent(locale: locale)
-      return Parsing(value: number(try? percent.parseStrategy.parse(text)))
-    case "currency":
-      let code = string(style["code"] ?? style.arguments.first?.value) ?? "USD"
-      let currency = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-      return Parsing(value: number(try? currency.parseStrategy.parse(text)))
+    case "number", "percent", "currency":
+      return Parsing(value: parsedNumber(text, style, isWhole: isWhole))
     default: return nil
     }
   }
-
-  private func number(_ number: Double?) -> Value? { number.map { .double($0) } }
 
   private func notParsed(_ text: String) -> Interrupt {
     .thrown(

@@ -54,7 +54,7 @@ extension Machine {
       MeasureUnit.all[unit]?.dimension == "temperature" || (unit != own && abs(amount) >= 10)
       ? 0 : (unit == own ? 6 : 1)
     let number =
-      format.map { formattedNumber(amount, isInteger: false, $0) }
+      format.flatMap { formattedNumber(.double(amount), $0) }
       ?? NumberNotation(locale: environment.locale).decimal(amount, maximumFractionDigits: standard)
     return amountText(number, amount, unit, width) ?? ownUnitText(number, record)
   }

@@ -123,9 +123,11 @@ extension Machine {
     case "region": return code("Locale.Region", region)
     case "currencySymbol":
       return SystemFormats.currencySymbol(locale: identifier).map { .string($0) } ?? Value.none
-    case "currencyCode": return .string(Library.currency(of: identifier))
+    case "currencyCode": return SystemFormats.currency(of: identifier).map { .string($0) } ?? Value.none
     case "currency":
-      return .record("Locale.Currency", ["identifier": .string(Library.currency(of: identifier))])
+      return SystemFormats.currency(of: identifier).map {
+        .record("Locale.Currency", ["identifier": .string($0)])
+      } ?? Value.none
     case "usesMetricSystem": return .bool(region != "US" && !(region == nil && parts.first == "en"))
     case "measurementSystem":
       return .symbol(

@@ -24,7 +24,7 @@ extension Machine {
       // `StoreOf<Harbour>(initialState: .quiet)` says in its brackets whose state it begins with.
       return type.arguments.isEmpty ? value : try fit(value, to: .named([name], type.arguments), owner: nil)
     }
-    if let value = try foundationValue(name, call) { return value }
+    if let value = try makeFoundationValue(name, call) { return value }
     return try sdkValue(name, call) ?? unknownValue(name, call)
   }
 
@@ -152,9 +152,10 @@ extension Machine {
 
   // MARK: Foundation
 
-  private func foundationValue(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
+  func makeFoundationValue(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if Machine.formatters.contains(name) { return .record(RecordValue(type: name, fields: [])) }
     if let root = FormatStyleValue.root(ofType: name) { return formatStyle(root, name, call) }
+    if let strategy = FormatStyleValue.strategy(name, call["format"]) { return strategy }
     switch name {
     case "Date", "NSDate": return try makeDate(call)
     case "URL", "NSURL": return makeURL(call)
@@ -194,13 +195,10 @@ extension Machine {
   }
 
   private func formatStyle(_ root: String, _ type: String, _ call: LibraryCall) -> Value {
-    let arguments = call.arguments.map { LabeledValue(label: $0.label, value: $0.value) }
-    return .record(
-      "FormatStyle",
-      [
-        "root": .symbol(SymbolValue(name: root, arguments: arguments)), "steps": .array([]),
-        "type": .string(type),
-      ])
+    var style = FormatStyleValue(
+      root: root, arguments: call.arguments.map { LabeledValue(label: $0.label, value: $0.value) })
+    style.type = type
+    return style.value
   }
 
   private func makeUUIDValue(_ call: LibraryCall) -> Value? {

@@ -156,7 +156,7 @@ extension Machine {
     style.steps = [
       FormatStyleValue.Step(name: "precision", arguments: [LabeledValue(label: nil, value: .symbol(length))])
     ]
-    return placeholder.padded(formattedNumber(number, isInteger: false, style))
+    return placeholder.padded(formattedNumber(.double(number), style) ?? "")
   }
 }
 

@@ -167,7 +167,7 @@ extension Library {
     "dayOfYear", "timeZone", "dayPeriod", "precision", "grouping", "notation", "scale", "sign", "rounded",
     "locale",
     "decimalSeparator", "presentation", "attributed", "time", "dateSeparator", "timeSeparator",
-    "dateTimeSeparator",
+    "dateTimeSeparator", "timeZoneSeparator", "weekOfYear",
     "allowedFieldsRelativeToNow",
   ]
 }
