@@ -219,6 +219,8 @@ let package = Package(
       path: "Tests/SpecificationTests", exclude: ["Rows"]),
     .testTarget(
       name: "EarshotCLITests", dependencies: ["earshot", "EarshotKit"], path: "Tests/CLITests"),
+    // Small programs of Swift, each with what swiftc prints: Tests/Oracle holds them.
+    .testTarget(name: "EarshotOracleTests", dependencies: ["EarshotKit"], path: "Tests/OracleTests"),
     .testTarget(
       name: "EarshotSamplesTests",
       dependencies: [

@@ -75,9 +75,9 @@ import Testing
       ))
     rows.append(
       (
-        "1_500_000.formatted(.byteCount(style: .file, allowedUnits: [.kb]))",
+        "1_500_000.formatted(.byteCount(style: .file, allowedUnits: .kb))",
         Int64(1_500_000).formatted(
-          ByteCountFormatStyle(style: .file, allowedUnits: [.kb], locale: english))
+          ByteCountFormatStyle(style: .file, allowedUnits: .kb, locale: english))
       ))
     return rows
   }
@@ -176,6 +176,23 @@ import Testing
   @Test("Lists have three widths")
   func lists() {
     #expect(value("[\"a\", \"b\", \"c\"].formatted(.list(type: .and, width: .short))") == "a, b, & c")
+  }
+
+  @Test("Calendars are the ones that are named")
+  func calendars() {
+    let code = """
+      Date(timeIntervalSince1970: 1_700_000_000).formatted(Date.FormatStyle(
+        date: .long, time: .omitted, locale: Locale(identifier: "en_US"),
+        calendar: Calendar(identifier: .hebrew), timeZone: .gmt))
+      """
+    let style = Date.FormatStyle(
+      date: .long, time: .omitted, locale: FoundationFormatTests.english,
+      calendar: Calendar(identifier: .hebrew), timeZone: .gmt)
+    #expect(value(code) == FoundationFormatTests.moment.formatted(style))
+    #expect(value("Calendar(identifier: .iso8601).firstWeekday") == "2")
+    let parts =
+      "Calendar(identifier: .buddhist).dateComponents([.year], from: Date(timeIntervalSince1970: 0)).year!"
+    #expect(value(parts) == "2513")
   }
 
   @Test("A locale that is written short is the one that is meant")

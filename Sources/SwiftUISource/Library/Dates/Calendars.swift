@@ -8,11 +8,15 @@
 extension Machine {
   /// The system's calendar in the screen's time zone and locale, unless the record has its own.
   func calendar(_ record: RecordValue? = nil) -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
+    let identifier = record?["identifier"]?.symbolName.flatMap { Machine.calendars[$0] }
+    var calendar = Calendar(identifier: identifier ?? .gregorian)
     calendar.locale = locale(record?["locale"])
     calendar.timeZone = timeZone(record?["timeZone"])
     if let first = record?["firstWeekday"]?.exactInt, (1...7).contains(first) {
       calendar.firstWeekday = first
+    }
+    if let least = record?["minimumDaysInFirstWeek"]?.exactInt, (1...7).contains(least) {
+      calendar.minimumDaysInFirstWeek = least
     }
     return calendar
   }
@@ -173,7 +177,7 @@ extension Machine {
     case "timeZone":
       return record["timeZone"] ?? .record("TimeZone", ["identifier": .string(environment.timeZone)])
     case "locale": return record["locale"] ?? .record("Locale", ["identifier": .string(environment.locale)])
-    case "identifier": return .symbol("Calendar.Identifier", "gregorian")
+    case "identifier": return record["identifier"] ?? .symbol("Calendar.Identifier", "gregorian")
     default: return names(calendar, name).map { .array($0.map { .string($0) }) }
     }
   }
@@ -224,6 +228,16 @@ extension Machine {
     if let zone = record["timeZone"], !zone.isNone { result.timeZone = timeZone(zone) }
     return result
   }
+
+  /// Foundation's calendars by the names of their identifiers.
+  private static let calendars: [String: Calendar.Identifier] = {
+    let all: [Calendar.Identifier] = [
+      .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601,
+      .indian, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .japanese, .persian,
+      .republicOfChina,
+    ]
+    return Dictionary(uniqueKeysWithValues: all.map { ("\($0)", $0) })
+  }()
 
   private static let components: [String: Calendar.Component] = [
     "era": .era, "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,

@@ -20,7 +20,7 @@ extension Machine {
 
   func foundationStyle(_ style: FormatStyleValue) -> Date.FormatStyle {
     let zone = timeZone(style["timeZone"])
-    var calendar = calendar()
+    var calendar = calendar(style["calendar"]?.recordValue)
     calendar.timeZone = zone
     var result = Date.FormatStyle(
       date: style["date"].flatMap { dateWidth($0.symbolName) },

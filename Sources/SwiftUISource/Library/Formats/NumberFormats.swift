@@ -171,8 +171,9 @@ enum RoundingRules {
 private enum ByteUnits {
   static func of(_ value: Value?) -> ByteCountFormatStyle.Units {
     guard let value else { return .all }
-    let names = (value.arrayValue ?? [value]).compactMap(\.symbolName)
-    return names.isEmpty ? .all : names.reduce(into: []) { $0.formUnion(unit($1)) }
+    if let name = value.symbolName { return unit(name) }
+    // As a literal makes it: to Foundation a set without any unit has all of them.
+    return (value.arrayValue ?? []).compactMap(\.symbolName).reduce(into: []) { $0.formUnion(unit($1)) }
   }
 
   private static func unit(_ name: String) -> ByteCountFormatStyle.Units {

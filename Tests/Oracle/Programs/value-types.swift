@@ -1,0 +1,296 @@
+// swift-format-ignore-file
+
+// MARK: assigning a struct copies its arrays and nested structs
+// swiftc: ["Eva"] 1 ["Ida", "Uno"] 9
+struct Berth { var boats = ["Ida"]; var size = Size2(); struct Size2 { var w = 1 } }
+func probe() -> String {
+  var a = Berth()
+  var b = a
+  b.boats.append("Uno")
+  b.size.w = 9
+  a.boats[0] = "Eva"
+  return "\(a.boats) \(a.size.w) \(b.boats) \(b.size.w)"
+}
+
+// MARK: a nested path mutates in place
+// swiftc: 1 [false, true] [true, false] 1
+struct Town { var streets: [Street] }
+struct Street { var houses: [String: House] = [:] }
+struct House { var lamps = [false, false]; mutating func light(_ i: Int) -> Int { lamps[i] = true; return lamps.filter { $0 }.count } }
+func probe() -> String {
+  var town = Town(streets: [Street(houses: ["a": House()])])
+  let before = town
+  let lit = town.streets[0].houses["a"]?.light(1)
+  town.streets[0].houses["b", default: House()].lamps[0].toggle()
+  return "\(lit!) \(town.streets[0].houses["a"]!.lamps) \(town.streets[0].houses["b"]!.lamps) \(before.streets[0].houses.count)"
+}
+
+// MARK: replacing self in a mutating method
+// swiftc: 2 [1, 2, 1] 1 [-1]
+struct Turn {
+  var player = 1
+  var moves: [Int] = []
+  mutating func next() { self = Turn(player: 3 - player, moves: moves + [player]) }
+  mutating func reset() { defer { moves.append(-1) }; self = .init() }
+}
+func probe() -> String {
+  var turn = Turn()
+  turn.next(); turn.next(); turn.next()
+  let old = turn
+  turn.reset()
+  return "\(old.player) \(old.moves) \(turn.player) \(turn.moves)"
+}
+
+// MARK: a constant struct may change the object it refers to
+// swiftc: 10 10 p c
+final class Shelf { var jars = 0 }
+struct Pantry { let shelf: Shelf; var label = "p" }
+func probe() -> String {
+  let pantry = Pantry(shelf: Shelf())
+  var copy = pantry
+  copy.shelf.jars += 2
+  copy.label = "c"
+  pantry.shelf.jars *= 5
+  return "\(pantry.shelf.jars) \(copy.shelf.jars) \(pantry.label) \(copy.label)"
+}
+
+// MARK: the variable of a for loop is a copy
+// swiftc: [5, 9] [false, true, false, true] 4
+struct Lamp { var on = false; var watts = 5 }
+func probe() -> String {
+  var lamps = [Lamp(), Lamp(watts: 9)]
+  for var lamp in lamps { lamp.on = true; lamp.watts = 0 }
+  let untouched = lamps.map(\.watts)
+  for i in lamps.indices where lamps[i].watts > 5 { lamps[i].on.toggle() }
+  for lamp in lamps { lamps.append(lamp) }
+  return "\(untouched) \(lamps.map(\.on)) \(lamps.count)"
+}
+
+// MARK: a memberwise initializer skips constants and takes defaults
+// swiftc: 1assam0[]pier 2assam3[]pier 3mint0["hot"]pier
+struct Order {
+  let id: Int
+  var tea = "assam"
+  let shop = "pier"
+  var cups: Int?
+  var notes: [String] = []
+}
+func probe() -> String {
+  let a = Order(id: 1), b = Order(id: 2, cups: 3), c = Order(id: 3, tea: "mint", notes: ["hot"])
+  return [a, b, c].map { "\($0.id)\($0.tea)\($0.cups ?? 0)\($0.notes)\($0.shop)" }.joined(separator: " ")
+}
+
+// MARK: an initializer in an extension keeps the memberwise one
+// swiftc: a 4 true k4444
+struct Knot { var speed: Int; var name: String }
+extension Knot {
+  init(_ text: String) { self.init(speed: text.count, name: text) }
+  init?(checked speed: Int) { guard speed > 0 else { return nil }; self.init("k\(speed)"); self.speed = speed }
+}
+func probe() -> String {
+  "\(Knot(speed: 1, name: "a").name) \(Knot("reef").speed) \(Knot(checked: 0) == nil) \(Knot(checked: 44)!.name)\(Knot(checked: 44)!.speed)"
+}
+
+// MARK: mutating through an optional path
+// swiftc: Ulm! [1, 7] true true
+struct Profile { var address: Address? }
+struct Address { var city: String; var floors = [1, 2] }
+func probe() -> String {
+  var full: Profile? = Profile(address: Address(city: "Ulm"))
+  var none: Profile? = Profile()
+  full?.address?.city += "!"
+  full?.address?.floors[1] = 7
+  let set: Void? = none?.address?.city = "Bern"
+  return "\(full!.address!.city) \(full!.address!.floors) \(set == nil) \(none!.address == nil)"
+}
+
+// MARK: struct values in a dictionary change in place
+// swiftc: ann1[1, 2] bob11[4] 0
+struct Score { var wins = 0; var log: [Int] = [] }
+func probe() -> String {
+  var table = ["ann": Score()]
+  table["ann"]?.wins += 1
+  table["bob", default: Score(wins: 10)].wins += 1
+  table["bob"]?.log.append(4)
+  _ = table["cy", default: Score()].wins
+  let copy = table["ann"]!
+  table["ann"]!.log += [1, 2]
+  return table.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value.wins)\($0.value.log)" }.joined(separator: " ") + " \(copy.log.count)"
+}
+
+// MARK: copy on write by a uniquely referenced box
+// swiftc: [1, 4] [1, 2, 3] 0 1
+final class Box { var items: [Int]; init(_ items: [Int]) { self.items = items } }
+struct Bag {
+  private var box = Box([])
+  private(set) var copies = 0
+  var items: [Int] { box.items }
+  mutating func add(_ n: Int) {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.items); copies += 1 }
+    box.items.append(n)
+  }
+}
+func probe() -> String {
+  var a = Bag(); a.add(1)
+  var b = a; b.add(2); b.add(3); a.add(4)
+  return "\(a.items) \(b.items) \(a.copies) \(b.copies)"
+}
+
+// MARK: a computed property with a setter moves two stored ones
+// swiftc: -10 15 5 -3
+struct Span {
+  var start = 0
+  var length = 10
+  var end: Int {
+    get { start + length }
+    set { length = newValue - start }
+  }
+  var middle: Int {
+    get { start + length / 2 }
+    set { start = newValue - length / 2 }
+  }
+}
+func probe() -> String {
+  var span = Span()
+  span.end += 10
+  span.middle = 0
+  span.end -= 5
+  return "\(span.start) \(span.length) \(span.end) \(span.middle)"
+}
+
+// MARK: a nonmutating setter works on a constant
+// swiftc: 7 -1 2
+final class Store { var values = ["volume": 3] }
+struct Setting {
+  let key: String
+  let store: Store
+  var value: Int {
+    get { store.values[key] ?? 0 }
+    nonmutating set { store.values[key] = newValue }
+  }
+}
+func probe() -> String {
+  let store = Store()
+  let volume = Setting(key: "volume", store: store), tone = Setting(key: "tone", store: store)
+  volume.value += 4
+  tone.value -= 1
+  return "\(volume.value) \(tone.value) \(store.values.count)"
+}
+
+// MARK: exchanging variables and elements
+// swiftc: 312 [7, 2, 1] [9, 9] [0]
+func probe() -> String {
+  var a = 1, b = 2, c = 3
+  (a, b, c) = (c, a, b)
+  var list = [1, 2, 3, 4]
+  list.swapAt(0, 3)
+  (list[1], list[2]) = (list[2], list[1])
+  var x = [0], y = [9, 9]
+  swap(&x, &y)
+  list[0...1] = [7]
+  return "\(a)\(b)\(c) \(list) \(x) \(y)"
+}
+
+// MARK: methods called on a temporary do not change the source
+// swiftc: [3, 1, 2] [3, 1] 2 [[1, 2, 3], [3]] 3
+struct Deck { var cards = [3, 1, 2]; func copy() -> Deck { self }; mutating func draw() -> Int { cards.removeLast() } }
+func probe() -> String {
+  let deck = Deck()
+  var drawn = deck.copy()
+  let top = drawn.draw()
+  var hand = [deck, deck]
+  hand[0].cards.sort()
+  let last = hand[1].draw() + hand[1].draw()
+  return "\(deck.cards) \(drawn.cards) \(top) \(hand.map(\.cards)) \(last)"
+}
+
+// MARK: a recursive value through an array
+// swiftc: 4 3 cc d
+struct Folder { var name: String; var children: [Folder] = []
+  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+  mutating func rename(_ change: (String) -> String) {
+    name = change(name)
+    for i in children.indices { children[i].rename(change) }
+  }
+}
+func probe() -> String {
+  var root = Folder(name: "a", children: [Folder(name: "b", children: [Folder(name: "c")]), Folder(name: "d")])
+  let old = root
+  root.rename { $0 + $0 }
+  root.children[0].children[0].children.append(Folder(name: "e"))
+  return "\(root.depth) \(old.depth) \(root.children[0].children[0].name) \(old.children[1].name)"
+}
+
+// MARK: a generic stack is a value
+// swiftc: 2 1 9 1 nil
+struct Stack<Item> {
+  private var items: [Item] = []
+  var top: Item? { items.last }
+  mutating func push(_ item: Item...) { items += item }
+  mutating func pop() -> Item? { items.popLast() }
+  func appending(_ item: Item) -> Stack { var copy = self; copy.push(item); return copy }
+}
+func probe() -> String {
+  var a = Stack<Int>()
+  a.push(1, 2)
+  let b = a.appending(9)
+  let popped = a.pop()
+  return "\(popped!) \(a.top!) \(b.top!) \(a.pop()!) \(a.pop() as Any)"
+}
+
+// MARK: tuples are values too
+// swiftc: (x: -2, y: (20, [3, 4])) (x: 1, y: (2, [3]))
+func probe() -> String {
+  var point = (x: 1, y: (2, [3]))
+  let copy = point
+  point.x += 1
+  point.y.1.append(4)
+  point.y.0 *= 10
+  func move(_ p: inout (x: Int, y: (Int, [Int]))) { p.x = -p.x }
+  move(&point)
+  return "\(point) \(copy)"
+}
+
+// MARK: mutating while iterating works on the original sequence
+// swiftc: [10, 20] 6 abcabc
+func probe() -> String {
+  var queue = [1, 2, 3]
+  var seen = 0
+  for n in queue {
+    queue.removeFirst()
+    if n < 3 { queue.append(n * 10) }
+    seen += n
+  }
+  var text = "abc"
+  for letter in text { text.append(letter) }
+  return "\(queue) \(seen) \(text)"
+}
+
+// MARK: nested arrays are copied deeply on write
+// swiftc: [[0, 5, 0], [-1, 0, 0]] [[0, 5, 0], [0, 0, 1]] [0, 0, 0]
+func probe() -> String {
+  var grid = Array(repeating: Array(repeating: 0, count: 3), count: 2)
+  let row = grid[0]
+  grid[0][1] = 5
+  var other = grid
+  other[1][2] += 1
+  grid[1] = row
+  grid[1][0] -= 1
+  return "\(grid) \(other) \(row)"
+}
+
+// MARK: delegating initializers run in order
+// swiftc: 2:15 ["full", "minutes", "text"] true ["full", "minutes"]
+struct Clock {
+  var hour: Int
+  var minute: Int
+  var steps: [String] = []
+  init(hour: Int, minute: Int) { self.hour = hour; self.minute = minute; steps.append("full") }
+  init(minutes: Int) { self.init(hour: minutes / 60, minute: minutes % 60); steps.append("minutes") }
+  init?(_ text: String) {
+    guard let n = Int(text) else { return nil }
+    self.init(minutes: n)
+    steps.append("text")
+  }
+}
+func probe() -> String { "\(Clock("135")!.hour):\(Clock("135")!.minute) \(Clock("135")!.steps) \(Clock("x") == nil) \(Clock(minutes: 59).steps)" }
