@@ -214,11 +214,13 @@ func probe() -> String {
 // swiftc: après-demain | après-demain | Après-demain | après-demain
 func probe() -> String {
   let anchor = Date(timeIntervalSince1970: 0)
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
   let contexts: [FormatStyleCapitalizationContext] = [.unknown, .standalone, .beginningOfSentence, .middleOfSentence]
   return contexts.map { context in
     Date.AnchoredRelativeFormatStyle(
       anchor: anchor, presentation: .named, locale: Locale(identifier: "fr_FR"),
-      calendar: Calendar(identifier: .gregorian), capitalizationContext: context
+      calendar: calendar, capitalizationContext: context
     ).format(Date(timeIntervalSince1970: -90_000))
   }.joined(separator: " | ")
 }

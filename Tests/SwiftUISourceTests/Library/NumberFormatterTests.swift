@@ -99,6 +99,31 @@ import Testing
     #expect(screen.texts == ["€", "Euro", "Germany", "German"])
   }
 
+  // Apple's documentation of NumberFormatter; Foundation on Linux writes more digits and its own currency.
+  @Test(
+    "No more digits than are set, and the currency that is set",
+    arguments: [
+      (
+        "f.numberStyle = .decimal; f.minimumFractionDigits = 2; f.maximumFractionDigits = 2", "1.23456",
+        "1.23"
+      ),
+      (
+        "f.numberStyle = .decimal; f.minimumFractionDigits = 1; f.maximumFractionDigits = 2", "1.23456",
+        "1.23"
+      ),
+      ("f.numberStyle = .decimal; f.minimumFractionDigits = 2; f.maximumFractionDigits = 2", "3", "3.00"),
+      (
+        "f.numberStyle = .percent; f.minimumFractionDigits = 1; f.maximumFractionDigits = 1", "0.12345",
+        "12.3%"
+      ),
+      ("f.numberStyle = .currency; f.maximumFractionDigits = 0", "1234.56", "$1,235"),
+      ("f.numberStyle = .currencyAccounting; f.currencyCode = \"EUR\"", "-3", "(€3.00)"),
+      ("f.numberStyle = .currencyPlural; f.currencyCode = \"EUR\"", "3", "3.00 euros"),
+    ])
+  func digits(set: String, number: String, wanted: String) {
+    #expect(text(set, number) == [wanted])
+  }
+
   // Foundation 6.3 on Linux.
   @Test("Patterns with exponents, percents and signs")
   func patterns() {

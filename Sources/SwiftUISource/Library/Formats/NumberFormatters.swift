@@ -6,7 +6,9 @@ extension Machine {
   /// A number as a formatter writes it.
   func written(_ number: Value, byFormatter record: RecordValue) -> String? {
     guard let number = NumberFormatting.number(number) else { return nil }
-    return numberFormatter(record).string(from: number)
+    let formatter = numberFormatter(record)
+    if let text = NumberFormatting.currencyText(number, formatter) { return text }
+    return formatter.string(from: NumberFormatting.rounded(number, formatter))
   }
 
   /// The number that a text is to a formatter.
@@ -39,6 +41,7 @@ extension Machine {
       guard let name = field.label else { continue }
       NumberFormatting.set(name, to: field.value, text: string(field.value), on: formatter)
     }
+    if record["maximumFractionDigits"] != nil { NumberFormatting.lowerMinimum(of: formatter) }
     return formatter
   }
 }
@@ -108,6 +111,56 @@ private enum NumberFormatting {
     case "roundingIncrement": number(value).map { formatter.roundingIncrement = $0 }
     case "roundingMode": value.symbolName.flatMap(mode).map { formatter.roundingMode = $0 }
     default: break
+    }
+  }
+
+  // MARK: Where Linux differs
+
+  // Foundation of Swift 6.3 on Linux (swift-corelibs-foundation) does less here than iOS, whose documentation
+  // says what a formatter's digits and currency are (Apple: NumberFormatter).
+
+  /// A most that is lower than the least lowers it; on Linux a price with no digits still had two.
+  static func lowerMinimum(of formatter: NumberFormatter) {
+    formatter.minimumFractionDigits = min(formatter.minimumFractionDigits, formatter.maximumFractionDigits)
+  }
+
+  /// A number with the most digits that are shown; on Linux more are, where a least is set as well.
+  static func rounded(_ number: NSNumber, _ formatter: NumberFormatter) -> NSNumber {
+    let digits = formatter.maximumFractionDigits + (formatter.numberStyle == .percent ? 2 : 0)
+    guard formatter.minimumFractionDigits > 0, formatter.multiplier == nil || formatter.multiplier == 100,
+      digits < 15, !formatter.usesSignificantDigits, number.doubleValue.isFinite,
+      var exact = Decimal(string: "\(number)")
+    else { return number }
+    var result = Decimal()
+    NSDecimalRound(&result, &exact, digits, mode(formatter.roundingMode, isNegative: exact < 0))
+    return NSDecimalNumber(decimal: result)
+  }
+
+  private static func mode(
+    _ mode: NumberFormatter.RoundingMode, isNegative: Bool
+  ) -> NSDecimalNumber.RoundingMode {
+    switch mode {
+    case .ceiling: .up
+    case .floor: .down
+    case .up: isNegative ? .down : .up
+    case .down: isNegative ? .up : .down
+    case .halfUp: .plain
+    default: .bankers
+    }
+  }
+
+  /// What the accounting and the plural style write, which on Linux know only the locale's own currency.
+  static func currencyText(_ number: NSNumber, _ formatter: NumberFormatter) -> String? {
+    guard let locale = formatter.locale, let code = formatter.currencyCode ?? locale.currency?.identifier
+    else { return nil }
+    let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
+    switch formatter.numberStyle {
+    case .currencyAccounting:
+      let least = formatter.minimumFractionDigits
+      return style.precision(.fractionLength(least...max(least, formatter.maximumFractionDigits)))
+        .sign(strategy: .accounting).format(number.doubleValue)
+    case .currencyPlural: return style.presentation(.fullName).format(number.doubleValue)
+    default: return nil
     }
   }
 
