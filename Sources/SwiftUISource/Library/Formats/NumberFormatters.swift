@@ -126,7 +126,9 @@ private enum NumberFormatting {
 
   /// A number with the most digits that are shown; on Linux more are, where a least is set as well.
   static func rounded(_ number: NSNumber, _ formatter: NumberFormatter) -> NSNumber {
-    let digits = formatter.maximumFractionDigits + (formatter.numberStyle == .percent ? 2 : 0)
+    // A least above the most raises it.
+    let shown = max(formatter.minimumFractionDigits, formatter.maximumFractionDigits)
+    let digits = shown + (formatter.numberStyle == .percent ? 2 : 0)
     guard formatter.minimumFractionDigits > 0, formatter.multiplier == nil || formatter.multiplier == 100,
       digits < 15, !formatter.usesSignificantDigits, number.doubleValue.isFinite,
       var exact = Decimal(string: "\(number)")

@@ -8,10 +8,17 @@
 /// What Unicode's locale data is needed for. Loaded only when such a format is used.
 enum SystemFormats {
   /// "$", "€": the sign of the currency that is used in the locale.
-  static func currencySymbol(locale: String) -> String? { Locale(identifier: locale).currencySymbol }
+  static func currencySymbol(locale: String) -> String? { regional(locale).currencySymbol }
 
   /// "USD", "EUR": the currency that is used in the locale.
-  static func currency(of locale: String) -> String? { Locale(identifier: locale).currency?.identifier }
+  static func currency(of locale: String) -> String? { regional(locale).currency?.identifier }
+
+  /// A language alone is meant as it is spoken in its likeliest region.
+  private static func regional(_ identifier: String) -> Locale {
+    let locale = Locale(identifier: identifier)
+    if locale.region != nil { return locale }
+    return Locale(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+  }
 
   /// The sign with which amounts of a currency are written in a locale: "US$" for USD in Canada.
   static func currencySign(code: String, locale: String) -> String {
