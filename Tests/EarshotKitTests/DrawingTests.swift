@@ -49,6 +49,16 @@ import Testing
     #expect(picture.words.contains("Chart"))
   }
 
+  @Test func `what is only looked at has no words, and words in a high box are no larger than elsewhere`()
+    throws
+  {
+    let picture = try Picture(
+      "VStack { Color(\"HarborBlue\").frame(height: 300); Text(\"Ebb\").frame(width: 300, height: 300) }")
+    #expect(!picture.words.contains("HarborBlue"))
+    #expect(picture.words.contains("Ebb"))
+    #expect(!String(decoding: picture.bytes, as: UTF8.self).contains("font-size=\"60\""))
+  }
+
   @Test func `text of an input can't break the picture`() throws {
     let picture = try Picture(
       #"Text("</text><script>alert('ahoy')</script> & \u{1b}[31m \"red\" \u{202e}").frame(width: 390)"#)

@@ -15,8 +15,9 @@ extension ScreenDrawing {
       guard let frame = view.frame else { continue }
       let next = screen.views.indices.contains(index + 1) ? screen.views[index + 1] : nil
       let isLeaf = next.map { $0.depth <= view.depth || $0.frame == nil } ?? true
-      // A name that stands for what is inside it is written there.
-      let isNamed = !view.isArrangement || isLeaf
+      // A name that stands for what is inside it is written there; what is only looked at, such as a color
+      // by the name of its asset, has no words.
+      let isNamed = view.kind != .silent && (!view.isArrangement || isLeaf)
       boxes.append(
         Box(frame: frame, kind: view.boxKind, text: isNamed ? view.summary : "", isLeaf: isLeaf))
     }

@@ -10,6 +10,8 @@ public struct SVGDrawing: Sendable {
   private static let listWidth = 340.0
   private static let lineHeight = 18.0
   private static let titleHeight = 44.0
+  /// A large title's line, in points.
+  private static let tallestLine = 41.0
 
   private let isDark: Bool
   private var body = ""
@@ -88,9 +90,11 @@ public struct SVGDrawing: Sendable {
   private func words(of box: ScreenDrawing.Box, isRightToLeft: Bool) -> String {
     guard !box.text.isEmpty else { return "" }
     let frame = box.frame
+    // The box of a line of text is as high as its font; a higher one has room around the words.
+    let isLine = box.isLeaf && frame.height <= SVGDrawing.tallestLine
     let fitting = TextFitting(
       box.text, width: frame.width, height: box.isLeaf ? frame.height : min(frame.height, 20),
-      largest: box.isLeaf ? 60 : 15)
+      largest: isLine ? SVGDrawing.tallestLine : (box.isLeaf ? 17 : 15))
     let line = fitting.size * 1.2
     let block = line * Double(fitting.lines.count)
     let start = box.isLeaf ? frame.minY + max(0, (frame.height - block) / 2) : frame.minY
