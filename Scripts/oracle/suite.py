@@ -32,6 +32,15 @@ func note<T>(_ line: Int, _ value: T) { writtenLines.append("\\(line): \\(value)
 CHECKS = re.compile(r"(?<![\w.])(#expect|#require|XCTAssertEqual|XCTAssertTrue|XCTAssertFalse|XCTAssertNil|XCTAssertNotNil|XCTAssert)\(")
 
 
+def literal_end(text, start):
+    """The index behind the string literal that begins at start."""
+    end = '"""' if text.startswith('"""', start) else '"'
+    i = start + len(end)
+    while i < len(text) and not text.startswith(end, i):
+        i += 2 if text[i] == "\\" else 1
+    return i + len(end)
+
+
 def closing(text, start, pair="()"):
     """The index behind the bracket that closes the one at start; strings and comments are passed over."""
     depth, i = 0, start
@@ -42,11 +51,7 @@ def closing(text, start, pair="()"):
             if i < 0:
                 break
         elif c == '"':
-            end = '"""' if text.startswith('"""', i) else '"'
-            i += len(end)
-            while i < len(text) and not text.startswith(end, i):
-                i += 2 if text[i] == "\\" else 1
-            i += len(end)
+            i = literal_end(text, i)
             continue
         elif c == pair[0]:
             depth += 1
@@ -64,11 +69,7 @@ def parts(text, separator):
     while i < len(text):
         c = text[i]
         if c == '"':
-            end = '"""' if text.startswith('"""', i) else '"'
-            i += len(end)
-            while i < len(text) and not text.startswith(end, i):
-                i += 2 if text[i] == "\\" else 1
-            i += len(end)
+            i = literal_end(text, i)
             continue
         if c in "([{":
             depth += 1
