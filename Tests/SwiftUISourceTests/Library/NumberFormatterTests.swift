@@ -118,6 +118,8 @@ import Testing
       ),
       ("f.numberStyle = .currency; f.maximumFractionDigits = 0", "1234.56", "$1,235"),
       ("f.numberStyle = .currencyAccounting; f.currencyCode = \"EUR\"", "-3", "(€3.00)"),
+      ("f.numberStyle = .currencyAccounting; f.currencySymbol = \"kr\"", "-3", "(kr\u{a0}3.00)"),
+      ("f.numberStyle = .currencyAccounting", "3", "$3.00"),
       ("f.numberStyle = .currencyPlural; f.currencyCode = \"EUR\"", "3", "3.00 euros"),
     ])
   func digits(set: String, number: String, wanted: String) {

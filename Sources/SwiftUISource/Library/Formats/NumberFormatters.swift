@@ -7,8 +7,11 @@ extension Machine {
   func written(_ number: Value, byFormatter record: RecordValue) -> String? {
     guard let number = NumberFormatting.number(number) else { return nil }
     let formatter = numberFormatter(record)
-    if let text = NumberFormatting.currencyText(number, formatter) { return text }
-    return formatter.string(from: NumberFormatting.rounded(number, formatter))
+    switch record["numberStyle"]?.symbolName.flatMap(NumberFormatting.style) {
+    case .currencyAccounting: return NumberFormatting.accountingText(number, formatter)
+    case .currencyPlural: return NumberFormatting.pluralText(number, formatter)
+    default: return formatter.string(from: NumberFormatting.rounded(number, formatter))
+    }
   }
 
   /// The number that a text is to a formatter.
@@ -35,7 +38,7 @@ extension Machine {
     formatter.locale = locale(record["locale"])
     // What a style brings along is there before the rest is set.
     if let style = record["numberStyle"]?.symbolName.flatMap(NumberFormatting.style) {
-      formatter.numberStyle = style
+      formatter.numberStyle = style == .currencyAccounting ? .currency : style
     }
     for field in record.fields {
       guard let name = field.label else { continue }
@@ -151,19 +154,27 @@ private enum NumberFormatting {
     }
   }
 
-  /// What the accounting and the plural style write, which on Linux know only the locale's own currency.
-  static func currencyText(_ number: NSNumber, _ formatter: NumberFormatter) -> String? {
+  /// The accounting style, which on Linux knows only the locale's own currency: an amount of the currency style,
+  /// in brackets where the locale sets what is owed in them.
+  static func accountingText(_ number: NSNumber, _ formatter: NumberFormatter) -> String? {
+    guard number.doubleValue < 0, let style = currencyStyle(formatter),
+      style.sign(strategy: .accounting).format(-1).contains("(")
+    else { return formatter.string(from: rounded(number, formatter)) }
+    let amount = NSDecimalNumber(decimal: -number.decimalValue)
+    return formatter.string(from: rounded(amount, formatter)).map { "(\($0))" }
+  }
+
+  /// The plural style, which on Linux knows only the locale's own currency.
+  static func pluralText(_ number: NSNumber, _ formatter: NumberFormatter) -> String? {
+    currencyStyle(formatter)?.presentation(.fullName).format(number.doubleValue)
+  }
+
+  private static func currencyStyle(
+    _ formatter: NumberFormatter
+  ) -> FloatingPointFormatStyle<Double>.Currency? {
     guard let locale = formatter.locale, let code = formatter.currencyCode ?? locale.currency?.identifier
     else { return nil }
-    let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
-    switch formatter.numberStyle {
-    case .currencyAccounting:
-      let least = formatter.minimumFractionDigits
-      return style.precision(.fractionLength(least...max(least, formatter.maximumFractionDigits)))
-        .sign(strategy: .accounting).format(number.doubleValue)
-    case .currencyPlural: return style.presentation(.fullName).format(number.doubleValue)
-    default: return nil
-    }
+    return FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
   }
 
   static func style(_ name: String) -> NumberFormatter.Style? {
@@ -171,13 +182,13 @@ private enum NumberFormatting {
     case "none": NumberFormatter.Style.none
     case "decimal": .decimal
     case "currency": .currency
+    case "currencyAccounting": .currencyAccounting
     case "percent": .percent
     case "scientific": .scientific
     case "spellOut": .spellOut
     case "ordinal": .ordinal
     case "currencyISOCode": .currencyISOCode
     case "currencyPlural": .currencyPlural
-    case "currencyAccounting": .currencyAccounting
     default: nil
     }
   }
