@@ -58,6 +58,7 @@ if inside ldd /tmp/unpacked/bin/earshot | grep -vE 'linux-vdso|libc\.so|libm\.so
 fi
 for program in bin/earshot libexec/earshot/earshot-speech-helper; do
   [ "$(stat -c %s "$root/tmp/unpacked/$program")" -le 75000000 ] || fail "$program is larger than 75 MB"
+  [ "$(gzip -9c "$root/tmp/unpacked/$program" | wc -c)" -le 25000000 ] || fail "$program is larger than 25 MB packed"
 done
 
 say "dpkg -i installs it, without anything else"

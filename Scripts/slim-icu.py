@@ -5,9 +5,9 @@ linker's option that puts it in the place of the whole.
     slim-icu.py SWIFTC OUT.o
 
 A third of a static program would be ICU's data, and two fifths of that are converters from legacy
-encodings, dictionaries of languages written without spaces, transliterators and collation tables.
-Earshot asks ICU for dates, numbers and names only; `Scripts/check-package.sh` reads every sample
-with the slim program.
+encodings, dictionaries of languages written without spaces, transliterators, collation tables, names of
+characters, and what stringprep asks of names of users. Earshot asks ICU for dates, numbers and names only;
+`Scripts/check-package.sh` reads every sample with the slim program.
 """
 import json
 import pathlib
@@ -26,7 +26,7 @@ def is_used(name):
     folder, _, file = name.rpartition("/")
     if folder == "coll":
         return name in KEPT_COLLATION
-    return folder != "translit" and not file.endswith((".cnv", ".dict", ".cfu"))
+    return folder != "translit" and file != "unames.icu" and not file.endswith((".cnv", ".dict", ".cfu", ".spp"))
 
 
 def archive(swiftc):
