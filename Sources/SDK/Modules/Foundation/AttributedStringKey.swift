@@ -1,0 +1,14 @@
+// Foundation: the declarations of AttributedStringKey.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+protocol AttributedStringKey {
+  associatedtype Value: Hashable
+  static var name: String { get }
+  static var runBoundaries: AttributedString.AttributeRunBoundaries? { get }
+  static var inheritedByAddedText: Bool { get }
+  static var invalidationConditions: Set<AttributedString.AttributeInvalidationCondition>? { get }
+}
+
+extension AttributedStringKey {
+  var description: String { get }
+}

@@ -1,0 +1,4 @@
+// Foundation: the declarations of EncodingError.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+extension EncodingError: LocalizedError {}

@@ -1,0 +1,115 @@
+// Foundation: the declarations of Functions.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+func pow(_ x: Decimal, _ y: Int) -> Decimal
+func acos(_ x: CGFloat) -> CGFloat
+func cos(_ x: CGFloat) -> CGFloat
+func sin(_ x: CGFloat) -> CGFloat
+func asin(_ x: CGFloat) -> CGFloat
+func atan(_ x: CGFloat) -> CGFloat
+func tan(_ x: CGFloat) -> CGFloat
+func acosh(_ x: CGFloat) -> CGFloat
+func asinh(_ x: CGFloat) -> CGFloat
+func atanh(_ x: CGFloat) -> CGFloat
+func cosh(_ x: CGFloat) -> CGFloat
+func sinh(_ x: CGFloat) -> CGFloat
+func tanh(_ x: CGFloat) -> CGFloat
+func exp(_ x: CGFloat) -> CGFloat
+func exp2(_ x: CGFloat) -> CGFloat
+func expm1(_ x: CGFloat) -> CGFloat
+func log(_ x: CGFloat) -> CGFloat
+func log10(_ x: CGFloat) -> CGFloat
+func log2(_ x: CGFloat) -> CGFloat
+func log1p(_ x: CGFloat) -> CGFloat
+func logb(_ x: CGFloat) -> CGFloat
+func cbrt(_ x: CGFloat) -> CGFloat
+func erf(_ x: CGFloat) -> CGFloat
+func erfc(_ x: CGFloat) -> CGFloat
+func tgamma(_ x: CGFloat) -> CGFloat
+func nearbyint(_ x: CGFloat) -> CGFloat
+func rint(_ x: CGFloat) -> CGFloat
+func atan2(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func hypot(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func pow(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func copysign(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func nextafter(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func fdim(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func fmax(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func fmin(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
+func modf(_ x: CGFloat) -> (CGFloat, CGFloat)
+func ldexp(_ x: CGFloat, _ n: Int) -> CGFloat
+func frexp(_ x: CGFloat) -> (CGFloat, Int)
+func ilogb(_ x: CGFloat) -> Int
+func scalbn(_ x: CGFloat, _ n: Int) -> CGFloat
+func lgamma(_ x: CGFloat) -> (CGFloat, Int)
+func remquo(_ x: CGFloat, _ y: CGFloat) -> (CGFloat, Int)
+func nan(_ tag: String) -> CGFloat
+func j0(_ x: CGFloat) -> CGFloat
+func j1(_ x: CGFloat) -> CGFloat
+func jn(_ n: Int, _ x: CGFloat) -> CGFloat
+func y0(_ x: CGFloat) -> CGFloat
+func y1(_ x: CGFloat) -> CGFloat
+func yn(_ n: Int, _ x: CGFloat) -> CGFloat
+func NSMakePoint(_ x: CGFloat, _ y: CGFloat) -> NSPoint
+func NSMakeSize(_ w: CGFloat, _ h: CGFloat) -> NSSize
+func NSMakeRect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> NSRect
+func NSMaxX(_ aRect: NSRect) -> CGFloat
+func NSMaxY(_ aRect: NSRect) -> CGFloat
+func NSMidX(_ aRect: NSRect) -> CGFloat
+func NSMidY(_ aRect: NSRect) -> CGFloat
+func NSMinX(_ aRect: NSRect) -> CGFloat
+func NSMinY(_ aRect: NSRect) -> CGFloat
+func NSWidth(_ aRect: NSRect) -> CGFloat
+func NSHeight(_ aRect: NSRect) -> CGFloat
+func NSRectFromCGRect(_ cgrect: CGRect) -> NSRect
+func NSRectToCGRect(_ nsrect: NSRect) -> CGRect
+func NSPointFromCGPoint(_ cgpoint: CGPoint) -> NSPoint
+func NSPointToCGPoint(_ nspoint: NSPoint) -> CGPoint
+func NSSizeFromCGSize(_ cgsize: CGSize) -> NSSize
+func NSSizeToCGSize(_ nssize: NSSize) -> CGSize
+func NSEqualPoints(_ aPoint: NSPoint, _ bPoint: NSPoint) -> Bool
+func NSEqualSizes(_ aSize: NSSize, _ bSize: NSSize) -> Bool
+func NSEqualRects(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+func NSIsEmptyRect(_ aRect: NSRect) -> Bool
+func NSInsetRect(_ aRect: NSRect, _ dX: CGFloat, _ dY: CGFloat) -> NSRect
+func NSIntegralRect(_ aRect: NSRect) -> NSRect
+func NSIntegralRectWithOptions(_ aRect: NSRect, _ opts: AlignmentOptions) -> NSRect
+func NSUnionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
+func NSIntersectionRect(_ aRect: NSRect, _ bRect: NSRect) -> NSRect
+func NSOffsetRect(_ aRect: NSRect, _ dX: CGFloat, _ dY: CGFloat) -> NSRect
+func NSPointInRect(_ aPoint: NSPoint, _ aRect: NSRect) -> Bool
+func NSMouseInRect(_ aPoint: NSPoint, _ aRect: NSRect, _ flipped: Bool) -> Bool
+func NSContainsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+func NSIntersectsRect(_ aRect: NSRect, _ bRect: NSRect) -> Bool
+func NSStringFromPoint(_ aPoint: NSPoint) -> String
+func NSStringFromSize(_ aSize: NSSize) -> String
+func NSStringFromRect(_ aRect: NSRect) -> String
+func NSPointFromString(_ aString: String) -> NSPoint
+func NSSizeFromString(_ aString: String) -> NSSize
+func NSRectFromString(_ aString: String) -> NSRect
+func NSLog(_ format: String, _ args: any CVarArg...)
+func NSStringFromClass(_ aClass: AnyClass) -> String
+func NSClassFromString(_ aClassName: String) -> AnyClass?
+func NSTemporaryDirectory() -> String
+func NSSearchPathForDirectoriesInDomains(
+  _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
+  _ expandTilde: Bool
+) -> [String]
+func NSHomeDirectory() -> String
+func NSHomeDirectoryForUser(_ user: String?) -> String?
+func NSUserName() -> String
+func NSFullUserName() -> String
+func NSPageSize() -> Int
+func NSRoundUpToMultipleOfPageSize(_ size: Int) -> Int
+func NSRoundDownToMultipleOfPageSize(_ size: Int) -> Int
+func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange
+func NSMaxRange(_ range: NSRange) -> Int
+func NSLocationInRange(_ loc: Int, _ range: NSRange) -> Bool
+func NSEqualRanges(_ range1: NSRange, _ range2: NSRange) -> Bool
+func NSUnionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
+func NSIntersectionRange(_ range1: NSRange, _ range2: NSRange) -> NSRange
+func NSStringFromRange(_ range: NSRange) -> String
+func NSRangeFromString(_ aString: String) -> NSRange
+func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
+) -> String

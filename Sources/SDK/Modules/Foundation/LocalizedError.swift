@@ -1,0 +1,11 @@
+// Foundation: the declarations of LocalizedError.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+  var helpAnchor: String? { get }
+}
+
+extension LocalizedError {}

@@ -1,0 +1,48 @@
+// Foundation: the declarations of NSMutableOrderedSet.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+class NSMutableOrderedSet: NSOrderedSet, Sendable {
+  init(capacity numItems: Int)
+  required convenience init(arrayLiteral elements: Any...)
+  required convenience init?(coder aDecoder: NSCoder)
+  convenience init()
+  convenience init(object: Any)
+  convenience init(orderedSet set: NSOrderedSet)
+  convenience init(orderedSet set: NSOrderedSet, copyItems flag: Bool)
+  convenience init(orderedSet set: NSOrderedSet, range: NSRange, copyItems flag: Bool)
+  convenience init(array: [Any])
+  convenience init(array set: [Any], copyItems flag: Bool)
+  convenience init(array set: [Any], range: NSRange, copyItems flag: Bool)
+  convenience init(set: Set<AnyHashable>)
+  convenience init(set: Set<AnyHashable>, copyItems flag: Bool)
+  convenience init(objects elements: Any...)
+  override subscript(idx: Int) -> Any { get set }
+  func insert(_ object: Any, at idx: Int)
+  func removeObject(at idx: Int)
+  func replaceObject(at idx: Int, with obj: Any)
+  override func copy(with zone: NSZone? = nil) -> Any
+  func add(_ object: Any)
+  func addObjects(from array: [Any])
+  func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
+  func moveObjects(at indexes: IndexSet, to idx: Int)
+  func insert(_ objects: [Any], at indexes: IndexSet)
+  func setObject(_ obj: Any, at idx: Int)
+  func replaceObjects(at indexes: IndexSet, with objects: [Any])
+  func removeObjects(in range: NSRange)
+  func removeObjects(at indexes: IndexSet)
+  func removeAllObjects()
+  func remove(_ val: Any)
+  func removeObjects(in array: [Any])
+  func intersect(_ other: NSOrderedSet)
+  func minus(_ other: NSOrderedSet)
+  func union(_ other: NSOrderedSet)
+  func intersectSet(_ other: Set<AnyHashable>)
+  func minusSet(_ other: Set<AnyHashable>)
+  func unionSet(_ other: Set<AnyHashable>)
+  func sort(comparator cmptr: (Any, Any) -> ComparisonResult)
+  func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
+  func sortRange(
+    _ range: NSRange, options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
+  func sort(using sortDescriptors: [NSSortDescriptor])
+  func filter(using predicate: NSPredicate)
+}

@@ -1,0 +1,27 @@
+// Foundation: the declarations of NSObject.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+class NSObject: NSObjectProtocol, Hashable, CustomDebugStringConvertible, CustomStringConvertible {
+  class var superclass: AnyClass? { get }
+  var hash: Int { get }
+  var description: String { get }
+  var debugDescription: String { get }
+  var classForCoder: AnyClass { get }
+  var classForKeyedArchiver: AnyClass? { get }
+  final var hashValue: Int { get }
+  init()
+  class func classFallbacksForKeyedArchiver() -> [String]
+  class func classForKeyedUnarchiver() -> AnyClass
+  class func isSubclass(of aClass: AnyClass) -> Bool
+  func copy() -> Any
+  func mutableCopy() -> Any
+  func isEqual(_ object: Any?) -> Bool
+  func `self`() -> Self
+  func isProxy() -> Bool
+  func replacementObject(for aCoder: NSCoder) -> Any?
+  func replacementObject(for archiver: NSKeyedArchiver) -> Any?
+  final func hash(into hasher: inout Hasher)
+  func isMember(of aClass: AnyClass) -> Bool
+  func isKind(of aClass: AnyClass) -> Bool
+  static func == (lhs: NSObject, rhs: NSObject) -> Bool
+}

@@ -1,0 +1,25 @@
+// Foundation: the declarations of ParseStrategy.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+protocol ParseStrategy: Decodable, Encodable, Hashable {
+  associatedtype ParseInput
+  associatedtype ParseOutput
+  func parse(_ value: Self.ParseInput) throws -> Self.ParseOutput
+}
+
+extension ParseStrategy where Self == Date.ISO8601FormatStyle {
+  @_disfavoredOverload static var iso8601: Date.ISO8601FormatStyle { get }
+}
+
+extension ParseStrategy where Self == DateComponents.ISO8601FormatStyle {
+  @_disfavoredOverload static var iso8601: DateComponents.ISO8601FormatStyle { get }
+}
+
+extension ParseStrategy where Self == Date.FormatStyle {
+  @_disfavoredOverload static var dateTime: Date.FormatStyle { get }
+}
+
+extension ParseStrategy {
+  static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = nil) -> Self
+  where Self == Date.ParseStrategy
+}

@@ -1,0 +1,10 @@
+// Foundation: the declarations of UInt16.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+extension UInt16 {
+  init(_ value: CGFloat)
+  init(_ number: NSNumber)
+  init(truncating number: NSNumber)
+  init?(exactly number: NSNumber)
+  init(unicodeScalarLiteral scalar: UnicodeScalar)
+}

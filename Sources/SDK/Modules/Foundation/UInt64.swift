@@ -1,0 +1,9 @@
+// Foundation: the declarations of UInt64.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+extension UInt64 {
+  init(_ value: CGFloat)
+  init(_ number: NSNumber)
+  init(truncating number: NSNumber)
+  init?(exactly number: NSNumber)
+}

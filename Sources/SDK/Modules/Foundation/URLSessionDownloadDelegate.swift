@@ -1,0 +1,15 @@
+// Foundation: the declarations of URLSessionDownloadDelegate.
+// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+
+protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didResumeAtOffset fileOffset: Int64,
+    expectedTotalBytes: Int64)
+}
+
+extension URLSessionDownloadDelegate {}
