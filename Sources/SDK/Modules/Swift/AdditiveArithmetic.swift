@@ -1,0 +1,23 @@
+// Swift's standard library: the declarations of AdditiveArithmetic.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+protocol AdditiveArithmetic: Equatable {
+  static var zero: Self { get }
+  static func + (lhs: Self, rhs: Self) -> Self
+  static func += (lhs: inout Self, rhs: Self)
+  static func - (lhs: Self, rhs: Self) -> Self
+  static func -= (lhs: inout Self, rhs: Self)
+}
+
+extension AdditiveArithmetic {
+  static func += (lhs: inout Self, rhs: Self)
+  static func -= (lhs: inout Self, rhs: Self)
+}
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+  static var zero: Self { get }
+}
+
+extension AdditiveArithmetic {
+  prefix static func + (x: Self) -> Self
+}

@@ -1,0 +1,29 @@
+// Swift's standard library: the declarations of AsyncCompactMapSequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct AsyncCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {}
+
+extension AsyncCompactMapSequence: AsyncSequence {
+  typealias Element = ElementOfResult
+  typealias Failure = Base.Failure
+  typealias AsyncIterator = AsyncCompactMapSequence<Base, ElementOfResult>.Iterator
+  struct Iterator: AsyncIteratorProtocol {
+    typealias Element = ElementOfResult
+    mutating func next() async rethrows -> ElementOfResult?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncCompactMapSequence<
+      Base, ElementOfResult
+    >.Failure) -> ElementOfResult?
+    @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
+      AsyncCompactMapSequence<Base, ElementOfResult>.Failure
+  }
+  func makeAsyncIterator() -> AsyncCompactMapSequence<Base, ElementOfResult>.Iterator
+  @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncCompactMapSequence<
+    Base, ElementOfResult
+  >.Failure
+}
+
+extension AsyncCompactMapSequence: Sendable
+where Base: Sendable, ElementOfResult: Sendable, Base.Element: Sendable {}
+
+extension AsyncCompactMapSequence.Iterator: Sendable
+where ElementOfResult: Sendable, Base.AsyncIterator: Sendable, Base.Element: Sendable {}

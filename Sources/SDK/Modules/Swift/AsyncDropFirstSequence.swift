@@ -1,0 +1,29 @@
+// Swift's standard library: the declarations of AsyncDropFirstSequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct AsyncDropFirstSequence<Base> where Base: AsyncSequence {}
+
+extension AsyncDropFirstSequence: AsyncSequence {
+  typealias Element = Base.Element
+  typealias Failure = Base.Failure
+  typealias AsyncIterator = AsyncDropFirstSequence<Base>.Iterator
+  struct Iterator: AsyncIteratorProtocol {
+    mutating func next() async rethrows -> Base.Element?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropFirstSequence<Base>
+      .Failure) -> Base.Element?
+    typealias Element = Base.Element
+    @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
+      AsyncDropFirstSequence<Base>.Failure
+  }
+  func makeAsyncIterator() -> AsyncDropFirstSequence<Base>.Iterator
+  @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncDropFirstSequence<Base>.Failure
+}
+
+extension AsyncDropFirstSequence {
+  func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Base>
+}
+
+extension AsyncDropFirstSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
+
+extension AsyncDropFirstSequence.Iterator: Sendable
+where Base.AsyncIterator: Sendable, Base.Element: Sendable {}

@@ -1,0 +1,28 @@
+// Swift's standard library: the declarations of AsyncMapSequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct AsyncMapSequence<Base, Transformed> where Base: AsyncSequence {}
+
+extension AsyncMapSequence: AsyncSequence {
+  typealias Element = Transformed
+  typealias Failure = Base.Failure
+  typealias AsyncIterator = AsyncMapSequence<Base, Transformed>.Iterator
+  struct Iterator: AsyncIteratorProtocol {
+    mutating func next() async rethrows -> Transformed?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncMapSequence<
+      Base, Transformed
+    >.Failure) -> Transformed?
+    typealias Element = Transformed
+    @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure = AsyncMapSequence<
+      Base, Transformed
+    >.Failure
+  }
+  func makeAsyncIterator() -> AsyncMapSequence<Base, Transformed>.Iterator
+  @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncMapSequence<Base, Transformed>
+    .Failure
+}
+
+extension AsyncMapSequence: Sendable where Base: Sendable, Transformed: Sendable, Base.Element: Sendable {}
+
+extension AsyncMapSequence.Iterator: Sendable
+where Transformed: Sendable, Base.AsyncIterator: Sendable, Base.Element: Sendable {}

@@ -1,0 +1,24 @@
+// Swift's standard library: the declarations of AsyncPrefixSequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct AsyncPrefixSequence<Base> where Base: AsyncSequence {}
+
+extension AsyncPrefixSequence: AsyncSequence {
+  typealias Element = Base.Element
+  typealias Failure = Base.Failure
+  typealias AsyncIterator = AsyncPrefixSequence<Base>.Iterator
+  struct Iterator: AsyncIteratorProtocol {
+    mutating func next() async rethrows -> Base.Element?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixSequence<Base>.Failure)
+      -> Base.Element?
+    typealias Element = Base.Element
+    @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
+      AsyncPrefixSequence<Base>.Failure
+  }
+  func makeAsyncIterator() -> AsyncPrefixSequence<Base>.Iterator
+  @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncPrefixSequence<Base>.Failure
+}
+
+extension AsyncPrefixSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
+
+extension AsyncPrefixSequence.Iterator: Sendable where Base.AsyncIterator: Sendable, Base.Element: Sendable {}

@@ -1,0 +1,25 @@
+// Swift's standard library: the declarations of AsyncThrowingFilterSequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct AsyncThrowingFilterSequence<Base> where Base: AsyncSequence {}
+
+extension AsyncThrowingFilterSequence: AsyncSequence {
+  typealias Element = Base.Element
+  typealias Failure = any Error
+  typealias AsyncIterator = AsyncThrowingFilterSequence<Base>.Iterator
+  struct Iterator: AsyncIteratorProtocol {
+    mutating func next() async throws -> Base.Element?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element?
+    typealias Element = Base.Element
+    @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
+      AsyncThrowingFilterSequence<Base>.Failure
+  }
+  func makeAsyncIterator() -> AsyncThrowingFilterSequence<Base>.Iterator
+  @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncThrowingFilterSequence<Base>
+    .Failure
+}
+
+extension AsyncThrowingFilterSequence: Sendable where Base: Sendable, Base.Element: Sendable {}
+
+extension AsyncThrowingFilterSequence.Iterator: Sendable
+where Base.AsyncIterator: Sendable, Base.Element: Sendable {}

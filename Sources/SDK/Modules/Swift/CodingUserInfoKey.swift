@@ -1,0 +1,11 @@
+// Swift's standard library: the declarations of CodingUserInfoKey.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct CodingUserInfoKey: RawRepresentable, Equatable, Hashable, Sendable {
+  typealias RawValue = String
+  let rawValue: String
+  init?(rawValue: String)
+  static func == (lhs: CodingUserInfoKey, rhs: CodingUserInfoKey) -> Bool
+  var hashValue: Int { get }
+  func hash(into hasher: inout Hasher)
+}

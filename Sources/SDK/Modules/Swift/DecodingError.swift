@@ -1,0 +1,28 @@
+// Swift's standard library: the declarations of DecodingError.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+enum DecodingError: Error {
+  struct Context: Sendable {
+    let codingPath: [any CodingKey]
+    let debugDescription: String
+    let underlyingError: (any Error)?
+    init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
+  }
+  case typeMismatch(any Any.Type, DecodingError.Context)
+  case valueNotFound(any Any.Type, DecodingError.Context)
+  case keyNotFound(any CodingKey, DecodingError.Context)
+  case dataCorrupted(DecodingError.Context)
+}
+
+extension DecodingError: CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+
+extension DecodingError {
+  static func dataCorruptedError<C>(forKey key: C.Key, in container: C, debugDescription: String)
+    -> DecodingError where C: KeyedDecodingContainerProtocol
+  static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String)
+    -> DecodingError
+  static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String)
+    -> DecodingError
+}

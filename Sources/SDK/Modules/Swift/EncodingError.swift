@@ -1,0 +1,16 @@
+// Swift's standard library: the declarations of EncodingError.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+enum EncodingError: Error {
+  struct Context: Sendable {
+    let codingPath: [any CodingKey]
+    let debugDescription: String
+    let underlyingError: (any Error)?
+    init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
+  }
+  case invalidValue(Any, EncodingError.Context)
+}
+
+extension EncodingError: CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}

@@ -1,0 +1,18 @@
+// Swift's standard library: the declarations of LazySequence.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct LazySequence<Base> where Base: Sequence {}
+
+extension LazySequence: Sendable where Base: Sendable {}
+
+extension LazySequence: Sequence {
+  typealias Element = Base.Element
+  typealias Iterator = Base.Iterator
+  func makeIterator() -> LazySequence<Base>.Iterator
+  var underestimatedCount: Int { get }
+}
+
+extension LazySequence: LazySequenceProtocol {
+  typealias Elements = Base
+  var elements: LazySequence<Base>.Elements { get }
+}

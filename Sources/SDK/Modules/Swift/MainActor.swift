@@ -1,0 +1,18 @@
+// Swift's standard library: the declarations of MainActor.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+@globalActor final actor MainActor: GlobalActor {
+  static let shared: MainActor
+  typealias ActorType = MainActor
+}
+
+extension MainActor {
+  static func run<T>(resultType: T.Type = T.self, body: @MainActor () throws -> T) async rethrows -> T
+  where T: Sendable
+}
+
+extension MainActor {
+  static func assumeIsolated<T>(
+    _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line
+  ) rethrows -> T where T: Sendable
+}

@@ -1,0 +1,34 @@
+// Swift's standard library: the declarations of PartialRangeFrom.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct PartialRangeFrom<Bound> where Bound: Comparable {
+  let lowerBound: Bound
+  init(_ lowerBound: Bound)
+}
+
+extension PartialRangeFrom: RangeExpression {
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
+  func contains(_ element: Bound) -> Bool
+}
+
+extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+  typealias Element = Bound
+  struct Iterator: IteratorProtocol {
+    init(_current: Bound)
+    mutating func next() -> Bound?
+    typealias Element = Bound
+  }
+  func makeIterator() -> PartialRangeFrom<Bound>.Iterator
+}
+
+extension PartialRangeFrom: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+extension PartialRangeFrom: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+extension PartialRangeFrom: Sendable where Bound: Sendable {}
+
+extension PartialRangeFrom.Iterator: Sendable where Bound: Sendable {}

@@ -1,0 +1,22 @@
+// Swift's standard library: the declarations of PartialRangeThrough.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct PartialRangeThrough<Bound> where Bound: Comparable {
+  let upperBound: Bound
+  init(_ upperBound: Bound)
+}
+
+extension PartialRangeThrough: RangeExpression {
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
+  func contains(_ element: Bound) -> Bool
+}
+
+extension PartialRangeThrough: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+extension PartialRangeThrough: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+extension PartialRangeThrough: Sendable where Bound: Sendable {}

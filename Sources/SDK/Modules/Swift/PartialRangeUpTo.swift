@@ -1,0 +1,22 @@
+// Swift's standard library: the declarations of PartialRangeUpTo.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct PartialRangeUpTo<Bound> where Bound: Comparable {
+  let upperBound: Bound
+  init(_ upperBound: Bound)
+}
+
+extension PartialRangeUpTo: RangeExpression {
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
+  func contains(_ element: Bound) -> Bool
+}
+
+extension PartialRangeUpTo: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+extension PartialRangeUpTo: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+extension PartialRangeUpTo: Sendable where Bound: Sendable {}

@@ -1,0 +1,48 @@
+// Swift's standard library: the declarations of Result.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+enum Result<Success, Failure> where Failure: Error {
+  case success(Success)
+  case failure(Failure)
+}
+
+extension Result: Sendable where Success: Sendable {}
+
+extension Result: Equatable where Success: Equatable, Failure: Equatable {
+  static func == (a: Result<Success, Failure>, b: Result<Success, Failure>) -> Bool
+}
+
+extension Result: Hashable where Success: Hashable, Failure: Hashable {
+  func hash(into hasher: inout Hasher)
+  var hashValue: Int { get }
+}
+
+extension Result {
+  @_disfavoredOverload func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<
+    NewSuccess, Failure
+  >
+}
+
+extension Result {
+  func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>
+  where NewFailure: Error
+}
+
+extension Result {
+  @_disfavoredOverload func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>)
+    -> Result<NewSuccess, Failure>
+}
+
+extension Result {
+  func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<
+    Success, NewFailure
+  > where NewFailure: Error
+}
+
+extension Result {
+  func get() throws(Failure) -> Success
+}
+
+extension Result {
+  init(catching body: () throws(Failure) -> Success)
+}

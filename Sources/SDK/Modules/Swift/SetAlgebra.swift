@@ -1,0 +1,42 @@
+// Swift's standard library: the declarations of SetAlgebra.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+  associatedtype Element
+  init()
+  func contains(_ member: Self.Element) -> Bool
+  func union(_ other: Self) -> Self
+  func intersection(_ other: Self) -> Self
+  func symmetricDifference(_ other: Self) -> Self
+  @discardableResult mutating func insert(_ newMember: Self.Element) -> (
+    inserted: Bool, memberAfterInsert: Self.Element
+  )
+  @discardableResult mutating func remove(_ member: Self.Element) -> Self.Element?
+  @discardableResult mutating func update(with newMember: Self.Element) -> Self.Element?
+  mutating func formUnion(_ other: Self)
+  mutating func formIntersection(_ other: Self)
+  mutating func formSymmetricDifference(_ other: Self)
+  func subtracting(_ other: Self) -> Self
+  func isSubset(of other: Self) -> Bool
+  func isDisjoint(with other: Self) -> Bool
+  func isSuperset(of other: Self) -> Bool
+  var isEmpty: Bool { get }
+  init<S>(_ sequence: S) where S: Sequence, Self.Element == S.Element
+  mutating func subtract(_ other: Self)
+}
+
+extension SetAlgebra {
+  init<S>(_ sequence: S) where S: Sequence, Self.Element == S.Element
+  mutating func subtract(_ other: Self)
+  func isSubset(of other: Self) -> Bool
+  func isSuperset(of other: Self) -> Bool
+  func isDisjoint(with other: Self) -> Bool
+  func subtracting(_ other: Self) -> Self
+  var isEmpty: Bool { get }
+  func isStrictSuperset(of other: Self) -> Bool
+  func isStrictSubset(of other: Self) -> Bool
+}
+
+extension SetAlgebra where Self.ArrayLiteralElement == Self.Element {
+  init(arrayLiteral: Self.Element...)
+}

@@ -1,0 +1,67 @@
+// Swift's standard library: the declarations of Slice.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct Slice<Base> where Base: Collection {
+  init(base: Base, bounds: Range<Base.Index>)
+  var base: Base { get }
+}
+
+extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
+  typealias Elements = Slice<Base>
+}
+
+extension Slice: Collection {
+  typealias Index = Base.Index
+  typealias Indices = Base.Indices
+  typealias Element = Base.Element
+  typealias SubSequence = Slice<Base>
+  typealias Iterator = IndexingIterator<Slice<Base>>
+  var startIndex: Slice<Base>.Index { get }
+  var endIndex: Slice<Base>.Index { get }
+  subscript(index: Slice<Base>.Index) -> Base.Element { get }
+  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get }
+  var indices: Slice<Base>.Indices { get }
+  func index(after i: Slice<Base>.Index) -> Slice<Base>.Index
+  func formIndex(after i: inout Slice<Base>.Index)
+  func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index
+  func index(_ i: Slice<Base>.Index, offsetBy n: Int, limitedBy limit: Slice<Base>.Index) -> Slice<Base>
+    .Index?
+  func distance(from start: Slice<Base>.Index, to end: Slice<Base>.Index) -> Int
+}
+
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Slice<Base>.Index) -> Slice<Base>.Index
+  func formIndex(before i: inout Slice<Base>.Index)
+}
+
+extension Slice: MutableCollection where Base: MutableCollection {
+  subscript(index: Slice<Base>.Index) -> Base.Element { get set }
+  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get set }
+}
+
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+  init()
+  init(repeating repeatedValue: Base.Element, count: Int)
+  init<S>(_ elements: S) where S: Sequence, Base.Element == S.Element
+  mutating func replaceSubrange<C>(_ subRange: Range<Slice<Base>.Index>, with newElements: C)
+  where C: Collection, Base.Element == C.Element
+  mutating func insert(_ newElement: Base.Element, at i: Slice<Base>.Index)
+  mutating func insert<S>(contentsOf newElements: S, at i: Slice<Base>.Index)
+  where S: Collection, Base.Element == S.Element
+  mutating func remove(at i: Slice<Base>.Index) -> Base.Element
+  mutating func removeSubrange(_ bounds: Range<Slice<Base>.Index>)
+}
+
+extension Slice where Base: BidirectionalCollection, Base: RangeReplaceableCollection {
+  mutating func replaceSubrange<C>(_ subRange: Range<Slice<Base>.Index>, with newElements: C)
+  where C: Collection, Base.Element == C.Element
+  mutating func insert(_ newElement: Base.Element, at i: Slice<Base>.Index)
+  mutating func insert<S>(contentsOf newElements: S, at i: Slice<Base>.Index)
+  where S: Collection, Base.Element == S.Element
+  mutating func remove(at i: Slice<Base>.Index) -> Base.Element
+  mutating func removeSubrange(_ bounds: Range<Slice<Base>.Index>)
+}
+
+extension Slice: Sendable where Base: Sendable, Base.Index: Sendable {}

@@ -1,0 +1,13 @@
+// Swift's standard library: the declarations of Strideable.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+protocol Strideable<Stride>: Comparable {
+  associatedtype Stride: Comparable, SignedNumeric
+  func distance(to other: Self) -> Self.Stride
+  func advanced(by n: Self.Stride) -> Self
+}
+
+extension Strideable {
+  static func < (x: Self, y: Self) -> Bool
+  static func == (x: Self, y: Self) -> Bool
+}

@@ -1,0 +1,142 @@
+// Swift's standard library: the declarations of UInt64.
+// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+
+struct UInt64: FixedWidthInteger, UnsignedInteger {
+  typealias IntegerLiteralType = UInt64
+  init(bitPattern x: Int64)
+  init(_ source: Float16)
+  init?(exactly source: Float16)
+  init(_ source: Float)
+  init?(exactly source: Float)
+  init(_ source: Double)
+  init?(exactly source: Double)
+  static func == (lhs: UInt64, rhs: UInt64) -> Bool
+  static func < (lhs: UInt64, rhs: UInt64) -> Bool
+  static func += (lhs: inout UInt64, rhs: UInt64)
+  static func -= (lhs: inout UInt64, rhs: UInt64)
+  static func *= (lhs: inout UInt64, rhs: UInt64)
+  static func /= (lhs: inout UInt64, rhs: UInt64)
+  func addingReportingOverflow(_ other: UInt64) -> (partialValue: UInt64, overflow: Bool)
+  func subtractingReportingOverflow(_ other: UInt64) -> (partialValue: UInt64, overflow: Bool)
+  func multipliedReportingOverflow(by other: UInt64) -> (partialValue: UInt64, overflow: Bool)
+  func dividedReportingOverflow(by other: UInt64) -> (partialValue: UInt64, overflow: Bool)
+  func remainderReportingOverflow(dividingBy other: UInt64) -> (partialValue: UInt64, overflow: Bool)
+  static func %= (lhs: inout UInt64, rhs: UInt64)
+  static func &= (lhs: inout UInt64, rhs: UInt64)
+  static func |= (lhs: inout UInt64, rhs: UInt64)
+  static func ^= (lhs: inout UInt64, rhs: UInt64)
+  static func &>>= (lhs: inout UInt64, rhs: UInt64)
+  static func &<<= (lhs: inout UInt64, rhs: UInt64)
+  static var bitWidth: Int { get }
+  var leadingZeroBitCount: Int { get }
+  var trailingZeroBitCount: Int { get }
+  var nonzeroBitCount: Int { get }
+  struct Words: RandomAccessCollection, Sendable {
+    typealias Indices = Range<Int>
+    typealias SubSequence = Slice<UInt64.Words>
+    init(_ value: UInt64)
+    var count: Int { get }
+    var startIndex: Int { get }
+    var endIndex: Int { get }
+    var indices: UInt64.Words.Indices { get }
+    func index(after i: Int) -> Int
+    func index(before i: Int) -> Int
+    subscript(position: Int) -> UInt { get }
+    typealias Element = UInt
+    typealias Index = Int
+    typealias Iterator = IndexingIterator<UInt64.Words>
+  }
+  var words: UInt64.Words { get }
+  init(_truncatingBits bits: UInt)
+  typealias Magnitude = UInt64
+  func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64.Magnitude)
+  func dividingFullWidth(_ dividend: (high: UInt64, low: UInt64.Magnitude)) -> (
+    quotient: UInt64, remainder: UInt64
+  )
+  var byteSwapped: UInt64 { get }
+  func signum() -> UInt64
+  typealias Stride = Int
+}
+
+extension UInt64: Codable {
+  init(from decoder: any Decoder) throws
+  func encode(to encoder: any Encoder) throws
+}
+
+extension UInt64 {
+  init(_ v: Unicode.Scalar)
+}
+
+extension UInt64: CustomReflectable {
+  var customMirror: Mirror { get }
+}
+
+extension UInt64: _CustomPlaygroundQuickLookable {
+  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
+}
+
+extension UInt64: CVarArg {}
+
+extension UInt64: Hashable {
+  func hash(into hasher: inout Hasher)
+  var hashValue: Int { get }
+}
+
+extension UInt64 {
+  static func & (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func | (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func ^ (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func &>> (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func &<< (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func + (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func - (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func * (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func / (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func % (lhs: UInt64, rhs: UInt64) -> UInt64
+  static func != (lhs: UInt64, rhs: UInt64) -> Bool
+  static func <= (lhs: UInt64, rhs: UInt64) -> Bool
+  static func >= (lhs: UInt64, rhs: UInt64) -> Bool
+  static func > (lhs: UInt64, rhs: UInt64) -> Bool
+}
+
+extension UInt64: Sendable {}
+
+extension UInt64 {
+  typealias SIMDMaskScalar = Int64
+  struct SIMD2Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+  struct SIMD4Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+  struct SIMD8Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+  struct SIMD16Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+  struct SIMD32Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+  struct SIMD64Storage: Sendable {
+    var scalarCount: Int { get }
+    init()
+    subscript(index: Int) -> UInt64 { get set }
+    typealias Scalar = UInt64
+  }
+}
