@@ -1,0 +1,24 @@
+@_spi(ExperimentalLanguageFeatures) import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift files. What a file says of its declarations is read at once, what is inside of them on first use.
+package struct CodeReader: Sendable {
+  package let operators: OperatorSet
+  package let conditions: BuildConditions
+
+  package init(operators: OperatorSet = .standard, conditions: BuildConditions = .init()) {
+    self.operators = operators
+    self.conditions = conditions
+  }
+
+  package func read(_ file: SourceText) -> FileCode {
+    let reader = FileReader(file: file, operators: operators, conditions: conditions)
+    return reader.file(CodeReader.parse(file))
+  }
+
+  static func parse(_ file: SourceText) -> SourceFileSyntax {
+    file.bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, experimentalFeatures: [.keypathWithMethodMembers])
+    }
+  }
+}

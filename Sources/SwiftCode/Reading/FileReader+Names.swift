@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+extension FileReader {
+  func name(_ node: DeclReferenceExprSyntax) -> Name {
+    Name(
+      base: plainName(node.baseName), labels: node.argumentNames?.arguments.map { plainName($0.name) },
+      span: span(node.baseName))
+  }
+
+  /// A name that stands alone; `Swift::print` is what `Swift.print` is.
+  func reference(_ node: DeclReferenceExprSyntax) -> Expression {
+    if node.baseName.tokenKind == .wildcard { return make(.discard, node) }
+    guard let module = node.moduleSelector?.moduleName else { return make(.name(name(node)), node) }
+    let base = Expression(.name(Name(base: plainName(module), span: span(module))), span(module))
+    return make(.member(base, name(node)), node)
+  }
+
+  /// The expression that is a name, or a sign, alone.
+  func name(of token: TokenSyntax) -> Expression {
+    let place = span(token)
+    return Expression(.name(Name(base: plainName(token), span: place)), place)
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Properties, global and local variables, with their accessors.
+extension FileReader {
+  func variable(_ node: VariableDeclSyntax) -> VariableDeclaration {
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let bindings = node.bindings.map { binding in
+      VariableDeclaration.Binding(
+        pattern: pattern(binding.pattern, isLet: isLet), type: binding.typeAnnotation.map { type($0.type) },
+        value: deferred(binding.initializer), accessors: accessors(binding.accessorBlock))
+    }
+    return VariableDeclaration(
+      isLet: isLet, isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
+      attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
+      bindings: sharingTypes(bindings), file: source, span: span(node))
+  }
+
+  /// `var a, b: Int`: the type stands behind the last of them.
+  private func sharingTypes(_ bindings: [VariableDeclaration.Binding]) -> [VariableDeclaration.Binding] {
+    guard bindings.count > 1 else { return bindings }
+    var result = bindings
+    var following: WrittenType?
+    for index in result.indices.reversed() {
+      if result[index].type == nil, result[index].value == nil { result[index].type = following }
+      following = result[index].value == nil ? result[index].type : nil
+    }
+    return result
+  }
+
+  func deferred(_ clause: InitializerClauseSyntax?) -> Deferred<Expression>? {
+    guard let value = clause?.value else { return nil }
+    return Deferred { self.expression(value) }
+  }
+
+  // MARK: Accessors
+
+  func accessors(_ block: AccessorBlockSyntax?) -> [Accessor] {
+    guard let block else { return [] }
+    switch block.accessors {
+    case .accessors(let list): return list.compactMap { accessor($0) }
+    case .getter(let list):
+      let place = span(block)
+      return [
+        Accessor(
+          kind: .get, parameter: nil, isAsync: false, thrown: nil, modifiers: [],
+          body: Deferred { Block(self.statements(list), place) })
+      ]
+    }
+  }
+
+  private func accessor(_ node: AccessorDeclSyntax) -> Accessor? {
+    Accessor(
+      kind: kind(node.accessorSpecifier), parameter: node.parameters.map { plainName($0.name) },
+      isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+      thrown: thrown(node.effectSpecifiers?.throwsClause),
+      modifiers: node.modifier.map { modifier($0) } ?? [], body: body(node.body))
+  }
+
+  private func kind(_ specifier: TokenSyntax) -> Accessor.Kind {
+    switch specifier.text {
+    case "get": .get
+    case "set": .set
+    case "willSet": .willSet
+    case "didSet": .didSet
+    case "_read", "read": .read
+    case "_modify", "modify": .modify
+    case "init": .initial
+    default: .other
+    }
+  }
+}

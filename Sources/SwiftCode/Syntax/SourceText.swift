@@ -1,0 +1,50 @@
+import Synchronization
+
+/// One Swift file: its name and its bytes.
+package final class SourceText: Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  /// The module that the file belongs to.
+  package let module: String
+  private let lineStarts = Mutex<[Int]?>(nil)
+
+  package init(path: String, bytes: [UInt8], module: String) {
+    self.path = path
+    self.bytes = bytes
+    self.module = module
+  }
+
+  /// 1-based line and column (in bytes) of a UTF-8 offset.
+  package func place(_ offset: Int) -> (line: Int, column: Int) {
+    let starts = lineStarts.withLock { known in
+      if let known { return known }
+      var starts = [0]
+      for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+      known = starts
+      return starts
+    }
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+
+  package func text(_ span: Span) -> String {
+    guard span.start >= 0, span.start < span.end, span.end <= bytes.count else { return "" }
+    return String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+  }
+}
+
+/// From the first byte of something to the byte behind its last, without the white space around it.
+package struct Span: Hashable, Sendable {
+  package var start: Int
+  package var end: Int
+
+  package init(_ start: Int, _ end: Int) {
+    self.start = start
+    self.end = end
+  }
+}
