@@ -38,13 +38,15 @@ MARK = "// Written by Scripts/sdk/symbols.py; run it again after a new toolchain
 OMITTED = re.compile(
     r"""Process|Host|Pipe|Stream\w*|InputStream|OutputStream|Port|PortMessage|PortDelegate|SocketPort
       |SocketNativeHandle|NotificationQueue|NSAffineTransform\w*|AffineTransform|NSOrthography
-      |NSKeyed(Una|A)rchiverDelegate|NSEdgeInsets|NSRectEdge|NSBinarySearchingOptions|ObjCBool|unichar
+      |NSKeyed(Una|A)rchiverDelegate|NSEdgeInsets|NSRectEdge|NSBinarySearchingOptions|ObjCBool
       |(NS)?(Point|Size|Rect)(Array|Pointer)|uuid_string_t|tls_\w+|URLSession(StreamTask|StreamDelegate)
       |URLSessionTask(Transaction)?Metrics|DispatchIO|DispatchSpecificKey
       |DispatchData\w*|DispatchSource(UserData\w*|Signal|Read|Write)|POSIXError(Code)?|PredicateBindings
       |(Standard)?PredicateExpressions?""",
     re.VERBOSE,
 )
+# Of AttributedString, what nobody writes.
+OMITTED_NESTED = re.compile(r"AttributedString\.(Runs\.AttributesSlice[2-5]|UTF(8|16)View)(\..*)?")
 # Types of the standard library that its own declarations leave out.
 UNKNOWN = re.compile(
     r"Unsafe\w+|AutoreleasingUnsafe\w+|OpaquePointer|CVaListPointer|\w*Executor|UnownedJob|(Mutable|Output)?(Raw|UTF8)?Span"
@@ -56,7 +58,7 @@ BY_HAND = {"NSRange"}
 # Protocols that no declaration needs, and members which only reflect.
 MARKERS = {
     "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype", "CustomReflectable",
-    "CustomPlaygroundDisplayConvertible", "CVarArg",
+    "CustomPlaygroundDisplayConvertible",
 }
 REFLECTION = {"customMirror", "playgroundDescription"}
 OMITTED_GLOBALS = re.compile(r"NS(Stream|XPC|Ubiquitous|Executable|UserActivity|FileHandleNotification|DecimalMax|DecimalNoScale)\w*")
@@ -252,6 +254,7 @@ class Library:
         return (
             symbol.unavailable
             or OMITTED.fullmatch(first) is not None
+            or OMITTED_NESTED.fullmatch(symbol.name) is not None
             or first in BY_HAND
             or symbol.path[-1] in REFLECTION
             or any(part.startswith("_") for part in symbol.path)
@@ -447,11 +450,13 @@ class Library:
         for attribute, written in ATTRIBUTES.items():
             if attribute in attributes and written not in text:
                 text = f"{written} {text}"
-        if symbol.kind == "swift.property" or symbol.kind == "swift.type.property":
-            if re.match(r"(@\w+ |\w+ )*var ", text) and not text.endswith("}"):
+        if re.match(r"(@\w+ |\w+ )*var ", text):
+            if not text.endswith("}"):
                 text += " { get set }"
-        if symbol.kind == "swift.var" and not text.endswith("}") and re.match(r"(@\w+ )*var ", text):
-            text += " { get set }"
+            # A setter that is private.
+            accessors = self.graph.digest.get(symbol.id, {}).get("accessors", [])
+            if accessors and not any(a["accessorKind"] in ("set", "_modify", "modify") for a in accessors):
+                text = text.removesuffix("{ get set }").rstrip() + " { get }" if text.endswith("{ get set }") else text
         return text
 
     def overrides(self, symbol: Symbol) -> bool:

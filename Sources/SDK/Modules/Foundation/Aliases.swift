@@ -13,3 +13,4 @@ typealias NSPoint = CGPoint
 typealias NSSize = CGSize
 typealias NSRect = CGRect
 typealias Comparator = (Any, Any) -> ComparisonResult
+typealias unichar = UInt16

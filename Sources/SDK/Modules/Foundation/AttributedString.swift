@@ -64,100 +64,6 @@
       func index(after i: AttributedString.Runs.AttributesSlice1<T>.Index)
         -> AttributedString.Runs.AttributesSlice1<T>.Index
     }
-    struct AttributesSlice2<T, U>: BidirectionalCollection, Sendable
-    where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable {
-      typealias Indices = DefaultIndices<AttributedString.Runs.AttributesSlice2<T, U>>
-      typealias SubSequence = Slice<AttributedString.Runs.AttributesSlice2<T, U>>
-      typealias Index = AttributedString.Index
-      typealias Element = (T.Value?, U.Value?, Range<AttributedString.Index>)
-      struct Iterator: IteratorProtocol, Sendable {
-        typealias Element = AttributedString.Runs.AttributesSlice2<T, U>.Element
-        mutating func next() -> AttributedString.Runs.AttributesSlice2<T, U>.Iterator.Element?
-      }
-      var startIndex: AttributedString.Runs.AttributesSlice2<T, U>.Index { get }
-      var endIndex: AttributedString.Runs.AttributesSlice2<T, U>.Index { get }
-      subscript(position: AttributedString.Index) -> AttributedString.Runs.AttributesSlice2<T, U>.Element {
-        get
-      }
-      func makeIterator() -> AttributedString.Runs.AttributesSlice2<T, U>.Iterator
-      func index(before i: AttributedString.Runs.AttributesSlice2<T, U>.Index)
-        -> AttributedString.Runs.AttributesSlice2<T, U>.Index
-      func index(after i: AttributedString.Runs.AttributesSlice2<T, U>.Index)
-        -> AttributedString.Runs.AttributesSlice2<T, U>.Index
-    }
-    struct AttributesSlice3<T, U, V>: BidirectionalCollection, Sendable
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable,
-      U.Value: Sendable, V.Value: Sendable
-    {
-      typealias Indices = DefaultIndices<AttributedString.Runs.AttributesSlice3<T, U, V>>
-      typealias SubSequence = Slice<AttributedString.Runs.AttributesSlice3<T, U, V>>
-      typealias Index = AttributedString.Index
-      typealias Element = (T.Value?, U.Value?, V.Value?, Range<AttributedString.Index>)
-      struct Iterator: IteratorProtocol, Sendable {
-        typealias Element = AttributedString.Runs.AttributesSlice3<T, U, V>.Element
-        mutating func next() -> AttributedString.Runs.AttributesSlice3<T, U, V>.Iterator.Element?
-      }
-      var startIndex: AttributedString.Runs.AttributesSlice3<T, U, V>.Index { get }
-      var endIndex: AttributedString.Runs.AttributesSlice3<T, U, V>.Index { get }
-      subscript(position: AttributedString.Index) -> AttributedString.Runs.AttributesSlice3<T, U, V>.Element {
-        get
-      }
-      func makeIterator() -> AttributedString.Runs.AttributesSlice3<T, U, V>.Iterator
-      func index(before i: AttributedString.Runs.AttributesSlice3<T, U, V>.Index)
-        -> AttributedString.Runs.AttributesSlice3<T, U, V>.Index
-      func index(after i: AttributedString.Runs.AttributesSlice3<T, U, V>.Index)
-        -> AttributedString.Runs.AttributesSlice3<T, U, V>.Index
-    }
-    struct AttributesSlice4<T, U, V, W>: BidirectionalCollection, Sendable
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable
-    {
-      typealias Indices = DefaultIndices<AttributedString.Runs.AttributesSlice4<T, U, V, W>>
-      typealias SubSequence = Slice<AttributedString.Runs.AttributesSlice4<T, U, V, W>>
-      typealias Index = AttributedString.Index
-      typealias Element = (T.Value?, U.Value?, V.Value?, W.Value?, Range<AttributedString.Index>)
-      struct Iterator: IteratorProtocol, Sendable {
-        typealias Element = AttributedString.Runs.AttributesSlice4<T, U, V, W>.Element
-        mutating func next() -> AttributedString.Runs.AttributesSlice4<T, U, V, W>.Iterator.Element?
-      }
-      var startIndex: AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index { get }
-      var endIndex: AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index { get }
-      subscript(position: AttributedString.Index)
-        -> AttributedString.Runs.AttributesSlice4<T, U, V, W>.Element
-      { get }
-      func makeIterator() -> AttributedString.Runs.AttributesSlice4<T, U, V, W>.Iterator
-      func index(before i: AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index)
-        -> AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index
-      func index(after i: AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index)
-        -> AttributedString.Runs.AttributesSlice4<T, U, V, W>.Index
-    }
-    struct AttributesSlice5<T, U, V, W, X>: BidirectionalCollection, Sendable
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable,
-      X.Value: Sendable
-    {
-      typealias Indices = DefaultIndices<AttributedString.Runs.AttributesSlice5<T, U, V, W, X>>
-      typealias SubSequence = Slice<AttributedString.Runs.AttributesSlice5<T, U, V, W, X>>
-      typealias Index = AttributedString.Index
-      typealias Element = (T.Value?, U.Value?, V.Value?, W.Value?, X.Value?, Range<AttributedString.Index>)
-      struct Iterator: IteratorProtocol, Sendable {
-        typealias Element = AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Element
-        mutating func next() -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Iterator.Element?
-      }
-      var startIndex: AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index { get }
-      var endIndex: AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index { get }
-      subscript(position: AttributedString.Index)
-        -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Element
-      { get }
-      func makeIterator() -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Iterator
-      func index(before i: AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index)
-        -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index
-      func index(after i: AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index)
-        -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>.Index
-    }
     @dynamicMemberLookup struct Run: Sendable, Equatable, CustomStringConvertible {
       var description: String { get }
       var range: Range<AttributedString.Index> { get }
@@ -183,55 +89,6 @@
     where T: AttributedStringKey, T.Value: Sendable { get }
     subscript<T>(t: T.Type) -> AttributedString.Runs.AttributesSlice1<T>
     where T: AttributedStringKey, T.Value: Sendable { get }
-    subscript<T, U>(t: KeyPath<AttributeDynamicLookup, T>, u: KeyPath<AttributeDynamicLookup, U>)
-      -> AttributedString.Runs.AttributesSlice2<T, U>
-    where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable { get }
-    subscript<T, U>(t: T.Type, u: U.Type) -> AttributedString.Runs.AttributesSlice2<T, U>
-    where T: AttributedStringKey, U: AttributedStringKey, T.Value: Sendable, U.Value: Sendable { get }
-    subscript<T, U, V>(
-      t: KeyPath<AttributeDynamicLookup, T>, u: KeyPath<AttributeDynamicLookup, U>,
-      v: KeyPath<AttributeDynamicLookup, V>
-    ) -> AttributedString.Runs.AttributesSlice3<T, U, V>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable,
-      U.Value: Sendable, V.Value: Sendable
-    { get }
-    subscript<T, U, V>(t: T.Type, u: U.Type, v: V.Type) -> AttributedString.Runs.AttributesSlice3<T, U, V>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, T.Value: Sendable,
-      U.Value: Sendable, V.Value: Sendable
-    { get }
-    subscript<T, U, V, W>(
-      t: KeyPath<AttributeDynamicLookup, T>, u: KeyPath<AttributeDynamicLookup, U>,
-      v: KeyPath<AttributeDynamicLookup, V>, w: KeyPath<AttributeDynamicLookup, W>
-    ) -> AttributedString.Runs.AttributesSlice4<T, U, V, W>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable
-    { get }
-    subscript<T, U, V, W>(t: T.Type, u: U.Type, v: V.Type, w: W.Type)
-      -> AttributedString.Runs.AttributesSlice4<T, U, V, W>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable
-    { get }
-    subscript<T, U, V, W, X>(
-      t: KeyPath<AttributeDynamicLookup, T>, u: KeyPath<AttributeDynamicLookup, U>,
-      v: KeyPath<AttributeDynamicLookup, V>, w: KeyPath<AttributeDynamicLookup, W>,
-      x: KeyPath<AttributeDynamicLookup, X>
-    ) -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable,
-      X.Value: Sendable
-    { get }
-    subscript<T, U, V, W, X>(t: T.Type, u: U.Type, v: V.Type, w: W.Type, x: X.Type)
-      -> AttributedString.Runs.AttributesSlice5<T, U, V, W, X>
-    where
-      T: AttributedStringKey, U: AttributedStringKey, V: AttributedStringKey, W: AttributedStringKey,
-      X: AttributedStringKey, T.Value: Sendable, U.Value: Sendable, V.Value: Sendable, W.Value: Sendable,
-      X.Value: Sendable
-    { get }
     subscript(position: AttributedString.Runs.Index) -> AttributedString.Runs.Run { get }
     subscript(position: AttributedString.Index) -> AttributedString.Runs.Run { get }
     func index(after i: AttributedString.Runs.Index) -> AttributedString.Runs.Index
@@ -265,44 +122,6 @@
       _ subrange: Range<AttributedString.UnicodeScalarView.Index>,
       with newElements: some Collection<Unicode.Scalar>)
   }
-  struct UTF8View: Sendable, BidirectionalCollection {
-    typealias Iterator = IndexingIterator<AttributedString.UTF8View>
-    typealias Indices = DefaultIndices<AttributedString.UTF8View>
-    typealias SubSequence = AttributedString.UTF8View
-    typealias Element = UTF8.CodeUnit
-    typealias Index = AttributedString.Index
-    typealias Subsequence = AttributedString.UTF8View
-    var startIndex: AttributedString.Index { get }
-    var endIndex: AttributedString.Index { get }
-    var count: Int { get }
-    subscript(index: AttributedString.Index) -> UTF8.CodeUnit { get }
-    subscript(bounds: Range<AttributedString.Index>) -> AttributedString.UTF8View { get }
-    func index(before i: AttributedString.Index) -> AttributedString.Index
-    func index(after i: AttributedString.Index) -> AttributedString.Index
-    func index(_ i: AttributedString.Index, offsetBy distance: Int) -> AttributedString.Index
-    func index(_ i: AttributedString.Index, offsetBy distance: Int, limitedBy limit: AttributedString.Index)
-      -> AttributedString.Index?
-    func distance(from start: AttributedString.Index, to end: AttributedString.Index) -> Int
-  }
-  struct UTF16View: Sendable, BidirectionalCollection {
-    typealias Iterator = IndexingIterator<AttributedString.UTF16View>
-    typealias Indices = DefaultIndices<AttributedString.UTF16View>
-    typealias SubSequence = AttributedString.UTF16View
-    typealias Element = UTF16.CodeUnit
-    typealias Index = AttributedString.Index
-    typealias Subsequence = AttributedString.UTF16View
-    var startIndex: AttributedString.Index { get }
-    var endIndex: AttributedString.Index { get }
-    var count: Int { get }
-    subscript(index: AttributedString.Index) -> UTF16.CodeUnit { get }
-    subscript(bounds: Range<AttributedString.Index>) -> AttributedString.UTF16View { get }
-    func index(before i: AttributedString.Index) -> AttributedString.Index
-    func index(after i: AttributedString.Index) -> AttributedString.Index
-    func index(_ i: AttributedString.Index, offsetBy distance: Int) -> AttributedString.Index
-    func index(_ i: AttributedString.Index, offsetBy distance: Int, limitedBy limit: AttributedString.Index)
-      -> AttributedString.Index?
-    func distance(from start: AttributedString.Index, to end: AttributedString.Index) -> Int
-  }
   enum AttributeRunBoundaries: Hashable, Sendable {
     case paragraph
     case character(Character)
@@ -329,8 +148,6 @@
   var endIndex: AttributedString.Index { get }
   var runs: AttributedString.Runs { get }
   var unicodeScalars: AttributedString.UnicodeScalarView { get set }
-  var utf8: AttributedString.UTF8View { get }
-  var utf16: AttributedString.UTF16View { get }
   init()
   init(_ string: String, attributes: AttributeContainer = .init())
   init(_ substring: Substring, attributes: AttributeContainer = .init())

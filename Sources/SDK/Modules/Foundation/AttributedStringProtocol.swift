@@ -10,8 +10,6 @@ protocol AttributedStringProtocol: AttributedStringAttributeMutation, CustomStri
   var runs: AttributedString.Runs { get }
   var characters: AttributedString.CharacterView { get }
   var unicodeScalars: AttributedString.UnicodeScalarView { get }
-  var utf8: AttributedString.UTF8View { get }
-  var utf16: AttributedString.UTF16View { get }
   subscript<K>(_: K.Type) -> K.Value? where K: AttributedStringKey, K.Value: Sendable { get set }
   subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value?
   where K: AttributedStringKey, K.Value: Sendable { get set }

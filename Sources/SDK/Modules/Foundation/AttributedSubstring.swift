@@ -2,8 +2,6 @@
 // Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
 
 @dynamicMemberLookup struct AttributedSubstring: AttributedStringProtocol {
-  var utf8: AttributedString.UTF8View { get }
-  var utf16: AttributedString.UTF16View { get }
   var base: AttributedString { get }
   var description: String { get }
   var startIndex: AttributedString.Index { get }

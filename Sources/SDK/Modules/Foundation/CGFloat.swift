@@ -1,7 +1,7 @@
 // Foundation: the declarations of CGFloat.
 // Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
 
-struct CGFloat: Sendable, BinaryFloatingPoint, CustomStringConvertible, Decodable, Encodable {
+struct CGFloat: Sendable, BinaryFloatingPoint, CustomStringConvertible, CVarArg, Decodable, Encodable {
   typealias Stride = CGFloat
   typealias Magnitude = CGFloat
   typealias IntegerLiteralType = Int

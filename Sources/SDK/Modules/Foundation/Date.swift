@@ -38,11 +38,11 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
       case standard
       init?(rawValue: String)
     }
-    var timeSeparator: Date.ISO8601FormatStyle.TimeSeparator { get set }
-    var includingFractionalSeconds: Bool { get set }
-    var timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator { get set }
-    var dateSeparator: Date.ISO8601FormatStyle.DateSeparator { get set }
-    var dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator { get set }
+    var timeSeparator: Date.ISO8601FormatStyle.TimeSeparator { get }
+    var includingFractionalSeconds: Bool { get }
+    var timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator { get }
+    var dateSeparator: Date.ISO8601FormatStyle.DateSeparator { get }
+    var dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator { get }
     var timeZone: TimeZone { get set }
     var parseStrategy: Date.ISO8601FormatStyle { get }
     init(from decoder: any Decoder) throws

@@ -36,6 +36,7 @@ class NSCharacterSet: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   required init?(coder aDecoder: NSCoder)
   override func isEqual(_ value: Any?) -> Bool
   func encode(with aCoder: NSCoder)
+  func characterIsMember(_ aCharacter: unichar) -> Bool
   func longCharacterIsMember(_ theLongChar: UInt32) -> Bool
   func isSuperset(of theOtherSet: CharacterSet) -> Bool
   func hasMemberInPlane(_ thePlane: UInt8) -> Bool

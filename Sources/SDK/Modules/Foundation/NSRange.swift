@@ -18,4 +18,3 @@ struct NSRange: Hashable, Sendable, CustomStringConvertible, CustomDebugStringCo
   mutating func formUnion(_ other: NSRange)
   static func == (lhs: NSRange, rhs: NSRange) -> Bool
 }
-

@@ -1,7 +1,8 @@
 // Foundation: the declarations of NSString.
 // Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
 
-class NSString: NSObject, Comparable, NSCopying, NSMutableCopying, NSSecureCoding, ExpressibleByStringLiteral
+class NSString: NSObject, Comparable, NSCopying, NSMutableCopying, NSSecureCoding, ExpressibleByStringLiteral,
+  CVarArg
 {
   typealias UnicodeScalarLiteralType = StaticString
   typealias StringLiteralType = StaticString
@@ -74,6 +75,7 @@ class NSString: NSObject, Comparable, NSCopying, NSMutableCopying, NSSecureCodin
   convenience init(contentsOfFile path: String, encoding enc: UInt) throws
   static func path(withComponents components: [String]) -> String
   class func localizedName(of encoding: UInt) -> String
+  func character(at index: Int) -> unichar
   override func copy() -> Any
   func copy(with zone: NSZone? = nil) -> Any
   override func mutableCopy() -> Any

@@ -29,7 +29,7 @@ class NSURLRequest: NSObject, NSSecureCoding, NSCopying, NSMutableCopying {
   var mainDocumentURL: URL? { get }
   var cachePolicy: NSURLRequest.CachePolicy { get }
   var timeoutInterval: TimeInterval { get }
-  var httpMethod: String? { get set }
+  var httpMethod: String? { get }
   var allHTTPHeaderFields: [String: String]? { get }
   var httpBody: Data? { get }
   var networkServiceType: NSURLRequest.NetworkServiceType { get }

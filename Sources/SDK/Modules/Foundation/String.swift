@@ -76,7 +76,7 @@ extension String {
   }
 }
 
-extension String {
+extension String: CVarArg {
   typealias EncodingConversionOptions = NSString.EncodingConversionOptions
   typealias EnumerationOptions = NSString.EnumerationOptions
   static var availableStringEncodings: [String.Encoding] { get }

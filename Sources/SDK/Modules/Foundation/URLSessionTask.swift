@@ -20,14 +20,14 @@ class URLSessionTask: NSObject, NSCopying, Sendable, ProgressReporting {
   var delegate: (any URLSessionTaskDelegate)? { get set }
   var taskIdentifier: Int { get }
   var originalRequest: URLRequest? { get }
-  var currentRequest: URLRequest? { get set }
-  var response: URLResponse? { get set }
-  var countOfBytesReceived: Int64 { get set }
-  var countOfBytesSent: Int64 { get set }
-  var countOfBytesExpectedToSend: Int64 { get set }
-  var countOfBytesExpectedToReceive: Int64 { get set }
+  var currentRequest: URLRequest? { get }
+  var response: URLResponse? { get }
+  var countOfBytesReceived: Int64 { get }
+  var countOfBytesSent: Int64 { get }
+  var countOfBytesExpectedToSend: Int64 { get }
+  var countOfBytesExpectedToReceive: Int64 { get }
   var taskDescription: String? { get set }
-  var state: URLSessionTask.State { get set }
+  var state: URLSessionTask.State { get }
   var error: (any Error)? { get }
   var priority: Float { get set }
   override init()

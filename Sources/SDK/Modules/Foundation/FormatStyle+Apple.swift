@@ -1,0 +1,32 @@
+// Foundation: the declarations of FormatStyle that only Apple's platforms have.
+
+extension FormatStyle {
+  static func measurement<UnitType>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self
+}
+
+extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
+  static func byteCount(
+    style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+    spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+  ) -> Self
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  static func name(style: PersonNameComponents.FormatStyle.Style) -> Self
+}
+
+extension FormatStyle where Self == URL.FormatStyle {
+  static var url: URL.FormatStyle { get }
+}

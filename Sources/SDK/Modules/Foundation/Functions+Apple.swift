@@ -1,0 +1,18 @@
+// Foundation: the declarations of Functions that only Apple's platforms have.
+
+func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
+func arc4random() -> UInt32
+func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+func drand48() -> Double
+func srand48(_ seed: Int)
+func rand() -> Int32
+func random() -> Int
+func sleep(_ seconds: UInt32) -> UInt32
+func usleep(_ microseconds: UInt32) -> Int32
+func exit(_ status: Int32) -> Never
+func abort() -> Never
+func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime
+func NSAllMapTableKeys<KeyType, ObjectType>(_ table: NSMapTable<KeyType, ObjectType>) -> [Any]
+
+typealias CFAbsoluteTime = Double
+typealias CFTimeInterval = Double
