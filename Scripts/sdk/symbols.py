@@ -444,6 +444,8 @@ class Library:
                     spelling = f"Swift.{spelling}"
             text += ALLOWED.get(spelling, spelling)
         text = DROPPED_WORDS.sub("", " ".join(text.split()))
+        # A key path that may be sent is, for a type checker, a key path.
+        text = re.sub(r"any (\w*KeyPath<(?:[^<>]|<[^<>]*>)*>) & Sendable", r"\1", text)
         if text.startswith("override ") and not self.overrides(symbol):
             text = text.removeprefix("override ")
         attributes = self.graph.digest.get(symbol.id, {}).get("declAttributes", [])

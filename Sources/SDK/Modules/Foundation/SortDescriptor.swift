@@ -5,18 +5,12 @@ struct SortDescriptor<Compared>: SortComparator, Decodable, Encodable {
   var keyPath: PartialKeyPath<Compared>? { get }
   var stringComparator: String.StandardComparator? { get }
   var order: SortOrder { get set }
-  init<Value>(_ keyPath: any KeyPath<Compared, Value> & Sendable, order: SortOrder = .forward)
-  where Value: Comparable
-  init<Value>(_ keyPath: any KeyPath<Compared, Value?> & Sendable, order: SortOrder = .forward)
-  where Value: Comparable
-  init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator)
-  init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: String.StandardComparator)
-  init(
-    _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator,
-    order: SortOrder)
-  init(
-    _ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: String.StandardComparator,
-    order: SortOrder)
+  init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) where Value: Comparable
+  init<Value>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) where Value: Comparable
+  init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator)
+  init(_ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator)
+  init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder)
+  init(_ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator, order: SortOrder)
   init(from decoder: any Decoder) throws
   func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
   func hash(into hasher: inout Hasher)

@@ -1,0 +1,5 @@
+// Combine: the declarations of Sequence.
+
+extension Sequence {
+  var publisher: Publishers.Sequence<Self, Never> { get }
+}

@@ -1,0 +1,11 @@
+// Combine: the declarations of Subject.
+
+protocol Subject<Output, Failure>: AnyObject, Publisher {
+  func send(_ value: Self.Output)
+  func send(completion: Subscribers.Completion<Self.Failure>)
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Self.Output == Void {
+  func send()
+}

@@ -1,0 +1,5 @@
+// Combine: the declarations of Subscriptions.
+
+enum Subscriptions {
+  static var empty: any Subscription { get }
+}
