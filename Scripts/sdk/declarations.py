@@ -8,8 +8,8 @@ The source is the toolchain's own textual interface (`Swift.swiftmodule/….swif
 found beside the `swiftc` in PATH. A file holds one type: its declaration, then every extension of it, in the
 interface's order. What no type owns is in Functions, Operators, Precedence, Aliases and Macros.
 
-In three steps: `tokens` and `Parser` read an interface into `Declaration`s, `Library` decides which of them stay
-and takes from these what a type checker does not need, `write` puts them into files that swift-format formats.
+`interface.py` reads an interface into declarations; here `Library` decides which of them stay and takes from these
+what a type checker does not need, and `write` puts them into files, which swift-format formats.
 """
 import argparse
 import json
@@ -18,9 +18,12 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
+
+from interface import (
+    KEPT_MODIFIERS, TYPES, Declaration, Parser, Token, active, join, split, text, tokens,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "Sources/SDK/Modules"
@@ -40,11 +43,13 @@ DROPPED = re.compile(
     r"""Float80|_?SIMD\w*|Autoreleasing\w*|Managed\w*|OpaquePointer|CVaListPointer
       |Unsafe(?!Continuation|ThrowingContinuation)\w*|_Pointer|(Mutable|Output)?(Raw|UTF8)?Span|InlineArray
       |Distributed\w*|\w*Executor\w*|ExecutorJob|UnownedJob|Job|JobPriority|PartialAsyncTask
-      |_ExpressibleByBuiltin\w+|_CVar\w+|_Swiftify\w+|_NSSwiftValue|_SwiftNewtypeWrapper|_DestructorSafeContainer
-      |_ObjectiveCBridgeable|_HasCustomAnyHashableRepresentation|_stdlib_\w+""",
+      |_ExpressibleByBuiltin\w+|_CVar\w+|_Swiftify\w+|_NSSwiftValue|_SwiftNewtypeWrapper|_stdlib_\w+
+      |_ObjectiveCBridgeable|_HasCustomAnyHashableRepresentation|_DestructorSafeContainer|_StringElement
+      |_AnyCollectionProtocol|_?PlaygroundQuickLook|_*(Default)?CustomPlaygroundQuickLookable""",
     re.VERBOSE,
 )
 NOWHERE = {"Builtin", "SwiftShims", "_RegexParser"}  # modules that no declaration may mention
+BUILT_IN = {"AnyObject"}  # part of the language, though the interface declares it
 # Protocols that only say how a value may be copied; without them a declaration says all that a checker needs.
 MARKERS = {"Copyable", "Escapable", "BitwiseCopyable", "_BitwiseCopyable"}
 KEPT_ATTRIBUTES = {
@@ -52,261 +57,13 @@ KEPT_ATTRIBUTES = {
     "dynamicMemberLookup", "escaping", "freestanding", "globalActor", "propertyWrapper", "resultBuilder",
 }
 RENAMED_ATTRIBUTES = {"_functionBuilder": "resultBuilder"}
-KEPT_MODIFIERS = {
-    "async", "class", "convenience", "final", "indirect", "infix", "lazy", "mutating", "nonmutating", "override",
-    "postfix", "prefix", "required", "static", "unowned", "weak",
-}
-DROPPED_MODIFIERS = {
-    "__consuming", "borrowing", "consuming", "distributed", "dynamic", "fileprivate", "internal", "nonisolated",
-    "open", "optional", "package", "private", "public", "unsafe",
-}
 # Words before a type that say who owns or runs it.
 TYPE_WORDS = {"__owned", "__shared", "_const", "borrowing", "consuming", "nonisolated", "sending"}
-TYPES = {"actor", "class", "enum", "protocol", "struct"}
-KEYWORDS = TYPES | {
-    "associatedtype", "case", "deinit", "extension", "func", "import", "init", "let", "macro", "operator",
-    "precedencegroup", "subscript", "typealias", "var",
-}
-GETTERS = {"get", "_read", "read", "borrow", "unsafeAddress"}
-SETTERS = {"set", "_modify", "modify", "mutate", "unsafeMutableAddress"}
+# A parameter that is left out of these functions, which say nothing else of a dropped type.
+OMITTED = ("executorPreference", re.compile(r"\w*[iI]mmediate\w*"))
 LANGUAGE = (6, 3)  # the version that `@available(swift, deprecated: …)` is compared with
 
-# MARK: - Reading
-
-
-class Token(NamedTuple):
-    text: str
-    space: bool  # white space stands before it
-    line: bool  # a line begins with it
-
-
-TOKEN = re.compile(r"`[^`]+`|#?[\w$]+|->|\.\.\.|\.\.<|.", re.DOTALL)
-ATTRIBUTE = re.compile(r"@\w+(\.\w+)*")
-NUMBER = re.compile(r"\d\w*(\.\d\w*)?")
-BLANK = re.compile(r"(?:\s+|//[^\n]*|/\*.*?\*/)+", re.DOTALL)
-STRING = re.compile(r'(#*)("""|")')
-
-
-def string_end(text: str, start: re.Match) -> int:
-    """The place behind the string literal that `start` opens, whatever is interpolated in it."""
-    hashes, quote = start.groups()
-    i = start.end()
-    while not text.startswith(quote + hashes, i):
-        if text.startswith("\\" + hashes + "(", i):
-            i, depth = i + len(hashes) + 2, 1
-            while depth:
-                if inner := STRING.match(text, i):
-                    i = string_end(text, inner)
-                    continue
-                depth += {"(": 1, ")": -1}.get(text[i], 0)
-                i += 1
-        else:
-            i += len(hashes) + 2 if text.startswith("\\" + hashes, i) else 1
-    return i + len(quote + hashes)
-
-
-def tokens(text: str) -> list[Token]:
-    result, i, line = [], 0, True
-    while i < len(text):
-        if blank := BLANK.match(text, i):
-            i, line = blank.end(), line or "\n" in blank.group()
-            space = True
-            if i == len(text):
-                break
-        else:
-            space = False
-        if string := STRING.match(text, i):
-            end = string_end(text, string)
-        else:
-            end = next(m for p in (NUMBER, ATTRIBUTE, TOKEN) if (m := p.match(text, i))).end()
-        result.append(Token(text[i:end], space, line))
-        i, line = end, False
-    return result
-
-
-def active(source: list[Token]) -> list[Token]:
-    """Leaves of every `#if` the branch that this compiler takes."""
-    result, stack, i = [], [], 0  # stack: (this branch is taken, one was taken before or the outside is inactive)
-    while i < len(source):
-        word = source[i].text
-        if word in ("#if", "#elseif", "#else", "#endif"):
-            end = i + 1
-            while end < len(source) and not source[end].line:
-                end += 1
-            condition = word == "#else" or word != "#endif" and holds(source[i + 1 : end])
-            if word == "#if":
-                outside = not stack or stack[-1][0]
-                stack.append((outside and condition, not outside or condition))
-            elif word == "#endif":
-                stack.pop()
-            else:
-                done = stack.pop()[1]
-                stack.append((condition and not done, done or condition))
-            i = end
-            continue
-        if not stack or stack[-1][0]:
-            result.append(source[i])
-        i += 1
-    return result
-
-
-def holds(condition: list[Token]) -> bool:
-    text = " ".join(t.text for t in condition)
-    text = re.sub(r"\$ ?Embedded", "False", text)
-    text = re.sub(r"(os|arch|_pointerBitWidth|compiler|hasFeature|canImport) \( ([^)]*) \)", platform, text)
-    text = re.sub(r"\$\w+", "True", text)
-    return bool(eval(text.replace("&&", " and ").replace("& &", " and ").replace("| |", " or ").replace("!", " not ")))
-
-
-def platform(call: re.Match) -> str:
-    name, value = call.groups()
-    return str(name in ("compiler", "hasFeature") or value in ("Linux", "x86_64", "_64"))
-
-
-@dataclass
-class Declaration:
-    attributes: list[list[Token]]
-    modifiers: list[str]
-    keyword: str
-    header: list[Token]  # what stands between the keyword and the body
-    members: list["Declaration"] = field(default_factory=list)
-    accessors: list[str] = field(default_factory=list)
-    body: list[Token] = field(default_factory=list)  # of a precedence group
-
-    @property
-    def name(self) -> str:
-        if self.keyword in ("init", "deinit", "subscript"):
-            return self.keyword
-        name = self.header[0].text
-        for token in self.header[1:]:
-            if self.keyword != "func" or token.space or token.text == "(" or re.match(r"\w|`", name):
-                break
-            name += token.text
-        return name.strip("`")
-
-    def attribute(self, name: str) -> list[str]:
-        """The text of each attribute of that name."""
-        return [text(a) for a in self.attributes if a[0].text == "@" + name]
-
-
-class Parser:
-    def __init__(self, source: list[Token]):
-        self.tokens, self.i = source, 0
-
-    def peek(self, ahead: int = 0) -> str:
-        return self.tokens[self.i + ahead].text if self.i + ahead < len(self.tokens) else ""
-
-    def bracket(self) -> list[Token]:
-        """The tokens from an opening bracket to the one that closes it."""
-        start, depth = self.i, 0
-        while True:
-            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(self.peek(), 0)
-            self.i += 1
-            if depth == 0:
-                return self.tokens[start : self.i]
-
-    def declarations(self) -> list[Declaration]:
-        result = []
-        while self.peek() not in ("", "}"):
-            result.append(self.declaration())
-        self.i += 1
-        return result
-
-    def declaration(self) -> Declaration:
-        attributes, modifiers = [], []
-        while (word := self.peek()) not in KEYWORDS or word == "class" and self.peek(1) in KEPT_MODIFIERS | KEYWORDS:
-            if word.startswith("@"):
-                attributes.append(self.attribute())
-                continue
-            if word not in KEPT_MODIFIERS | DROPPED_MODIFIERS:
-                sys.exit(f"unknown modifier {word} before {text(self.tokens[self.i : self.i + 12])}")
-            self.i += 1
-            modifiers.append(word + (text(self.bracket()) if self.peek() == "(" else ""))
-        self.i += 1
-        start = self.i
-        while self.i < len(self.tokens) and self.peek() not in ("{", "}") and (
-            self.i == start or not self.tokens[self.i].line
-        ):
-            self.bracket() if self.peek() in ("(", "[") else self.advance()
-        result = Declaration(attributes, modifiers, word, self.tokens[start : self.i])
-        stored = word == "var" and ("internal(set)" in modifiers or "private(set)" in modifiers)
-        if self.peek() == "{":
-            if word in TYPES or word == "extension":
-                self.i += 1
-                result.members = self.declarations()
-            elif word in ("var", "subscript"):
-                result.accessors = accessors(self.bracket()[1:-1])
-            else:
-                result.body = self.bracket()
-        elif word == "var":
-            result.accessors = ["get"] if stored else ["get", "set"]
-        return result
-
-    def advance(self):
-        self.i += 1
-
-    def attribute(self) -> list[Token]:
-        start = self.i
-        self.i += 1
-        if self.peek() == "(" and not self.tokens[self.i].space:
-            self.bracket()
-        return self.tokens[start : self.i]
-
-
-def accessors(body: list[Token]) -> list[str]:
-    """`get` and `set` with their modifiers and effects, of the accessors in the body of a variable."""
-    parser, found = Parser(body), {}
-    while parser.i < len(body):
-        words = []
-        while parser.peek() in ("mutating", "nonmutating", "borrowing", "__consuming", "yielding") or parser.peek()[0] == "@":
-            if parser.peek()[0] == "@":
-                parser.attribute()
-            else:
-                words.append(parser.peek())
-                parser.i += 1
-        kind = "get" if parser.peek() in GETTERS else "set" if parser.peek() in SETTERS else parser.peek()
-        if kind not in ("get", "set"):
-            return ["get", "set"] if kind in ("willSet", "didSet") else ["get"]
-        parser.i += 1
-        words = [w for w in words if "mutating" in w] + [kind]
-        if kind == "set" and parser.peek() == "(":
-            parser.bracket()
-        while parser.peek() in ("async", "throws", "rethrows"):
-            words.append(parser.peek())
-            parser.i += 1
-            if parser.peek() == "(":
-                words[-1] += text(parser.bracket())
-        if parser.peek() == "{":
-            parser.bracket()
-        found.setdefault(kind, " ".join(words))
-    return [found[kind] for kind in ("get", "set") if kind in found]
-
-
 # MARK: - Choosing
-
-
-def text(source: list[Token]) -> str:
-    spaces = [i > 0 and (t.space or source[i - 1].text == ",") for i, t in enumerate(source)]
-    return "".join(" " * space + t.text for space, t in zip(spaces, source))
-
-
-def split(source: list[Token], separator: str) -> list[list[Token]]:
-    """The parts between the separators that stand in no bracket."""
-    parts, depth = [[]], 0
-    for token in source:
-        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1, ">": -1}.get(token.text, 0)
-        if token.text == separator and depth == 0:
-            parts.append([])
-        else:
-            parts[-1].append(token)
-    return parts
-
-
-def join(parts: list[list[Token]], separator: str = ",") -> list[Token]:
-    result = list(parts[0])
-    for part in parts[1:]:
-        result += [Token(separator, separator != ",", False), part[0]._replace(space=True), *part[1:]]
-    return result
 
 
 def simplified(source: list[Token], modules: set[str]) -> list[Token]:
@@ -320,7 +77,7 @@ def simplified(source: list[Token], modules: set[str]) -> list[Token]:
             size = 2
         elif token.text in TYPE_WORDS and i and following not in (":", ",", ")", ".", ""):
             size = 1
-        elif token.text == "@" or token.text.startswith("@"):
+        elif token.text.startswith("@"):
             name = token.text[1:].split(".")[-1]
             name = RENAMED_ATTRIBUTES.get(name, name)
             token = token._replace(text="@" + name)
@@ -332,9 +89,11 @@ def simplified(source: list[Token], modules: set[str]) -> list[Token]:
                 size = 2
             elif i + 2 < len(source) and source[i + 2].text == "&":
                 size = 3
-            elif result and result[-1].text in ("any", "some", "("):
-                source = [*source[:i], Token("Any", token.space, False), *source[i + 2 :]]
-                continue
+            elif result and result[-1].text == "(" and source[i + 2].text == ")":
+                result[-1], size = result[-1]._replace(text="Any"), 3
+            elif result and result[-1].text in ("any", "some"):
+                source = [*source[: i + 1], source[i + 1]._replace(text="Any"), *source[i + 2 :]]
+                size = 1
         if size == 1 and i + 1 < len(source) and following == "(" and not source[i + 1].space:
             parser = Parser(source)
             parser.i = i + 1
@@ -349,9 +108,23 @@ def simplified(source: list[Token], modules: set[str]) -> list[Token]:
     return result
 
 
+def without_omitted(declaration: Declaration) -> list[Token]:
+    """The header, without the parameter that `OMITTED` names."""
+    label, functions = OMITTED
+    header = declaration.header
+    if declaration.keyword != "func" or not functions.fullmatch(declaration.name):
+        return header
+    parser = Parser(header)
+    while parser.peek() != "(":
+        parser.i += 1
+    start, inside = parser.i, parser.bracket()[1:-1]
+    kept = [p for p in split(inside, ",") if p[0].text != label]
+    return [*header[: start + 1], *join(kept), *header[parser.i - 1 :]]
+
+
 def marker(part: list[Token]) -> bool:
     """Whether a requirement or an inherited type only says how a value may be copied."""
-    words = [t.text for t in (split(part, ":")[-1]) if t.text != "~"]
+    words = [t.text for t in split(part, ":")[-1] if t.text != "~"]
     return len(words) == 1 and words[0] in MARKERS
 
 
@@ -361,6 +134,7 @@ class Library:
     def __init__(self, interfaces: dict[str, list[Declaration]]):
         self.all = [(module, d) for module, declarations in interfaces.items() for d in declarations]
         self.dropped = {d.name for _, d in self.all if DROPPED.fullmatch(d.name)} | MARKERS | NOWHERE
+        self.dropped -= BUILT_IN
 
     def choose(self) -> list["Kept"]:
         """What stays. Types that begin with an underscore stay where something that stays mentions them."""
@@ -378,7 +152,8 @@ class Library:
                 if (name := waiting.pop()) not in reached:
                     reached.add(name)
                     waiting += mentions.get(name, ())
-            gone = {name for name in types if name not in mentions or name not in reached} - self.dropped
+            declared = {k.owner for k in kept if k.keyword in TYPES | {"typealias"}}
+            gone = types - (declared & reached) - self.dropped - BUILT_IN
             if not gone:
                 return kept
             self.dropped |= gone
@@ -397,7 +172,7 @@ class Library:
         attributes = [simplified(a, self.modules) for a in declaration.attributes]
         attributes = [a for a in attributes if a and a[0].text != "@available"]
         words = [token for part in (header, requirements, *attributes) for token in part]
-        if not self.mention(words):
+        if labelled_with_underscore(header) or not self.mention(words):
             return None
         lines, seen = [], set()
         for member in declaration.members:
@@ -440,7 +215,7 @@ class Library:
 
     def parts(self, declaration: Declaration) -> tuple[list[Token], list[Token]]:
         """The header up to its `where`, and the requirements behind it, both simplified."""
-        header = simplified(declaration.header, self.modules)
+        header = simplified(without_omitted(declaration), self.modules)
         depth, place = 0, len(header)
         for i, token in enumerate(header):
             depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(token.text, 0)
@@ -493,6 +268,16 @@ class Kept(NamedTuple):
             return "Functions" if re.match(r"\w|`", self.owner) else "Operators"
         files = {"operator": "Precedence", "precedencegroup": "Precedence", "typealias": "Aliases", "macro": "Macros"}
         return files.get(self.keyword, self.owner if self.keyword in TYPES | {"extension"} else "Variables")
+
+
+def labelled_with_underscore(header: list[Token]) -> bool:
+    """Whether a parameter's label begins with an underscore: such a declaration is not for everybody."""
+    depth = 0
+    for before, token, after in zip(header, header[1:], header[2:]):
+        depth += {"(": 1, ")": -1}.get(before.text, 0)
+        if depth == 1 and before.text in ("(", ",") and re.match(r"_\w", token.text) and re.match(r":|\w", after.text):
+            return True
+    return False
 
 
 def unavailable(declaration: Declaration) -> bool:

@@ -1,7 +1,7 @@
 // Swift's standard library: the declarations of Actor.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-protocol Actor: Sendable {}
+protocol Actor: AnyObject, Sendable {}
 
 extension Actor {
   func preconditionIsolated(

@@ -76,6 +76,8 @@ typealias ExtendedGraphemeClusterType = String
 
 typealias StringLiteralType = String
 
+typealias AnyClass = any AnyObject.Type
+
 typealias LazyPrefixWhileCollection<T> = LazyPrefixWhileSequence<T> where T: Collection
 
 typealias UnboundedRange = (UnboundedRange_) -> ()
@@ -100,8 +102,6 @@ typealias UTF16 = Unicode.UTF16
 typealias UTF32 = Unicode.UTF32
 
 typealias UnicodeScalar = Unicode.Scalar
-
-@available(*, deprecated) typealias PlaygroundQuickLook = _PlaygroundQuickLook
 
 typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
 

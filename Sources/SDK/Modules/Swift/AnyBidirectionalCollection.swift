@@ -53,5 +53,3 @@ extension AnyBidirectionalCollection: BidirectionalCollection {
   func index(before i: AnyBidirectionalCollection<Element>.Index) -> AnyBidirectionalCollection<Element>.Index
   func formIndex(before i: inout AnyBidirectionalCollection<Element>.Index)
 }
-
-extension AnyBidirectionalCollection: _AnyCollectionProtocol {}

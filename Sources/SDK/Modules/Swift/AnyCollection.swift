@@ -45,5 +45,3 @@ extension AnyCollection: Collection {
   func distance(from start: AnyCollection<Element>.Index, to end: AnyCollection<Element>.Index) -> Int
   var count: Int { get }
 }
-
-extension AnyCollection: _AnyCollectionProtocol {}

@@ -52,5 +52,3 @@ extension AnyRandomAccessCollection: RandomAccessCollection {
   func index(before i: AnyRandomAccessCollection<Element>.Index) -> AnyRandomAccessCollection<Element>.Index
   func formIndex(before i: inout AnyRandomAccessCollection<Element>.Index)
 }
-
-extension AnyRandomAccessCollection: _AnyCollectionProtocol {}

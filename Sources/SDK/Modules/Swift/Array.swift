@@ -3,7 +3,7 @@
 
 struct Array<Element> {}
 
-extension Array: _ArrayProtocol {
+extension Array {
   var capacity: Int { get }
 }
 

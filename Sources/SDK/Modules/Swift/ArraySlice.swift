@@ -3,7 +3,7 @@
 
 struct ArraySlice<Element> {}
 
-extension ArraySlice: _ArrayProtocol {
+extension ArraySlice {
   var capacity: Int { get }
 }
 
@@ -64,10 +64,6 @@ extension ArraySlice: Equatable where Element: Equatable {
 extension ArraySlice: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher)
   var hashValue: Int { get }
-}
-
-extension ArraySlice {
-  init(_startIndex: Int)
 }
 
 extension ArraySlice: Sendable where Element: Sendable {}

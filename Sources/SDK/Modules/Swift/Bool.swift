@@ -52,8 +52,4 @@ extension Bool: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension Bool: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension Bool: CVarArg {}

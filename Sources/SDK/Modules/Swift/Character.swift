@@ -47,10 +47,6 @@ extension Character: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension Character: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension Character: TextOutputStreamable {
   func write<Target>(to target: inout Target) where Target: TextOutputStream
 }

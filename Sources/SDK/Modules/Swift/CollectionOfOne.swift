@@ -6,9 +6,7 @@ struct CollectionOfOne<Element> {
 }
 
 extension CollectionOfOne {
-  struct Iterator {
-    init(_elements: Element?)
-  }
+  struct Iterator {}
 }
 
 extension CollectionOfOne.Iterator: IteratorProtocol {

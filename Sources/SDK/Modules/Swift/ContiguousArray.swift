@@ -11,7 +11,7 @@ extension ContiguousArray: Decodable where Element: Decodable {
   init(from decoder: any Decoder) throws
 }
 
-extension ContiguousArray: _ArrayProtocol {
+extension ContiguousArray {
   var capacity: Int { get }
 }
 

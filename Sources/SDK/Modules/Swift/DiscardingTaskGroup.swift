@@ -25,3 +25,14 @@ extension DiscardingTaskGroup {
   mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> Void)
     -> Bool
 }
+
+extension DiscardingTaskGroup {
+  mutating func addImmediateTask(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+}
+
+extension DiscardingTaskGroup {
+  mutating func addImmediateTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void
+  ) -> Bool
+}

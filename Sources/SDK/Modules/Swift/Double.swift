@@ -14,10 +14,6 @@ extension Double: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension Double: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension Double: LosslessStringConvertible {
   init?<S>(_ text: S) where S: StringProtocol
   init?(_ text: Substring)

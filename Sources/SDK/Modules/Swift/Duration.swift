@@ -2,7 +2,6 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct Duration: Sendable {
-  init(_high: Int64, low: UInt64)
   init(secondsComponent: Int64, attosecondsComponent: Int64)
 }
 

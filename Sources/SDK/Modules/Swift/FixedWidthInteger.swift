@@ -16,7 +16,6 @@ where
   func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
   func multipliedFullWidth(by other: Self) -> (high: Self, low: Self.Magnitude)
   func dividingFullWidth(_ dividend: (high: Self, low: Self.Magnitude)) -> (quotient: Self, remainder: Self)
-  init(_truncatingBits bits: UInt)
   var nonzeroBitCount: Int { get }
   var leadingZeroBitCount: Int { get }
   init(bigEndian value: Self)

@@ -14,10 +14,6 @@ extension Float: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension Float: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension Float: LosslessStringConvertible {
   init?<S>(_ text: S) where S: StringProtocol
   init?(_ text: Substring)

@@ -30,6 +30,8 @@ func fatalError(
 
 func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U
 
+func unsafeDowncast<T>(_ x: AnyObject, to type: T.Type) -> T where T: AnyObject
+
 func type<T, Metatype>(of value: T) -> Metatype
 
 func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
@@ -58,6 +60,10 @@ where E: Error
 
 func withExtendedLifetime<T, E, Result>(_ x: T, _ body: (T) throws(E) -> Result) throws(E) -> Result
 where E: Error
+
+func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
+
+func isKnownUniquelyReferenced<T>(_ object: inout T?) -> Bool where T: AnyObject
 
 func swap<T>(_ a: inout T, _ b: inout T)
 

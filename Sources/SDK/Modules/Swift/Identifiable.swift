@@ -5,3 +5,7 @@ protocol Identifiable<ID> {
   associatedtype ID: Hashable
   var id: Self.ID { get }
 }
+
+extension Identifiable where Self: AnyObject {
+  var id: ObjectIdentifier { get }
+}

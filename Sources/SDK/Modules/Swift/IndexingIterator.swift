@@ -1,10 +1,7 @@
 // Swift's standard library: the declarations of IndexingIterator.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct IndexingIterator<Elements> where Elements: Collection {
-  init(_elements: Elements)
-  init(_elements: Elements, _position: Elements.Index)
-}
+struct IndexingIterator<Elements> where Elements: Collection {}
 
 extension IndexingIterator: IteratorProtocol, Sequence {
   typealias Element = Elements.Element

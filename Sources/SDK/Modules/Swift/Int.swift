@@ -47,7 +47,6 @@ struct Int: FixedWidthInteger, SignedInteger {
     typealias Iterator = IndexingIterator<Int.Words>
   }
   var words: Int.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt
   var magnitude: UInt { get }
   func multipliedFullWidth(by other: Int) -> (high: Int, low: Int.Magnitude)
@@ -69,10 +68,6 @@ extension Int: CodingKeyRepresentable {
 
 extension Int: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension Int: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension Int {

@@ -2,7 +2,6 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct Int128: Sendable {
-  init(_low: UInt64, _high: Int64)
   init(bitPattern: UInt128)
 }
 
@@ -27,7 +26,6 @@ extension Int128: ExpressibleByIntegerLiteral {
   init<T>(_ source: T) where T: BinaryInteger
   init<T>(clamping source: T) where T: BinaryInteger
   init<T>(truncatingIfNeeded source: T) where T: BinaryInteger
-  init(_truncatingBits source: UInt)
 }
 
 extension Int128 {

@@ -47,7 +47,6 @@ struct Int16: FixedWidthInteger, SignedInteger {
     typealias Iterator = IndexingIterator<Int16.Words>
   }
   var words: Int16.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt16
   var magnitude: UInt16 { get }
   func multipliedFullWidth(by other: Int16) -> (high: Int16, low: Int16.Magnitude)
@@ -66,10 +65,6 @@ extension Int16: Codable {
 
 extension Int16: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension Int16: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension Int16: CVarArg {}

@@ -47,7 +47,6 @@ struct Int32: FixedWidthInteger, SignedInteger {
     typealias Iterator = IndexingIterator<Int32.Words>
   }
   var words: Int32.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt32
   var magnitude: UInt32 { get }
   func multipliedFullWidth(by other: Int32) -> (high: Int32, low: Int32.Magnitude)
@@ -66,10 +65,6 @@ extension Int32: Codable {
 
 extension Int32: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension Int32: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension Int32: CVarArg {}

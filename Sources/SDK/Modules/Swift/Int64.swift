@@ -47,7 +47,6 @@ struct Int64: FixedWidthInteger, SignedInteger {
     typealias Iterator = IndexingIterator<Int64.Words>
   }
   var words: Int64.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt64
   var magnitude: UInt64 { get }
   func multipliedFullWidth(by other: Int64) -> (high: Int64, low: Int64.Magnitude)
@@ -66,10 +65,6 @@ extension Int64: Codable {
 
 extension Int64: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension Int64: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension Int64: CVarArg {}

@@ -47,7 +47,6 @@ struct Int8: FixedWidthInteger, SignedInteger {
     typealias Iterator = IndexingIterator<Int8.Words>
   }
   var words: Int8.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt8
   var magnitude: UInt8 { get }
   func multipliedFullWidth(by other: Int8) -> (high: Int8, low: Int8.Magnitude)
@@ -64,10 +63,6 @@ extension Int8: Codable {
 
 extension Int8: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension Int8: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension Int8: CVarArg {}

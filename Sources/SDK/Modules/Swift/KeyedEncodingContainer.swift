@@ -23,6 +23,8 @@ struct KeyedEncodingContainer<K>: KeyedEncodingContainerProtocol where K: Coding
   mutating func encode(_ value: UInt64, forKey key: KeyedEncodingContainer<K>.Key) throws
   mutating func encode(_ value: UInt128, forKey key: KeyedEncodingContainer<K>.Key) throws
   mutating func encode<T>(_ value: T, forKey key: KeyedEncodingContainer<K>.Key) throws where T: Encodable
+  mutating func encodeConditional<T>(_ object: T, forKey key: KeyedEncodingContainer<K>.Key) throws
+  where T: AnyObject, T: Encodable
   mutating func encodeIfPresent(_ value: Bool?, forKey key: KeyedEncodingContainer<K>.Key) throws
   mutating func encodeIfPresent(_ value: String?, forKey key: KeyedEncodingContainer<K>.Key) throws
   mutating func encodeIfPresent(_ value: Double?, forKey key: KeyedEncodingContainer<K>.Key) throws

@@ -22,6 +22,8 @@ protocol KeyedEncodingContainerProtocol {
   mutating func encode(_ value: UInt64, forKey key: Self.Key) throws
   mutating func encode(_ value: UInt128, forKey key: Self.Key) throws
   mutating func encode<T>(_ value: T, forKey key: Self.Key) throws where T: Encodable
+  mutating func encodeConditional<T>(_ object: T, forKey key: Self.Key) throws
+  where T: AnyObject, T: Encodable
   mutating func encodeIfPresent(_ value: Bool?, forKey key: Self.Key) throws
   mutating func encodeIfPresent(_ value: String?, forKey key: Self.Key) throws
   mutating func encodeIfPresent(_ value: Double?, forKey key: Self.Key) throws
@@ -44,6 +46,11 @@ protocol KeyedEncodingContainerProtocol {
   mutating func nestedUnkeyedContainer(forKey key: Self.Key) -> any UnkeyedEncodingContainer
   mutating func superEncoder() -> any Encoder
   mutating func superEncoder(forKey key: Self.Key) -> any Encoder
+}
+
+extension KeyedEncodingContainerProtocol {
+  mutating func encodeConditional<T>(_ object: T, forKey key: Self.Key) throws
+  where T: AnyObject, T: Encodable
 }
 
 extension KeyedEncodingContainerProtocol {

@@ -1,9 +1,7 @@
 // Swift's standard library: the declarations of LazyFilterSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct LazyFilterSequence<Base> where Base: Sequence {
-  init(_base base: Base, _ isIncluded: @escaping (Base.Element) -> Bool)
-}
+struct LazyFilterSequence<Base> where Base: Sequence {}
 
 extension LazyFilterSequence {
   struct Iterator {

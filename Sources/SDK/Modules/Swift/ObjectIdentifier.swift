@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct ObjectIdentifier: Sendable {
-  init(_ x: any (Any).Type)
+  init(_ x: AnyObject)
   init(_ x: any Any.Type)
 }
 

@@ -1,15 +1,19 @@
 // Swift's standard library: its operator functions.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-func == (t0: (any (Any).Type)?, t1: (any (Any).Type)?) -> Bool
+func == (t0: (any Any.Type)?, t1: (any Any.Type)?) -> Bool
 
-func != (t0: (any (Any).Type)?, t1: (any (Any).Type)?) -> Bool
+func != (t0: (any Any.Type)?, t1: (any Any.Type)?) -> Bool
 
 func == <T>(lhs: T, rhs: T) -> Bool where T: RawRepresentable, T.RawValue: Equatable
 
 func != <T>(lhs: T, rhs: T) -> Bool where T: RawRepresentable, T.RawValue: Equatable
 
 func != <T>(lhs: T, rhs: T) -> Bool where T: Equatable, T: RawRepresentable, T.RawValue: Equatable
+
+func === (lhs: AnyObject?, rhs: AnyObject?) -> Bool
+
+func !== (lhs: AnyObject?, rhs: AnyObject?) -> Bool
 
 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
 

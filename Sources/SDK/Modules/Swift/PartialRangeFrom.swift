@@ -14,7 +14,6 @@ extension PartialRangeFrom: RangeExpression {
 extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Element = Bound
   struct Iterator: IteratorProtocol {
-    init(_current: Bound)
     mutating func next() -> Bound?
     typealias Element = Bound
   }

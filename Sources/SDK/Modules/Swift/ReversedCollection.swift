@@ -10,9 +10,7 @@ extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProto
 extension ReversedCollection: Sendable where Base: Sendable {}
 
 extension ReversedCollection {
-  struct Iterator {
-    init(_base: Base)
-  }
+  struct Iterator {}
 }
 
 extension ReversedCollection.Iterator: Sendable where Base: Sendable, Base.Index: Sendable {}

@@ -57,10 +57,6 @@ extension String: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension String: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension String: TextOutputStream {
   mutating func write(_ other: String)
 }
@@ -429,18 +425,6 @@ extension String {
 
 extension String {
   subscript(r: Range<String.Index>) -> Substring { get }
-}
-
-extension String.UnicodeScalarView: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
-extension String.UTF16View: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
-extension String.UTF8View: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension String {

@@ -200,7 +200,3 @@ extension Substring: ExpressibleByStringLiteral {
 extension Substring {
   subscript(r: Range<Substring.Index>) -> Substring { get }
 }
-
-extension Substring: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}

@@ -129,3 +129,27 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
   ) -> Task<Success, any Error>
 }
+
+extension Task where Failure == any Error {
+  @discardableResult static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
+  ) -> Task<Success, any Error>
+}
+
+extension Task where Failure == Never {
+  @discardableResult static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
+  ) -> Task<Success, Never>
+}
+
+extension Task where Failure == any Error {
+  @discardableResult static func immediateDetached(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
+  ) -> Task<Success, any Error>
+}
+
+extension Task where Failure == Never {
+  @discardableResult static func immediateDetached(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Success
+  ) -> Task<Success, Never>
+}

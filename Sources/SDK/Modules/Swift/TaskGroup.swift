@@ -61,3 +61,14 @@ extension TaskGroup {
     priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
   ) -> Bool
 }
+
+extension TaskGroup {
+  mutating func addImmediateTask(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+}
+
+extension TaskGroup {
+  mutating func addImmediateTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult
+  ) -> Bool
+}

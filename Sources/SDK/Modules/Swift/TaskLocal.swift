@@ -11,7 +11,7 @@ final class TaskLocal<Value>: Sendable, CustomStringConvertible where Value: Sen
   @discardableResult final func withValue<R>(
     _ valueDuringOperation: Value, operation: () throws -> R, file: String = #fileID, line: UInt = #line
   ) rethrows -> R
-  final var projectedValue: TaskLocal<Value> { get set }
+  final var projectedValue: TaskLocal<Value> { get }
   final var wrappedValue: Value { get }
   final var description: String { get }
 }

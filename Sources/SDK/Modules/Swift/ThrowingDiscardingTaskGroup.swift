@@ -27,3 +27,14 @@ extension ThrowingDiscardingTaskGroup {
     priority: TaskPriority? = nil, operation: @escaping () async throws -> Void
   ) -> Bool
 }
+
+extension ThrowingDiscardingTaskGroup {
+  mutating func addImmediateTask(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+}
+
+extension ThrowingDiscardingTaskGroup {
+  mutating func addImmediateTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void
+  ) -> Bool
+}

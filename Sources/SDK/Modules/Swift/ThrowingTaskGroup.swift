@@ -66,3 +66,16 @@ extension ThrowingTaskGroup {
     priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult
   ) -> Bool
 }
+
+extension ThrowingTaskGroup {
+  mutating func addImmediateTask(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: @escaping () async throws -> ChildTaskResult)
+}
+
+extension ThrowingTaskGroup {
+  mutating func addImmediateTaskUnlessCancelled(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: @escaping () async throws -> ChildTaskResult
+  ) -> Bool
+}

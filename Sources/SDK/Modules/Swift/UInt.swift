@@ -47,7 +47,6 @@ struct UInt: FixedWidthInteger, UnsignedInteger {
     typealias Iterator = IndexingIterator<UInt.Words>
   }
   var words: UInt.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt
   func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)
@@ -63,10 +62,6 @@ extension UInt: Codable {
 
 extension UInt: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension UInt: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension UInt {

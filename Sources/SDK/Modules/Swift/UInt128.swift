@@ -2,7 +2,6 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct UInt128: Sendable {
-  init(_low: UInt64, _high: UInt64)
   init(bitPattern: Int128)
 }
 
@@ -27,7 +26,6 @@ extension UInt128: ExpressibleByIntegerLiteral {
   init<T>(_ source: T) where T: BinaryInteger
   init<T>(clamping source: T) where T: BinaryInteger
   init<T>(truncatingIfNeeded source: T) where T: BinaryInteger
-  init(_truncatingBits source: UInt)
 }
 
 extension UInt128 {
@@ -76,9 +74,7 @@ extension UInt128: Numeric {
 }
 
 extension UInt128: BinaryInteger {
-  struct Words {
-    init(_value: UInt128)
-  }
+  struct Words {}
   var words: UInt128.Words { get }
   static func &= (a: inout UInt128, b: UInt128)
   static func |= (a: inout UInt128, b: UInt128)

@@ -47,7 +47,6 @@ struct UInt16: FixedWidthInteger, UnsignedInteger {
     typealias Iterator = IndexingIterator<UInt16.Words>
   }
   var words: UInt16.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt16
   func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt16, low: UInt16.Magnitude)) -> (
@@ -66,12 +65,6 @@ extension UInt16: Codable {
 extension UInt16: CustomReflectable {
   var customMirror: Mirror { get }
 }
-
-extension UInt16: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
-extension UInt16: _StringElement {}
 
 extension UInt16: CVarArg {}
 

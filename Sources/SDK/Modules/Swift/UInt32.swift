@@ -47,7 +47,6 @@ struct UInt32: FixedWidthInteger, UnsignedInteger {
     typealias Iterator = IndexingIterator<UInt32.Words>
   }
   var words: UInt32.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt32
   func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt32, low: UInt32.Magnitude)) -> (
@@ -69,10 +68,6 @@ extension UInt32 {
 
 extension UInt32: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension UInt32: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension UInt32: CVarArg {}

@@ -47,7 +47,6 @@ struct UInt64: FixedWidthInteger, UnsignedInteger {
     typealias Iterator = IndexingIterator<UInt64.Words>
   }
   var words: UInt64.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt64
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt64, low: UInt64.Magnitude)) -> (
@@ -69,10 +68,6 @@ extension UInt64 {
 
 extension UInt64: CustomReflectable {
   var customMirror: Mirror { get }
-}
-
-extension UInt64: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
 }
 
 extension UInt64: CVarArg {}

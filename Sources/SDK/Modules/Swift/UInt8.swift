@@ -47,7 +47,6 @@ struct UInt8: FixedWidthInteger, UnsignedInteger {
     typealias Iterator = IndexingIterator<UInt8.Words>
   }
   var words: UInt8.Words { get }
-  init(_truncatingBits bits: UInt)
   typealias Magnitude = UInt8
   func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt8, low: UInt8.Magnitude)) -> (
@@ -70,12 +69,6 @@ extension UInt8 {
 extension UInt8: CustomReflectable {
   var customMirror: Mirror { get }
 }
-
-extension UInt8: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
-extension UInt8: _StringElement {}
 
 extension UInt8: CVarArg {}
 

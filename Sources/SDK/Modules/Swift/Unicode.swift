@@ -108,10 +108,6 @@ extension Unicode.Scalar: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
-extension Unicode.Scalar: _CustomPlaygroundQuickLookable {
-  @available(*, deprecated) var customPlaygroundQuickLook: _PlaygroundQuickLook { get }
-}
-
 extension Unicode.Scalar: TextOutputStreamable {
   func write<Target>(to target: inout Target) where Target: TextOutputStream
 }

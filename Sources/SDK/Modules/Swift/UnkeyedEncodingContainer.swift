@@ -22,6 +22,7 @@ protocol UnkeyedEncodingContainer {
   mutating func encode(_ value: UInt64) throws
   mutating func encode(_ value: UInt128) throws
   mutating func encode<T>(_ value: T) throws where T: Encodable
+  mutating func encodeConditional<T>(_ object: T) throws where T: AnyObject, T: Encodable
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == Bool
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == String
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == Double
@@ -47,6 +48,7 @@ protocol UnkeyedEncodingContainer {
 }
 
 extension UnkeyedEncodingContainer {
+  mutating func encodeConditional<T>(_ object: T) throws where T: AnyObject, T: Encodable
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == Bool
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == String
   mutating func encode<T>(contentsOf sequence: T) throws where T: Sequence, T.Element == Double

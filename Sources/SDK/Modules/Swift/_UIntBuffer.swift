@@ -3,7 +3,6 @@
 
 struct _UIntBuffer<Element> where Element: FixedWidthInteger, Element: UnsignedInteger {
   typealias Storage = UInt32
-  init(_storage: _UIntBuffer<Element>.Storage, _bitCount: UInt8)
   init(containing e: Element)
 }
 

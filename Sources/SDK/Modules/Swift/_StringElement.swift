@@ -1,4 +1,0 @@
-// Swift's standard library: the declarations of _StringElement.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
-
-protocol _StringElement {}
