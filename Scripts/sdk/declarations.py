@@ -207,8 +207,11 @@ class Library:
         if not requirement and keyword != "case" and not {"public", "open"} & set(declaration.modifiers):
             return False
         if "override" in declaration.modifiers:
-            # What is overridden has been declared; an associated type is repeated to say more of it.
-            return keyword == "associatedtype" and len(declaration.header) > 1
+            # What is overridden has been declared; it is only repeated to constrain a type, or to add a setter.
+            if keyword == "associatedtype" and len(declaration.header) == 1:
+                return False
+            if keyword != "associatedtype" and "set" not in declaration.accessors:
+                return False
         if name.startswith("_") and not declaration.attribute("_implements"):
             return parent is None and keyword in TYPES | {"typealias"}
         return True

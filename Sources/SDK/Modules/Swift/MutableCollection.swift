@@ -2,6 +2,8 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 protocol MutableCollection<Element>: Collection where Self.SubSequence: MutableCollection {
+  override subscript(position: Self.Index) -> Self.Element { get set }
+  override subscript(bounds: Range<Self.Index>) -> Self.SubSequence { get set }
   mutating func partition(by belongsInSecondPartition: (Self.Element) throws -> Bool) rethrows -> Self.Index
   mutating func swapAt(_ i: Self.Index, _ j: Self.Index)
 }
