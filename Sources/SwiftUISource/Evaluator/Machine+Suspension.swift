@@ -35,6 +35,8 @@ struct PendingWork: Sendable {
   enum Work: Sendable {
     case call(ClosureValue, [Value])
     case resume(Suspension)
+    /// What a publisher gives after a while.
+    case arrive(LateValues, Subscription)
   }
 
   /// By which it is called off.
@@ -69,7 +71,7 @@ extension Suspension {
 }
 
 extension ResumeFrame {
-  fileprivate var scope: Scope? {
+  var scope: Scope? {
     switch self {
     case .awaited: nil
     case .block(_, let scope, _, _), .body(_, let scope, _, _), .loop(_, let scope, _),
@@ -152,6 +154,7 @@ extension Machine {
 
   /// Does work whose time has come.
   func perform(_ work: PendingWork) {
+    guard !isReleased(work) else { return callOff(work.id) }
     steps = 0
     ahead = 0
     taskOwner = work.owner
@@ -164,6 +167,7 @@ extension Machine {
       switch work.work {
       case .call(let closure, let arguments): _ = try call(closure, arguments, nil)
       case .resume(let suspension): try resume(suspension)
+      case .arrive(let late, let subscription): try arrive(late, for: subscription)
       }
     } catch .suspended {
       _ = putOffSuspended(id: work.id)

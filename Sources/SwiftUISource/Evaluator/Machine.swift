@@ -63,6 +63,11 @@ final class Machine {
   var standInType: TypeInfo?
   /// Properties whose observers are running: what they set of themselves is not observed again.
   var observing: Set<ObjectIdentifier> = []
+  /// What publishers inside the operator that is being evaluated give later.
+  var lateInside: [LateValues] = []
+  /// What pipelines give late and now, while that is being found out for one that joins them.
+  var lateByPipeline: [Int: [LateValues]]?
+  var nowByPipeline: [Int: Value]?
   /// How many subscribers of Combine are being told of changes inside one another.
   var tellingDepth = 0
   /// Where the part of a text that was taken last starts in the whole, in characters.

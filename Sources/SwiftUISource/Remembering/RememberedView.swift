@@ -96,6 +96,8 @@ struct ObservedChange: Sendable {
   var action: ClosureValue
   /// The timer whose ticks it is told of instead.
   var timer: (id: Int, every: Double)?
+  /// The value comes after a while.
+  var late: LateValues?
 }
 
 /// The remembered views inside another.

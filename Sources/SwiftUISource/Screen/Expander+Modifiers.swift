@@ -273,12 +273,16 @@ extension Expander {
       changes.append(tick)
       return
     }
-    guard let publisher = modifier.unlabeled(), let value = machine.published(publisher)?.last,
+    guard let publisher = modifier.unlabeled() else { return }
+    let late = (try? machine.late(publisher))?.last
+    guard let value = late?.values?.last ?? machine.published(publisher)?.last,
       case .closure(let action)? = modifier.argument("action") ?? modifier.argument("perform")
         ?? modifier.unlabeled(1)
     else { return }
-    changes.append(
-      ObservedChange(identity: place.child("received"), value: value, isInitial: true, action: action))
+    var change = ObservedChange(
+      identity: place.child("received"), value: value, isInitial: true, action: action)
+    change.late = late
+    changes.append(change)
   }
 
   // MARK: Modifiers of the app

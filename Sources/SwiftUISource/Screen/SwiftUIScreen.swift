@@ -351,6 +351,10 @@ struct SwiftUIScreen: ScreenSource {
       let old = machine.state.observed[change.identity]
       machine.state.observed[change.identity] = change.value
       guard old != change.value, old != nil || change.isInitial else { continue }
+      if let late = change.late {
+        machine.receive(late, change.action, at: change.identity)
+        continue
+      }
       machine.perform(
         .closure(change.action), machine.changeArguments(change.action, old ?? change.value, change.value))
     }

@@ -44,6 +44,10 @@ struct AppState: Sendable {
   /// Who is told of what places publish, and what operators make of it on the way.
   var subscriptions: [PublishingPlace: [Subscription]] = [:]
   var pipelines: [Pipeline] = []
+  /// When throttles of subscribers let something by, in seconds since the screen was opened.
+  var throttles: [Throttle: Double] = [:]
+  /// Subscriptions and timers that end when nobody holds their cancellables.
+  var releasable: Set<Int> = []
   /// What bodies of views made, for as long as they are not run again.
   var bodies: [Identity: BodyRun] = [:]
   /// Seconds that have been waited since the screen was opened.
@@ -52,6 +56,8 @@ struct AppState: Sendable {
   var pending: [PendingWork] = []
   /// What tells views of a timer's ticks.
   var tickers: [Identity: Ticker] = [:]
+  /// Work that views receive late from publishers.
+  var receivers: [Identity: Int] = [:]
   /// Timers that were stopped.
   var stoppedTimers: Set<Int> = []
   private var lastWork = 0
@@ -62,9 +68,13 @@ struct AppState: Sendable {
   mutating func keep(states live: Set<Identity>, appearances: [Identity], timers: [Identity]) {
     states = states.filter { live.contains($0.key.identity) }
     appeared.formIntersection(appearances)
-    if !tickers.isEmpty {
+    if !tickers.isEmpty || !receivers.isEmpty {
       let shown = Set(timers)
       tickers = tickers.filter { shown.contains($0.key) }
+      for (view, work) in receivers where !shown.contains(view) {
+        pending.removeAll { $0.id == work }
+        receivers[view] = nil
+      }
     }
     // A view's tasks end with it.
     pending.removeAll { work in work.owner.map { !appeared.contains($0) } ?? false }

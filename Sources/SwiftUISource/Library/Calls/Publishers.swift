@@ -57,7 +57,9 @@ extension Machine {
     case "combineLatest", "zip", "withLatestFrom":
       return try combined([values] + inputs(call), finishes: finishes && inputsFinish(call), call)
     case "merge":
-      return publisher(values + inputs(call).flatMap { $0 }, finishes: finishes && inputsFinish(call))
+      let merged = values + inputs(call).flatMap { $0 }
+      try charge(merged.count, call.expression)
+      return publisher(merged, finishes: finishes && inputsFinish(call))
     case "prepend":
       return publisher(
         call.arguments.flatMap { published($0.value) ?? [$0.value] } + values, finishes: finishes)
@@ -130,11 +132,12 @@ extension Machine {
   func joinedPublishers(_ name: String, _ call: LibraryCall) throws(Interrupt) -> Value? {
     if name.hasPrefix("CombineLatest") || name.hasPrefix("Zip") {
       let joined = try combined(inputs(call), finishes: inputsFinish(call), call)
-      return name.hasPrefix("Zip") ? joined : followed(joined: joined, call)
+      return try followed(joined: joined, call, by: name.hasPrefix("Zip") ? "zip" : "combineLatest")
     }
     if name.hasPrefix("Merge") {
       guard let many = call.first?.arrayValue else {
-        return publisher(inputs(call).flatMap { $0 }, finishes: inputsFinish(call))
+        let merged = publisher(inputs(call).flatMap { $0 }, finishes: inputsFinish(call))
+        return try followed(joined: merged, call, by: "merge")
       }
       return publisher(
         many.compactMap { published($0) }.flatMap { $0 }, finishes: many.allSatisfy { finishes($0) })
@@ -164,8 +167,13 @@ extension Machine {
   private func transformed(
     _ values: [Value], _ finishes: Bool, _ call: LibraryCall
   ) throws(Interrupt) -> Value {
-    if call.name == "mapError" || call.name == "switchToLatest" {
-      return publisher(values, finishes: finishes)
+    if call.name == "mapError" { return publisher(values, finishes: finishes) }
+    if call.name == "switchToLatest" {
+      // Of those before the last only what they give at once is taken.
+      if let last = values.last { lateInside += try late(last) }
+      return publisher(
+        values.flatMap { published($0) ?? [$0] },
+        finishes: finishes && values.allSatisfy { self.finishes($0) })
     }
     guard let function = call.function ?? call.first else { return publisher([], finishes: finishes) }
     var result: [Value] = []
@@ -174,6 +182,7 @@ extension Machine {
       var made = try value.publishedMember(function, self, call.expression)
       if call.name == "flatMap" {
         result += published(made) ?? []
+        lateInside += try late(made)
         finishes = finishes && self.finishes(made)
         continue
       }

@@ -68,8 +68,8 @@ extension Machine {
   /// later comes when it is waited for (the gesture `wait SECONDS`).
   static let longestDelay = 1.0
 
-  /// Seconds that `Task.sleep` or `asyncAfter` asks for.
-  private func delay(_ call: LibraryCall) -> Double? {
+  /// Seconds that `Task.sleep`, `asyncAfter` or an operator of Combine asks for.
+  func delay(_ call: LibraryCall) -> Double? {
     for label in ["nanoseconds", "for", "deadline", "wallDeadline", "after"] {
       guard let value = call[label] else { continue }
       if let number = value.doubleValue { return label == "nanoseconds" ? number / 1e9 : number }

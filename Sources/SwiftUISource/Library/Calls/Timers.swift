@@ -45,7 +45,7 @@ extension Machine {
     case "sink":
       guard case .closure(let action)? = call["receiveValue"] ?? call.function else { return nil }
       putOff(.call(action, [.date(environment.now)]), by: ahead + interval, every: interval, id: timer)
-      return .record("AnyCancellable", ["work": .int(timer)])
+      return cancellable(.record("AnyCancellable", [:]), for: timer)
     default: return nil
     }
   }
@@ -68,6 +68,55 @@ extension Machine {
       ?? Ticker(timer: timer, every: interval, due: state.clock + interval, action: action)
     ticker.action = action
     state.tickers[view] = ticker
+  }
+}
+
+/// `AnyCancellable`: who holds it holds the subscription (Apple, Combine: "An AnyCancellable instance automatically
+/// calls cancel() when deinitialized").
+extension Machine {
+  /// What `sink` gives, with what calls the subscription off.
+  func cancellable(_ result: Value, for work: Int) -> Value {
+    guard case .record(var record) = result, record.type == "AnyCancellable" else { return result }
+    record["work"] = .int(work)
+    // What bodies make is held by views, which are not looked through.
+    if isActing || !isInitializing.isEmpty { state.releasable.insert(work) }
+    return .record(record)
+  }
+
+  /// `cancel()`, `store(in: &subscriptions)`
+  func cancellableMethod(of value: Value, _ record: RecordValue, _ call: LibraryCall) throws(Interrupt)
+    -> Value
+  {
+    guard let work = record["work"]?.exactInt else { return .void }
+    if call.name == "cancel" { callOff(work) }
+    guard call.name == "store" else { return .void }
+    var isStored = false
+    if let argument = call.arguments.first, case .inOut(let target)? = argument.expression?.kind,
+      let scope = argument.scope
+    {
+      try mutate(target, in: scope) { (place) throws(Interrupt) in isStored = place.take(value) }
+    }
+    // What else it is given to may hold it without being seen.
+    if !isStored { state.releasable.remove(work) }
+    return .void
+  }
+
+  /// Whether nobody holds the cancellable of work any more.
+  func isReleased(_ work: PendingWork) -> Bool {
+    guard state.releasable.contains(work.id) else { return false }
+    var search = CancellableSearch(work: work.id)
+    search.look(at: work.work)
+    for object in state.objects where !search.isFound {
+      for field in object.fields.values { search.look(at: field) }
+    }
+    for value in state.states.values where !search.isFound { search.look(at: value) }
+    for value in state.statics.values where !search.isFound { search.look(at: value) }
+    for other in state.pending where !search.isFound { search.look(at: other.work) }
+    for ticker in state.tickers.values where !search.isFound { search.look(at: .closure(ticker.action)) }
+    for subscription in state.subscriptions.values.joined() where !search.isFound {
+      search.look(at: subscription)
+    }
+    return !search.isFound
   }
 }
 

@@ -85,6 +85,7 @@ extension Machine {
       return descendant(of: record["subject"] ?? .none, call.arguments.map(\.value))
     }
     if record.type == "URLRequest" { return .void }
+    if record.type == "AnyCancellable" { return try cancellableMethod(of: value, record, call) }
     if record.type == "Factory" { return try factoryMethod(record, call) }
     if record.type == "GeometryProxy" { return frame(of: record, call) }
     if record.type == "NSRegularExpression" { return try regularMethod(record, call) }

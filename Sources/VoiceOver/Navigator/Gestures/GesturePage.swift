@@ -34,8 +34,8 @@ public enum GesturePage {
     ## Time
 
     Time stands still until it is waited for. What an app puts off by a second or less, such as an announcement, comes \
-    right after the gesture that put it off. Everything later (`Timer`, `Task.sleep`, `asyncAfter`, a view's `task`) \
-    comes with `wait SECONDS`, in its order, always alike; `Date()` goes along. One `wait` follows at most \
+    right after the gesture that put it off. Everything later (`Timer`, `Task.sleep`, `asyncAfter`, Combine's \
+    `delay` and `debounce`, a view's `task`) comes with `wait SECONDS`, in its order, always alike; `Date()` goes along. One `wait` follows at most \
     \(NavigatorState.mostMoments) moments at which something happens; a warning says where there were more.
     """
 }
