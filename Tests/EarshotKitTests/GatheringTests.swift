@@ -44,6 +44,25 @@ struct GatheringTests {
     #expect(gathering.swift.contains { FilePath.name($0.path) == "Deck.swift" })
   }
 
+  @Test("A folder in a package's Sources that its manifest doesn't name is compiled for nobody")
+  func withoutTarget() throws {
+    let folder = try TemporaryFolder()
+    let manifest = { (targets: String) in
+      "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(targets: [\(targets)])\n"
+    }
+    for name in ["Sources/Tides/A.swift", "Sources/Code/Quay/B.swift", "Sources/Templates/C.swift"] {
+      try folder.write(name, "")
+    }
+    try folder.write(
+      "Package.swift",
+      manifest(#".target(name: "Tides"), .target(name: "Quay", path: "Sources/Code/Quay")"#))
+    #expect(names(folder) == ["Sources/Tides/A.swift", "Sources/Code/Quay/B.swift"])
+    // One target may have all of `Sources`.
+    try folder.write("Package.swift", manifest(#".target(name: "Harbor", path: "Sources")"#))
+    #expect(
+      names(folder) == ["Sources/Templates/C.swift", "Sources/Tides/A.swift", "Sources/Code/Quay/B.swift"])
+  }
+
   @Test("Hidden folders and build products are passed by")
   func passedBy() throws {
     let folder = try TemporaryFolder()

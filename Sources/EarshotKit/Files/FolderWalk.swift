@@ -84,7 +84,7 @@ struct FolderWalk {
       guard let status = confinement.files.status(folder.real), status.kind == .folder,
         visited.insert(status.id).inserted
       else { continue }
-      for entry in entries(of: folder, list) {
+      for entry in compiled(entries(of: folder, list), in: folder) {
         guard left > 0, found.count < limits.files else {
           isCutShort = true
           return
@@ -109,6 +109,13 @@ struct FolderWalk {
     }
     guard !leftOver.isEmpty else { return }
     leftOver.sort()
+  }
+
+  /// What is in a folder without the folders of a package that no target compiles.
+  private func compiled(_ entries: [FileSystem.Entry], in folder: ReadablePath) -> [FileSystem.Entry] {
+    guard let targets = TargetFolders(around: folder, in: confinement.files) else { return entries }
+    let leftOver = targets.leftOver(among: entries.filter { $0.kind == .folder }.map(\.name))
+    return entries.filter { !leftOver.contains($0.name) }
   }
 
   private mutating func entries(of folder: ReadablePath, _ list: Listing) -> [FileSystem.Entry] {
