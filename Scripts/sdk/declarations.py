@@ -43,7 +43,7 @@ DROPPED = re.compile(
     r"""Float80|_?SIMD\w*|Autoreleasing\w*|Managed\w*|OpaquePointer|CVaListPointer
       |Unsafe(?!Continuation|ThrowingContinuation)\w*|_Pointer|(Mutable|Output)?(Raw|UTF8)?Span|InlineArray
       |Distributed\w*|\w*Executor\w*|ExecutorJob|UnownedJob|Job|JobPriority|PartialAsyncTask
-      |_ExpressibleByBuiltin\w+|_CVar\w+|_Swiftify\w+|_NSSwiftValue|_SwiftNewtypeWrapper|_stdlib_\w+
+      |_ExpressibleByBuiltin\w+|_CVar(?!ArgPassedAsDouble)\w+|_Swiftify\w+|_NSSwiftValue|_SwiftNewtypeWrapper|_stdlib_\w+
       |_ObjectiveCBridgeable|_HasCustomAnyHashableRepresentation|_DestructorSafeContainer|_StringElement
       |_AnyCollectionProtocol|_?PlaygroundQuickLook|_*(Default)?CustomPlaygroundQuickLookable""",
     re.VERBOSE,

@@ -1,7 +1,8 @@
 @_spi(ExperimentalLanguageFeatures) import SwiftParser
 import SwiftSyntax
 
-/// Reads Swift files. What a file says of its declarations is read at once, what is inside of them on first use.
+/// Reads Swift files. What a file says of its declarations is read at once, what is inside of them on first
+/// use.
 package struct CodeReader: Sendable {
   package let operators: OperatorSet
   package let conditions: BuildConditions

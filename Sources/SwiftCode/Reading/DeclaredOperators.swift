@@ -43,7 +43,7 @@ struct DeclaredOperators {
         }
       case .precedenceGroupAssociativity(let node):
         group.associativity = Associativity(rawValue: node.value.text) ?? .none
-      case .precedenceGroupAssignment: break
+      case .precedenceGroupAssignment(let node): group.isAssignment = node.value.tokenKind == .keyword(.true)
       }
     }
     groups[plainName(node.name)] = group

@@ -1,6 +1,6 @@
 /// Types that the parser took for expressions, because they stand where expressions do: `[(Int) -> Void]()`.
 extension Expression {
-  var asType: WrittenType {
+  package var asType: WrittenType {
     switch kind {
     case .type(let type): return type
     case .discard: return .inferred

@@ -43,7 +43,8 @@ extension FileReader {
     }
   }
 
-  /// A word or a sign, and what it is said of. Who owns a value is nothing that a run shows: `consume x` is `x`.
+  /// A word or a sign, and what it is said of. Who owns a value is nothing that a run shows: `consume x` is
+  /// `x`.
   private func marked(_ node: ExprSyntax) -> Expression? {
     switch node.as(ExprSyntaxEnum.self) {
     case .tryExpr(let marked):

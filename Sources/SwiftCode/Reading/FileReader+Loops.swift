@@ -5,7 +5,8 @@ extension FileReader {
   func labeled(_ node: LabeledStmtSyntax) -> Statement {
     let label = plainName(node.label)
     if let loop = loop(node.statement, label: label) { return loop }
-    // `if` and `switch` can have a name too, which only `break` can use: as it can that of a `do` around them.
+    // `if` and `switch` can have a name too, which only `break` can use: as it can that of a `do` around
+    // them.
     let place = span(node)
     return Statement(.doCatch(Block([statement(node.statement)], place), [], label: label), place)
   }

@@ -22,6 +22,10 @@ extension FileReader {
         }
       }
     }
+    // `if` and `switch` alone in a body are its value (SE-0380).
+    if result.count == 1, result[0].mayBeValue {
+      return [Statement(.expression(Expression(.statement(result[0]), result[0].span)), result[0].span)]
+    }
     return result
   }
 

@@ -47,10 +47,13 @@ extension FileReader {
       base: module, name: plainName(node.name), arguments: typeArguments(node.genericArgumentClause))
   }
 
-  /// Parentheses around one type mean nothing.
+  /// Parentheses around one type mean nothing; around `repeat each T` they are a tuple of any length.
   private func tuple(_ node: TupleTypeSyntax) -> WrittenType {
     let elements = elements(node.elements)
-    if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic { return elements[0].type }
+    if elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
+      if case .packExpansion = elements[0].type { return .tuple(elements) }
+      return elements[0].type
+    }
     return .tuple(elements)
   }
 

@@ -1,10 +1,10 @@
 import SwiftOperators
 
-/// The standard library's precedence groups. swift-syntax has them too, and its operators, but shows only which
-/// group an operator belongs to.
+/// The standard library's precedence groups. swift-syntax has them too, and its operators, but shows only
+/// which group an operator belongs to.
 extension OperatorSet {
   static let standardGroups: [String: Group] = [
-    "AssignmentPrecedence": Group(associativity: .right),
+    "AssignmentPrecedence": Group(associativity: .right, isAssignment: true),
     "FunctionArrowPrecedence": Group(associativity: .right, higherThan: ["AssignmentPrecedence"]),
     "TernaryPrecedence": Group(associativity: .right, higherThan: ["FunctionArrowPrecedence"]),
     "DefaultPrecedence": Group(higherThan: ["TernaryPrecedence"]),

@@ -9,6 +9,8 @@ package struct OperatorSet: Sendable {
     /// What it is written to be higher than, and lower than.
     var higherThan: [String] = []
     var lowerThan: [String] = []
+    /// Whether an optional chain on the left of such an operator ends behind it.
+    var isAssignment = false
   }
 
   private var groups: [String: Group]
@@ -44,6 +46,10 @@ package struct OperatorSet: Sendable {
     guard let name, groups[name] != nil else { return "DefaultPrecedence" }
     return name
   }
+
+  /// Whether an operator assigns to what is on its left: `=`, `+=`, and those of a group with `assignment:
+  /// true`.
+  package func isAssignment(_ sign: String) -> Bool { groups[group(of: sign)]?.isAssignment ?? false }
 
   /// Whether of two operators with an operand between them, the left one takes it. Where nothing says which,
   /// code does not compile, and the left one takes it.

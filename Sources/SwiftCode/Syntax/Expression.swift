@@ -1,5 +1,7 @@
 /// An expression as it is written, operators folded by precedence.
-package final class Expression: Sendable {
+///
+/// Two are equal if they are one and the same place in the code.
+package final class Expression: Hashable, Sendable {
   package let kind: Kind
   package let span: Span
 
@@ -7,6 +9,9 @@ package final class Expression: Sendable {
     self.kind = kind
     self.span = span
   }
+
+  package static func == (left: Expression, right: Expression) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   package indirect enum Kind: Sendable {
     /// The digits as written: `0x1F`, `1_000`.

@@ -44,6 +44,17 @@ package final class Statement: Sendable {
   }
 }
 
+extension Statement {
+  /// Whether it has the form of a value: an `if` with an `else`, a `switch`.
+  var mayBeValue: Bool {
+    switch kind {
+    case .if(_, _, let otherwise): otherwise != nil
+    case .switch: true
+    default: false
+    }
+  }
+}
+
 package struct ForIn: Sendable {
   package var pattern: Pattern
   package var sequence: Expression
@@ -75,6 +86,14 @@ package enum Condition: Sendable {
   /// `#available(iOS 17, *)`, `#unavailable`.
   case available([Platform], isNegated: Bool)
 
+  package var expression: Expression? {
+    switch self {
+    case .expression(let expression), .optionalBinding(_, _, let expression), .pattern(_, _, let expression):
+      expression
+    case .available: nil
+    }
+  }
+
   package struct Platform: Sendable {
     package var name: String
     /// `[17, 4]`
@@ -99,6 +118,15 @@ package struct SwitchCase: Sendable {
     package init(pattern: Pattern, condition: Expression?) {
       self.pattern = pattern
       self.condition = condition
+    }
+
+    /// `catch let error`, `case _`: nothing is left for others.
+    package var catchesAll: Bool {
+      guard condition == nil else { return false }
+      switch pattern.kind {
+      case .wildcard, .variable: return true
+      default: return false
+      }
     }
   }
 

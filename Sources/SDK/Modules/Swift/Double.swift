@@ -14,6 +14,8 @@ extension Double: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
+extension Double: _CVarArgPassedAsDouble {}
+
 extension Double: LosslessStringConvertible {
   init?<S>(_ text: S) where S: StringProtocol
   init?(_ text: Substring)

@@ -14,6 +14,8 @@ extension Float: CustomReflectable {
   var customMirror: Mirror { get }
 }
 
+extension Float: _CVarArgPassedAsDouble {}
+
 extension Float: LosslessStringConvertible {
   init?<S>(_ text: S) where S: StringProtocol
   init?(_ text: Substring)
