@@ -148,10 +148,10 @@ docs: setup
 	Scripts/docs.sh "$(DOCS)"
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing TypeReport Examples
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing Examples
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Fuzzing TypeReport Examples
 
 # An independent recogniser hears what is spoken into files and what is played, and has to tell
 # the utterances apart. Where it can't be had, nobody listens, and that is said.

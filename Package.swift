@@ -68,6 +68,8 @@ let package = Package(
     room(
       "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
+    room("SwiftCode", products: [swiftSyntax, swiftParser, swiftOperators]),
+    room("SwiftSemantics", rooms: ["SwiftCode"]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -166,8 +168,17 @@ let package = Package(
       name: "earshot-fuzz", dependencies: ["EarshotKit", "EarshotReports", swiftParser, argumentParser],
       path: "Fuzzing"),
 
+    // What the checker says of the programs in Tests/Oracle, for Scripts/oracle/typed.py.
+    .executableTarget(
+      name: "earshot-types",
+      dependencies: ["EarshotSwiftCode", "EarshotSwiftSemantics", swiftSyntax, swiftParser],
+      path: "TypeReport"),
+
     tests(of: "Vocabulary", rooms: ["Vocabulary"]),
     tests(of: "Localization", rooms: ["Vocabulary", "Localization"]),
+    tests(
+      of: "SwiftSemantics", rooms: ["SwiftCode", "SwiftSemantics"],
+      products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

@@ -3,6 +3,9 @@
 
     typed.py [--jobs N] [--out FILE] [FILE ...]              writes .build/oracle-types/all.jsonl
     typed.py --compare OURS.jsonl [--groups N] [--show N]    holds our checker against it
+    typed.py --record                                        writes Tests/Oracle/Types, which the tests read
+
+`earshot-types Sources/SDK/Modules OURS.jsonl Tests/Oracle/Programs/*.swift` writes what our checker says.
 
 A line of the answer is one program: {"file", "name", "code", "expressions": [[start, end, kind, type, decl], ...]}.
 Offsets count bytes of "code"; `end` is where the last token of the expression starts. One range, one record:
@@ -46,6 +49,7 @@ from swiftc import PROGRAMS, ROOT, main_file, programs
 
 CACHE = ROOT / ".build" / "oracle-types"
 ALL = CACHE / "all.jsonl"
+RECORDED = ROOT / "Tests" / "Oracle" / "Types"
 PREFIX = len("import Foundation\n\n")
 FLAGS = ["-swift-version", "5", "-enable-bare-slash-regex", "-suppress-warnings", "-module-name", "main"]
 
@@ -417,6 +421,13 @@ def shape(type):
     return out
 
 
+def plain(declaration):
+    """Without what tells an extension's `where`: `static Optional<A>.==`, `Sequence<>.min()`; and of an operator
+    without its type: whether a requirement or what fulfills it is named makes no difference."""
+    declaration = re.sub(r"<[A-Z, ]*>\.", ".", declaration)
+    return re.sub(r"^static .*?\.(?=[^\w.]+ (?:in|pre|post)fix|\.\.[.<] (?:in|pre|post)fix)", "static ", declaration)
+
+
 def excerpt(code, start, end):
     last = re.match(rb'"(?:[^"\\\n]|\\.)*"|[\w$`]+|[(){}\[\]]|[^\w\s"(){}\[\]]+|.', code[end:], re.S)
     text = " ".join(code[start:end + len(last.group(0))].decode(errors="replace").split())
@@ -433,9 +444,14 @@ def compare(options):
             continue
         known, whole, code = ours.get((theirs["file"], theirs["name"]), {}), True, theirs["code"].encode()
         for start, end, kind, type, decl in theirs["expressions"]:
+            if kind == "nil_literal_expr" and code[start:start + 3] != b"nil":
+                continue  # the actor that `for await` passes on
+            type, decl = type.replace("_NSRange", "NSRange").replace("Any<0, 1>", "Any"), decl and decl.replace("_NSRange", "NSRange")  # C's name
             given = known.get((start, end))
             if given is None and kind in NOT_KEPT:
                 continue
+            if given and decl:  # how `swift demangle` tells extensions apart
+                decl, given = plain(decl), [given[0], given[1] and plain(given[1])]
             for what, expected, got in [("type", type, given and given[0]), ("declaration", decl, given and given[1])]:
                 if expected is None:
                     continue
@@ -462,6 +478,27 @@ def compare(options):
     return 0
 
 
+def record(options):
+    """Tests/Oracle/Types: for every file its types, most frequent first, then of every program `start-end:type`."""
+    files = collections.defaultdict(list)
+    for line in map(json.loads, open(options.out)):
+        kept = []
+        for start, end, kind, type, _ in line["expressions"]:
+            implicit = kind == "nil_literal_expr" and line["code"].encode()[start:start + 3] != b"nil"
+            if kind not in NOT_KEPT and not implicit:
+                kept.append((start, end, type.replace("_NSRange", "NSRange").replace("Any<0, 1>", "Any")))
+        files[line["file"]].append((line["name"], kept))
+    RECORDED.mkdir(exist_ok=True)
+    for file, found in files.items():
+        count = collections.Counter(type for _, kept in found for _, _, type in kept)
+        places = {type: place for place, (type, _) in enumerate(count.most_common())}
+        text = "".join(f"{type}\n" for type in places)
+        for name, kept in found:
+            text += f"= {name}\n" + " ".join(f"{start}-{end}:{places[type]}" for start, end, type in kept) + "\n"
+        (RECORDED / file.replace(".swift", ".txt")).write_text(text)
+    return 0
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("files", nargs="*", type=pathlib.Path)
@@ -470,8 +507,9 @@ def main():
     options.add_argument("--compare", type=pathlib.Path, metavar="OURS.jsonl")
     options.add_argument("--groups", type=int, default=40, help="how many kinds of disagreement to list")
     options.add_argument("--show", type=int, default=0, help="how many single disagreements to list")
+    options.add_argument("--record", action="store_true")
     options = options.parse_args()
-    return compare(options) if options.compare else write(options)
+    return compare(options) if options.compare else record(options) if options.record else write(options)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,289 @@
+import EarshotSwiftCode
+
+/// What inference found for one body: the type of every expression and what every name means.
+package struct TypedBody {
+  package var types: [Expression: Type] = [:]
+  /// The declaration that a name leads to, and its type there. An initializer without a name is at its call.
+  package var choices: [Expression: (value: Value, type: Type)] = [:]
+  package var locals: [Expression: Local] = [:]
+  package var problems: [String] = []
+}
+
+extension Solver {
+  /// Puts what is known into what is said so far: nothing around can change it any more.
+  func settle() {
+    guard depth == 0 else { return }
+    for (key, type) in state.types { body.types[key] = settled(type) }
+    for (key, choice) in state.choices {
+      switch choice.candidate.meaning {
+      case .value(let value, _), .unapplied(let value, _), .dynamic(let value, _, _):
+        body.choices[key] = (value, settled(choice.type))
+      case .local(let local): body.locals[key] = local
+      case .type, .declared: break
+      }
+    }
+    state.types.removeAll(keepingCapacity: true)
+    state.choices.removeAll(keepingCapacity: true)
+    for (local, type) in state.locals where !type.hasVariables || !simplify(type).hasVariables {
+      local.type = settled(type)
+    }
+    state.locals = state.locals.filter { $0.key.type == nil }
+    let (functions, accessors) = (state.functions, state.accessors)
+    state.functions = []
+    state.accessors = []
+    for function in functions { pending.append(.function(function)) }
+    for accessor in accessors { pending.append(.accessors(accessor)) }
+  }
+
+  /// The type with what is known put in, and gaps for what stayed open.
+  func settled(_ type: Type) -> Type {
+    let known = simplify(type)
+    return known.hasVariables ? closed(known) : known
+  }
+
+  private func closed(_ type: Type) -> Type {
+    if type.variable != nil || type.isUnknownMember { return types.hole("nothing says what type this is") }
+    return type.hasVariables ? types.rebuild(type, closed) : type
+  }
+
+  /// Local functions and computed variables, when all that they see is known.
+  func inferPending() {
+    while let next = pending.popLast() {
+      switch next {
+      case .function(let value): inferFunction(value)
+      case .accessors(let accessors):
+        inferAccessors(
+          accessors.code.bindings[accessors.binding].accessors, of: accessors.type, builder: nil,
+          in: accessors.context)
+      }
+    }
+  }
+
+  enum Pending {
+    case function(Value)
+    case accessors(PendingAccessors)
+  }
+}
+
+extension Solver {
+  /// The body of a function, an initializer or a subscript.
+  func inferFunction(_ value: Value) {
+    guard case .function(let code) = value.code else { return }
+    let interface = program.interface(of: value)
+    let before = context
+    context = value.inside
+    defer { context = before }
+    let scope = LocalScope()
+    let inside = Context(.local(scope), parent: value.inside)
+    for (parameter, written) in zip(interface.parameters ?? [], code.parameters) {
+      if let initial = written.defaultValue?.value {
+        isolated { relate(.conversion, infer(initial, in: value.inside), parameter.type) }
+      }
+      scope.add(
+        Local(
+          name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
+          type: type(inBody: parameter)))
+    }
+    let result = value.isInitializer ? types.void : interface.result
+    thrown.append(interface.thrown ?? language.anyError)
+    defer { thrown.removeLast() }
+    if let body = code.body?.value {
+      inferBody(body, result: result, builder: program.builder(of: value), in: inside)
+    }
+    inferAccessors(code.accessors, of: interface.result, builder: program.builder(of: value), in: inside)
+  }
+
+  private func type(inBody parameter: Value.Parameter) -> Type {
+    if parameter.isVariadic { return language.array(parameter.type) }
+    if case .expansion = parameter.type.kind {
+      return types.tuple([TupleElement(label: nil, type: parameter.type)])
+    }
+    return parameter.type
+  }
+
+  func inferAccessors(_ accessors: [Accessor], of type: Type, builder: Type?, in place: Context) {
+    for accessor in accessors {
+      guard let body = accessor.body?.value else { continue }
+      let scope = LocalScope()
+      let inside = Context(.local(scope), parent: place)
+      switch accessor.kind {
+      case .get: inferBody(body, result: type, builder: builder, in: inside)
+      case .set, .willSet:
+        scope.add(Local(name: accessor.parameter ?? "newValue", span: Span(0, 0), isLet: true, type: type))
+        inferBody(body, result: types.void, builder: nil, in: inside)
+      case .didSet:
+        scope.add(Local(name: accessor.parameter ?? "oldValue", span: Span(0, 0), isLet: true, type: type))
+        inferBody(body, result: types.void, builder: nil, in: inside)
+      case .modify, .read, .initial, .other: inferBody(body, result: types.void, builder: nil, in: inside)
+      }
+    }
+  }
+
+  /// - Parameter result: what a `return` gives; an opaque type stands for whatever is returned.
+  private func inferBody(_ body: Block, result: Type, builder: Type?, in place: Context) {
+    if let builder, !body.returnsValue {
+      isolated {
+        let built = build(body, with: builder, in: place)
+        relate(.conversion, built, open(result))
+      }
+      return
+    }
+    if let expression = body.singleExpression, !result.isVoid,
+      !(expression.isValueStatement && body.returnsValue)
+    {
+      returns.append(result)
+      isolated {
+        let wanted = open(result)
+        let type = infer(expression, in: place)
+        if !simplify(type).isNever { relate(.conversion, type, wanted) }
+      }
+      returns.removeLast()
+      return
+    }
+    inferStatements(body, result: result, in: place)
+  }
+
+  /// A result with variables for its opaque types, which have to be what they say.
+  func open(_ result: Type) -> Type {
+    switch result.kind {
+    case .opaque(let opaque, let arguments):
+      let variable = newVariable()
+      let map = Dictionary(zip(opaque.parameters, arguments)) { first, _ in first }
+      for use in opaque.uses { require(.conforms(variable, use), map) }
+      return variable
+    case .nominal, .tuple: return types.rebuild(result, open)
+    default: return result
+    }
+  }
+}
+
+extension Expression {
+  var isValueStatement: Bool {
+    if case .statement = kind { return true }
+    return false
+  }
+}
+
+extension Type {
+  var isNever: Bool { nominal?.name == "Never" }
+}
+
+extension Program {
+  /// The result builder that a body is read with: its own attribute's, or that of the requirement which it
+  /// fulfills (SE-0289).
+  func builder(of value: Value) -> Type? {
+    if let own = builder(among: value.attributes, in: value.context) { return own }
+    guard let owner = value.owner, !owner.isProtocol else { return nil }
+    for use in conformanceTable(of: owner).uses {
+      for requirement in memberTable(of: use.type).values[value.name] ?? []
+      where requirement.isRequirement && requirement.sameShape(as: value) {
+        if let found = builder(among: requirement.attributes, in: requirement.context) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Infers everything that a file's declarations hold.
+  package func infer(_ file: FileScope, _ code: FileCode) -> TypedBody {
+    let solver = Solver(program: self, context: file.context)
+    for declaration in code.declarations { infer(declaration, in: file.context, solver) }
+    if !code.statements.isEmpty {
+      solver.inferStatements(Block(code.statements, Span(0, 0)), result: nil, in: file.context)
+      solver.inferPending()
+    }
+    solver.body.problems = solver.diagnostics
+    return solver.body
+  }
+
+  private func infer(_ declaration: Declaration, in context: Context, _ solver: Solver) {
+    switch declaration {
+    case .type(let code):
+      guard let type = declared(code, in: context) else { return }
+      infer(membersOf: type.inside, memberTable(of: type), solver)
+    case .extension(let code):
+      guard let nominal = extendedNominal(code, in: context.file),
+        let part = memberTable(of: nominal).extensions.first(where: { $0.code === code })
+      else { return }
+      infer(membersOf: part.inside, memberTable(of: nominal), solver)
+    case .function(let code):
+      for value in context.file.module.values(named: code.name) where value.isCode(code) {
+        solver.inferFunction(value)
+        solver.inferPending()
+      }
+    case .variable(let code):
+      for binding in code.bindings {
+        for (name, _) in binding.pattern.variables {
+          for value in context.file.module.values(named: name) { infer(value, ifOf: code, solver) }
+        }
+      }
+    default: break
+    }
+  }
+
+  private func infer(membersOf context: Context, _ table: MemberTable, _ solver: Solver) {
+    for value in table.ordered where value.context === context {
+      if case .variable(let code, _, _, _) = value.code {
+        infer(value, ifOf: code, solver)
+      } else {
+        solver.inferFunction(value)
+        inferRawValue(value, solver)
+      }
+      solver.inferPending()
+    }
+    for nested in table.orderedTypes {
+      guard let type = nested as? NominalType, type.context === context else { continue }
+      infer(membersOf: type.inside, memberTable(of: type), solver)
+    }
+  }
+
+  private func inferRawValue(_ value: Value, _ solver: Solver) {
+    guard case .enumCase(let code) = value.code, let raw = code.rawValue?.value else { return }
+    let type = value.owner.flatMap { inheritance(of: $0).rawType }
+    solver.context = value.context
+    solver.isolated {
+      let given = solver.infer(raw, in: value.context)
+      if let type { solver.relate(.conversion, given, type) }
+    }
+  }
+
+  private func infer(_ value: Value, ifOf code: VariableDeclaration, _ solver: Solver) {
+    guard case .variable(let own, let index, let name, _) = value.code, own === code,
+      code.bindings[index].pattern.variables.first?.0 == name
+    else { return }
+    let binding = code.bindings[index]
+    let before = solver.context
+    solver.context = value.inside
+    defer { solver.context = before }
+    let type = interface(of: value).result
+    if let wrapper = attribute("propertyWrapper", among: code.attributes, in: value.context) {
+      solver.isolated {
+        let annotated = binding.type.map { self.resolve($0, in: value.inside) }
+        _ = solver.inferWrapper(wrapper.attribute, annotated, binding.value?.value, in: value.inside)
+      }
+    } else if let initial = binding.value?.value {
+      solver.isolated {
+        let given = solver.infer(initial, in: value.inside)
+        if binding.type != nil { solver.relate(.conversion, given, solver.open(type)) }
+      }
+    }
+    solver.inferAccessors(binding.accessors, of: type, builder: builder(of: value), in: value.inside)
+    solver.inferPending()
+  }
+
+  private func declared(_ code: TypeDeclaration, in context: Context) -> NominalType? {
+    context.file.module.types(named: code.name).lazy.compactMap { $0 as? NominalType }.first {
+      $0.code === code
+    }
+  }
+
+  private func extendedNominal(_ code: ExtensionDeclaration, in file: FileScope) -> NominalType? {
+    makeExtension(code, in: file)?.nominal
+  }
+}
+
+extension Value {
+  fileprivate func isCode(_ other: FunctionDeclaration) -> Bool {
+    if case .function(let code) = code { return code === other }
+    return false
+  }
+}

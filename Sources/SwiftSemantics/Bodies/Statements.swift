@@ -1,0 +1,292 @@
+import EarshotSwiftCode
+
+extension Solver {
+  /// The statements of a body, one after the other: what one declares is known to the next.
+  func inferStatements(_ block: Block, result: Type?, in place: Context) {
+    if let result { returns.append(result) }
+    defer { if result != nil { returns.removeLast() } }
+    let scope = LocalScope()
+    let inside = Context(.local(scope), parent: place)
+    declareAhead(block, in: scope, inside)
+    for statement in block.statements {
+      isolated { infer(statement, scope, in: inside) }
+      if state.isFailed { return }
+    }
+  }
+
+  /// Functions and types can be named before they stand there.
+  private func declareAhead(_ block: Block, in scope: LocalScope, _ place: Context) {
+    for statement in block.statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration {
+      case .function:
+        for value in program.makeValues(declaration, in: place) {
+          scope.add(value)
+          state.functions.append(value)
+        }
+      case .type(let code):
+        scope.add(type: NominalType(code: code, context: place, program: program))
+      case .alias(let code):
+        scope.add(type: TypeAlias(code: code, context: place, program: program))
+      default: break
+      }
+    }
+  }
+
+  /// Solves what a statement asks for before the next is looked at. What belongs to the place around may stay
+  /// open.
+  func isolated(_ generate: () -> Void) {
+    let around = state.work + state.waiting
+    state.work = []
+    state.waiting = []
+    let outer = state.bindings.count
+    let before = state
+    let failureBefore = failure
+    budget = max(budget, Solver.stepLimit / 4)
+    nesting += 1
+    generate()
+    if !state.isFailed { solve(outer: outer) }
+    if state.isFailed, isOutermost {
+      let first = failure ?? state.failure
+      failure = failureBefore
+      state = before
+      state.failure = nil
+      budget = Solver.stepLimit
+      allowsGaps = true
+      generate()
+      if !state.isFailed { solve(outer: outer) }
+      allowsGaps = false
+      // What the nearest way lacks says more than where the first one ended.
+      diagnose(state.failure ?? first ?? "the types don't fit")
+      state.failure = nil
+      if state.isFailed { forget(upTo: before) }
+    }
+    let left = state.work + state.waiting
+    state.waiting = []
+    state.work = around + left
+    nesting -= 1
+    // Inside of another statement what stands around isn't known yet.
+    if isOutermost, nesting == 0 { settle() }
+  }
+
+  /// Goes back. Variables that were made since are still named by what was made of them: nothing is known of
+  /// those.
+  private func forget(upTo before: SolverState) {
+    let made = state.bindings.count
+    state = before
+    while state.bindings.count < made { state.bindings.append(.free) }
+  }
+
+  /// Whether nothing around could still be decided otherwise.
+  private var isOutermost: Bool { depth == 0 }
+
+  private func diagnose(_ reason: String) { diagnostics.append(reason) }
+
+  /// Statements among the components of a result builder: what they declare is seen by those behind them.
+  func inferStatementsInPlace(_ statements: [Statement], _ scope: LocalScope, in place: Context) {
+    declareAhead(Block(statements, Span(0, 0)), in: scope, place)
+    for statement in statements { isolated { infer(statement, scope, in: place) } }
+  }
+
+  private func infer(_ statement: Statement, _ scope: LocalScope, in place: Context) {
+    switch statement.kind {
+    case .expression(let expression):
+      if case .statement(let inner) = expression.kind { return infer(inner, scope, in: place) }
+      infer(expression, in: place)
+    case .declaration(let declaration): declare(declaration, scope, in: place)
+    case .return(let value):
+      guard let value else { return }
+      if case .nilLiteral = value.kind, returns.isEmpty { return }
+      let type = infer(value, in: place)
+      if let result = returns.last { relate(.conversion, type, result) }
+    case .then(let value): infer(value, in: place)
+    case .throwing(let value):
+      let type = infer(value, in: place)
+      if let wanted = thrown.last { relate(.conversion, type, wanted) }
+      state.thrown.append(language.anyError)
+    case .yielding(let value): infer(value, in: place)
+    case .if(let conditions, let then, let otherwise):
+      let inside = Context(.local(LocalScope()), parent: place)
+      inferInner { self.infer(conditions, in: inside) }
+      inferStatements(then, result: nil, in: inside)
+      if let otherwise { inferStatements(otherwise, result: nil, in: place) }
+    case .guard(let conditions, let otherwise):
+      inferInner { self.infer(conditions, in: place) }
+      inferStatements(otherwise, result: nil, in: place)
+    case .switch(let subject, let cases):
+      inferSwitch(subject, cases, in: place) { body, inside in
+        self.inferStatements(body, result: nil, in: inside)
+      }
+    case .forIn(let loop): inferLoop(loop, in: place)
+    case .whileLoop(let conditions, let body, _):
+      let inside = Context(.local(LocalScope()), parent: place)
+      inferInner { self.infer(conditions, in: inside) }
+      inferStatements(body, result: nil, in: inside)
+    case .repeatLoop(let body, let condition, _):
+      inferStatements(body, result: nil, in: place)
+      inferInner { self.inferCondition(condition, in: place) }
+    case .doCatch(let body, let clauses, _): inferDo(body, clauses, in: place)
+    case .deferred(let body): inferStatements(body, result: nil, in: place)
+    case .breaking, .continuing, .fallThrough, .unknown: break
+    }
+  }
+
+  /// A part of a statement that has to be known before its other parts.
+  func inferInner(_ generate: () -> Void) { isolated(generate) }
+
+  func infer(_ conditions: [Condition], in place: Context) {
+    guard case .local(let scope) = place.kind else { return }
+    for condition in conditions {
+      isolated {
+        switch condition {
+        case .expression(let expression): inferCondition(expression, in: place)
+        case .available: break
+        case .optionalBinding(let pattern, let written, let value):
+          let type = infer(value, in: place)
+          let wrapped: Type
+          if let written {
+            wrapped = resolveOpen(written, in: place)
+            relate(.conversion, type, language.optional(wrapped))
+          } else {
+            wrapped = newVariable()
+            add(.unwrap(type, wrapped))
+          }
+          propagate()
+          bind(pattern, to: wrapped, in: scope, place)
+        case .pattern(let pattern, _, let value):
+          var type = types.void
+          isolated { type = infer(value, in: place) }
+          bind(pattern, to: simplify(type), in: scope, place)
+        }
+      }
+    }
+  }
+
+  func inferSwitch(
+    _ subject: Expression, _ cases: [SwitchCase], in place: Context, _ body: (Block, Context) -> Void
+  ) {
+    var type = types.void
+    isolated { type = infer(subject, in: place) }
+    type = simplify(type)
+    for item in cases {
+      let scope = LocalScope()
+      let inside = Context(.local(scope), parent: place)
+      for (index, pattern) in item.items.enumerated() {
+        // The body sees what the first of several patterns binds.
+        let own = index == 0 ? scope : LocalScope()
+        let seen = index == 0 ? inside : Context(.local(own), parent: place)
+        isolated {
+          bind(pattern.pattern, to: type, in: own, seen)
+          if let condition = pattern.condition {
+            propagate()
+            inferCondition(condition, in: seen)
+          }
+        }
+      }
+      body(item.body, inside)
+    }
+  }
+
+  private func inferLoop(_ loop: ForIn, in place: Context) {
+    let scope = LocalScope()
+    let inside = Context(.local(scope), parent: place)
+    var element = types.void
+    isolated {
+      element = newVariable()
+      let sequence = infer(loop.sequence, in: place)
+      guard let protocolType = language.type(loop.isAwaited ? "AsyncSequence" : "Sequence"),
+        let associated = program.associatedType(named: "Element", of: protocolType)
+      else { return }
+      add(.conforms(sequence, protocolType))
+      let variable = newVariable()
+      relate(.equal, variable, sequence)
+      relate(.equal, types.make(.member(variable, associated.anchor)), element)
+    }
+    isolated { bind(loop.pattern, to: simplify(element), in: scope, inside) }
+    if let condition = loop.condition { isolated { inferCondition(condition, in: inside) } }
+    inferStatements(loop.body, result: nil, in: inside)
+  }
+
+  private func inferDo(_ body: Block, _ clauses: [CatchClause], in place: Context) {
+    let known = state.thrown.count
+    inferStatements(body, result: nil, in: place)
+    let error = caught(since: known)
+    for clause in clauses {
+      let scope = LocalScope()
+      let inside = Context(.local(scope), parent: place)
+      if clause.items.isEmpty { scope.add(Local(name: "error", span: Span(0, 0), isLet: true, type: error)) }
+      for item in clause.items {
+        isolated {
+          bind(item.pattern, to: error, in: scope, inside)
+          if let condition = item.condition {
+            propagate()
+            inferCondition(condition, in: inside)
+          }
+        }
+      }
+      inferStatements(clause.body, result: nil, in: inside)
+    }
+  }
+
+  /// What a `do` can throw: where all that throws in it throws one type, that (SE-0413).
+  private func caught(since known: Int) -> Type {
+    let all = state.thrown.dropFirst(known).map { simplify($0) }.filter { !$0.isNever }
+    state.thrown.removeLast(state.thrown.count - known)
+    guard let first = all.first, !first.hasVariables, all.allSatisfy({ $0 === first }) else {
+      return language.anyError
+    }
+    return first
+  }
+
+  // MARK: Declarations
+
+  private func declare(_ declaration: Declaration, _ scope: LocalScope, in place: Context) {
+    guard case .variable(let code) = declaration else { return }
+    for (index, binding) in code.bindings.enumerated() {
+      if let wrapped = program.attribute("propertyWrapper", among: code.attributes, in: place) {
+        declareWrapped(code, binding, wrapped.attribute, scope, in: place)
+        continue
+      }
+      let written = binding.type.map { resolveOpen($0, in: place) }
+      if !binding.accessors.isEmpty, let written {
+        for (name, span) in binding.pattern.variables {
+          scope.add(Local(name: name, span: span, isLet: false, type: written))
+        }
+        state.accessors.append(PendingAccessors(code: code, binding: index, type: written, context: place))
+        if binding.value == nil { continue }
+      }
+      var type = written ?? newVariable()
+      if let value = binding.value?.value {
+        let given = infer(value, in: place)
+        if written != nil { relate(.conversion, given, type) } else { type = given }
+        propagate()
+      } else if let written, language.wrapped(written) == nil {
+        type = written
+      }
+      bind(binding.pattern, to: type, in: scope, place)
+    }
+  }
+
+  private func declareWrapped(
+    _ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
+    _ scope: LocalScope, in place: Context
+  ) {
+    let annotated = binding.type.map { resolveOpen($0, in: place) }
+    let (storage, wrapped, projected) = inferWrapper(attribute, annotated, binding.value?.value, in: place)
+    for (name, span) in binding.pattern.variables {
+      for (name, type) in [(name, wrapped), ("_" + name, storage), ("$" + name, projected)] {
+        let local = Local(name: name, span: span, isLet: false)
+        state.locals[local] = type
+        scope.add(local)
+      }
+    }
+  }
+}
+
+/// A computed local variable whose code is looked at when all around is known.
+struct PendingAccessors {
+  var code: VariableDeclaration
+  var binding: Int
+  var type: Type
+  var context: Context
+}

@@ -1,0 +1,118 @@
+import EarshotSwiftCode
+
+/// What is known of an abstract type.
+struct Bounds {
+  /// With all that these inherit from.
+  var protocols: [ProtocolUse] = []
+  var superclass: Type?
+}
+
+extension Program {
+  /// What a type parameter, a member type or an opaque type is known to conform to, at a place.
+  func bounds(of type: Type, in context: Context?) -> Bounds {
+    var direct: [ProtocolUse] = []
+    var superclass: Type?
+    for requirement in context?.signature.requirements ?? [] {
+      switch requirement {
+      case .conforms(let subject, let use) where subject === type: direct.append(use)
+      case .inherits(let subject, let above) where subject === type: superclass = superclass ?? above
+      default: break
+      }
+    }
+    switch type.kind {
+    case .member(let base, let associated):
+      for use in bounds(of: base, in: context).protocols {
+        for requirement in ownRequirements(of: use.type) {
+          guard case .conforms(let subject, let required) = requirement,
+            case .member(let owner, let other) = subject.kind, other === associated,
+            case .parameter = owner.kind
+          else { continue }
+          direct.append(substitute(required, base, of: use.type, in: context))
+        }
+      }
+    case .opaque(let opaque, let arguments):
+      let map = Dictionary(zip(opaque.parameters, arguments)) { first, _ in first }
+      direct += opaque.uses.map { use in
+        ProtocolUse(type: use.type, arguments: use.arguments.map { substitute($0, map, in: context) })
+      }
+      superclass = superclass ?? opaque.superclass.map { substitute($0, map, in: context) }
+    default: break
+    }
+    var all = closure(of: direct)
+    if let superclass, let nominal = superclass.nominal {
+      all += closure(of: inheritance(of: nominal).protocols)
+    }
+    for use in all where superclass == nil { superclass = inheritance(of: use.type).superclass }
+    return Bounds(protocols: all, superclass: superclass)
+  }
+
+  private func substitute(_ use: ProtocolUse, _ type: Type, of owner: NominalType, in context: Context?)
+    -> ProtocolUse
+  {
+    guard let selfParameter = owner.selfParameter, !use.arguments.isEmpty else { return use }
+    return ProtocolUse(
+      type: use.type, arguments: use.arguments.map { substitute($0, [selfParameter: type], in: context) })
+  }
+
+  /// What a protocol requires of its associated types, in terms of `Self`.
+  func ownRequirements(of type: NominalType) -> [GenericSignature.Requirement] {
+    if let known = protocolRequirements[type] { return known }
+    protocolRequirements[type] = []
+    var found: [GenericSignature.Requirement] = []
+    for associated in memberTable(of: type).associatedTypes {
+      let subject = types.make(.member(type.selfType, associated.anchor))
+      for bound in associated.code.inherited {
+        found += requirements(of: subject, bound: bound, in: type.inside)
+      }
+      protocolRequirements[type] = found
+    }
+    // `where Element == Iterator.Element` can be read once it is known what Iterator conforms to.
+    for associated in memberTable(of: type).associatedTypes {
+      found += requirements(associated.code.requirements, in: type.inside)
+      protocolRequirements[type] = found
+    }
+    found += requirements(type.code.requirements, in: type.inside)
+    for use in inheritance(of: type).protocols where !use.arguments.isEmpty {
+      for (name, argument) in zip(use.type.code.primaryAssociatedTypes, use.arguments) {
+        guard let associated = associatedType(named: name, of: use.type) else { continue }
+        found.append(.same(types.make(.member(type.selfType, associated.anchor)), argument))
+      }
+    }
+    protocolRequirements[type] = found
+    return found
+  }
+
+  private func requirements(
+    _ code: [RequirementCode], in context: Context
+  ) -> [GenericSignature.Requirement] {
+    code.flatMap { requirement -> [GenericSignature.Requirement] in
+      switch requirement {
+      case .conforms(let subject, let bound):
+        return requirements(of: resolveUnreduced(subject, in: context), bound: bound, in: context)
+      case .same(let left, let right):
+        return [.same(resolveUnreduced(left, in: context), resolveUnreduced(right, in: context))]
+      }
+    }
+  }
+
+  /// A member type of `Self` as it is written: not as what it is the same as.
+  private func resolveUnreduced(_ written: WrittenType, in context: Context) -> Type {
+    switch written {
+    case .named(nil, "Self", _): return context.nominal?.selfType ?? resolve(written, in: context)
+    case .named(nil, let name, let arguments) where arguments.isEmpty:
+      if let nominal = context.nominal, let associated = associatedType(named: name, of: nominal) {
+        return types.make(.member(nominal.selfType, associated.anchor))
+      }
+      return resolve(written, in: context)
+    case .named(let base?, let name, let arguments) where arguments.isEmpty:
+      let inner = resolveUnreduced(base, in: context)
+      for use in bounds(of: inner, in: context).protocols {
+        if let associated = associatedType(named: name, of: use.type) {
+          return types.make(.member(inner, associated.anchor))
+        }
+      }
+      return resolve(written, in: context)
+    default: return resolve(written, in: context)
+    }
+  }
+}

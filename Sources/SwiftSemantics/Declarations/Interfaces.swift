@@ -1,0 +1,209 @@
+import EarshotSwiftCode
+
+extension Program {
+  /// What a user of a value sees: its parameters and what it gives, in terms of type parameters.
+  func interface(of value: Value) -> Value.Interface {
+    if let made = value.made { return made }
+    guard !value.isMaking else {
+      return Value.Interface(
+        parameters: nil, result: types.hole("the type of \(value.name) follows from itself"))
+    }
+    value.isMaking = true
+    defer { value.isMaking = false }
+    let made = makeInterface(of: value)
+    value.made = made
+    return made
+  }
+
+  private func makeInterface(of value: Value) -> Value.Interface {
+    switch value.code {
+    case .function(let code): return interface(of: code, value)
+    case .enumCase(let code):
+      let selfType = value.owner?.selfType ?? types.hole("a case outside of an enum")
+      return Value.Interface(parameters: code.parameters.map { parameters($0, of: value) }, result: selfType)
+    case .variable(let code, let index, let name, _):
+      return Value.Interface(
+        parameters: nil, result: variableType(code, code.bindings[index], name, of: value),
+        isImplicitlyUnwrapped: code.bindings[index].type?.isImplicitlyUnwrapped ?? false)
+    case .memberwise(let properties):
+      let parameters = properties.map { property in
+        var parameter = Value.Parameter(
+          label: property.name, name: property.name, type: memberwiseType(of: property),
+          hasDefault: property.hasInitialValue)
+        parameter.builder = builder(among: property.attributes, in: property.context)
+        return parameter
+      }
+      return Value.Interface(parameters: parameters, result: value.owner?.selfType ?? types.void)
+    case .synthesized(let member): return interface(of: member, value)
+    }
+  }
+
+  private func interface(of code: FunctionDeclaration, _ value: Value) -> Value.Interface {
+    let parameters = parameters(code.parameters, of: value)
+    if !value.implicitParameters.isEmpty {
+      let outer = value.inside.signature
+      value.inside.adopt(
+        GenericSignature(
+          parameters: outer.parameters + value.implicitParameters,
+          requirements: outer.requirements + value.implicitRequirements))
+    }
+    var result: Type
+    var isImplicitlyUnwrapped = false
+    if case .initializer(let failure) = code.kind {
+      result = value.owner?.selfType ?? types.hole("an initializer outside of a type")
+      result = reduce(result, in: value.inside)
+      if failure != .none { result = language.optional(result) }
+      if case .implicitlyUnwrapped = failure { isImplicitlyUnwrapped = true }
+    } else {
+      result =
+        code.result.map { resolve($0, Resolution(context: value.inside, opaqueOwner: value)) } ?? types.void
+      isImplicitlyUnwrapped = code.result?.isImplicitlyUnwrapped ?? false
+    }
+    var isRethrowing = false
+    if case .whatArgumentsThrow = code.thrown { isRethrowing = true }
+    return Value.Interface(
+      parameters: parameters, result: result, isAsync: code.isAsync,
+      thrown: resolve(code.thrown, Resolution(context: value.inside)),
+      isRethrowing: isRethrowing, isImplicitlyUnwrapped: isImplicitlyUnwrapped)
+  }
+
+  func parameters(_ code: [ParameterCode], of value: Value) -> [Value.Parameter] {
+    code.map { parameter in
+      let (written, isInOut, isAutoclosure) = parameter.type.withoutSpecifiers
+      var how = Resolution(context: value.inside)
+      how.opaqueOwner = value
+      how.isParameter = true
+      return Value.Parameter(
+        label: parameter.label, name: parameter.name, type: resolve(written, how), isInOut: isInOut,
+        isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure,
+        hasDefault: parameter.defaultValue != nil,
+        builder: builder(among: parameter.attributes + parameter.type.attributes, in: value.inside))
+    }
+  }
+
+  /// The result builder among attributes.
+  func builder(among attributes: [Attribute], in context: Context) -> Type? {
+    attribute("resultBuilder", among: attributes, in: context)?.type
+  }
+
+  /// The attribute whose type is declared with `@resultBuilder`, `@propertyWrapper` …
+  func attribute(
+    _ kind: String, among attributes: [Attribute], in context: Context
+  ) -> (attribute: Attribute, type: Type)? {
+    for attribute in attributes where !LanguageAttributes.names.contains(attribute.name) {
+      let type = resolve(attribute.type, in: context)
+      guard let nominal = type.nominal,
+        nominal.code.attributes.contains(where: { $0.name == kind }) || MacroMeaning.makes(nominal, kind)
+      else { continue }
+      return (attribute, type)
+    }
+    return nil
+  }
+
+  /// A wrapped property is given as its value where the wrapper is made from one, and as the wrapper
+  /// otherwise.
+  private func memberwiseType(of property: Value) -> Type {
+    guard case .variable(let code, let index, _, _) = property.code, let wrapper = wrapperTypes(of: property),
+      let nominal = wrapper.storage.nominal
+    else { return interface(of: property).result }
+    let takesValue = (memberTable(of: nominal).values["init"] ?? []).contains { value in
+      interface(of: value).parameters?.first?.label == "wrappedValue"
+    }
+    let hasArguments = code.attributes.contains { $0.argumentText != nil }
+    let isValue = code.bindings[index].value != nil || takesValue && !hasArguments
+    return isValue ? wrapper.wrapped : wrapper.storage
+  }
+
+  private func variableType(
+    _ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ name: String, of value: Value
+  ) -> Type {
+    if let wrapper = wrapperTypes(of: value) { return wrapper.wrapped }
+    if let written = binding.type {
+      let how = Resolution(context: value.inside, opaqueOwner: value)
+      let type = resolve(written, how)
+      let attributed = type
+      if case .variable = binding.pattern.kind { return attributed }
+      return part(of: binding.pattern, named: name, in: attributed) ?? attributed
+    }
+    guard let initial = binding.value else {
+      return types.hole("\(name) has neither a type nor a value")
+    }
+    let whole = inferInitial(initial.value, attributes: code.attributes, of: value)
+    if case .variable = binding.pattern.kind { return whole }
+    return part(of: binding.pattern, named: name, in: whole) ?? types.hole("what \(name) is of a pattern")
+  }
+
+  /// The part of a type that a variable in a pattern gets.
+  func part(of pattern: Pattern, named name: String, in type: Type) -> Type? {
+    switch pattern.kind {
+    case .variable(let found, _): return found == name ? type : nil
+    case .tuple(let elements):
+      guard case .tuple(let types) = type.kind, types.count == elements.count else { return nil }
+      return zip(elements, types).lazy.compactMap { self.part(of: $0.pattern, named: name, in: $1.type) }
+        .first
+    case .typed(let inner, _): return part(of: inner, named: name, in: type)
+    default: return nil
+    }
+  }
+
+  private func interface(of member: SynthesizedMember, _ value: Value) -> Value.Interface {
+    let selfType = value.owner?.selfType ?? types.void
+    switch member {
+    case .rawValue(let type): return Value.Interface(parameters: nil, result: type)
+    case .initRawValue(let type):
+      return Value.Interface(
+        parameters: [Value.Parameter(label: "rawValue", name: "rawValue", type: type)],
+        result: language.optional(selfType))
+    case .allCases: return Value.Interface(parameters: nil, result: language.array(selfType))
+    case .hashInto:
+      return Value.Interface(
+        parameters: [
+          Value.Parameter(label: "into", name: "hasher", type: language.make("Hasher"), isInOut: true)
+        ], result: types.void)
+    case .hashValue: return Value.Interface(parameters: nil, result: language.int)
+    case .description: return Value.Interface(parameters: nil, result: language.string)
+    case .id: return Value.Interface(parameters: nil, result: language.make("ObjectIdentifier"))
+    }
+  }
+}
+
+extension WrittenType {
+  var isImplicitlyUnwrapped: Bool {
+    switch self {
+    case .implicitlyUnwrapped: true
+    case .attributed(let type, _, _): type.isImplicitlyUnwrapped
+    default: false
+    }
+  }
+
+  var attributes: [Attribute] {
+    if case .attributed(let type, let attributes, _) = self { return attributes + type.attributes }
+    return []
+  }
+}
+
+extension Value {
+  var hasInitialValue: Bool {
+    guard case .variable(let code, let index, _, _) = code else { return false }
+    let binding = code.bindings[index]
+    if binding.value != nil { return true }
+    guard !code.isLet, case .optional? = binding.type?.withoutSpecifiers.type else {
+      return !code.isLet && binding.type?.isImplicitlyUnwrapped ?? false
+    }
+    return true
+  }
+}
+
+/// Attributes that the language itself gives a meaning to: no type is looked up for them.
+enum LanguageAttributes {
+  static let names: Set<String> = [
+    "available", "escaping", "autoclosure", "discardableResult", "objc", "IBAction", "IBOutlet",
+    "IBInspectable",
+    "IBDesignable", "inlinable", "usableFromInline", "frozen", "main", "testable", "unknown",
+    "preconcurrency",
+    "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder", "Sendable", "convention",
+    "warn_unqualified_access", "NSManaged", "NSCopying", "GKInspectable", "nonobjc", "objcMembers",
+    "retroactive",
+    "unchecked", "_disfavoredOverload", "backDeployed", "inline", "lazy", "isolated", "noescape", "exported",
+  ]
+}

@@ -1,0 +1,134 @@
+import EarshotSwiftCode
+
+/// Where the files of a module come from.
+package protocol ModuleFiles {
+  /// The files that hold the declarations of a type (its own and its extensions), by the type's name.
+  func files(declaring type: String) -> [FileCode]
+  /// The files of protocols, and of the types that literals have, that declare an operator. Those of other
+  /// types come with the types: an operand has to be of one.
+  func files(declaringOperator name: String) -> [FileCode]
+  /// The files that hold functions, operators and aliases.
+  func commonFiles() -> [FileCode]
+}
+
+/// One module: what its files declare, by name.
+package final class Module {
+  package let name: String
+  unowned let program: Program
+  private let source: (any ModuleFiles)?
+  /// Whether its files hold whole code, not declarations alone.
+  var isSource: Bool { source == nil }
+  private var asked: Set<String> = []
+  private var askedOperators: Set<String> = []
+  /// The files that were taken in.
+  private var taken: Set<ObjectIdentifier> = []
+  private var hasCommon = false
+  private(set) var typesByName: [String: [Entity]] = [:]
+  private(set) var valuesByName: [String: [Value]] = [:]
+  /// By the first part of the name of the type that is extended.
+  private var extensionsByName: [String: [(ExtensionDeclaration, FileScope)]] = [:]
+  private(set) var files: [FileScope] = []
+
+  init(name: String, program: Program, source: (any ModuleFiles)?) {
+    self.name = name
+    self.program = program
+    self.source = source
+  }
+
+  package func types(named name: String) -> [Entity] {
+    load(name)
+    if let found = typesByName[name] { return found }
+    loadCommon()
+    return typesByName[name] ?? []
+  }
+
+  package func values(named name: String) -> [Value] {
+    loadCommon()
+    return valuesByName[name] ?? []
+  }
+
+  func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
+    load(name)
+    return (extensionsByName[name] ?? []) + (isSource ? extensionsOfAliases(besides: name) : [])
+  }
+
+  func countExtensions(of name: String) -> Int {
+    load(name)
+    return isSource ? extensionsByName.reduce(0) { $0 + $1.value.count } : extensionsByName[name]?.count ?? 0
+  }
+
+  /// What stands in extensions of other names, each of which may be an alias: `extension Notification.Name`.
+  private func extensionsOfAliases(besides name: String) -> [(ExtensionDeclaration, FileScope)] {
+    extensionsByName.keys.sorted().filter { $0 != name }.flatMap { extensionsByName[$0] ?? [] }.filter {
+      code, _ in
+      if case .named(.some, _, _) = code.extended { return true }
+      return typesByName[code.extended.firstName]?.contains { $0 is TypeAlias } ?? false
+    }
+  }
+
+  private func load(_ name: String) {
+    guard let source, asked.insert(name).inserted else { return }
+    for file in source.files(declaring: name) where taken.insert(ObjectIdentifier(file.file)).inserted {
+      add(file)
+    }
+  }
+
+  func load(operator name: String) {
+    guard let source, askedOperators.insert(name).inserted else { return }
+    loadCommon()
+    for file in source.files(declaringOperator: name) where taken.insert(ObjectIdentifier(file.file)).inserted
+    { add(file) }
+  }
+
+  private func loadCommon() {
+    guard let source, !hasCommon else { return }
+    hasCommon = true
+    for file in source.commonFiles() { add(file) }
+  }
+
+  /// Takes in what a file declares.
+  @discardableResult
+  package func add(_ code: FileCode) -> FileScope {
+    let file = FileScope(
+      source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
+    files.append(file)
+    for declaration in code.declarations { add(declaration, in: file) }
+    return file
+  }
+
+  private func add(_ declaration: Declaration, in file: FileScope) {
+    switch declaration {
+    case .type(let code):
+      let type = NominalType(code: code, context: file.context, program: program)
+      typesByName[code.name, default: []].append(type)
+      program.noteOperators(in: type)
+    case .alias(let code):
+      typesByName[code.name, default: []].append(
+        TypeAlias(code: code, context: file.context, program: program))
+    case .extension(let code):
+      extensionsByName[code.extended.firstName, default: []].append((code, file))
+      program.noteOperators(in: code, of: file)
+    case .function, .variable, .macro:
+      for value in program.makeValues(declaration, in: file.context) {
+        valuesByName[value.name, default: []].append(value)
+        if value.isOperator { program.operators[value.name, default: []].append(value) }
+      }
+    case .enumCase, .associatedType, .operator, .precedenceGroup, .macroUse: break
+    }
+  }
+}
+
+extension WrittenType {
+  /// `Outer` of `Outer.Inner<Tide>`.
+  var firstName: String {
+    switch self {
+    case .named(let base?, _, _): base.firstName
+    case .named(nil, let name, _): name
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    case .attributed(let type, _, _): type.firstName
+    default: ""
+    }
+  }
+}

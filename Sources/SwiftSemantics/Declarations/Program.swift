@@ -1,0 +1,109 @@
+import EarshotSwiftCode
+
+/// All code that is looked at together: an app's modules, its packages' and the SDK's.
+package final class Program {
+  package let types = TypeTable()
+  package let reader: CodeReader
+  private let library: (String) -> (any ModuleFiles)?
+  private var modules: [String: Module] = [:]
+  /// Operator functions of everything that was read, by their signs.
+  var operators: [String: [Value]] = [:]
+  private var operatorOwners: [() -> Void] = []
+  package private(set) lazy var language = LanguageTypes(program: self)
+  var typeWitnesses: [TypeWitnessKey: Type] = [:]
+  var witnessesInProgress: Set<TypeWitnessKey> = []
+  var wrappers: [Value: (storage: Type, wrapped: Type, projected: Type)] = [:]
+  /// Members that the compiler writes.
+  var made: [MadeKey: [Value]] = [:]
+  var protocolRequirements: [NominalType: [GenericSignature.Requirement]] = [:]
+  /// Every module that any file imports.
+  private(set) var imported: [Module] = []
+
+  package init(reader: CodeReader, library: @escaping (String) -> (any ModuleFiles)?) {
+    self.reader = reader
+    self.library = library
+    if let swift = module(named: "Swift") { imported = [swift] }
+  }
+
+  /// A module of the app's own.
+  package func addModule(named name: String) -> Module {
+    let module = Module(name: name, program: self, source: nil)
+    modules[name] = module
+    imported.append(module)
+    return module
+  }
+
+  /// A module by its name; nil where nothing of it is known.
+  package func module(named name: String) -> Module? {
+    if let known = modules[name] { return known }
+    guard let source = library(name) else { return nil }
+    let module = Module(name: name, program: self, source: source)
+    modules[name] = module
+    imported.append(module)
+    return module
+  }
+
+  /// The modules whose declarations a file sees, its own first.
+  func modules(seenFrom file: FileScope) -> [Module] {
+    var found = [file.module]
+    for name in file.imports + ["Swift"] {
+      if let module = module(named: name), !found.contains(where: { $0 === module }) { found.append(module) }
+    }
+    return found
+  }
+
+  /// A number that changes when more extensions of a type may be known: tables made from them are made anew
+  /// then.
+  func knownExtensions(of type: NominalType) -> Int {
+    let name = type.outermost.name
+    return imported.reduce(imported.count) { $0 + $1.countExtensions(of: name) }
+  }
+}
+
+extension Program {
+  /// Remembers to look for operators among a type's members when one is asked for.
+  func noteOperators(in type: NominalType) {
+    operatorOwners.append { [unowned self] in
+      register(type.code.members.value, in: type.inside)
+    }
+  }
+
+  func noteOperators(in code: ExtensionDeclaration, of file: FileScope) {
+    operatorOwners.append { [unowned self] in
+      guard code.members.value.contains(where: \.declaresOperator),
+        let part = makeExtension(code, in: file)
+      else { return }
+      _ = memberTable(of: part.nominal)
+    }
+  }
+
+  private func register(_ members: [Declaration], in context: Context) {
+    guard members.contains(where: { $0.declaresOperator || $0.isType }) else { return }
+    if case .nominal(let type) = context.kind { _ = memberTable(of: type) }
+  }
+
+  /// The functions of an operator in all that was read so far.
+  func operators(named name: String) -> [Value] {
+    for module in imported { module.load(operator: name) }
+    while !operatorOwners.isEmpty {
+      let pending = operatorOwners
+      operatorOwners = []
+      for look in pending { look() }
+    }
+    return operators[name] ?? []
+  }
+}
+
+extension Declaration {
+  var declaresOperator: Bool {
+    if case .function(let function) = self, let first = function.name.first {
+      return !(first.isLetter || first == "_" || first == "$")
+    }
+    return false
+  }
+
+  var isType: Bool {
+    if case .type = self { return true }
+    return false
+  }
+}

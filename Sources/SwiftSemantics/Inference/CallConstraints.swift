@@ -1,0 +1,164 @@
+import EarshotSwiftCode
+
+extension Solver {
+  func simplifyCall(_ site: CallSite) {
+    let callee = simplify(site.callee)
+    switch callee.kind {
+    case .variable: wait(.call(site))
+    case .hole:
+      relate(.equal, callee, site.result)
+    case .function(let function): apply(function, site)
+    case .metatype(let type): construct(type, site)
+    case .member where callee.isUnknownMember: wait(.call(site))
+    default: callAsFunction(callee, site)
+    }
+  }
+
+  /// `Tide(…)`: an initializer of the type.
+  private func construct(_ type: Type, _ site: CallSite) {
+    if type.variable != nil || type.isUnknownMember { return wait(.call(site)) }
+    if type.isHole { return relate(.equal, type, site.result) }
+    let name = Name(base: "init", span: site.call?.span ?? Span(0, 0))
+    let found = program.members(named: "init", of: type, isStatic: true, from: site.context)
+      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: type) }
+    call(found, of: type, named: name, site)
+  }
+
+  private func callAsFunction(_ type: Type, _ site: CallSite) {
+    let name = Name(base: "callAsFunction", span: site.call?.span ?? Span(0, 0))
+    let found = program.members(named: "callAsFunction", of: type, isStatic: false, from: site.context)
+      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: type) }
+    if found.isEmpty, let nominal = type.nominal,
+      nominal.code.attributes.contains(where: { $0.name == "dynamicCallable" })
+    {
+      return callDynamically(type, site)
+    }
+    call(found, of: type, named: name, site)
+  }
+
+  private func callDynamically(_ type: Type, _ site: CallSite) {
+    let found = program.members(named: "dynamicallyCall", of: type, isStatic: false, from: site.context)
+    let isLabeled = site.labels.contains { $0 != nil }
+    let wanted =
+      found.first {
+        program.interface(of: $0.value).parameters?.first?.label
+          == (isLabeled ? "withKeywordArguments" : "withArguments")
+      } ?? found.first
+    guard let wanted else { return mismatch("\(type) can't be called") }
+    relate(
+      .equal,
+      program.substitute(
+        program.interface(of: wanted.value).result,
+        program.substitution(of: wanted.base, for: wanted.value.owner),
+        in: context), site.result)
+  }
+
+  private func call(_ found: [Candidate], of type: Type, named name: Name, _ site: CallSite) {
+    var candidates = found.filter { $0.value.map { takes($0, site.labels) } ?? true }
+    if candidates.isEmpty { candidates = found }
+    guard !candidates.isEmpty else {
+      mismatch("\(type) has no \(name.base) that can be called")
+      if allowsGaps { relate(.equal, types.hole("a call of \(type)"), site.result) }
+      return
+    }
+    let callee = newVariable()
+    add(
+      .call(
+        CallSite(
+          callee: callee, arguments: site.arguments, result: site.result, function: site.call, call: nil,
+          context: site.context)))
+    choose(candidates, as: callee, name: name, expression: site.call, in: site.context)
+  }
+
+  // MARK: Application
+
+  private func apply(_ function: FunctionType, _ site: CallSite) {
+    let choice = site.function.flatMap { state.choices[$0] }
+    var declared: [Value.Parameter]?
+    if let choice, case .value(let value, _) = choice.candidate.meaning {
+      declared = program.interface(of: value).parameters
+      if declared?.count != function.parameters.count { declared = nil }
+    }
+    let shapes = function.parameters.enumerated().map { index, parameter in
+      ParameterShape(
+        label: declared?[index].label, hasDefault: declared?[index].hasDefault ?? false,
+        isVariadic: parameter.isVariadic, takesClosure: simplify(parameter.type).takesClosure,
+        isPack: parameter.type.isExpansion)
+    }
+    let arguments = declared == nil && choice == nil ? site.arguments.map(\.unlabeled) : site.arguments
+    guard let taken = ArgumentMatching.match(arguments, to: shapes) ?? splat(arguments, function) else {
+      mismatch("the arguments don't fit \(function.description)")
+      if allowsGaps { relate(.equal, function.result, site.result) }
+      return
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      let given = taken[index].map { arguments[$0] }
+      if case .expansion(let pattern) = parameter.type.kind {
+        pass(given, toPack: pattern)
+      } else {
+        for argument in given { pass(argument, to: parameter, declared?[index]) }
+      }
+    }
+    if let thrown = function.thrown { state.thrown.append(thrown) }
+    relate(.equal, function.result, site.result)
+  }
+
+  /// Several arguments for a function of one tuple, as Swift lets functions that are values be called with
+  /// `()`.
+  private func splat(_ arguments: [ArgumentType], _ function: FunctionType) -> [[Int]]? {
+    guard arguments.isEmpty, function.parameters.count == 1, simplify(function.parameters[0].type).isVoid
+    else {
+      return nil
+    }
+    return [[]]
+  }
+
+  private func pass(
+    _ argument: ArgumentType, to parameter: FunctionType.Parameter, _ declared: Value.Parameter?
+  ) {
+    if let builder = declared?.builder, let expression = argument.expression, argument.isClosure {
+      state.builders[expression] = builder
+    }
+    var wanted = parameter.type
+    if parameter.isAutoclosure, let function = simplify(wanted).function { wanted = function.result }
+    relate(argument.isInOut ? .equal : .conversion, argument.type, wanted)
+  }
+
+  private func pass(_ arguments: [ArgumentType], toPack pattern: Type) {
+    var packs: [Int] = []
+    pattern.variables(into: &packs)
+    packs = packs.filter { packVariables.contains($0) }
+    var map: [Int: [Type]] = [:]
+    for pack in packs {
+      if case .pack(let elements) = simplify(types.make(.variable(pack))).kind {
+        map[pack] = elements
+      } else {
+        let elements = arguments.map { _ in newVariable() }
+        map[pack] = elements
+        bind(pack, to: types.make(.pack(elements)))
+      }
+    }
+    for (index, argument) in arguments.enumerated() {
+      let wanted = replace(pattern, map, at: index)
+      relate(.conversion, argument.type, wanted)
+    }
+  }
+
+  private func replace(_ type: Type, _ map: [Int: [Type]], at index: Int) -> Type {
+    guard type.hasVariables else { return type }
+    if case .variable(let number) = type.kind {
+      if let elements = map[number], index < elements.count { return elements[index] }
+      return type
+    }
+    return types.rebuild(type) { replace($0, map, at: index) }
+  }
+}
+
+extension ArgumentType {
+  /// Values that are functions have no labels.
+  var unlabeled: ArgumentType {
+    var changed = self
+    changed.label = nil
+    return changed
+  }
+}

@@ -1,0 +1,253 @@
+import EarshotSwiftCode
+
+extension Solver {
+  /// A closure is looked into as soon as the types of its parameters are known.
+  func simplifyClosure(_ type: Type, _ site: ClosureSite) {
+    let known = simplify(type)
+    if let function = known.function { return open(site, nil, expected: function, isBound: true) }
+    guard known.variable != nil else {
+      if known.isHole { return open(site, nil, expected: nil) }
+      return mismatch("a closure can't be used as \(known)")
+    }
+    guard let expected = expectedFunction(of: known) else { return wait(.closure(type, site)) }
+    let isKnown = expected.parameters.allSatisfy { !simplify($0.type).hasVariables }
+    let isWritten = site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
+    if isKnown || isWritten {
+      open(site, type, expected: expected)
+    } else {
+      wait(.closure(type, site))
+    }
+  }
+
+  /// The function that a closure is wanted as.
+  func expectedFunction(of type: Type) -> FunctionType? {
+    guard let number = simplify(type).variable else { return simplify(type).function }
+    for constraint in state.waiting + state.work {
+      guard case .relation(_, let left, let right) = constraint, simplify(left).variable == number else {
+        continue
+      }
+      var wanted = simplify(right)
+      while let wrapped = language.wrapped(wanted) { wanted = wrapped }
+      if let function = wanted.function { return function }
+    }
+    return nil
+  }
+
+  /// Looks into a closure.
+  /// - Parameter type: the variable that the closure's type is; nil where that is known already.
+  func open(_ site: ClosureSite, _ type: Type?, expected: FunctionType?, isBound: Bool = false) {
+    let closure = site.closure
+    guard let parameters = parameterTypes(closure, expected, site.context) else {
+      return mismatch("a closure of \(closure.parameterCount) parameters where another number is wanted")
+    }
+    let result = closureResult(closure, expected, site.context)
+    let isAsync = expected?.isAsync ?? closure.isAsync
+    let thrown = thrownType(closure, expected, site.context)
+    let function = types.function(
+      FunctionType(
+        parameters: parameters.map(\.parameter), result: result, isAsync: isAsync,
+        thrown: thrown))
+    if let number = type.map({ simplify($0) })?.variable { bind(number, to: function) }
+    state.types[site.expression] = function
+    let scope = LocalScope()
+    let inside = Context(.local(scope), parent: site.context)
+    for capture in closure.captures {
+      let local = Local(name: capture.name, span: capture.nameSpan, isLet: true)
+      let captured = infer(capture.value, in: site.context)
+      if capture.isWeak {
+        let optional = newVariable()
+        add(.optionalOf(captured, optional))
+        state.locals[local] = optional
+      } else {
+        state.locals[local] = captured
+      }
+      scope.add(local)
+    }
+    for (name, span, parameter) in parameters where name != "_" {
+      let local = Local(name: name, span: span, isLet: true)
+      state.locals[local] = parameter.type
+      scope.add(local)
+    }
+    self.thrown.append(thrown ?? language.anyError)
+    let known = state.thrown.count
+    inferBody(closure.body, of: site, result: result, in: inside)
+    state.thrown.removeLast(max(0, state.thrown.count - known))
+    self.thrown.removeLast()
+  }
+
+  private typealias NamedParameter = (name: String, span: Span, parameter: FunctionType.Parameter)
+
+  private func parameterTypes(
+    _ closure: Closure, _ expected: FunctionType?, _ place: Context
+  ) -> [NamedParameter]? {
+    var wanted = expected?.parameters
+    let count = closure.parameterCount
+    // `{ key, value in }` for a function of one pair.
+    if let only = wanted?.first, wanted?.count == 1, count > 1,
+      case .tuple(let elements) = simplify(only.type).kind
+    {
+      wanted = elements.map { FunctionType.Parameter(type: $0.type) }
+    }
+    if let wanted {
+      if let named = closure.parameters {
+        guard named.count == wanted.count else { return nil }
+      } else if count > wanted.count || count == 0 && !wanted.isEmpty || count < wanted.count && count > 1 {
+        return nil
+      } else if count == 1, wanted.count > 1 {
+        // `$0` alone is the whole list of several parameters.
+        guard !allowsGaps else { return zip(0..., wanted).map { ("$\($0)", Span(0, 0), $1) } }
+        return nil
+      }
+    }
+    if let named = closure.parameters {
+      return named.enumerated().map { index, parameter in
+        var type = wanted?[index] ?? FunctionType.Parameter(type: newVariable())
+        if let written = parameter.type {
+          let (bare, isInOut, _) = written.withoutSpecifiers
+          let resolved = resolveOpen(bare, in: place)
+          if wanted != nil { relate(.equal, resolved, type.type) }
+          type.type = resolved
+          type.isInOut = isInOut
+        }
+        return (parameter.name, parameter.nameSpan, type)
+      }
+    }
+    let all = wanted ?? (0..<count).map { _ in FunctionType.Parameter(type: newVariable()) }
+    return all.enumerated().map { ("$\($0)", Span(0, 0), $1) }
+  }
+
+  /// A closure throws what it is said to; else what is wanted of it, if anything in it throws.
+  private func thrownType(_ closure: Closure, _ expected: FunctionType?, _ place: Context) -> Type? {
+    if let written = closure.thrown { return program.resolve(written, Resolution(context: place)) }
+    guard closure.body.throwsOut else { return nil }
+    guard let wanted = expected?.thrown, simplify(wanted).variable == nil else { return language.anyError }
+    return wanted
+  }
+
+  private func closureResult(_ closure: Closure, _ expected: FunctionType?, _ place: Context) -> Type {
+    let wanted = expected?.result
+    guard let written = closure.result else {
+      if let wanted { return wanted }
+      if closure.body.statements.isEmpty { return types.void }
+      let isPlain = closure.body.singleExpression == nil && !closure.body.returnsValue
+      return isPlain ? types.void : newVariable()
+    }
+    let type = resolveOpen(written, in: place)
+    if let wanted { relate(.conversion, type, wanted) }
+    return type
+  }
+
+  private func inferBody(_ body: Block, of site: ClosureSite, result: Type, in place: Context) {
+    if let builder = state.builders[site.expression], !body.returnsValue {
+      let built = build(body, with: simplify(builder), in: place)
+      return relate(.conversion, built, result)
+    }
+    guard let expression = body.singleExpression else {
+      inferStatements(body, result: result, in: place)
+      return
+    }
+    returns.append(result)
+    defer { returns.removeLast() }
+    if expression.isValueStatement, simplify(result).isVoid || body.returnsValue {
+      return inferStatements(body, result: nil, in: place)
+    }
+    let type = infer(expression, in: place)
+    // A function that gives nothing may do anything.
+    if simplify(result).isVoid { return }
+    if simplify(type).isVoid, simplify(result).variable == nil { return relate(.conversion, type, result) }
+    relate(.conversion, type, result)
+  }
+}
+
+extension Closure {
+  var parameterCount: Int { parameters?.count ?? shorthandCount }
+}
+
+extension Block {
+  /// The one expression that a body is: `return` or not, `if` and `switch` too.
+  var singleExpression: Expression? {
+    guard statements.count == 1 else { return nil }
+    switch statements[0].kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return expression }
+      return expression
+    case .return(let expression?): return expression
+    default: return nil
+    }
+  }
+
+  /// Whether a value is returned anywhere in it, outside of closures and functions in it.
+  package var returnsValue: Bool {
+    var found = false
+    visit { statement in
+      if case .return(.some) = statement.kind { found = true }
+    }
+    return found
+  }
+
+  /// Whether an error can leave it: `try` or `throw` outside of a `do` that catches all.
+  var throwsOut: Bool { statements.contains(where: \.throwsOut) }
+
+  /// Every statement in it, those of inner blocks too.
+  func visit(_ body: (Statement) -> Void) {
+    for statement in statements {
+      body(statement)
+      for block in statement.blocks { block.visit(body) }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether an error can leave it: a `try` anywhere in it, outside of closures.
+  var isTried: Bool {
+    switch kind {
+    case .tryPlain: true
+    case .tryOptional, .tryForced: false
+    case .statement(let statement): statement.throwsOut
+    default: children.contains(where: \.isTried)
+    }
+  }
+}
+
+extension Statement {
+  /// Whether an error can leave it.
+  var throwsOut: Bool {
+    switch kind {
+    case .throwing: return true
+    case .doCatch(let body, let clauses, _):
+      let catchesAll = clauses.contains { $0.items.isEmpty || $0.items.contains(where: \.catchesAll) }
+      return clauses.contains(where: \.body.throwsOut) || !catchesAll && body.throwsOut
+    case .forIn(let loop): return loop.isTried || loop.sequence.isTried || loop.body.throwsOut
+    default: return expressions.contains(where: \.isTried) || blocks.contains(where: \.throwsOut)
+    }
+  }
+
+  /// The expressions right inside of it.
+  private var expressions: [Expression] {
+    switch kind {
+    case .expression(let expression), .return(let expression?), .then(let expression),
+      .yielding(let expression):
+      [expression]
+    case .declaration(.variable(let variable)): variable.bindings.compactMap { $0.value?.value }
+    case .if(let conditions, _, _), .guard(let conditions, _), .whileLoop(let conditions, _, _):
+      conditions.compactMap(\.expression)
+    case .switch(let subject, _), .repeatLoop(_, let subject, _): [subject]
+    default: []
+    }
+  }
+
+  var blocks: [Block] {
+    switch kind {
+    case .if(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
+    case .guard(_, let block), .deferred(let block), .whileLoop(_, let block, _),
+      .repeatLoop(let block, _, _):
+      [block]
+    case .switch(_, let cases): cases.map(\.body)
+    case .forIn(let loop): [loop.body]
+    case .doCatch(let block, let clauses, _): [block] + clauses.map(\.body)
+    case .expression(let expression):
+      if case .statement(let inner) = expression.kind { inner.blocks } else { [] }
+    default: []
+    }
+  }
+}

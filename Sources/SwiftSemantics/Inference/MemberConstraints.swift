@@ -1,0 +1,191 @@
+import EarshotSwiftCode
+
+extension Solver {
+  func simplifyMember(_ site: MemberSite) {
+    let base = simplify(site.base)
+    if base.isHole {
+      relate(.equal, base, site.result)
+      return
+    }
+    if base.variable != nil || base.isUnknownMember {
+      return wait(.member(site))
+    }
+    if let instance = base.instance, instance.variable != nil || instance.isUnknownMember {
+      return wait(.member(site))
+    }
+    let found = site.isImplicit ? implicitMembers(site, of: base) : members(site, of: base)
+    if case .done? = found { return }
+    guard case .candidates(let candidates)? = found, !candidates.isEmpty else {
+      mismatch("\(base) has no member \(site.name.base)")
+      if allowsGaps { relate(.equal, types.hole("\(base) has no member \(site.name.base)"), site.result) }
+      return
+    }
+    choose(
+      fitting(candidates, site), as: site.result, name: site.name, expression: site.expression,
+      in: site.context)
+  }
+
+  enum Found {
+    case candidates([Candidate])
+    /// A member that is no declaration.
+    case done
+  }
+
+  /// Those whose labels fit the call; all where none does.
+  private func fitting(_ candidates: [Candidate], _ site: MemberSite) -> [Candidate] {
+    var candidates = candidates
+    if let labels = site.name.labels {
+      let named = candidates.filter { $0.value?.has(labels: labels) ?? false }
+      if !named.isEmpty { candidates = named }
+    }
+    guard let labels = site.labels, candidates.count > 1 else { return candidates }
+    let fitting = candidates.filter { candidate in
+      guard let value = candidate.value, value.isFunction || value.isSubscript else { return true }
+      if case .unapplied = candidate.meaning { return labels == [nil] }
+      return takes(value, labels)
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// Whether a call with these labels could be one of the declaration.
+  func takes(_ value: Value, _ labels: [String?]) -> Bool {
+    guard let parameters = program.interface(of: value).parameters else { return true }
+    var position = 0
+    for label in labels {
+      // Trailing closures have no label and may stand for a labeled parameter.
+      while position < parameters.count {
+        let parameter = parameters[position]
+        if parameter.label == label { break }
+        if label == nil, parameter.type.takesClosure { break }
+        if !(parameter.hasDefault || parameter.isVariadic || parameter.type.isExpansion
+          || parameter.type.takesClosure)
+        {
+          return false
+        }
+        position += 1
+      }
+      guard position < parameters.count else { return false }
+      if !parameters[position].isVariadic, !parameters[position].type.isExpansion { position += 1 }
+    }
+    return true
+  }
+
+  private func members(_ site: MemberSite, of base: Type) -> Found? {
+    let name = site.name.base
+    if let instance = base.instance { return staticMembers(site, of: instance) }
+    if name == "self" {
+      relate(.equal, base, site.result)
+      return .done
+    }
+    if case .tuple(let elements) = base.kind, let type = elements.member(name) {
+      relate(.equal, type, site.result)
+      return .done
+    }
+    if base.function != nil, name == "callAsFunction" { return nil }
+    let found = program.members(named: name, of: base, isStatic: false, from: site.context)
+    if !found.isEmpty {
+      return .candidates(found.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) })
+    }
+    return dynamicMembers(site, of: base, isStatic: false)
+  }
+
+  private func dynamicMembers(_ site: MemberSite, of base: Type, isStatic: Bool) -> Found? {
+    guard isDynamic(base), site.name.base != "init", site.name.base != "subscript" else { return nil }
+    let found = program.members(named: "subscript", of: base, isStatic: isStatic, from: site.context)
+      .filter { program.interface(of: $0.value).parameters?.first?.label == "dynamicMember" }
+    return .candidates(
+      found.map { Candidate(meaning: .dynamic($0.value, base: $0.base, site.name), receiver: base) })
+  }
+
+  private func isDynamic(_ type: Type) -> Bool {
+    func has(_ nominal: NominalType) -> Bool {
+      nominal.code.attributes.contains { $0.name == "dynamicMemberLookup" }
+    }
+    var current: Type? = type
+    while let place = current, let nominal = place.nominal {
+      if has(nominal) || program.conformanceTable(of: nominal).uses.contains(where: { has($0.type) }) {
+        return true
+      }
+      current = program.superclass(of: place)
+    }
+    if type.isAbstract { return program.bounds(of: type, in: context).protocols.contains { has($0.type) } }
+    return false
+  }
+
+  private func staticMembers(_ site: MemberSite, of instance: Type) -> Found? {
+    let name = site.name.base
+    switch name {
+    case "self":
+      relate(.equal, types.metatype(instance), site.result)
+      return .done
+    case "Type", "Protocol":
+      relate(.equal, types.metatype(types.metatype(instance)), site.result)
+      return .done
+    default: break
+    }
+    var candidates = program.members(named: name, of: instance, isStatic: true, from: site.context)
+      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: instance) }
+    var how = Resolution(context: site.context)
+    how.open = { [unowned self] in openParameter($0) }
+    if candidates.isEmpty,
+      let nested = program.memberType(named: name, of: instance, arguments: site.name.arguments, how)
+    {
+      candidates = [Candidate(meaning: .type(nested))]
+    }
+    let isCalledOnInstance = site.labels != nil && site.labels != [nil]
+    if candidates.isEmpty || !isCalledOnInstance {
+      candidates += program.members(named: name, of: instance, isStatic: false, from: site.context)
+        .filter { $0.value.isFunction && !$0.value.isInitializer }
+        .map { Candidate(meaning: .unapplied($0.value, base: $0.base), receiver: instance) }
+    }
+    if candidates.isEmpty { return dynamicMembers(site, of: instance, isStatic: true) }
+    return .candidates(candidates)
+  }
+
+  /// `.name` where a type is expected: its static members, and those of what an optional of it holds.
+  private func implicitMembers(_ site: MemberSite, of expected: Type) -> Found? {
+    let name = site.name.base
+    var candidates = program.members(named: name, of: expected, isStatic: true, from: site.context)
+      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: expected) }
+    if let wrapped = language.wrapped(expected), wrapped.variable == nil {
+      candidates += program.members(named: name, of: wrapped, isStatic: true, from: site.context).map {
+        var candidate = Candidate(meaning: .value($0.value, base: $0.base), receiver: wrapped)
+        candidate.isThroughOptional = true
+        return candidate
+      }
+    }
+    return .candidates(candidates)
+  }
+}
+
+extension [TupleElement] {
+  func member(_ name: String) -> Type? {
+    if let index = Int(name) { return indices.contains(index) ? self[index].type : nil }
+    return first { $0.label == name }?.type
+  }
+}
+
+extension Type {
+  /// Whether a closure can stand for it: a function, or an optional of one.
+  var takesClosure: Bool {
+    switch kind {
+    case .function: true
+    case .nominal(let nominal, let arguments) where nominal.name == "Optional":
+      arguments.first?.takesClosure ?? false
+    default: false
+    }
+  }
+}
+
+extension Value {
+  func has(labels: [String]) -> Bool {
+    let own: [String?] =
+      switch code {
+      case .function(let code): code.parameters.map(\.label)
+      case .enumCase(let code): (code.parameters ?? []).map(\.label)
+      case .memberwise(let properties): properties.map(\.name)
+      default: []
+      }
+    return own.map { $0 ?? "_" } == labels
+  }
+}

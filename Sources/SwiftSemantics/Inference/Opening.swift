@@ -1,0 +1,188 @@
+import EarshotSwiftCode
+
+extension Solver {
+  /// One of several meanings, or the only one.
+  func choose(
+    _ candidates: [Candidate], as type: Type, name: Name, expression: Expression?, in place: Context
+  ) {
+    var all: [Candidate] = []
+    for candidate in candidates {
+      all.append(candidate)
+      if let value = candidate.value, !value.isFunction, !value.isSubscript,
+        program.interface(of: value).isImplicitlyUnwrapped
+      {
+        var forced = candidate
+        forced.isForced = true
+        all.append(forced)
+      }
+    }
+    let disjunction = Disjunction(
+      type: type, candidates: all, name: name, expression: expression, context: place)
+    if all.count == 1 { take(all[0], of: disjunction) } else { add(.choice(disjunction)) }
+  }
+
+  /// Takes one meaning: what it asks for has to hold from now on.
+  func take(_ candidate: Candidate, of disjunction: Disjunction) {
+    let (type, map) = open(candidate, disjunction)
+    if candidate.isForced { state.score.add(.forcedUnwrap) }
+    if candidate.isThroughOptional { state.score.add(.memberThroughOptional) }
+    if let value = candidate.value, value.isDisfavored { state.score.add(.disfavored) }
+    if let expression = disjunction.expression {
+      state.choices[expression] = SolverState.Choice(candidate: candidate, map: map, type: type)
+    }
+    relate(.equal, type, disjunction.type)
+  }
+
+  private func open(_ candidate: Candidate, _ disjunction: Disjunction) -> (Type, Substitution) {
+    switch candidate.meaning {
+    case .local(let local): return (type(of: local), [:])
+    case .type(let type): return (types.metatype(apply(disjunction.name.arguments, type, disjunction)), [:])
+    case .declared(let entity): return (types.metatype(open(entity, disjunction)), [:])
+    case .value(let value, let base):
+      let (type, map) = open(value, base, candidate, disjunction)
+      return (type, map)
+    case .unapplied(let value, let base):
+      let (type, map) = open(value, base, candidate, disjunction)
+      let instance = FunctionType.Parameter(type: base, isInOut: value.modifiers.contains(.isMutating))
+      return (types.function(FunctionType(parameters: [instance], result: type)), map)
+    case .dynamic(let value, let base, let name):
+      return (openDynamic(value, base, name, candidate, disjunction), [:])
+    }
+  }
+
+  func type(of local: Local) -> Type {
+    local.type ?? state.locals[local] ?? types.hole("\(local.name) has no type yet")
+  }
+
+  private func apply(_ arguments: [WrittenType], _ type: Type, _ disjunction: Disjunction) -> Type { type }
+
+  /// A type by its declaration, its parameters open where no arguments are written.
+  private func open(_ entity: Entity, _ disjunction: Disjunction) -> Type {
+    var how = Resolution(context: disjunction.context)
+    how.open = { [unowned self] in openParameter($0) }
+    how.hole = { [unowned self] in newVariable() }
+    return program.type(of: entity, arguments: disjunction.name.arguments, how)
+  }
+
+  func openParameter(_ parameter: GenericParameter) -> Type {
+    let variable = newVariable()
+    if parameter.isPack, let number = variable.variable { packVariables.insert(number) }
+    return variable
+  }
+
+  /// What a declaration is to those who name it: its type parameters become variables.
+  private func open(
+    _ value: Value, _ base: Type?, _ candidate: Candidate, _ disjunction: Disjunction
+  ) -> (Type, Substitution) {
+    let interface = program.interface(of: value)
+    var map: Substitution = [:]
+    var skipped = 0
+    if let owner = value.owner {
+      if let base {
+        map = program.substitution(of: base, for: owner)
+        skipped = base.hasVariables ? 0 : owner.signature.requirements.count
+        if owner.isProtocol, !base.hasVariables || base.isExistential {
+          skipped = max(skipped, owner.signature.requirements.count)
+        }
+      } else if let selfParameter = owner.selfParameter {
+        map[selfParameter] = newVariable()
+      } else {
+        for parameter in owner.allParameters { map[parameter] = openParameter(parameter) }
+      }
+    } else if let around = value.context.value, !around.inside.signature.parameters.isEmpty {
+      skipped = value.context.signature.requirements.count
+    }
+    var explicit = disjunction.name.arguments[...]
+    for (index, parameter) in value.parameters.enumerated() {
+      let isWritten = !explicit.isEmpty && value.isFunction
+      if isWritten, parameter.isPack {
+        let count = max(0, explicit.count - (value.parameters.count - index - 1))
+        let types = explicit.prefix(count).map { resolveOpen($0, in: disjunction.context) }
+        map[parameter] = program.types.make(.pack(types))
+        explicit = explicit.dropFirst(count)
+      } else if isWritten, let written = explicit.popFirst() {
+        map[parameter] = resolveOpen(written, in: disjunction.context)
+      } else {
+        map[parameter] = openParameter(parameter)
+      }
+    }
+    for parameter in value.implicitParameters { map[parameter] = openParameter(parameter) }
+    let own = value.inside.signature.requirements
+    for requirement in own.dropFirst(min(skipped, own.count)) { require(requirement, map) }
+    return (type(of: value, interface, map, candidate), map)
+  }
+
+  func resolveOpen(_ written: WrittenType, in place: Context) -> Type {
+    var how = Resolution(context: place)
+    how.open = { [unowned self] in openParameter($0) }
+    how.hole = { [unowned self] in newVariable() }
+    return program.resolve(written, how)
+  }
+
+  private func type(
+    of value: Value, _ interface: Value.Interface, _ map: Substitution, _ candidate: Candidate
+  ) -> Type {
+    func put(_ type: Type) -> Type { program.reduce(program.substitute(type, map, in: context), in: context) }
+    var result = put(interface.result)
+    if let receiver = candidate.receiver, value.givesSelf(among: value.owner), receiver.isClass {
+      result = language.wrapped(result) == nil ? receiver : language.optional(receiver)
+    }
+    if candidate.isForced { result = language.wrapped(result) ?? result }
+    guard let parameters = interface.parameters else { return result }
+    return types.function(
+      FunctionType(
+        parameters: parameters.map {
+          FunctionType.Parameter(
+            type: put($0.type), isInOut: $0.isInOut, isVariadic: $0.isVariadic,
+            isAutoclosure: $0.isAutoclosure)
+        },
+        result: result, isAsync: interface.isAsync, thrown: interface.thrown.map(put)))
+  }
+
+  /// Makes a requirement of a declaration one of this solution.
+  func require(_ requirement: GenericSignature.Requirement, _ map: Substitution) {
+    func put(_ type: Type) -> Type { program.substitute(type, map, in: context) }
+    switch requirement {
+    case .conforms(let subject, let use):
+      let subject = put(subject)
+      add(.conforms(subject, use.type))
+      for (name, argument) in zip(use.type.code.primaryAssociatedTypes, use.arguments) {
+        guard let associated = program.associatedType(named: name, of: use.type) else { continue }
+        relate(.equal, program.memberType(associated, of: subject, in: context), put(argument))
+      }
+    case .same(let left, let right): relate(.equal, put(left), put(right))
+    case .inherits(let subject, let above): relate(.subtype, put(subject), put(above))
+    }
+  }
+
+  /// `base.name` through `subscript(dynamicMember:)`.
+  private func openDynamic(
+    _ value: Value, _ base: Type, _ name: Name, _ candidate: Candidate, _ disjunction: Disjunction
+  ) -> Type {
+    let plain = Disjunction(
+      type: disjunction.type, candidates: [], name: Name(base: "subscript", span: name.span), expression: nil,
+      context: disjunction.context)
+    let (type, _) = open(value, base, candidate, plain)
+    guard let function = type.function, let parameter = function.parameters.first?.type else { return type }
+    if let keyPath = parameter.nominal, keyPath.name.hasSuffix("KeyPath"), parameter.arguments.count == 2 {
+      add(
+        .member(
+          MemberSite(
+            base: parameter.arguments[0], name: name, result: parameter.arguments[1], expression: nil,
+            context: disjunction.context, labels: nil, isImplicit: false)))
+    }
+    return function.result
+  }
+}
+
+extension Value {
+  /// Whether it gives the type that it is called on: `Self` of a class, or an initializer.
+  func givesSelf(among owner: NominalType?) -> Bool {
+    guard case .function(let code) = code else { return isInitializer }
+    if isInitializer { return true }
+    switch code.result {
+    case .named(nil, "Self", _)?, .optional(.named(nil, "Self", _))?: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// How far a solution is from what is written: the one with the lower score is meant. The order is that of
+/// the Swift compiler's `ScoreKind` (lib/Sema, ConstraintSystem.h).
+struct Score: Comparable {
+  enum Kind: Int, CaseIterable {
+    case fix, hole, disfavored, memberThroughOptional, forcedUnwrap, valueConversion, functionConversion
+    case nonDefaultLiteral, collectionUpcast, valueToOptional, emptyExistential, keyPathFunction
+  }
+
+  private var counts: (UInt64, UInt64) = (0, 0)
+
+  /// Each kind has ten bits, the gravest the highest.
+  mutating func add(_ kind: Kind) {
+    let position = kind.rawValue
+    if position < 6 {
+      counts.0 += 1 << UInt64((5 - position) * 10)
+    } else {
+      counts.1 += 1 << UInt64((11 - position) * 10)
+    }
+  }
+
+  /// Whether nothing of it is a fix, an unwrapped optional or a converted value.
+  var isPlain: Bool {
+    [Kind.fix, .hole, .forcedUnwrap, .valueConversion, .functionConversion].allSatisfy { count(of: $0) == 0 }
+  }
+
+  private func count(of kind: Kind) -> UInt64 {
+    let position = kind.rawValue
+    let (half, place) = position < 6 ? (counts.0, 5 - position) : (counts.1, 11 - position)
+    return half >> UInt64(place * 10) & 0x3FF
+  }
+
+  static func == (left: Score, right: Score) -> Bool { left.counts == right.counts }
+  static func < (left: Score, right: Score) -> Bool { left.counts < right.counts }
+}

@@ -1,0 +1,186 @@
+import EarshotSwiftCode
+
+extension Solver {
+  /// Finds the best way to make everything hold, and stays in it.
+  /// - Parameter outer: how many variables belong to what stands around: they may stay open.
+  /// - Returns: whether there is one.
+  @discardableResult
+  func solve(outer: Int) -> Bool {
+    var best: [SolverState] = []
+    depth += 1
+    explore(outer, &best)
+    depth -= 1
+    guard let chosen = choose(among: best) else {
+      state.fail("no way to make the types fit")
+      return false
+    }
+    state = chosen
+    return true
+  }
+
+  private func explore(_ outer: Int, _ best: inout [SolverState]) {
+    while true {
+      propagate()
+      if state.isFailed {
+        if failure == nil { failure = state.failure }
+        return
+      }
+      if let known = best.first, known.score < state.score { return }
+      guard let step = nextStep(outer) else { return record(&best) }
+      switch step {
+      case .force(let constraint):
+        force(constraint)
+      case .choose(let disjunction, let site):
+        if exploreApart(disjunction, site, outer) { continue }
+        if explore(disjunction, site, outer, &best) { continue }
+        return
+      case .bind(let number, let first, let fallback):
+        if first.count == 1, fallback.isEmpty {
+          bind(number, to: first[0])
+          continue
+        }
+        return explore(number, first, fallback, outer, &best)
+      }
+    }
+  }
+
+  /// Solves what hangs together with a choice for itself where other things wait that it says nothing of:
+  /// what is best for each is best for all.
+  private func exploreApart(_ disjunction: Disjunction, _ site: CallSite?, _ outer: Int) -> Bool {
+    let (related, rest) = partition(around: disjunction)
+    guard rest.contains(where: \.isUndecided) else { return false }
+    let before = state
+    state.waiting = related
+    var best: [SolverState] = []
+    if explore(disjunction, site, outer, &best) { explore(outer, &best) }
+    guard let chosen = choose(among: best) else {
+      state = before
+      state.isFailed = true
+      return true
+    }
+    state = chosen
+    state.waiting += rest
+    return true
+  }
+
+  /// What waits, by whether variables lead from it to a choice.
+  private func partition(around disjunction: Disjunction) -> ([Constraint], [Constraint]) {
+    var groups = VariableGroups()
+    let numbers = state.waiting.map { constraint in
+      var found: [Int] = []
+      for type in constraint.types { simplify(type).variables(into: &found) }
+      return found
+    }
+    for found in numbers { groups.join(found) }
+    guard let own = simplify(disjunction.type).variable.map({ groups.group(of: $0) }) else {
+      return (state.waiting, [])
+    }
+    var related: [Constraint] = []
+    var rest: [Constraint] = []
+    for (constraint, found) in zip(state.waiting, numbers) {
+      let isRelated = found.isEmpty || found.contains { groups.group(of: $0) == own }
+      if isRelated { related.append(constraint) } else { rest.append(constraint) }
+    }
+    return (related, rest)
+  }
+
+  private func record(_ best: inout [SolverState]) {
+    guard let known = best.first else { return best = [state] }
+    if state.score < known.score {
+      best = [state]
+    } else if state.score == known.score, best.count < 16 {
+      best.append(state)
+    }
+  }
+
+  private func explore(
+    _ number: Int, _ first: [Type], _ fallback: [Type], _ outer: Int, _ best: inout [SolverState]
+  ) {
+    let before = state
+    let known = best.count
+    let score = best.first?.score
+    for list in [first, fallback] {
+      for type in list {
+        state = before
+        bind(number, to: type)
+        explore(outer, &best)
+        if budget <= 0 { return }
+      }
+      if best.count > known || best.first?.score != score { return }
+    }
+    state = before
+  }
+
+  /// - Returns: whether just one meaning was left, so that the search goes on here.
+  private func explore(
+    _ disjunction: Disjunction, _ site: CallSite?, _ outer: Int, _ best: inout [SolverState]
+  ) -> Bool {
+    let ordered = viable(disjunction, site)
+    remove(disjunction)
+    if ordered.isEmpty {
+      mismatch("nothing that \(disjunction.name.base) means fits here")
+      if allowsGaps {
+        relate(.equal, types.hole("nothing that \(disjunction.name.base) means fits here"), disjunction.type)
+        return true
+      }
+      return true
+    }
+    if ordered.count == 1 {
+      take(ordered[0].candidate, of: disjunction)
+      return true
+    }
+    let before = state
+    var isPlainFound = false
+    for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : ordered {
+      if isPlainFound, candidate.value?.isAbstractOperator ?? false { break }
+      state = before
+      let known = best.count
+      let scoreBefore = best.first?.score
+      take(candidate, of: disjunction)
+      explore(outer, &best)
+      if budget <= 0 { return false }
+      guard disjunction.isOperator, let found = best.first else { continue }
+      // What fits without any conversion is what the compiler favors among operators.
+      if isExact, found.score == before.score { break }
+      guard let value = candidate.value, !value.isAbstractOperator, isOfOneType(value) else { continue }
+      isPlainFound = isPlainFound || (best.count > known || found.score != scoreBefore) && found.score.isPlain
+    }
+    state = before
+    state.isFailed = true
+    return false
+  }
+
+  /// Whether an operator takes two of one type, as is favored where one of them is a literal.
+  private func isOfOneType(_ value: Value) -> Bool {
+    guard let parameters = program.interface(of: value).parameters, let first = parameters.first else {
+      return false
+    }
+    return parameters.allSatisfy { $0.type === first.type }
+  }
+
+  /// Operators of types before those of protocols and generic types, which are not tried where one of the
+  /// first fits (`DisjunctionStep::shouldSkip`, lib/Sema/CSStep.cpp).
+  private func plainFirst(_ all: [(candidate: Candidate, isExact: Bool)]) -> [(
+    candidate: Candidate, isExact: Bool
+  )] {
+    all.filter { !($0.candidate.value?.isAbstractOperator ?? false) }
+      + all.filter { $0.candidate.value?.isAbstractOperator ?? false }
+  }
+
+  private func remove(_ disjunction: Disjunction) {
+    state.waiting.removeAll { constraint in
+      if case .choice(let other) = constraint { other === disjunction } else { false }
+    }
+  }
+}
+
+extension Disjunction {
+  var isOperator: Bool { candidates.first?.value?.isOperator ?? false }
+}
+
+extension Value {
+  /// Whether it is an operator of a protocol, of a generic type, or with type parameters of its own.
+  var isAbstractOperator: Bool {
+    isGeneric || owner.map { $0.isProtocol || !$0.allParameters.isEmpty } ?? false
+  }
+}

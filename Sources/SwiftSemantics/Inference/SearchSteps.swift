@@ -1,0 +1,154 @@
+import EarshotSwiftCode
+
+/// What to try next where nothing follows by itself.
+enum Step {
+  /// The types that a variable could be; the second where none of the first is.
+  case bind(Int, [Type], fallback: [Type])
+  case choose(Disjunction, CallSite?)
+  /// Something that waits in vain is looked at without what it waits for.
+  case force(Constraint)
+}
+
+extension Solver {
+  func nextStep(_ outer: Int) -> Step? {
+    let uses = uses()
+    let own = uses.filter { $0.key >= outer }.sorted { $0.key < $1.key }
+    if let step = binding(own, uses, isSettled: true) { return step }
+    if let step = nextChoice(uses) { return step }
+    if let step = binding(own, uses, isSettled: false) { return step }
+    if let step = openClosure(outer) { return step }
+    if let step = literalBinding(own, uses) { return step }
+    if let step = forced(outer, uses) { return step }
+    for (number, use) in own {
+      if let hole = use.hole { return .bind(number, [hole], fallback: []) }
+    }
+    for (number, use) in own where !(use.below.isEmpty && use.above.isEmpty) {
+      return .bind(number, use.below + use.above, fallback: [])
+    }
+    return leftOver(own)
+  }
+
+  private func binding(_ own: [(key: Int, value: VariableUse)], _ uses: [Int: VariableUse], isSettled: Bool)
+    -> Step?
+  {
+    for (number, use) in own {
+      guard !(use.below.isEmpty && use.above.isEmpty), !use.isClosure, !use.isKeyPath else { continue }
+      if isSettled {
+        guard !use.isOpen, use.variablesAbove.isEmpty,
+          use.variablesBelow.allSatisfy({ uses[$0]?.isOpen != true }),
+          (use.below + use.above).allSatisfy({ !$0.hasVariables })
+        else { continue }
+      } else if use.isOpen && !use.isAsked {
+        continue
+      }
+      return bind(number, use, uses)
+    }
+    return nil
+  }
+
+  private func bind(_ number: Int, _ use: VariableUse, _ uses: [Int: VariableUse]) -> Step {
+    let literals = literals(below: number, uses)
+    var first: [Type] = []
+    func add(_ type: Type) { if !first.contains(type) { first.append(type) } }
+    let belows = join(use.below)
+    for type in belows {
+      if literals.contains(.nilLiteral), language.wrapped(type) == nil {
+        add(language.optional(type))
+      } else {
+        add(type)
+      }
+    }
+    if belows.isEmpty || !use.literals.isEmpty || use.collection != nil {
+      for type in use.above {
+        let isLiteral = !literals.isEmpty || use.collection != nil
+        var type = type
+        // No literal but `nil` is an optional: it is what is inside.
+        if isLiteral, !literals.contains(.nilLiteral) {
+          while let wrapped = language.wrapped(type) { type = wrapped }
+        }
+        if isLiteral,
+          type.variable != nil || type.isExistential || !fits(type, literals, use.collection?.kind)
+        {
+          continue
+        }
+        add(type)
+      }
+    }
+    if let preferred = preferred(for: literals),
+      use.below.isEmpty || !belows.contains(where: { fits($0, literals, nil) })
+    {
+      add(preferred)
+    }
+    if let collection = use.collection, use.above.contains(where: \.isExistential) || first.isEmpty {
+      add(usual(collection.kind, collection.elements))
+    }
+    var fallback: [Type] = []
+    for type in use.below where language.wrapped(type) == nil { fallback.append(language.optional(type)) }
+    for type in use.below {
+      var above = program.superclass(of: type)
+      while let superclass = above {
+        fallback.append(superclass)
+        above = program.superclass(of: superclass)
+      }
+    }
+    for type in use.above where !first.contains(type) { fallback.append(type) }
+    if use.isElement, !fallback.contains(types.any) { fallback.append(types.any) }
+    if first.isEmpty { first = fallback }
+    return .bind(number, first, fallback: fallback.filter { !first.contains($0) })
+  }
+
+  private func fits(_ type: Type, _ literals: Set<LiteralKind>, _ collection: LiteralKind?) -> Bool {
+    literals.union(collection.map { [$0] } ?? []).allSatisfy { kind in
+      guard let protocolType = language.literal(kind)?.protocolType else { return true }
+      let inner = kind == .nilLiteral ? type : language.wrapped(type) ?? type
+      return program.conforms(inner, to: protocolType, in: context) != .no
+    }
+  }
+
+  /// What several types can convert to: an optional of one, a common superclass, or each on trial.
+  private func join(_ all: [Type]) -> [Type] {
+    var unique: [Type] = []
+    for type in all where !unique.contains(type) { unique.append(type) }
+    guard unique.count > 1 else { return unique }
+    if let optional = unique.first(where: { language.wrapped($0) != nil }) {
+      return [optional] + unique.filter { $0 !== optional }
+    }
+    if let superclass = commonSuperclass(unique) { return [superclass] }
+    return unique
+  }
+
+  private func commonSuperclass(_ all: [Type]) -> Type? {
+    var candidate = all.first
+    while let current = candidate, let nominal = current.nominal, current.isClass {
+      if all.allSatisfy({ program.superclassType(of: $0, declaredBy: nominal) != nil }) { return current }
+      candidate = program.superclass(of: current)
+    }
+    return nil
+  }
+
+  private func usual(_ kind: LiteralKind, _ elements: [Type]) -> Type {
+    kind == .array ? language.array(elements[0]) : language.dictionary(elements[0], elements[1])
+  }
+
+  private func literalBinding(_ own: [(key: Int, value: VariableUse)], _ uses: [Int: VariableUse]) -> Step? {
+    // A variable that others convert to comes before them: `max(1, 2.5)`.
+    let ordered = own.filter { !$0.value.isOpen && !$0.value.isClosure && !$0.value.isKeyPath }
+      .sorted { ($0.value.variablesAbove.count, $0.key) < ($1.value.variablesAbove.count, $1.key) }
+    for (number, use) in ordered {
+      guard let collection = use.collection else { continue }
+      return .bind(number, [usual(collection.kind, collection.elements)], fallback: [])
+    }
+    for (number, use) in ordered {
+      let literals = literals(below: number, uses)
+      if let type = preferred(for: literals) {
+        let wider = literals.contains(.integer) ? [language.double] : []
+        return .bind(number, [type], fallback: use.isElement ? wider + [types.any] : wider)
+      }
+    }
+    for (number, use) in ordered where !use.variablesBelow.isEmpty && use.variablesAbove.isEmpty {
+      let below = use.variablesBelow
+      if below.count == 1 { return .bind(number, [types.make(.variable(below[0]))], fallback: []) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import EarshotSwiftCode
+
+/// What is known so far on one way through the possibilities. Going back is keeping an old one.
+struct SolverState {
+  enum Binding {
+    case free
+    case type(Type)
+    case link(Int)
+  }
+
+  var bindings: [Binding] = []
+  /// What can't be decided yet.
+  var waiting: [Constraint] = []
+  /// What has to be looked at.
+  var work: [Constraint] = []
+  var score = Score()
+  var isFailed = false
+  /// The first thing that didn't fit.
+  var failure: String?
+  var types: [Expression: Type] = [:]
+  var locals: [Local: Type] = [:]
+  /// What the name at an expression was found to mean.
+  var choices: [Expression: Choice] = [:]
+  /// The result builders that closures are read with.
+  var builders: [Expression: Type] = [:]
+
+  /// What the calls in a `do` throw.
+  var thrown: [Type] = []
+  /// Local functions and computed variables: looked into when all around is known.
+  var functions: [Value] = []
+  var accessors: [PendingAccessors] = []
+
+  struct Choice {
+    var candidate: Candidate
+    /// What the type parameters of the declaration are.
+    var map: Substitution
+    var type: Type
+  }
+
+  /// The variable that stands for one and all that are the same.
+  func representative(_ number: Int) -> Int {
+    var current = number
+    while case .link(let next) = bindings[current] { current = next }
+    return current
+  }
+
+  mutating func fail(_ reason: @autoclosure () -> String) {
+    isFailed = true
+    if failure == nil { failure = reason() }
+  }
+}

@@ -1,0 +1,134 @@
+import EarshotSwiftCode
+
+/// What waits for one variable, and so what it could be.
+struct VariableUse {
+  /// Types that have to convert to it.
+  var below: [Type] = []
+  /// Types that it has to convert to.
+  var above: [Type] = []
+  var variablesBelow: [Int] = []
+  var variablesAbove: [Int] = []
+  var literals: Set<LiteralKind> = []
+  var collection: (kind: LiteralKind, elements: [Type])?
+  var protocols: [NominalType] = []
+  /// Whether a call or a name that isn't decided yet will say more.
+  var isOpen = false
+  /// Whether something asks for its members.
+  var isAsked = false
+  var isClosure = false
+  /// Whether it is what a collection literal holds.
+  var isElement = false
+  var isKeyPath = false
+  var hole: Type?
+}
+
+extension Solver {
+  /// What everything that waits says of each variable.
+  func uses() -> [Int: VariableUse] {
+    var found: [Int: VariableUse] = [:]
+    for constraint in state.waiting { note(constraint, in: &found) }
+    return found
+  }
+
+  private func note(_ constraint: Constraint, in found: inout [Int: VariableUse]) {
+    switch constraint {
+    case .relation(let relation, let left, let right):
+      noteRelation(relation, simplify(left), simplify(right), in: &found)
+    case .conforms(let type, let protocolType):
+      if let number = simplify(type).variable {
+        found[number, default: .init()].protocols.append(protocolType)
+      }
+    case .literal(let type, let kind):
+      if let number = simplify(type).variable { found[number, default: .init()].literals.insert(kind) }
+    case .collection(let type, let kind, let elements):
+      if let number = simplify(type).variable {
+        found[number, default: .init()].collection = (kind, elements)
+      }
+      for element in elements {
+        if let number = simplify(element).variable { found[number, default: .init()].isElement = true }
+      }
+    case .interpolation: break
+    case .member(let site):
+      let base = simplify(site.base)
+      if let number = base.variable ?? base.instance?.variable {
+        found[number, default: .init()].isAsked = true
+      }
+      markOpen(site.result, in: &found)
+    case .choice(let disjunction): markOpen(disjunction.type, in: &found)
+    case .call(let site):
+      markOpen(site.callee, in: &found)
+      markOpen(site.result, in: &found)
+      for argument in site.arguments { markOpen(argument.type, in: &found) }
+    case .closure(let type, _):
+      if let number = simplify(type).variable { found[number, default: .init()].isClosure = true }
+    case .unwrap(let optional, let result):
+      if let number = simplify(optional).variable { found[number, default: .init()].isAsked = true }
+      markOpen(result, in: &found)
+    case .optionalOf(let type, let result):
+      if let number = simplify(type).variable { found[number, default: .init()].isAsked = true }
+      markOpen(result, in: &found)
+    case .keyPath(let site):
+      if let number = simplify(site.result).variable { found[number, default: .init()].isKeyPath = true }
+    case .keyPathUse(_, _, let value): markOpen(value, in: &found)
+    case .metatype: break
+    }
+  }
+
+  private func markOpen(_ type: Type, in found: inout [Int: VariableUse]) {
+    guard let number = simplify(type).variable else { return }
+    found[number, default: .init()].isOpen = true
+  }
+
+  private func noteRelation(
+    _ relation: Relation, _ left: Type, _ right: Type, in found: inout [Int: VariableUse]
+  ) {
+    switch (left.variable, right.variable) {
+    case (let one?, let other?):
+      found[one, default: .init()].variablesAbove.append(other)
+      found[other, default: .init()].variablesBelow.append(one)
+    case (let one?, nil):
+      if right.isHole {
+        found[one, default: .init()].hole = right
+      } else if right.isUnknownMember {
+        found[one, default: .init()].isOpen = true
+      } else {
+        found[one, default: .init()].above.append(right)
+      }
+    case (nil, let other?):
+      if left.isHole {
+        found[other, default: .init()].hole = left
+      } else if left.isUnknownMember {
+        found[other, default: .init()].isOpen = true
+      } else {
+        found[other, default: .init()].below.append(left)
+      }
+    case (nil, nil): break
+    }
+  }
+
+  /// The literals that convert to a variable, through other variables too.
+  func literals(below number: Int, _ uses: [Int: VariableUse]) -> Set<LiteralKind> {
+    var seen: Set<Int> = []
+    var pending = [number]
+    var found: Set<LiteralKind> = []
+    while let current = pending.popLast() {
+      guard seen.insert(current).inserted, let use = uses[current] else { continue }
+      found.formUnion(use.literals)
+      pending += use.variablesBelow
+    }
+    return found
+  }
+
+  /// The type that literals have where nothing else says it; nil where there are none.
+  func preferred(for literals: Set<LiteralKind>) -> Type? {
+    // A float and an integer are both a Double, a text and a character both a String.
+    let order: [LiteralKind] = [
+      .float, .interpolation, .integer, .boolean, .string, .character, .unicodeScalar,
+    ]
+    guard let kind = order.first(where: literals.contains), let type = language.literal(kind)?.preferred
+    else {
+      return nil
+    }
+    return literals.contains(.nilLiteral) ? language.optional(type) : type
+  }
+}

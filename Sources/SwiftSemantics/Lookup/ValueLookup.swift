@@ -1,0 +1,81 @@
+import EarshotSwiftCode
+
+extension Program {
+  /// What a name without a base could mean at a place: the innermost place that declares it decides.
+  func lookUp(_ name: String, in context: Context) -> [Candidate] {
+    var place: Context? = context
+    /// Whether the members of the next type around belong to `self` of an instance.
+    var isStatic: Bool?
+    while let current = place {
+      var found: [Candidate] = []
+      switch current.kind {
+      case .local(let scope): found = lookUp(name, in: scope, context)
+      case .value(let value):
+        if isStatic == nil { isStatic = value.isStatic && !value.isInitializer }
+        found = parameter(name, among: value.parameters)
+      case .alias: break
+      case .nominal(let type):
+        found = lookUp(name, inMembersOf: type, isStatic: isStatic, from: context)
+        if found.isEmpty { found = parameter(name, among: type.parameters) }
+        isStatic = true
+      case .extended(let part):
+        found = lookUp(name, inMembersOf: part.nominal, isStatic: isStatic, from: context)
+        if found.isEmpty { found = parameter(name, among: part.nominal.allParameters) }
+        isStatic = true
+      case .file(let file): found = lookUp(name, inModulesSeenFrom: file)
+      }
+      if !found.isEmpty { return found }
+      place = current.parent
+    }
+    return []
+  }
+
+  private func parameter(_ name: String, among parameters: [GenericParameter]) -> [Candidate] {
+    parameters.filter { $0.name == name }.map { Candidate(meaning: .type(types.make(.parameter($0)))) }
+  }
+
+  private func lookUp(_ name: String, in scope: LocalScope, _ context: Context) -> [Candidate] {
+    if let local = scope.locals[name] { return [Candidate(meaning: .local(local))] }
+    if let values = scope.values[name] { return values.map { Candidate(meaning: .value($0, base: nil)) } }
+    if let type = scope.types[name] { return [candidate(for: type)] }
+    return []
+  }
+
+  /// A type by its name alone; its parameters are opened where it is taken.
+  private func candidate(for entity: Entity) -> Candidate { Candidate(meaning: .declared(entity)) }
+
+  private func lookUp(
+    _ name: String, inMembersOf type: NominalType, isStatic: Bool?, from context: Context
+  ) -> [Candidate] {
+    let base = reduce(type.selfType, in: context)
+    var found: [Candidate] = []
+    if isStatic != true {
+      found = members(named: name, of: base, isStatic: false, from: context)
+        .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) }
+    }
+    if found.isEmpty, isStatic != false, name != "init" {
+      found = members(named: name, of: base, isStatic: true, from: context)
+        .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: base) }
+    }
+    if found.isEmpty, let nested = memberTypeEntity(named: name, of: type) {
+      if let associated = nested as? AssociatedType {
+        return [Candidate(meaning: .type(memberType(associated, of: base, in: context)))]
+      }
+      return [candidate(for: nested)]
+    }
+    return found
+  }
+
+  private func lookUp(_ name: String, inModulesSeenFrom file: FileScope) -> [Candidate] {
+    var found: [Candidate] = []
+    for module in modules(seenFrom: file) {
+      if found.isEmpty, let type = module.types(named: name).first(where: { isVisible($0, from: file) }) {
+        found.append(candidate(for: type))
+      }
+      for value in module.values(named: name) where isVisible(value, from: file) {
+        found.append(Candidate(meaning: .value(value, base: nil)))
+      }
+    }
+    return found
+  }
+}
