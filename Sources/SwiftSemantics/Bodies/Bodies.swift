@@ -95,9 +95,6 @@ extension Solver {
 
   private func type(inBody parameter: Value.Parameter) -> Type {
     if parameter.isVariadic { return language.array(parameter.type) }
-    if case .expansion = parameter.type.kind {
-      return types.tuple([TupleElement(label: nil, type: parameter.type)])
-    }
     return parameter.type
   }
 

@@ -6,6 +6,10 @@ extension Solver {
   func infer(_ expression: Expression, in place: Context, labels: [String?]? = nil) -> Type {
     let type = generate(expression, in: place, labels)
     state.types[expression] = chainResults[expression] ?? type
+    // The name of a pack's values is what each of them is.
+    if case .name = expression.kind, case .expansion(let pattern) = type.kind {
+      state.types[expression] = pattern
+    }
     return type
   }
 
@@ -80,8 +84,14 @@ extension Solver {
     case .packExpansion(let inner): return types.make(.expansion(infer(inner, in: place)))
     case .packElement(let inner):
       let type = infer(inner, in: place)
-      if case .expansion(let pattern) = type.kind { return pattern }
-      return type
+      switch simplify(type).kind {
+      case .expansion(let pattern): return pattern
+      // A tuple of a pack has the pack's values.
+      case .tuple(let elements) where elements.count == 1 && elements[0].isExpansion:
+        if case .expansion(let pattern) = elements[0].type.kind { return pattern }
+        return type
+      default: return type
+      }
     case .discard: return newVariable()
     case .unknown(let text): return types.hole("a form that isn't known: \(text)")
     }

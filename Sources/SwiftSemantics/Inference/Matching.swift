@@ -63,7 +63,14 @@ extension Solver {
     case (.pack(let some), .pack(let others)):
       guard some.count == others.count else { return false }
       for (one, other) in zip(some, others) { relate(.equal, one, other) }
-    case (.expansion(let one), .expansion(let other)): relate(.equal, one, other)
+    case (.expansion(let one), .expansion(let other)):
+      if let number = other.variable, packVariables.contains(number) {
+        relate(.equal, types.make(.pack([left])), other)
+      } else if let number = one.variable, packVariables.contains(number) {
+        relate(.equal, one, types.make(.pack([right])))
+      } else {
+        relate(.equal, one, other)
+      }
     case (.opaque(let one, let some), .opaque(let other, let others)) where one === other:
       for (one, other) in zip(some, others) { relate(.equal, one, other) }
     case (.existential(let one), .existential(let other)) where relation == .equal:

@@ -83,6 +83,8 @@ final class Solver {
         return parts.map { FunctionType.Parameter(type: $0) }
       }
       return types.function(function)
+    case .pack(let elements) where elements.contains(where: \.isExpansion):
+      return types.make(.pack(elements.flatMap { parts(ofExpansion: $0) ?? [$0] }))
     default: return type
     }
   }
