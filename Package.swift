@@ -176,6 +176,7 @@ let package = Package(
 
     tests(of: "Vocabulary", rooms: ["Vocabulary"]),
     tests(of: "Localization", rooms: ["Vocabulary", "Localization"]),
+    tests(of: "SwiftCode", rooms: ["SwiftCode"]),
     tests(
       of: "SwiftSemantics", rooms: ["SwiftCode", "SwiftSemantics"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),

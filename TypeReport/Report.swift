@@ -6,18 +6,27 @@ import Foundation
 struct Report {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count >= 3 else {
-      FileHandle.standardError.write(Data("earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …\n".utf8))
+    guard arguments.count >= 2 else {
+      let usage = """
+        earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …   what it says of the oracle's programs
+        earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
+
+        """
+      FileHandle.standardError.write(Data(usage.utf8))
       exit(64)
     }
-    let thread = Thread { run(arguments) }
+    let thread = Thread {
+      let library = DiskLibrary(folder: URL(fileURLWithPath: arguments[0]))
+      if arguments.count > 2 { run(arguments, library) }
+      print(FolderReport(URL(fileURLWithPath: arguments[1]), library: library).text(most: 40))
+      exit(0)
+    }
     thread.stackSize = 1 << 29
     thread.start()
     while true { sleep(1000) }
   }
 
-  static func run(_ arguments: [String]) -> Never {
-    let library = DiskLibrary(folder: URL(fileURLWithPath: arguments[0]))
+  static func run(_ arguments: [String], _ library: DiskLibrary) -> Never {
     var lines: [String] = []
     var slowest: [(Double, String)] = []
     for path in arguments[2...] {

@@ -51,6 +51,20 @@ struct FetchedPackageTests {
     #expect(try spoken(folder) == ["Tide of 3 metres, Moored"])
   }
 
+  @Test("A target's path is its own, not that of a target beside it or one that it depends on")
+  func paths() {
+    let manifest = #"""
+      targets: [
+        .target(name: "Quay", dependencies: [.target(name: "Tides"), .product(name: "X", package: "x")], path: "Code/Quay"),
+        .target(name: "Moon"), .testTarget(name: "Tests", dependencies: ["Moon"], path: "Checks"),
+      ]
+      """#
+    #expect(FetchedPackages.path(of: "Quay", in: manifest) == "Code/Quay")
+    #expect(FetchedPackages.path(of: "Tides", in: manifest) == nil)
+    #expect(FetchedPackages.path(of: "Moon", in: manifest) == nil)
+    #expect(FetchedPackages.path(of: "Tests", in: manifest) == "Checks")
+  }
+
   @Test("Modules that nothing imports are passed by; those that a fetched one imports are taken")
   func imports() throws {
     let folder = try TemporaryFolder()

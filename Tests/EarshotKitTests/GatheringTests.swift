@@ -126,7 +126,8 @@ struct GatheringTests {
     #expect(found.map { FilePath.name($0) } == "app")
   }
 
-  @Test("Definitions of a local package come from the packages it names by path and from the app around it")
+  @Test(
+    "Definitions of a local package come from those it names by path and imports, and from the app around it")
   func localPackages() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.xcodeproj/project.pbxproj", "")
@@ -135,13 +136,26 @@ struct GatheringTests {
       dependencies: [.package(name: "Tides", path: "../Tides"), .package(path: "../Gone")]
       """
     try folder.write("Packages/Chart/Package.swift", manifest)
-    try folder.write("Packages/Chart/Sources/Chart.swift", "struct Chart {}")
-    try folder.write("Packages/Tides/Package.swift", ".package(path: \"../Chart\")")
-    try folder.write("Packages/Tides/Sources/Tide.swift", "struct Tide {}")
+    try folder.write("Packages/Chart/Sources/Chart.swift", "import Tides\nimport Names\nstruct Chart {}")
+    try folder.write(
+      "Packages/Tides/Package.swift",
+      #".package(path: "../Chart") .target(name: "Tides"), .target(name: "Moon"), .target(name: "Names", path: dir)"#
+    )
+    try folder.write("Packages/Tides/Sources/Tides/Tide.swift", "struct Tide {}")
+    try folder.write("Packages/Tides/Sources/Moon/Moon.swift", "struct Moon {}")
     var gathering = folder.gathering(passingBy: [], bounds: .standard)
-    gathering.gather(around: "\(folder.path)/Packages/Chart/Sources")
-    let names = gathering.swift.map { FilePath.name($0.path) }
-    #expect(names == ["Chart.swift", "Tide.swift", "Harbour.swift"])
+    let surroundings = "\(folder.path)/Packages/Chart/Sources"
+    gathering.gather(around: surroundings)
+    gathering.gather(fetchedFor: [], around: [surroundings])
+    let names = Set(gathering.swift.map { FilePath.name($0.path) })
+    // Where a module lies is not known of "Names", so all of its package may be it.
+    #expect(names == ["Chart.swift", "Tide.swift", "Moon.swift", "Harbour.swift"])
+    try folder.write("Packages/Chart/Sources/Chart.swift", "import Tides\nstruct Chart {}")
+    gathering = folder.gathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: surroundings)
+    gathering.gather(fetchedFor: [], around: [surroundings])
+    #expect(
+      Set(gathering.swift.map { FilePath.name($0.path) }) == ["Chart.swift", "Tide.swift", "Harbour.swift"])
   }
 
   @Test("Definitions of a project come from the workspace around it, but not from beyond the repository")

@@ -21,14 +21,19 @@ enum EnclosingPackage {
     let files = confinement.files
     guard let real = files.realPath(package) else { return Relatives() }
     var relatives = localDependencies(of: real, within: confinement)
-    relatives.folders += [app(around: real, files)].compactMap { $0 }
+    relatives.app = app(around: real, files)
     return relatives
   }
 
   /// What belongs to a package, and what a manifest names but may not be read.
   struct Relatives {
-    var folders: [String] = []
+    /// The packages that the manifest names by their paths, and theirs.
+    var dependencies: [String] = []
+    /// The project or workspace around it.
+    var app: String?
     var notices: [Notice] = []
+
+    var folders: [String] { dependencies + (app.map { [$0] } ?? []) }
   }
 
   /// Folders above a package that are looked at for an app around it.
@@ -54,7 +59,7 @@ enum EnclosingPackage {
   ) -> Relatives {
     var found = Relatives()
     var open = [package]
-    while let folder = open.popLast(), found.folders.count < mostDependencies {
+    while let folder = open.popLast(), found.dependencies.count < mostDependencies {
       for (path, place) in pathsInManifest(of: folder, within: confinement) {
         let real: String
         do {
@@ -63,10 +68,10 @@ enum EnclosingPackage {
           found.notices.append(Notice(.warning, .input, at: place, "package \"\(path)\" is \(error.message)"))
           continue
         }
-        guard real != package, !found.folders.contains(real), !climbed(from: real, levels: 1).isEmpty,
+        guard real != package, !found.dependencies.contains(real), !climbed(from: real, levels: 1).isEmpty,
           marks(of: real, confinement.files).isPackage
         else { continue }
-        found.folders.append(real)
+        found.dependencies.append(real)
         open.append(real)
       }
     }

@@ -13,14 +13,17 @@ struct FetchedPackages {
   private static let pods = "Pods"
 
   private var packages: [String] = []
+  private let local: [String]
   private var pods: [String: String] = [:]
   /// The manifests that were asked, by the package.
   private var manifests: [String: String] = [:]
 
   private let confinement: Confinement
 
-  init(of projects: [String], within confinement: Confinement) {
+  /// - Parameter local: packages that a manifest names by their paths.
+  init(of projects: [String], local: [String] = [], within confinement: Confinement) {
     self.confinement = confinement
+    self.local = local
     for project in projects {
       for place in FetchedPackages.places {
         packages += folders(in: FilePath.join(project, place)).map(\.path)
@@ -39,11 +42,17 @@ struct FetchedPackages {
     return confinement.files.entries(readable).map { ($0.name, FilePath.join(folder, $0.name)) }
   }
 
-  var isEmpty: Bool { packages.isEmpty && pods.isEmpty }
+  var isEmpty: Bool { packages.isEmpty && pods.isEmpty && local.isEmpty }
 
   /// The folder with the source of a module; nil where it wasn't fetched, and for a module whose views are
   /// known without it.
   mutating func folder(of module: String) -> String? {
+    // What lies beside the project is the app's own code, whatever its name.
+    for package in local {
+      if let folder = folder(of: module, in: package) { return folder }
+      // Its place is computed: all of the package may be it.
+      if FetchedPackages.target(module, in: manifest(of: package)) != nil { return package }
+    }
     if KnownModules.contains(module) { return nil }
     for package in packages {
       if let folder = folder(of: module, in: package) { return folder }
@@ -76,11 +85,27 @@ struct FetchedPackages {
 
   /// The `path:` of `.target(name: "Tides", dependencies: …, path: "Code")`.
   static func path(of module: String, in manifest: String) -> String? {
-    for target in manifest.split(
-      separator: /\.(?:t|testT|executableT|binaryT|systemLibraryT)arget\(|\.macro\(|\.plugin\(/)
-    where target.prefixMatch(of: /\s*name:\s*"([^"\n]+)"/)?.1 == module[...] {
-      if let path = target.firstMatch(of: /[\s,(]path:\s*"([^"\n]+)"/) { return String(path.1) }
+    target(module, in: manifest)?.firstMatch(of: /[\s,(]path:\s*"([^"\n]+)"/).map { String($0.1) }
+  }
+
+  /// What stands between the parentheses of a target that says where it lies. One that is only named, as what another
+  /// depends on, says nothing.
+  private static func target(_ module: String, in manifest: String) -> Substring? {
+    let declarations = /\.(?:t|testT|executableT|binaryT|systemLibraryT)arget\(|\.macro\(|\.plugin\(/
+    return manifest.ranges(of: declarations).lazy.map { manifest[$0.upperBound...] }
+      .filter { $0.prefixMatch(of: /\s*name:\s*"([^"\n]+)"/)?.1 == module[...] }
+      .map(\.upToClosingParenthesis).first { $0.contains(/[\s,(]path:/) }
+  }
+}
+
+extension Substring {
+  fileprivate var upToClosingParenthesis: Substring {
+    var depth = 0
+    for index in indices {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      if depth < 0 { return self[..<index] }
     }
-    return nil
+    return self
   }
 }

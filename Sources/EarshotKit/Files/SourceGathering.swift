@@ -40,31 +40,34 @@ struct SourceGathering {
     gather(walk, of: folder)
   }
 
-  /// The package around an input's folder with what it is made with, else that folder.
+  /// The package around an input's folder and the app around that, else the folder.
   mutating func gather(around folder: String) {
     if let package = EnclosingPackage.folder(around: folder, in: confinement.files) {
       let path = shown.path(package)
       if let walk = walk(path) { gather(walk, of: path) }
       let relatives = EnclosingPackage.relatives(of: package, within: confinement)
       notices += relatives.notices
-      for relative in relatives.folders {
-        if let walk = walk(shown.path(relative)) { gather(walk, of: nil) }
-      }
+      if let app = relatives.app, let walk = walk(shown.path(app)) { gather(walk, of: nil) }
     } else if let walk = walk(folder, limits: .surroundings) {
       gather(walk, of: nil)
     }
   }
 
-  /// The packages that were fetched for the projects around these folders, as far as the inputs and what is
-  /// gathered import them.
+  /// The packages that were fetched for the projects around these folders and those that their manifests name by
+  /// paths, as far as the inputs and what is gathered import their modules.
   mutating func gather(fetchedFor inputs: [SourceFile], around folders: [String]) {
-    let projects = folders.flatMap { folder in
+    var projects: Set<String> = []
+    var local: Set<String> = []
+    for folder in folders {
       guard let package = EnclosingPackage.folder(around: folder, in: confinement.files) else {
-        return [folder]
+        projects.insert(folder)
+        continue
       }
-      return [package] + EnclosingPackage.relatives(of: package, within: confinement).folders
+      let relatives = EnclosingPackage.relatives(of: package, within: confinement)
+      projects.formUnion([package] + relatives.folders)
+      local.formUnion(relatives.dependencies)
     }
-    var packages = FetchedPackages(of: Set(projects).sorted(), within: confinement)
+    var packages = FetchedPackages(of: projects.sorted(), local: local.sorted(), within: confinement)
     guard !packages.isEmpty else { return }
     var asked: Set<String> = []
     var open = inputs + swift

@@ -134,7 +134,8 @@ extension Program {
 
   /// Types declared inside of a type, without what protocols and superclasses give.
   func nestedTypes(named name: String, in type: NominalType) -> [Entity] {
-    memberTable(of: type).types[name] ?? []
+    if let declared = memberTable(of: type).types[name] { return declared }
+    return name == "CodingKeys" ? codingKeys(of: type).map { [$0] } ?? [] : []
   }
 
   /// The associated type that a protocol declares itself.

@@ -15,6 +15,7 @@ package final class Program {
   var wrappers: [Value: (storage: Type, wrapped: Type, projected: Type)] = [:]
   /// Members that the compiler writes.
   var made: [MadeKey: [Value]] = [:]
+  var madeCodingKeys: [NominalType: NominalType] = [:]
   var protocolRequirements: [NominalType: [GenericSignature.Requirement]] = [:]
   /// Every module that any file imports.
   private(set) var imported: [Module] = []

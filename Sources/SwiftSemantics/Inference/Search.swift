@@ -129,6 +129,7 @@ extension Solver {
       take(ordered[0].candidate, of: disjunction)
       return true
     }
+    if leaveOpen(disjunction, site, ordered.map(\.candidate)) { return true }
     let before = state
     var isPlainFound = false
     for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : ordered {
