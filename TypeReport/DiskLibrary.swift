@@ -1,32 +1,37 @@
 import EarshotSwiftCode
 import EarshotSwiftSemantics
 import Foundation
+import Synchronization
 
 /// The declarations of the SDK, from the disk.
 final class DiskLibrary {
   let folder: URL
   private var known: [String: Files] = [:]
-  let cache = Cache()
+  private let cache: Cache
 
-  final class Cache {
+  /// What was read already; several libraries may share it.
+  final class Cache: Sendable {
     private let reader = CodeReader(operators: .standard, conditions: .linux)
-    private var known: [String: FileCode] = [:]
+    private let known = Mutex<[String: FileCode]>([:])
 
     func read(_ place: URL, module: String) -> FileCode? {
-      if let code = known[place.path] { return code }
+      if let code = known.withLock({ $0[place.path] }) { return code }
       guard let data = try? Data(contentsOf: place) else { return nil }
       let code = reader.read(SourceText(path: place.path, bytes: Array(data), module: module))
-      known[place.path] = code
+      known.withLock { $0[place.path] = code }
       return code
     }
   }
 
-  init(folder: URL) { self.folder = folder }
+  init(folder: URL, cache: Cache = Cache()) {
+    self.folder = folder
+    self.cache = cache
+  }
 
   /// The declarations of this repository.
-  static var repository: DiskLibrary {
+  static func repository(_ cache: Cache) -> DiskLibrary {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return DiskLibrary(folder: root.appending(path: "Sources/SDK/Modules"))
+    return DiskLibrary(folder: root.appending(path: "Sources/SDK/Modules"), cache: cache)
   }
 
   func module(_ name: String) -> (any ModuleFiles)? {

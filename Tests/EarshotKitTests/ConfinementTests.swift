@@ -119,8 +119,10 @@ struct ConfinementTests {
     arguments: ["../outside/Tides", "ABSOLUTE"])
   func manifests(path: String) throws {
     let stranger = try Stranger()
-    try stranger.folder.write("outside/Tides/Package.swift", "// swift-tools-version:6.0")
-    try stranger.folder.write("outside/Tides/Tides.swift", "let secret = \"TOPSECRET\"")
+    try stranger.write("Card.swift", "import Tides\n\(Stranger.card)")
+    try stranger.folder.write(
+      "outside/Tides/Package.swift", "// swift-tools-version:6.0\nlet t = .target(name: \"Tides\")")
+    try stranger.folder.write("outside/Tides/Sources/Tides/Tides.swift", "let secret = \"TOPSECRET\"")
     let named = path == "ABSOLUTE" ? "\(stranger.outside)/Tides" : path
     try stranger.write(
       "Package.swift", "// swift-tools-version:6.0\nlet d = [\n  .package(path: \"\(named)\"),\n]")

@@ -150,12 +150,20 @@ struct GatheringTests {
     let names = Set(gathering.swift.map { FilePath.name($0.path) })
     // Where a module lies is not known of "Names", so all of its package may be it.
     #expect(names == ["Chart.swift", "Tide.swift", "Moon.swift", "Harbour.swift"])
-    try folder.write("Packages/Chart/Sources/Chart.swift", "import Tides\nstruct Chart {}")
-    gathering = folder.gathering(passingBy: [], bounds: .standard)
-    gathering.gather(around: surroundings)
-    gathering.gather(fetchedFor: [], around: [surroundings])
-    #expect(
-      Set(gathering.swift.map { FilePath.name($0.path) }) == ["Chart.swift", "Tide.swift", "Harbour.swift"])
+  }
+
+  @Test("Of a package that a manifest names by a path only the modules that are imported are read")
+  func importedModules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Chart/Package.swift", #".package(path: "../Tides"), .target(name: "Chart")"#)
+    try folder.write("Chart/Sources/Chart/Chart.swift", "import Tides\nstruct Chart {}")
+    try folder.write("Tides/Package.swift", #".target(name: "Tides"), .target(name: "Moon")"#)
+    try folder.write("Tides/Sources/Tides/Tide.swift", "struct Tide {}")
+    try folder.write("Tides/Sources/Moon/Moon.swift", "struct Moon {}")
+    var gathering = folder.gathering(passingBy: [], bounds: .standard)
+    gathering.gather(around: "\(folder.path)/Chart/Sources/Chart")
+    gathering.gather(fetchedFor: [], around: ["\(folder.path)/Chart/Sources/Chart"])
+    #expect(gathering.swift.map { FilePath.name($0.path) } == ["Chart.swift", "Tide.swift"])
   }
 
   @Test("Definitions of a project come from the workspace around it, but not from beyond the repository")

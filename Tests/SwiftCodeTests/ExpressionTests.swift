@@ -59,9 +59,9 @@ import Testing
     #expect(bracketed(##"#"\n \#(a)"#"##) == #""\n \(a)""#)
   }
 
-  @Test("Brackets and questions around types before a call or a dot are types")
+  @Test("What can only be a type is read as one")
   func types() {
-    #expect(bracketed("[(Int) -> Void]()") == "type()")
+    #expect(bracketed("((Int) -> Void).self") == "type.self")
     #expect(bracketed("Array<Int>(a)") == "Array(a)")
   }
 

@@ -6,6 +6,7 @@ import Testing
 
 /// The types of the expressions in small programs, judged by the compiler.
 ///
+/// Every eighth program is asked, to end soon; `Scripts/oracle/typed.py --compare` holds all of them.
 /// `Tests/Oracle/wrong-types.txt` has how many expressions of a program have another type, or none. The numbers may
 /// only fall: EARSHOT_UPDATE=1 writes those that did.
 @Suite("Expressions have the types that swiftc gives them") struct OracleTypesTests {
@@ -21,13 +22,12 @@ import Testing
 
   @Test("Right but for those that are known to be wrong")
   func right() throws {
-    let answers = try OracleTypes.all()
+    let answers = try OracleTypes.all().enumerated().filter { $0.offset % 8 == 0 }.map(\.element)
     let programs = try OracleTypes.programs()
     let known = try Self.known()
-    // Each half has declarations of the SDK of its own: what reads them keeps what it read.
     let halves = [0, 1].map { half in answers.enumerated().filter { $0.offset % 2 == half }.map(\.element) }
     let found = LargeStack.map(halves) { half -> [String: Int] in
-      let library = DiskLibrary.repository
+      let library = DiskLibrary.repository(TypedCode.cache)
       return Dictionary(
         uniqueKeysWithValues: half.map { answer in
           guard let program = programs[answer.id] else { return (answer.id, answer.types.count) }

@@ -13,8 +13,9 @@ extension Solver {
   /// Puts what is known into what is said so far: nothing around can change it any more.
   func settle() {
     guard depth == 0 else { return }
-    for (key, type) in state.types { body.types[key] = settled(type) }
-    for (key, choice) in state.choices {
+    // In the order of the code: what is asked of the SDK is read then, and must not depend on chance.
+    for (key, type) in state.types.inOrder { body.types[key] = settled(type) }
+    for (key, choice) in state.choices.inOrder {
       switch choice.candidate.meaning {
       case .value(let value, _), .unapplied(let value, _), .dynamic(let value, _, _):
         body.choices[key] = (value, settled(choice.type))
@@ -24,7 +25,8 @@ extension Solver {
     }
     state.types.removeAll(keepingCapacity: true)
     state.choices.removeAll(keepingCapacity: true)
-    for (local, type) in state.locals where !type.hasVariables || !simplify(type).hasVariables {
+    let locals = state.locals.sorted { ($0.key.span.start, $0.key.name) < ($1.key.span.start, $1.key.name) }
+    for (local, type) in locals where !type.hasVariables || !simplify(type).hasVariables {
       local.type = settled(type)
     }
     state.locals = state.locals.filter { $0.key.type == nil }
@@ -151,6 +153,13 @@ extension Solver {
     case .nominal, .tuple: return types.rebuild(result, open)
     default: return result
     }
+  }
+}
+
+extension Dictionary where Key == Expression {
+  /// By where the expressions stand, what is inside of others behind them.
+  var inOrder: [(key: Key, value: Value)] {
+    sorted { ($0.key.span.start, -$0.key.span.end) < ($1.key.span.start, -$1.key.span.end) }
   }
 }
 

@@ -15,7 +15,7 @@ extension Solver {
   /// Looks at every name that means something else in the two.
   private func compare(_ one: SolverState, with other: SolverState) -> Order {
     var score = 0
-    for (key, choice) in one.choices {
+    for (key, choice) in one.choices.inOrder {
       guard let mine = choice.candidate.value, let theirs = other.choices[key]?.candidate.value,
         mine !== theirs
       else {

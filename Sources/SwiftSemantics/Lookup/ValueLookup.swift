@@ -11,7 +11,9 @@ extension Program {
       switch current.kind {
       case .local(let scope): found = lookUp(name, in: scope, context)
       case .value(let value):
-        if isStatic == nil { isStatic = value.isStatic && !value.isInitializer }
+        // The initial value of a stored property is made before there is a `self`: it sees what is static.
+        let isInitial = value.isStored && !value.isStatic && !value.modifiers.contains(.isLazy)
+        if isStatic == nil, !isInitial { isStatic = value.isStatic && !value.isInitializer }
         found = parameter(name, among: value.parameters)
       case .alias: break
       case .nominal(let type):
