@@ -258,6 +258,12 @@ import Testing
     #expect(code.problems == ["Tide has no member depth"])
   }
 
+  @Test("Classes that inherit from each other end")
+  func circles() {
+    let code = TypedCode("class A: B {}\nclass B: A {}\nfunc read(_ a: A) -> Int { a.count(3) }")
+    #expect(code["3"] == "Int")
+  }
+
   @Test("A type that isn't declared fits everything, and says so")
   func unknownTypes() {
     let code = TypedCode("func read(_ port: Port) -> Int { port.count(1) }\nlet n = 2")

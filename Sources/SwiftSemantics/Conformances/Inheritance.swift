@@ -41,6 +41,12 @@ extension Program {
         }
       }
     }
+    // Broken code may have a class inherit from itself.
+    var above = found.superclass?.nominal
+    while let current = above {
+      if current === type { found.superclass = nil }
+      above = current === type ? nil : current.inheritance?.superclass?.nominal
+    }
     found.allProtocols = closure(of: found.protocols)
     type.inheritance = found
     return found
