@@ -164,6 +164,18 @@ struct GatheringTests {
     gathering.gather(around: "\(folder.path)/Chart/Sources/Chart")
     gathering.gather(fetchedFor: [], around: ["\(folder.path)/Chart/Sources/Chart"])
     #expect(gathering.swift.map { FilePath.name($0.path) } == ["Chart.swift", "Tide.swift"])
+
+    // A manifest that computes its targets says no place: nothing of the package is left out in silence.
+    try folder.write(
+      "Tides/Package.swift", #"let targets = ["Tides"].map { .target(name: $0, path: "Code/\($0)") }"#)
+    try folder.write("Tides/Code/Tides/Ebb.swift", "struct Ebb {}")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Tides/Sources/Tides")
+    gathering = folder.gathering(passingBy: [], bounds: .standard)
+    gathering.gather(fetchedFor: gathering.swift, around: ["\(folder.path)/Chart/Sources/Chart"])
+    #expect(gathering.swift.isEmpty)
+    gathering.gather(around: "\(folder.path)/Chart/Sources/Chart")
+    gathering.gather(fetchedFor: [], around: ["\(folder.path)/Chart/Sources/Chart"])
+    #expect(gathering.swift.contains { FilePath.name($0.path) == "Ebb.swift" })
   }
 
   @Test("Definitions of a project come from the workspace around it, but not from beyond the repository")

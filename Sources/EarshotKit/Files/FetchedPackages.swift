@@ -46,12 +46,15 @@ struct FetchedPackages {
 
   /// The folder with the source of a module; nil where it wasn't fetched, and for a module whose views are
   /// known without it.
-  mutating func folder(of module: String) -> String? {
+  /// - Parameter isOwn: whether the app's own code imports it, not a package's.
+  mutating func folder(of module: String, isOwn: Bool = false) -> String? {
     // What lies beside the project is the app's own code, whatever its name.
     for package in local {
       if let folder = folder(of: module, in: package) { return folder }
-      // Its place is computed: all of the package may be it.
-      if FetchedPackages.target(module, in: manifest(of: package)) != nil { return package }
+      // Its place is computed, or its declaration is: all of the package may be it.
+      let manifest = manifest(of: package)
+      let isNamed = isOwn && manifest.contains("\"\(module)\"")
+      if isNamed || FetchedPackages.target(module, in: manifest) != nil { return package }
     }
     if KnownModules.contains(module) { return nil }
     for package in packages {

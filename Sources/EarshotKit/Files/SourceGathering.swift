@@ -71,14 +71,16 @@ struct SourceGathering {
     guard !packages.isEmpty else { return }
     var asked: Set<String> = []
     var open = inputs + swift
+    var isOwn = true
     while !open.isEmpty {
       let wanted = ImportedModules(of: open).names.subtracting(asked).sorted()
       asked.formUnion(wanted)
       let known = swift.count
-      for folder in wanted.compactMap({ packages.folder(of: $0) }) {
+      for folder in wanted.compactMap({ packages.folder(of: $0, isOwn: isOwn) }) {
         if let walk = walk(shown.path(folder)) { gather(walk, of: nil) }
       }
       open = Array(swift[known...])
+      isOwn = false
     }
   }
 
