@@ -30,7 +30,7 @@ struct ProgramReport {
   }
 
   private func makeRows(_ tokens: Tokens) -> [Row] {
-    var constructed: [EarshotSwiftCode.Expression: (value: Value, type: Type)] = [:]
+    var constructed: [EarshotSwiftCode.Expression: Choice] = [:]
     for (expression, choice) in body.choices where choice.value.isInitializer {
       if case .call(let function, _) = expression.kind { constructed[function] = choice }
     }
@@ -48,7 +48,7 @@ struct ProgramReport {
   }
 
   private func declaration(
-    of expression: EarshotSwiftCode.Expression, _ constructed: (value: Value, type: Type)?
+    of expression: EarshotSwiftCode.Expression, _ constructed: Choice?
   ) -> String? {
     if case .name(let name) = expression.kind, name.base == "self" { return "self" }
     if let local = body.locals[expression] {

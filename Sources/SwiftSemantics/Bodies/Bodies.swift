@@ -1,14 +1,5 @@
 import EarshotSwiftCode
 
-/// What inference found for one body: the type of every expression and what every name means.
-package struct TypedBody {
-  package var types: [Expression: Type] = [:]
-  /// The declaration that a name leads to, and its type there. An initializer without a name is at its call.
-  package var choices: [Expression: (value: Value, type: Type)] = [:]
-  package var locals: [Expression: Local] = [:]
-  package var problems: [String] = []
-}
-
 extension Solver {
   /// Puts what is known into what is said so far: nothing around can change it any more.
   func settle() {
@@ -17,12 +8,19 @@ extension Solver {
     for (key, type) in state.types.inOrder { body.types[key] = settled(type) }
     for (key, choice) in state.choices.inOrder {
       switch choice.candidate.meaning {
-      case .value(let value, _), .unapplied(let value, _), .dynamic(let value, _, _):
-        body.choices[key] = (value, settled(choice.type))
+      case .value(let value, let base): body.choices[key] = settled(choice, value, base, .direct)
+      case .unapplied(let value, let base): body.choices[key] = settled(choice, value, base, .unapplied)
+      case .dynamic(let value, let base, let name):
+        body.choices[key] = settled(choice, value, base, .dynamic(name))
       case .local(let local): body.locals[key] = local
       case .type, .declared: break
       }
     }
+    for (site, type) in state.siteTypes { body.siteTypes[site] = settled(type) }
+    for (closure, builder) in state.builders { body.builders[closure] = settled(builder) }
+    body.variables.merge(state.variables) { $1 }
+    state.siteTypes.removeAll(keepingCapacity: true)
+    state.variables.removeAll(keepingCapacity: true)
     state.types.removeAll(keepingCapacity: true)
     state.choices.removeAll(keepingCapacity: true)
     let locals = state.locals.sorted { ($0.key.span.start, $0.key.name) < ($1.key.span.start, $1.key.name) }
@@ -33,8 +31,19 @@ extension Solver {
     let (functions, accessors) = (state.functions, state.accessors)
     state.functions = []
     state.accessors = []
-    for function in functions { pending.append(.function(function)) }
+    for function in functions {
+      if case .function(let code) = function.code { body.functions[CodeSite(code, .function)] = function }
+      pending.append(.function(function))
+    }
     for accessor in accessors { pending.append(.accessors(accessor)) }
+  }
+
+  private func settled(
+    _ choice: SolverState.Choice, _ value: Value, _ base: Type?, _ use: Choice.Use
+  ) -> Choice {
+    Choice(
+      value: value, type: settled(choice.type), map: choice.map.mapValues(settled), base: base.map(settled),
+      use: use, isForced: choice.candidate.isForced, isThroughOptional: choice.candidate.isThroughOptional)
   }
 
   /// The type with what is known put in, and gaps for what stayed open.
@@ -56,7 +65,7 @@ extension Solver {
       case .accessors(let accessors):
         inferAccessors(
           accessors.code.bindings[accessors.binding].accessors, of: accessors.type, builder: nil,
-          in: accessors.context)
+          in: accessors.context, node: accessors.code)
       }
     }
   }
@@ -77,22 +86,24 @@ extension Solver {
     defer { context = before }
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: value.inside)
-    for (parameter, written) in zip(interface.parameters ?? [], code.parameters) {
+    for (index, (parameter, written)) in zip(interface.parameters ?? [], code.parameters).enumerated() {
       if let initial = written.defaultValue?.value {
         isolated { relate(.conversion, infer(initial, in: value.inside), parameter.type) }
       }
-      scope.add(
-        Local(
-          name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
-          type: type(inBody: parameter)))
+      let local = Local(
+        name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
+        type: type(inBody: parameter))
+      body.variables[CodeSite(value, .parameter(index))] = local
+      scope.add(local)
     }
     let result = value.isInitializer ? types.void : interface.result
     thrown.append(interface.thrown ?? language.anyError)
     defer { thrown.removeLast() }
     if let body = code.body?.value {
-      inferBody(body, result: result, builder: program.builder(of: value), in: inside)
+      inferBody(body, result: result, builder: program.builder(of: value), in: inside, node: value)
     }
-    inferAccessors(code.accessors, of: interface.result, builder: program.builder(of: value), in: inside)
+    inferAccessors(
+      code.accessors, of: interface.result, builder: program.builder(of: value), in: inside, node: value)
   }
 
   private func type(inBody parameter: Value.Parameter) -> Type {
@@ -100,29 +111,37 @@ extension Solver {
     return parameter.type
   }
 
-  func inferAccessors(_ accessors: [Accessor], of type: Type, builder: Type?, in place: Context) {
-    for accessor in accessors {
+  /// - Parameter node: the declaration, or its code where it stands among statements.
+  func inferAccessors(
+    _ accessors: [Accessor], of type: Type, builder: Type?, in place: Context, node: AnyObject
+  ) {
+    for (index, accessor) in accessors.enumerated() {
       guard let body = accessor.body?.value else { continue }
       let scope = LocalScope()
       let inside = Context(.local(scope), parent: place)
       switch accessor.kind {
-      case .get: inferBody(body, result: type, builder: builder, in: inside)
-      case .set, .willSet:
-        scope.add(Local(name: accessor.parameter ?? "newValue", span: Span(0, 0), isLet: true, type: type))
-        inferBody(body, result: types.void, builder: nil, in: inside)
-      case .didSet:
-        scope.add(Local(name: accessor.parameter ?? "oldValue", span: Span(0, 0), isLet: true, type: type))
-        inferBody(body, result: types.void, builder: nil, in: inside)
-      case .modify, .read, .initial, .other: inferBody(body, result: types.void, builder: nil, in: inside)
+      case .get: inferBody(body, result: type, builder: builder, in: inside, node: node)
+      case .set, .willSet, .didSet:
+        let usual = accessor.kind == .didSet ? "oldValue" : "newValue"
+        let local = Local(name: accessor.parameter ?? usual, span: Span(0, 0), isLet: true, type: type)
+        self.body.variables[CodeSite(node, .newValue(index))] = local
+        scope.add(local)
+        inferBody(body, result: types.void, builder: nil, in: inside, node: node)
+      case .modify, .read, .initial, .other:
+        inferBody(body, result: types.void, builder: nil, in: inside, node: node)
       }
     }
   }
 
   /// - Parameter result: what a `return` gives; an opaque type stands for whatever is returned.
-  private func inferBody(_ body: Block, result: Type, builder: Type?, in place: Context) {
+  private func inferBody(
+    _ body: Block, result: Type, builder: Type?, in place: Context, node: AnyObject
+  ) {
     if let builder, !body.returnsValue {
+      self.body.siteTypes[CodeSite(node, .build("builder", 0))] = builder
       isolated {
-        let built = build(body, with: builder, in: place)
+        let built = build(body, with: builder, in: place, node: node)
+        state.siteTypes[CodeSite(node, .build("result", 0))] = built
         relate(.conversion, built, open(result))
       }
       return
@@ -131,6 +150,7 @@ extension Solver {
       !(expression.isValueStatement && body.returnsValue)
     {
       returns.append(result)
+      self.body.returned.append(expression)
       isolated {
         let wanted = open(result)
         let type = infer(expression, in: place)
@@ -171,13 +191,13 @@ extension Expression {
 }
 
 extension Type {
-  var isNever: Bool { nominal?.name == "Never" }
+  package var isNever: Bool { nominal?.name == "Never" }
 }
 
 extension Program {
   /// The result builder that a body is read with: its own attribute's, or that of the requirement which it
   /// fulfills (SE-0289).
-  func builder(of value: Value) -> Type? {
+  package func builder(of value: Value) -> Type? {
     if let own = builder(among: value.attributes, in: value.context) { return own }
     guard let owner = value.owner, !owner.isProtocol else { return nil }
     for use in conformanceTable(of: owner).uses {
@@ -256,6 +276,10 @@ extension Program {
     guard case .variable(let own, let index, let name, _) = value.code, own === code,
       code.bindings[index].pattern.variables.first?.0 == name
     else { return }
+    infer(variable: value, code, index, solver)
+  }
+
+  private func infer(variable value: Value, _ code: VariableDeclaration, _ index: Int, _ solver: Solver) {
     let binding = code.bindings[index]
     let before = solver.context
     solver.context = value.inside
@@ -264,7 +288,10 @@ extension Program {
     if let wrapper = attribute("propertyWrapper", among: code.attributes, in: value.context) {
       solver.isolated {
         let annotated = binding.type.map { self.resolve($0, in: value.inside) }
-        _ = solver.inferWrapper(wrapper.attribute, annotated, binding.value?.value, in: value.inside)
+        let found = solver.inferWrapper(
+          wrapper.attribute, annotated, binding.value?.value, in: value.inside,
+          site: CodeSite(code, .wrapper(index)))
+        solver.state.siteTypes[CodeSite(code, .wrapper(index))] = found.storage
       }
     } else if let initial = binding.value?.value {
       solver.isolated {
@@ -272,8 +299,40 @@ extension Program {
         if binding.type != nil { solver.relate(.conversion, given, solver.open(type)) }
       }
     }
-    solver.inferAccessors(binding.accessors, of: type, builder: builder(of: value), in: value.inside)
+    solver.inferAccessors(
+      binding.accessors, of: type, builder: builder(of: value), in: value.inside, node: value)
     solver.inferPending()
+  }
+
+  /// Infers what one declaration holds: its body, its accessors, its initial value, the defaults of its
+  /// parameters.
+  package func body(of value: Value) -> TypedBody {
+    let solver = Solver(program: self, context: value.inside)
+    switch value.code {
+    case .function: solver.inferFunction(value)
+    case .variable(let code, let index, _, _): infer(variable: value, code, index, solver)
+    case .enumCase(let code):
+      for (parameter, written) in zip(interface(of: value).parameters ?? [], code.parameters ?? []) {
+        guard let initial = written.defaultValue?.value else { continue }
+        solver.isolated {
+          solver.relate(.conversion, solver.infer(initial, in: value.inside), parameter.type)
+        }
+      }
+      inferRawValue(value, solver)
+    case .memberwise, .synthesized: break
+    }
+    solver.inferPending()
+    solver.body.problems = solver.diagnostics
+    return solver.body
+  }
+
+  /// Infers what a file does outside of declarations.
+  package func body(of statements: [Statement], in file: FileScope) -> TypedBody {
+    let solver = Solver(program: self, context: file.context)
+    solver.inferStatements(Block(statements, Span(0, 0)), result: nil, in: file.context)
+    solver.inferPending()
+    solver.body.problems = solver.diagnostics
+    return solver.body
   }
 
   private func declared(_ code: TypeDeclaration, in context: Context) -> NominalType? {

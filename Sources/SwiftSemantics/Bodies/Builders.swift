@@ -2,33 +2,45 @@ import EarshotSwiftCode
 
 extension Solver {
   /// What a result builder makes of a body, by its own `build…` functions (SE-0289).
-  func build(_ block: Block, with builder: Type, in place: Context) -> Type {
+  /// - Parameter node: the closure or the declaration whose body it is: `impliedCalls` has its calls by it.
+  func build(_ block: Block, with builder: Type, in place: Context, node: AnyObject) -> Type {
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: place)
     let parts = components(block, builder, scope, in: inside)
-    let built = buildBlock(parts, builder, in: place)
+    let built = buildBlock(parts, builder, in: place, node: node, branch: 0)
     guard has("buildFinalResult", builder) else { return built }
-    return buildCall("buildFinalResult", [(nil, built)], builder, in: place)
+    return buildCall("buildFinalResult", [(nil, built)], builder, in: place, node: node)
   }
 
   private func has(_ name: String, _ builder: Type) -> Bool {
     !program.members(named: name, of: builder, isStatic: true, from: context).isEmpty
   }
 
-  private func buildBlock(_ parts: [Type], _ builder: Type, in place: Context) -> Type {
+  /// - Parameter branch: which of the node's blocks it is.
+  private func buildBlock(
+    _ parts: [Type], _ builder: Type, in place: Context, node: AnyObject, branch: Int
+  ) -> Type {
     guard has("buildPartialBlock", builder), let first = parts.first else {
-      return buildCall("buildBlock", parts.map { (nil, $0) }, builder, in: place)
+      return buildCall(
+        "buildBlock", parts.map { (nil, $0) }, builder, in: place, node: node, index: branch)
     }
-    var built = buildCall("buildPartialBlock", [("first", first)], builder, in: place)
-    for part in parts.dropFirst() {
-      built = buildCall("buildPartialBlock", [("accumulated", built), ("next", part)], builder, in: place)
+    let start = branch * BuiltParts.perBranch
+    var built = buildCall(
+      "buildPartialBlock", [("first", first)], builder, in: place, node: node, index: start)
+    for (index, part) in parts.dropFirst().enumerated() {
+      built = buildCall(
+        "buildPartialBlock", [("accumulated", built), ("next", part)], builder, in: place, node: node,
+        index: start + index + 1)
     }
     return built
   }
 
-  private func buildCall(_ name: String, _ arguments: [(String?, Type)], _ builder: Type, in place: Context)
-    -> Type
-  {
+  private func buildCall(
+    _ name: String, _ arguments: [(String?, Type)], _ builder: Type, in place: Context, node: AnyObject,
+    index: Int = 0
+  ) -> Type {
+    let role = name + (arguments.first?.0 ?? "")
+    let site = implied(CodeSite(node, .build(role, index)), span: Span(0, 0))
     let callee = newVariable()
     let result = newVariable()
     add(
@@ -36,7 +48,7 @@ extension Solver {
         CallSite(
           callee: callee,
           arguments: arguments.map { ArgumentType(label: $0.0, type: $0.1, expression: nil) }, result: result,
-          function: nil, call: nil, context: place)))
+          function: site, call: nil, context: place)))
     let found = program.members(named: name, of: builder, isStatic: true, from: place)
       .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: builder) }
       .filter { candidate in candidate.value.map { takes($0, arguments.map(\.0)) } ?? true }
@@ -44,7 +56,7 @@ extension Solver {
       mismatch("\(builder) has no \(name) for this")
       return types.hole("\(builder) has no \(name) for this")
     }
-    choose(found, as: callee, name: Name(base: name, span: Span(0, 0)), expression: nil, in: place)
+    choose(found, as: callee, name: Name(base: name, span: Span(0, 0)), expression: site, in: place)
     propagate()
     return simplify(result)
   }
@@ -58,11 +70,12 @@ extension Solver {
       case .declaration:
         inferStatementsInPlace([statement], scope, in: place)
       case .if(let conditions, let then, let otherwise):
-        found.append(buildIf(conditions, then, otherwise, builder, in: place))
-      case .switch(let subject, let cases): found.append(buildSwitch(subject, cases, builder, in: place))
-      case .forIn(let loop): found.append(buildLoop(loop, builder, in: place))
+        found.append(buildIf(statement, conditions, then, otherwise, builder, in: place))
+      case .switch(let subject, let cases):
+        found.append(buildSwitch(statement, subject, cases, builder, in: place))
+      case .forIn(let loop): found.append(buildLoop(statement, loop, builder, in: place))
       case .doCatch(let body, let clauses, _) where clauses.isEmpty:
-        found.append(build(part: body, builder, in: place))
+        found.append(build(part: body, builder, in: place, node: statement, branch: 0))
       default: inferStatementsInPlace([statement], scope, in: place)
       }
     }
@@ -78,65 +91,77 @@ extension Solver {
       } else {
         type =
           has("buildExpression", builder)
-          ? buildCall("buildExpression", [(nil, found)], builder, in: place) : found
+          ? buildCall("buildExpression", [(nil, found)], builder, in: place, node: expression) : found
       }
     }
     return simplify(type)
   }
 
-  private func build(part block: Block, _ builder: Type, in place: Context) -> Type {
+  private func build(
+    part block: Block, _ builder: Type, in place: Context, node: AnyObject, branch: Int
+  ) -> Type {
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: place)
-    return buildBlock(components(block, builder, scope, in: inside), builder, in: place)
+    let parts = components(block, builder, scope, in: inside)
+    return buildBlock(parts, builder, in: place, node: node, branch: branch)
   }
 
   private func buildIf(
-    _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type, in place: Context
+    _ statement: Statement, _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type, in place: Context
   ) -> Type {
     let inside = Context(.local(LocalScope()), parent: place)
     infer(conditions, in: inside)
-    var first = build(part: then, builder, in: inside)
+    var first = build(part: then, builder, in: inside, node: statement, branch: 0)
     if conditions.contains(where: { if case .available = $0 { true } else { false } }),
       has("buildLimitedAvailability", builder)
     {
-      first = buildCall("buildLimitedAvailability", [(nil, first)], builder, in: place)
+      first = buildCall("buildLimitedAvailability", [(nil, first)], builder, in: place, node: statement)
     }
     guard let otherwise else {
-      return buildCall("buildOptional", [(nil, language.optional(first))], builder, in: place)
+      return buildCall(
+        "buildOptional", [(nil, language.optional(first))], builder, in: place, node: statement)
     }
-    let second = build(part: otherwise, builder, in: place)
-    return either(first, second, builder, in: place)
+    let second = build(part: otherwise, builder, in: place, node: statement, branch: 1)
+    return either(first, second, builder, in: place, node: statement, index: 1)
   }
 
-  private func either(_ first: Type, _ second: Type, _ builder: Type, in place: Context) -> Type {
-    let one = buildCall("buildEither", [("first", first)], builder, in: place)
-    let other = buildCall("buildEither", [("second", second)], builder, in: place)
+  /// - Parameter index: the place of this pair in the tree of pairs, whose root is 1.
+  private func either(
+    _ first: Type, _ second: Type, _ builder: Type, in place: Context, node: AnyObject, index: Int
+  ) -> Type {
+    let one = buildCall("buildEither", [("first", first)], builder, in: place, node: node, index: index)
+    let other = buildCall(
+      "buildEither", [("second", second)], builder, in: place, node: node, index: index)
     let result = newVariable()
     relate(.equal, one, result)
     relate(.equal, other, result)
     return result
   }
 
-  private func buildSwitch(_ subject: Expression, _ cases: [SwitchCase], _ builder: Type, in place: Context)
-    -> Type
-  {
+  private func buildSwitch(
+    _ statement: Statement, _ subject: Expression, _ cases: [SwitchCase], _ builder: Type,
+    in place: Context
+  ) -> Type {
     var parts: [Type] = []
     inferSwitch(subject, cases, in: place) { body, inside in
-      parts.append(self.build(part: body, builder, in: inside))
+      parts.append(
+        self.build(part: body, builder, in: inside, node: statement, branch: parts.count))
     }
-    return joinCases(parts[...], builder, in: place)
+    return joinCases(parts[...], builder, in: place, node: statement, index: 1)
   }
 
   /// The cases as a balanced tree of `buildEither`.
-  private func joinCases(_ parts: ArraySlice<Type>, _ builder: Type, in place: Context) -> Type {
+  private func joinCases(
+    _ parts: ArraySlice<Type>, _ builder: Type, in place: Context, node: AnyObject, index: Int
+  ) -> Type {
     guard parts.count > 1 else { return parts.first ?? types.void }
     let middle = parts.startIndex + (parts.count + 1) / 2
-    return either(
-      joinCases(parts[..<middle], builder, in: place), joinCases(parts[middle...], builder, in: place),
-      builder, in: place)
+    let one = joinCases(parts[..<middle], builder, in: place, node: node, index: 2 * index)
+    let other = joinCases(parts[middle...], builder, in: place, node: node, index: 2 * index + 1)
+    return either(one, other, builder, in: place, node: node, index: index)
   }
 
-  private func buildLoop(_ loop: ForIn, _ builder: Type, in place: Context) -> Type {
+  private func buildLoop(_ statement: Statement, _ loop: ForIn, _ builder: Type, in place: Context) -> Type {
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: place)
     let element = newVariable()
@@ -151,7 +176,13 @@ extension Solver {
     }
     isolated { bind(loop.pattern, to: simplify(element), in: scope, inside) }
     if let condition = loop.condition { isolated { inferCondition(condition, in: inside) } }
-    let part = build(part: loop.body, builder, in: inside)
-    return buildCall("buildArray", [(nil, language.array(part))], builder, in: place)
+    let part = build(part: loop.body, builder, in: inside, node: statement, branch: 0)
+    return buildCall(
+      "buildArray", [(nil, language.array(part))], builder, in: place, node: statement)
   }
+}
+
+/// How the calls of `buildPartialBlock` in the blocks of one statement are numbered.
+package enum BuiltParts {
+  package static let perBranch = 1_000
 }

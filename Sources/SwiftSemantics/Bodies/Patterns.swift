@@ -8,6 +8,7 @@ extension Solver {
     case .variable(let name, let isLet):
       let local = Local(name: name, span: pattern.span, isLet: isLet)
       state.locals[local] = type
+      note(local, at: CodeSite(pattern, .variable))
       scope.add(local)
     case .tuple(let elements): bindTuple(elements, to: type, in: scope, place)
     case .typed(let inner, let written):
@@ -139,6 +140,7 @@ extension Solver {
           result: language.bool, function: nil, call: nil, context: place)))
     choose(
       values.map { Candidate(meaning: .value($0, base: nil)) }, as: callee,
-      name: Name(base: "~=", span: expression.span), expression: nil, in: place)
+      name: Name(base: "~=", span: expression.span),
+      expression: implied(CodeSite(expression, .match), span: expression.span), in: place)
   }
 }

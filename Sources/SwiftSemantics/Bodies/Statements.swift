@@ -98,6 +98,7 @@ extension Solver {
       guard let value else { return }
       if case .nilLiteral = value.kind, returns.isEmpty { return }
       let type = infer(value, in: place)
+      if returns.count == 1 { body.returned.append(value) }
       if let result = returns.last { relate(.conversion, type, result) }
     case .then(let value): infer(value, in: place)
     case .throwing(let value):
@@ -125,7 +126,7 @@ extension Solver {
     case .repeatLoop(let body, let condition, _):
       inferStatements(body, result: nil, in: place)
       inferInner { self.inferCondition(condition, in: place) }
-    case .doCatch(let body, let clauses, _): inferDo(body, clauses, in: place)
+    case .doCatch(let body, let clauses, _): inferDo(statement, body, clauses, in: place)
     case .deferred(let body): inferStatements(body, result: nil, in: place)
     case .breaking, .continuing, .fallThrough, .unknown: break
     }
@@ -207,14 +208,21 @@ extension Solver {
     inferStatements(loop.body, result: nil, in: inside)
   }
 
-  private func inferDo(_ body: Block, _ clauses: [CatchClause], in place: Context) {
+  private func inferDo(
+    _ statement: Statement, _ body: Block, _ clauses: [CatchClause], in place: Context
+  ) {
     let known = state.thrown.count
     inferStatements(body, result: nil, in: place)
     let error = caught(since: known)
-    for clause in clauses {
+    state.siteTypes[CodeSite(statement, .error(0))] = error
+    for (index, clause) in clauses.enumerated() {
       let scope = LocalScope()
       let inside = Context(.local(scope), parent: place)
-      if clause.items.isEmpty { scope.add(Local(name: "error", span: Span(0, 0), isLet: true, type: error)) }
+      if clause.items.isEmpty {
+        let local = Local(name: "error", span: Span(0, 0), isLet: true, type: error)
+        note(local, at: CodeSite(statement, .error(index)))
+        scope.add(local)
+      }
       for item in clause.items {
         isolated {
           bind(item.pattern, to: error, in: scope, inside)
@@ -244,13 +252,15 @@ extension Solver {
     guard case .variable(let code) = declaration else { return }
     for (index, binding) in code.bindings.enumerated() {
       if let wrapped = program.attribute("propertyWrapper", among: code.attributes, in: place) {
-        declareWrapped(code, binding, wrapped.attribute, scope, in: place)
+        declareWrapped(code, index, wrapped.attribute, scope, in: place)
         continue
       }
       let written = binding.type.map { resolveOpen($0, in: place) }
       if !binding.accessors.isEmpty, let written {
         for (name, span) in binding.pattern.variables {
-          scope.add(Local(name: name, span: span, isLet: false, type: written))
+          let local = Local(name: name, span: span, isLet: false, type: written)
+          note(local, at: CodeSite(code, .variable))
+          scope.add(local)
         }
         state.accessors.append(PendingAccessors(code: code, binding: index, type: written, context: place))
         if binding.value == nil { continue }
@@ -268,15 +278,22 @@ extension Solver {
   }
 
   private func declareWrapped(
-    _ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ attribute: Attribute,
-    _ scope: LocalScope, in place: Context
+    _ code: VariableDeclaration, _ index: Int, _ attribute: Attribute, _ scope: LocalScope,
+    in place: Context
   ) {
+    let binding = code.bindings[index]
     let annotated = binding.type.map { resolveOpen($0, in: place) }
-    let (storage, wrapped, projected) = inferWrapper(attribute, annotated, binding.value?.value, in: place)
+    let (storage, wrapped, projected) = inferWrapper(
+      attribute, annotated, binding.value?.value, in: place, site: CodeSite(code, .wrapper(index)))
+    state.siteTypes[CodeSite(code, .wrapper(index))] = storage
     for (name, span) in binding.pattern.variables {
-      for (name, type) in [(name, wrapped), ("_" + name, storage), ("$" + name, projected)] {
+      let parts: [(String, Type, CodeSite.Role)] = [
+        (name, wrapped, .variable), ("_" + name, storage, .storage), ("$" + name, projected, .projection),
+      ]
+      for (name, type, role) in parts {
         let local = Local(name: name, span: span, isLet: false)
         state.locals[local] = type
+        note(local, at: CodeSite(binding.pattern, role))
         scope.add(local)
       }
     }

@@ -3,7 +3,7 @@ import EarshotSwiftCode
 extension Solver {
   /// The types of a wrapped variable: of the wrapper, of the value, of what `$` gives.
   func inferWrapper(
-    _ attribute: Attribute, _ annotated: Type?, _ initial: Expression?, in place: Context
+    _ attribute: Attribute, _ annotated: Type?, _ initial: Expression?, in place: Context, site: CodeSite? = nil
   ) -> (storage: Type, wrapped: Type, projected: Type) {
     let storage = resolveOpen(attribute.type, in: place)
     let wrapped = newVariable()
@@ -20,8 +20,8 @@ extension Solver {
       add(
         .call(
           CallSite(
-            callee: types.metatype(storage), arguments: arguments, result: storage, function: nil, call: nil,
-            context: place)))
+            callee: types.metatype(storage), arguments: arguments, result: storage, function: nil,
+            call: site.map { implied($0, span: attribute.span) }, context: place)))
     }
     let projected: Type
     if let nominal = storage.nominal, !program.ownValues(named: "projectedValue", of: nominal).isEmpty {
@@ -46,7 +46,7 @@ extension Solver {
 
 extension Program {
   /// The types of a property behind a wrapper; nil without one.
-  func wrapperTypes(of value: Value) -> (storage: Type, wrapped: Type, projected: Type)? {
+  package func wrapperTypes(of value: Value) -> (storage: Type, wrapped: Type, projected: Type)? {
     if let known = wrappers[value] { return known }
     guard case .variable(let code, let index, _, _) = value.code,
       let wrapper = attribute("propertyWrapper", among: code.attributes, in: value.context)

@@ -1,16 +1,16 @@
 import EarshotSwiftCode
 
 /// Which protocols a declared type conforms to, and where it says so.
-final class ConformanceTable {
+package final class ConformanceTable {
   /// nil: the type's own declaration, or one that the compiler makes.
-  var entries: [NominalType: [Extension?]] = [:]
-  var uses: [ProtocolUse] = []
+  package var entries: [NominalType: [Extension?]] = [:]
+  package var uses: [ProtocolUse] = []
   /// How many extensions of the type's name were known when this was made.
   var extensionCount = -1
 }
 
 /// Whether something holds; not known where a variable is still open.
-enum Answer {
+package enum Answer {
   case yes, no, unknown
 
   static func && (left: Answer, right: @autoclosure () -> Answer) -> Answer {
@@ -23,7 +23,7 @@ enum Answer {
 }
 
 extension Program {
-  func conformanceTable(of type: NominalType) -> ConformanceTable {
+  package func conformanceTable(of type: NominalType) -> ConformanceTable {
     let table = type.conformanceTable ?? ConformanceTable()
     type.conformanceTable = table
     let known = knownExtensions(of: type)
@@ -74,7 +74,7 @@ extension Program {
   }
 
   /// Whether a type conforms to a protocol, seen from a place.
-  func conforms(_ type: Type, to protocolType: NominalType, in context: Context?) -> Answer {
+  package func conforms(_ type: Type, to protocolType: NominalType, in context: Context?) -> Answer {
     if LanguageTypes.markers.contains(protocolType.name), protocolType.module.name == "Swift" { return .yes }
     switch type.kind {
     case .hole: return .yes
@@ -107,7 +107,7 @@ extension Program {
   }
 
   /// Whether what an extension asks for beyond the type's own requirements is so for one of its types.
-  func holds(requirementsOf part: Extension, for type: Type, in context: Context?) -> Answer {
+  package func holds(requirementsOf part: Extension, for type: Type, in context: Context?) -> Answer {
     let map = substitution(of: type, for: part.nominal)
     var answer = Answer.yes
     for requirement in part.inside.signature.requirements.dropFirst(part.nominal.signature.requirements.count)

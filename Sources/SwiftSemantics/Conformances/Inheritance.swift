@@ -1,19 +1,19 @@
 import EarshotSwiftCode
 
 /// What stands behind a type's colon, and behind those of its extensions.
-struct Inheritance {
-  var superclass: Type?
+package struct Inheritance {
+  package var superclass: Type?
   /// The type of an enum's raw values.
-  var rawType: Type?
+  package var rawType: Type?
   /// As written, in order.
-  var protocols: [ProtocolUse] = []
+  package var protocols: [ProtocolUse] = []
   /// With all that these inherit.
-  var allProtocols: [ProtocolUse] = []
+  package var allProtocols: [ProtocolUse] = []
 }
 
 extension Program {
   /// What a type's own declaration inherits from.
-  func inheritance(of type: NominalType) -> Inheritance {
+  package func inheritance(of type: NominalType) -> Inheritance {
     if let known = type.inheritance { return known }
     guard !type.isResolvingInheritance else { return Inheritance() }
     type.isResolvingInheritance = true
@@ -65,12 +65,12 @@ extension Program {
     return found
   }
 
-  func inherits(_ protocolType: NominalType, from other: NominalType) -> Bool {
+  package func inherits(_ protocolType: NominalType, from other: NominalType) -> Bool {
     protocolType === other || inheritance(of: protocolType).allProtocols.contains { $0.type === other }
   }
 
   /// The superclass of a type, with its arguments.
-  func superclass(of type: Type) -> Type? {
+  package func superclass(of type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.kind, nominal.kind == .classType,
       let above = inheritance(of: nominal).superclass
     else { return nil }
@@ -78,7 +78,7 @@ extension Program {
   }
 
   /// The type itself or the one of its superclasses that a declaration makes.
-  func superclassType(of type: Type, declaredBy declaration: NominalType) -> Type? {
+  package func superclassType(of type: Type, declaredBy declaration: NominalType) -> Type? {
     var current: Type? = type
     var depth = 0
     while let place = current, depth < 100 {

@@ -1,6 +1,6 @@
 extension Program {
   /// `S.Element` of a type: what conforms says it is, or itself where that is not known yet.
-  func memberType(_ associated: AssociatedType, of base: Type, in context: Context?) -> Type {
+  package func memberType(_ associated: AssociatedType, of base: Type, in context: Context?) -> Type {
     let anchor = associated.anchor
     switch base.kind {
     case .hole: return base
@@ -24,7 +24,7 @@ extension Program {
   }
 
   /// An abstract type as the plainest that it is required to be the same as.
-  func reduce(_ type: Type, in context: Context?) -> Type {
+  package func reduce(_ type: Type, in context: Context?) -> Type {
     guard type.hasParameters else { return type }
     switch type.kind {
     case .parameter, .member: break

@@ -184,7 +184,7 @@ extension Value {
   fileprivate func mayMention(_ associated: AssociatedType) -> Bool { true }
 
   /// Whether a call of one looks like a call of the other.
-  func sameShape(as other: Value) -> Bool {
+  package func sameShape(as other: Value) -> Bool {
     if isFunction != other.isFunction || isSubscript != other.isSubscript { return false }
     switch (code, other.code) {
     case (.function(let one), .function(let other)):

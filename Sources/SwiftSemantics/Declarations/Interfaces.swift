@@ -2,7 +2,7 @@ import EarshotSwiftCode
 
 extension Program {
   /// What a user of a value sees: its parameters and what it gives, in terms of type parameters.
-  func interface(of value: Value) -> Value.Interface {
+  package func interface(of value: Value) -> Value.Interface {
     if let made = value.made { return made }
     guard !value.isMaking else {
       return Value.Interface(
@@ -82,12 +82,12 @@ extension Program {
   }
 
   /// The result builder among attributes.
-  func builder(among attributes: [Attribute], in context: Context) -> Type? {
+  package func builder(among attributes: [Attribute], in context: Context) -> Type? {
     attribute("resultBuilder", among: attributes, in: context)?.type
   }
 
   /// The attribute whose type is declared with `@resultBuilder`, `@propertyWrapper` …
-  func attribute(
+  package func attribute(
     _ kind: String, among attributes: [Attribute], in context: Context
   ) -> (attribute: Attribute, type: Type)? {
     for attribute in attributes where !LanguageAttributes.names.contains(attribute.name) {
@@ -183,7 +183,7 @@ extension WrittenType {
 }
 
 extension Value {
-  var hasInitialValue: Bool {
+  package var hasInitialValue: Bool {
     guard case .variable(let code, let index, _, _) = code else { return false }
     let binding = code.bindings[index]
     if binding.value != nil { return true }

@@ -6,7 +6,7 @@ package final class LanguageTypes {
   init(program: Program) { self.program = program }
 
   /// A type of the standard library.
-  func type(_ name: String) -> NominalType? {
+  package func type(_ name: String) -> NominalType? {
     if let found = known[name] { return found }
     let found = program.module(named: "Swift")?.types(named: name).lazy.compactMap { $0 as? NominalType }
       .first
@@ -15,26 +15,26 @@ package final class LanguageTypes {
   }
 
   /// A type of the standard library with arguments; a hole where it isn't declared.
-  func make(_ name: String, _ arguments: [Type] = []) -> Type {
+  package func make(_ name: String, _ arguments: [Type] = []) -> Type {
     guard let type = type(name) else { return program.types.hole("Swift.\(name) isn't declared") }
     return program.types.nominal(type, arguments)
   }
 
-  func optional(_ type: Type) -> Type { make("Optional", [type]) }
-  func array(_ element: Type) -> Type { make("Array", [element]) }
-  func dictionary(_ key: Type, _ value: Type) -> Type { make("Dictionary", [key, value]) }
-  var int: Type { make("Int") }
-  var double: Type { make("Double") }
-  var string: Type { make("String") }
-  var bool: Type { make("Bool") }
-  var never: Type { make("Never") }
-  var anyError: Type {
+  package func optional(_ type: Type) -> Type { make("Optional", [type]) }
+  package func array(_ element: Type) -> Type { make("Array", [element]) }
+  package func dictionary(_ key: Type, _ value: Type) -> Type { make("Dictionary", [key, value]) }
+  package var int: Type { make("Int") }
+  package var double: Type { make("Double") }
+  package var string: Type { make("String") }
+  package var bool: Type { make("Bool") }
+  package var never: Type { make("Never") }
+  package var anyError: Type {
     guard let error = type("Error") else { return program.types.hole("Swift.Error isn't declared") }
     return program.types.existential([ProtocolUse(type: error)])
   }
 
   /// What is inside of an optional.
-  func wrapped(_ type: Type) -> Type? {
+  package func wrapped(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.kind, nominal === self.type("Optional") else {
       return nil
     }
@@ -42,7 +42,7 @@ package final class LanguageTypes {
   }
 
   /// Which protocol a kind of literal asks for, and the type that it has by itself.
-  func literal(_ kind: LiteralKind) -> (protocolType: NominalType, preferred: Type?)? {
+  package func literal(_ kind: LiteralKind) -> (protocolType: NominalType, preferred: Type?)? {
     guard let type = type(kind.protocolName) else { return nil }
     return (type, kind.preferredName.map { make($0) })
   }
@@ -53,11 +53,11 @@ package final class LanguageTypes {
   ]
 }
 
-enum LiteralKind: Hashable {
+package enum LiteralKind: Hashable {
   case integer, float, boolean, string, interpolation, character, unicodeScalar, array, dictionary,
     nilLiteral, regex
 
-  var protocolName: String {
+  package var protocolName: String {
     switch self {
     case .integer: "ExpressibleByIntegerLiteral"
     case .float: "ExpressibleByFloatLiteral"
@@ -73,7 +73,7 @@ enum LiteralKind: Hashable {
     }
   }
 
-  var preferredName: String? {
+  package var preferredName: String? {
     switch self {
     case .integer: "Int"
     case .float: "Double"

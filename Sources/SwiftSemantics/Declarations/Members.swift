@@ -1,15 +1,15 @@
 import EarshotSwiftCode
 
 /// What a type declares, itself and in extensions, by name.
-final class MemberTable {
-  var values: [String: [Value]] = [:]
+package final class MemberTable {
+  package var values: [String: [Value]] = [:]
   var types: [String: [Entity]] = [:]
   var associatedTypes: [AssociatedType] = []
   /// The types in it, in an order that is always the same.
-  var orderedTypes: [Entity] { types.keys.sorted().flatMap { types[$0] ?? [] } }
+  package var orderedTypes: [Entity] { types.keys.sorted().flatMap { types[$0] ?? [] } }
   /// All values in their order.
-  var ordered: [Value] = []
-  var extensions: [Extension] = []
+  package var ordered: [Value] = []
+  package var extensions: [Extension] = []
   /// How many extensions of the type's name were known when this was made.
   var extensionCount = -1
   fileprivate var taken: Set<ObjectIdentifier> = []
@@ -18,7 +18,7 @@ final class MemberTable {
 
 extension Program {
   /// The members of a type, with those of all extensions that are read by now.
-  func memberTable(of type: NominalType) -> MemberTable {
+  package func memberTable(of type: NominalType) -> MemberTable {
     let table = type.memberTable ?? MemberTable()
     type.memberTable = table
     let known = knownExtensions(of: type)
@@ -133,13 +133,13 @@ extension Program {
   }
 
   /// Types declared inside of a type, without what protocols and superclasses give.
-  func nestedTypes(named name: String, in type: NominalType) -> [Entity] {
+  package func nestedTypes(named name: String, in type: NominalType) -> [Entity] {
     if let declared = memberTable(of: type).types[name] { return declared }
     return name == "CodingKeys" ? codingKeys(of: type).map { [$0] } ?? [] : []
   }
 
   /// The associated type that a protocol declares itself.
-  func associatedType(named name: String, of type: NominalType) -> AssociatedType? {
+  package func associatedType(named name: String, of type: NominalType) -> AssociatedType? {
     if let own = memberTable(of: type).associatedTypes.first(where: { $0.name == name }) { return own }
     for parent in inheritance(of: type).protocols {
       if let found = associatedType(named: name, of: parent.type) { return found }
@@ -150,7 +150,7 @@ extension Program {
 
 extension Pattern {
   /// The variables that it makes, in order.
-  var variables: [(String, Span)] {
+  package var variables: [(String, Span)] {
     switch kind {
     case .variable(let name, _): [(name, span)]
     case .tuple(let elements): elements.flatMap(\.pattern.variables)

@@ -14,10 +14,10 @@ package protocol ModuleFiles {
 /// One module: what its files declare, by name.
 package final class Module {
   package let name: String
-  unowned let program: Program
+  package unowned let program: Program
   private let source: (any ModuleFiles)?
   /// Whether its files hold whole code, not declarations alone.
-  var isSource: Bool { source == nil }
+  package var isSource: Bool { source == nil }
   private var asked: Set<String> = []
   private var askedOperators: Set<String> = []
   /// The files that were taken in.
@@ -47,7 +47,7 @@ package final class Module {
     return valuesByName[name] ?? []
   }
 
-  func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
+  package func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
     load(name)
     return (extensionsByName[name] ?? []) + (isSource ? extensionsOfAliases(besides: name) : [])
   }

@@ -13,6 +13,8 @@ package final class Program {
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
   var witnessesInProgress: Set<TypeWitnessKey> = []
   var wrappers: [Value: (storage: Type, wrapped: Type, projected: Type)] = [:]
+  /// What is behind each `some P`; nil where that isn't known.
+  var underlyingTypes: [ObjectIdentifier: Type?] = [:]
   /// Members that the compiler writes.
   var made: [MadeKey: [Value]] = [:]
   var madeCodingKeys: [NominalType: NominalType] = [:]
@@ -45,7 +47,7 @@ package final class Program {
   }
 
   /// The modules whose declarations a file sees, its own first.
-  func modules(seenFrom file: FileScope) -> [Module] {
+  package func modules(seenFrom file: FileScope) -> [Module] {
     var found = [file.module]
     for name in file.imports + ["Swift"] {
       if let module = module(named: name), !found.contains(where: { $0 === module }) { found.append(module) }
@@ -84,7 +86,7 @@ extension Program {
   }
 
   /// The functions of an operator in all that was read so far.
-  func operators(named name: String) -> [Value] {
+  package func operators(named name: String) -> [Value] {
     for module in imported { module.load(operator: name) }
     while !operatorOwners.isEmpty {
       let pending = operatorOwners

@@ -51,7 +51,7 @@ extension Solver {
     state.types[site.expression] = function
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: site.context)
-    for capture in closure.captures {
+    for (index, capture) in closure.captures.enumerated() {
       let local = Local(name: capture.name, span: capture.nameSpan, isLet: true)
       let captured = infer(capture.value, in: site.context)
       if capture.isWeak {
@@ -61,11 +61,13 @@ extension Solver {
       } else {
         state.locals[local] = captured
       }
+      note(local, at: CodeSite(closure, .capture(index)))
       scope.add(local)
     }
-    for (name, span, parameter) in parameters where name != "_" {
+    for (index, (name, span, parameter)) in parameters.enumerated() where name != "_" {
       let local = Local(name: name, span: span, isLet: true)
       state.locals[local] = parameter.type
+      note(local, at: CodeSite(closure, .parameter(index)))
       scope.add(local)
     }
     self.thrown.append(thrown ?? language.anyError)
@@ -139,7 +141,8 @@ extension Solver {
 
   private func inferBody(_ body: Block, of site: ClosureSite, result: Type, in place: Context) {
     if let builder = state.builders[site.expression], !body.returnsValue {
-      let built = build(body, with: simplify(builder), in: place)
+      let built = build(body, with: simplify(builder), in: place, node: site.closure)
+      state.siteTypes[CodeSite(site.closure, .build("result", 0))] = built
       return relate(.conversion, built, result)
     }
     guard let expression = body.singleExpression else {
@@ -160,12 +163,12 @@ extension Solver {
 }
 
 extension Closure {
-  var parameterCount: Int { parameters?.count ?? shorthandCount }
+  package var parameterCount: Int { parameters?.count ?? shorthandCount }
 }
 
 extension Block {
   /// The one expression that a body is: `return` or not, `if` and `switch` too.
-  var singleExpression: Expression? {
+  package var singleExpression: Expression? {
     guard statements.count == 1 else { return nil }
     switch statements[0].kind {
     case .expression(let expression):
@@ -189,7 +192,7 @@ extension Block {
   var throwsOut: Bool { statements.contains(where: \.throwsOut) }
 
   /// Every statement in it, those of inner blocks too.
-  func visit(_ body: (Statement) -> Void) {
+  package func visit(_ body: (Statement) -> Void) {
     for statement in statements {
       body(statement)
       for block in statement.blocks { block.visit(body) }
@@ -236,7 +239,7 @@ extension Statement {
     }
   }
 
-  var blocks: [Block] {
+  package var blocks: [Block] {
     switch kind {
     case .if(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
     case .guard(_, let block), .deferred(let block), .whileLoop(_, let block, _),

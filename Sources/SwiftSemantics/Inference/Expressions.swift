@@ -359,7 +359,7 @@ extension Solver {
 
 extension Expression {
   /// The kind of a literal that is nothing but one.
-  var plainLiteral: LiteralKind? {
+  package var plainLiteral: LiteralKind? {
     switch kind {
     case .integer: .integer
     case .float: .float
@@ -417,7 +417,7 @@ extension [StringPart] {
 }
 
 extension Value {
-  var isUnary: Bool {
+  package var isUnary: Bool {
     if case .function(let code) = code { return code.parameters.count == 1 }
     return false
   }

@@ -8,18 +8,22 @@ extension Solver {
     let rootType = root.map { resolveOpen($0, in: place) } ?? newVariable()
     var current = rootType
     var isOptional = false
-    for component in components {
+    for (index, component) in components.enumerated() {
+      func site(_ span: Span) -> Expression {
+        implied(CodeSite(expression, .component(index)), span: span)
+      }
       switch component {
       case .member(let name):
         let next = newVariable()
         add(
           .member(
             MemberSite(
-              base: current, name: name, result: next, expression: nil, context: place, labels: nil,
-              isImplicit: false)))
+              base: current, name: name, result: next, expression: site(name.span), context: place,
+              labels: nil, isImplicit: false)))
         current = next
       case .index(let arguments, let span):
-        current = subscripted(current, arguments, nil, Name(base: "subscript", span: span), in: place)
+        current = subscripted(
+          current, arguments, site(span), Name(base: "subscript", span: span), in: place)
       case .call(let arguments, _):
         let next = newVariable()
         add(
@@ -194,7 +198,7 @@ extension NominalType {
 
 extension Value {
   /// Whether setting it changes an object, not the value that it is a member of.
-  var setsThroughReference: Bool {
+  package var setsThroughReference: Bool {
     if let owner, owner.kind == .classType || owner.kind == .actor { return true }
     if case .variable(let code, let index, _, _) = self.code {
       return code.bindings[index].accessors.contains {

@@ -46,7 +46,7 @@ extension Solver {
       let instance = FunctionType.Parameter(type: base, isInOut: value.modifiers.contains(.isMutating))
       return (types.function(FunctionType(parameters: [instance], result: type)), map)
     case .dynamic(let value, let base, let name):
-      return (openDynamic(value, base, name, candidate, disjunction), [:])
+      return openDynamic(value, base, name, candidate, disjunction)
     }
   }
 
@@ -158,20 +158,25 @@ extension Solver {
   /// `base.name` through `subscript(dynamicMember:)`.
   private func openDynamic(
     _ value: Value, _ base: Type, _ name: Name, _ candidate: Candidate, _ disjunction: Disjunction
-  ) -> Type {
+  ) -> (Type, Substitution) {
     let plain = Disjunction(
       type: disjunction.type, candidates: [], name: Name(base: "subscript", span: name.span), expression: nil,
       context: disjunction.context)
-    let (type, _) = open(value, base, candidate, plain)
-    guard let function = type.function, let parameter = function.parameters.first?.type else { return type }
+    let (type, map) = open(value, base, candidate, plain)
+    guard let function = type.function, let parameter = function.parameters.first?.type else {
+      return (type, map)
+    }
     if let keyPath = parameter.nominal, keyPath.name.hasSuffix("KeyPath"), parameter.arguments.count == 2 {
       add(
         .member(
           MemberSite(
-            base: parameter.arguments[0], name: name, result: parameter.arguments[1], expression: nil,
+            base: parameter.arguments[0], name: name, result: parameter.arguments[1],
+            expression: disjunction.expression.map {
+              implied(CodeSite($0, .component(0)), span: name.span)
+            },
             context: disjunction.context, labels: nil, isImplicit: false)))
     }
-    return function.result
+    return (function.result, map)
   }
 }
 

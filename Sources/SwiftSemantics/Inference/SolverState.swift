@@ -21,6 +21,9 @@ struct SolverState {
   var locals: [Local: Type] = [:]
   /// What the name at an expression was found to mean.
   var choices: [Expression: Choice] = [:]
+  /// The variables that patterns, parameters and captures make.
+  var variables: [CodeSite: Local] = [:]
+  var siteTypes: [CodeSite: Type] = [:]
   /// The result builders that closures are read with.
   var builders: [Expression: Type] = [:]
 

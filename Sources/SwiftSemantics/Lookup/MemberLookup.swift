@@ -1,17 +1,17 @@
 import EarshotSwiftCode
 
 /// A member that a name could mean on a base.
-struct MemberCandidate: Hashable {
-  var value: Value
+package struct MemberCandidate: Hashable {
+  package var value: Value
   /// What `Self` and the type's parameters stand for: the base, its superclass that declares the member, or
   /// what is in an optional.
-  var base: Type
+  package var base: Type
 }
 
 extension Program {
   /// The members of a name that a value (or with `isStatic` the type itself) has. Those of subclasses hide
   /// what they override; a type's own come with those of its protocols.
-  func members(
+  package func members(
     named name: String, of base: Type, isStatic: Bool, from context: Context
   ) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
@@ -118,7 +118,7 @@ extension Program {
   }
 
   /// What one declaration and its extensions declare, with what the compiler adds.
-  func ownValues(named name: String, of type: NominalType) -> [Value] {
+  package func ownValues(named name: String, of type: NominalType) -> [Value] {
     let declared = memberTable(of: type).values[name] ?? []
     return declared + madeValues(named: name, of: type, besides: declared)
   }

@@ -3,7 +3,7 @@ package typealias Substitution = [GenericParameter: Type]
 extension Program {
   /// What the parameters of a type's declaration are in one of its types: `[Element: Int]` of `[Int]`; for a
   /// protocol `[Self: type]`.
-  func substitution(of type: Type, for declaration: NominalType?) -> Substitution {
+  package func substitution(of type: Type, for declaration: NominalType?) -> Substitution {
     guard let declaration else { return [:] }
     if let selfParameter = declaration.selfParameter { return [selfParameter: type] }
     let base = superclassType(of: type, declaredBy: declaration) ?? type
@@ -12,7 +12,7 @@ extension Program {
   }
 
   /// The type with its parameters put in; member types are looked up in what is put in.
-  func substitute(_ type: Type, _ map: Substitution, in context: Context?) -> Type {
+  package func substitute(_ type: Type, _ map: Substitution, in context: Context?) -> Type {
     guard type.hasParameters, !map.isEmpty else { return type }
     switch type.kind {
     case .parameter(let parameter): return map[parameter] ?? type

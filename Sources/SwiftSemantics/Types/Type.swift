@@ -41,6 +41,7 @@ package final class Type: Hashable {
     static let variables = Contents(rawValue: 1)
     static let parameters = Contents(rawValue: 2)
     static let holes = Contents(rawValue: 4)
+    static let opaques = Contents(rawValue: 8)
   }
 
   package static func == (left: Type, right: Type) -> Bool { left === right }
@@ -97,7 +98,8 @@ package final class TypeTable {
   private static func contents(of kind: Type.Kind) -> Type.Contents {
     func all(_ types: [Type]) -> Type.Contents { types.reduce(into: []) { $0.formUnion($1.contents) } }
     switch kind {
-    case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments): return all(arguments)
+    case .nominal(_, let arguments), .pack(let arguments): return all(arguments)
+    case .opaque(_, let arguments): return all(arguments).union(.opaques)
     case .tuple(let elements): return all(elements.map(\.type))
     case .function(let function):
       return all(function.parameters.map(\.type)).union(function.result.contents)
@@ -152,53 +154,55 @@ extension TypeTable {
 }
 
 extension Type {
-  var hasVariables: Bool { contents.contains(.variables) }
-  var hasParameters: Bool { contents.contains(.parameters) }
+  package var hasVariables: Bool { contents.contains(.variables) }
+  package var hasParameters: Bool { contents.contains(.parameters) }
   package var hasHoles: Bool { contents.contains(.holes) }
+  /// Whether a `some P` of a declaration stands in it.
+  package var hasOpaques: Bool { contents.contains(.opaques) }
 
   var variable: Int? {
     if case .variable(let number) = kind { return number }
     return nil
   }
 
-  var function: FunctionType? {
+  package var function: FunctionType? {
     if case .function(let function) = kind { return function }
     return nil
   }
 
-  var nominal: NominalType? {
+  package var nominal: NominalType? {
     if case .nominal(let type, _) = kind { return type }
     return nil
   }
 
-  var arguments: [Type] {
+  package var arguments: [Type] {
     if case .nominal(_, let arguments) = kind { return arguments }
     return []
   }
 
   /// What a metatype is the type of.
-  var instance: Type? {
+  package var instance: Type? {
     if case .metatype(let type) = kind { return type }
     return nil
   }
 
-  var isHole: Bool {
+  package var isHole: Bool {
     if case .hole = kind { return true }
     return false
   }
 
-  var isVoid: Bool {
+  package var isVoid: Bool {
     if case .tuple(let elements) = kind { return elements.isEmpty }
     return false
   }
 
-  var isExistential: Bool {
+  package var isExistential: Bool {
     if case .existential = kind { return true }
     return false
   }
 
   /// Whether it is `Any`.
-  var isAny: Bool {
+  package var isAny: Bool {
     if case .existential(let existential) = kind {
       return existential.protocols.isEmpty && existential.superclass == nil && !existential.isClassBound
     }
@@ -206,7 +210,7 @@ extension Type {
   }
 
   /// A type parameter, a member type of one, or an opaque type: known by its requirements alone.
-  var isAbstract: Bool {
+  package var isAbstract: Bool {
     switch kind {
     case .parameter, .opaque: true
     case .member(let base, _): base.isAbstract
@@ -214,10 +218,10 @@ extension Type {
     }
   }
 
-  var isClass: Bool { nominal.map { $0.kind == .classType || $0.kind == .actor } ?? false }
+  package var isClass: Bool { nominal.map { $0.kind == .classType || $0.kind == .actor } ?? false }
 
   /// The types right inside of it.
-  var children: [Type] {
+  package var children: [Type] {
     switch kind {
     case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments): arguments
     case .tuple(let elements): elements.map(\.type)
@@ -243,7 +247,7 @@ extension Type {
     return hasHoles ? children.flatMap(\.causes) : []
   }
 
-  func mentions(_ parameter: GenericParameter) -> Bool {
+  package func mentions(_ parameter: GenericParameter) -> Bool {
     guard hasParameters else { return false }
     if case .parameter(let other) = kind { return other === parameter }
     return children.contains { $0.mentions(parameter) }
@@ -252,7 +256,7 @@ extension Type {
 
 extension TypeTable {
   /// The same type with what is right inside of it changed.
-  func rebuild(_ type: Type, _ change: (Type) -> Type) -> Type {
+  package func rebuild(_ type: Type, _ change: (Type) -> Type) -> Type {
     switch type.kind {
     case .nominal(let nominal, let arguments): return make(.nominal(nominal, arguments.map(change)))
     case .opaque(let opaque, let arguments): return make(.opaque(opaque, arguments.map(change)))

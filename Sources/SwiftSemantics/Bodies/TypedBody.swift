@@ -1,0 +1,90 @@
+import EarshotSwiftCode
+
+/// What inference found for one body: the type of every expression and what every name means.
+package struct TypedBody {
+  package var types: [Expression: Type] = [:]
+  /// The declaration that a name leads to, and what it is there. An initializer without a name is at its call.
+  package var choices: [Expression: Choice] = [:]
+  package var locals: [Expression: Local] = [:]
+  /// The variables that patterns, parameters and captures make.
+  package var variables: [CodeSite: Local] = [:]
+  /// Calls that stand nowhere in the code: of result builders, wrappers, `~=`.
+  package var impliedCalls: [CodeSite: Expression] = [:]
+  /// Functions among statements.
+  package var functions: [CodeSite: Value] = [:]
+  /// Types of what can be found nowhere else: a wrapper's storage, what a loop runs over.
+  package var siteTypes: [CodeSite: Type] = [:]
+  /// The result builders that closures are read with.
+  package var builders: [Expression: Type] = [:]
+  /// What the function itself gives back, wherever it does.
+  package var returned: [Expression] = []
+  package var problems: [String] = []
+}
+
+/// What a name means.
+package struct Choice {
+  package var value: Value
+  /// Its type there.
+  package var type: Type
+  /// What the type parameters of the declaration stand for.
+  package var map: Substitution
+  /// What it was found in: the type of the base, or its superclass that declares it.
+  package var base: Type?
+  package var use: Use
+  /// The implicitly unwrapped optional that it is, unwrapped.
+  package var isForced: Bool
+  /// Found in what is inside of the optional that is expected.
+  package var isThroughOptional: Bool
+
+  package enum Use {
+    case direct
+    /// A method named on its type.
+    case unapplied
+    /// By `subscript(dynamicMember:)`.
+    case dynamic(Name)
+  }
+}
+
+/// A place in code, and what of it is meant.
+package struct CodeSite: Hashable {
+  package enum Role: Hashable {
+    case variable
+    case storage
+    case projection
+    case parameter(Int)
+    case capture(Int)
+    /// What `catch` without a pattern names, by the place of the clause.
+    case error(Int)
+    case newValue(Int)
+    case function
+    case match
+    case component(Int)
+    case interpolation(Int)
+    case wrapper(Int)
+    case element
+    case build(String, Int)
+  }
+
+  package var node: ObjectIdentifier
+  package var role: Role
+
+  package init(_ node: AnyObject, _ role: Role) {
+    self.node = ObjectIdentifier(node)
+    self.role = role
+  }
+}
+
+extension Solver {
+  /// The expression that stands for a call which is not written.
+  func implied(_ site: CodeSite, span: Span) -> Expression {
+    if let known = body.impliedCalls[site] { return known }
+    let made = Expression(.discard, span)
+    body.impliedCalls[site] = made
+    return made
+  }
+
+  /// Makes the variable of a place.
+  func note(_ local: Local, at site: CodeSite) {
+    state.variables[site] = local
+  }
+}

@@ -1,0 +1,105 @@
+import EarshotSwiftCode
+
+extension Program {
+  /// The declaration that fulfills a protocol's requirement for a type: the type's own, a superclass's, or what
+  /// an extension of a protocol gives; nil where the compiler makes it, or nothing does.
+  package func witness(of requirement: Value, for type: Type) -> Value? {
+    guard let owner = requirement.owner, let selfParameter = owner.selfParameter else { return nil }
+    let wanted = shape(of: requirement, [selfParameter: type], like: nil)
+    var best: Value?
+    var bestRank = 0
+    for candidate in witnessCandidates(of: requirement, for: type) {
+      guard candidate.isStatic == requirement.isStatic, candidate.sameShape(as: requirement),
+        candidate.isUnary == requirement.isUnary
+      else { continue }
+      if case .extended(let part) = candidate.context.kind, !part.code.requirements.isEmpty,
+        holds(requirementsOf: part, for: type, in: nil) == .no
+      {
+        continue
+      }
+      var map = substitution(of: type, for: candidate.owner)
+      if candidate.owner?.isProtocol ?? false, let parameter = candidate.owner?.selfParameter {
+        map = [parameter: type]
+      }
+      let found = rank(candidate, isExact: shape(of: candidate, map, like: requirement) == wanted)
+      if found > bestRank {
+        best = candidate
+        bestRank = found
+      }
+    }
+    return best
+  }
+
+  private func witnessCandidates(of requirement: Value, for type: Type) -> [Value] {
+    var found: [Value] = []
+    var uses: [ProtocolUse] = []
+    var current: Type? = type
+    while let place = current, let nominal = place.nominal {
+      found += ownValues(named: requirement.name, of: nominal)
+      uses += conformanceTable(of: nominal).uses
+      current = superclass(of: place)
+    }
+    if case .existential(let existential) = type.kind { uses += closure(of: existential.protocols) }
+    if case .opaque = type.kind { uses += bounds(of: type, in: nil).protocols }
+    var seen: Set<NominalType> = []
+    for use in uses where seen.insert(use.type).inserted {
+      found += ownValues(named: requirement.name, of: use.type).filter { !$0.isRequirement }
+    }
+    return found
+  }
+
+  /// What fits in all its types before what fits by its labels; a type's own before an extension's of a
+  /// protocol; among those, what asks for more.
+  private func rank(_ value: Value, isExact: Bool) -> Int {
+    var rank = isExact ? 1_000_000 : 1
+    guard let owner = value.owner else { return rank }
+    if !owner.isProtocol { return rank + 100_000 }
+    rank += inheritance(of: owner).allProtocols.count * 100
+    if case .extended(let part) = value.context.kind {
+      rank += part.inside.signature.requirements.count
+    }
+    return rank
+  }
+
+  /// The types of a declaration's parameters and of its result.
+  private func shape(of value: Value, _ map: Substitution, like requirement: Value?) -> [Type] {
+    let interface = interface(of: value)
+    var map = map
+    if let requirement {
+      let own = value.parameters + value.implicitParameters
+      for (mine, theirs) in zip(own, requirement.parameters + requirement.implicitParameters) {
+        map[mine] = types.make(.parameter(theirs))
+      }
+    }
+    func put(_ type: Type) -> Type { reduce(substitute(type, map, in: nil), in: requirement?.inside) }
+    return (interface.parameters ?? []).map { put($0.type) } + [put(interface.result)]
+  }
+
+  /// What a `some P` of a declaration really is, by what its body gives.
+  package func underlying(of opaque: OpaqueType, _ arguments: [Type]) -> Type? {
+    let key = ObjectIdentifier(opaque)
+    if let known = underlyingTypes[key] { return known.map { put(arguments, in: $0, opaque) } }
+    underlyingTypes[key] = .some(nil)
+    let result = interface(of: opaque.owner).result
+    let body = body(of: opaque.owner)
+    var given = body.returned.lazy.compactMap { body.types[$0] }.filter { !$0.isNever && !$0.hasHoles }.first
+    if let built = body.siteTypes[CodeSite(opaque.owner, .build("result", 0))] { given = built }
+    guard let given, let found = part(of: given, at: opaque, in: result) else { return nil }
+    underlyingTypes[key] = found
+    return put(arguments, in: found, opaque)
+  }
+
+  private func put(_ arguments: [Type], in type: Type, _ opaque: OpaqueType) -> Type {
+    substitute(type, Dictionary(zip(opaque.parameters, arguments)) { first, _ in first }, in: nil)
+  }
+
+  private func part(of given: Type, at opaque: OpaqueType, in result: Type) -> Type? {
+    if case .opaque(let found, _) = result.kind, found === opaque { return given }
+    guard given !== result, result.children.count == given.children.count else {
+      // `T` converts to `T?`.
+      return language.wrapped(result).flatMap { part(of: given, at: opaque, in: $0) }
+    }
+    return zip(result.children, given.children).lazy.compactMap { self.part(of: $1, at: opaque, in: $0) }
+      .first
+  }
+}
