@@ -7,12 +7,14 @@ import PackageDescription
 func room(
   _ name: String,
   rooms: [String] = [],
-  products: [Target.Dependency] = []
+  products: [Target.Dependency] = [],
+  exclude: [String] = []
 ) -> Target {
   .target(
     name: "Earshot\(name)",
     dependencies: rooms.map { .target(name: "Earshot\($0)") } + products,
-    path: "Sources/\(name)"
+    path: "Sources/\(name)",
+    exclude: exclude
   )
 }
 
@@ -70,6 +72,9 @@ let package = Package(
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftCode", products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"]),
+    room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
+    // Modules are declarations in Swift: data for SwiftSemantics, not code of this target.
+    room("SDK", rooms: ["SwiftSemantics", "SwiftRuntime"], products: [collections], exclude: ["Modules"]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -171,7 +176,10 @@ let package = Package(
     // What the checker says of the programs in Tests/Oracle, for Scripts/oracle/typed.py.
     .executableTarget(
       name: "earshot-types",
-      dependencies: ["EarshotSwiftCode", "EarshotSwiftSemantics", swiftSyntax, swiftParser],
+      dependencies: [
+        "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK", swiftSyntax,
+        swiftParser,
+      ],
       path: "TypeReport"),
 
     tests(of: "Vocabulary", rooms: ["Vocabulary"]),

@@ -2,6 +2,8 @@ import Foundation
 
 struct OracleProgram {
   var name: String
+  /// What swiftc's program prints.
+  var expected: String
   var code: String
 
   static func all(in text: String) -> [OracleProgram] {
@@ -12,8 +14,12 @@ struct OracleProgram {
         guard name.hasPrefix("// MARK: ") else { return nil }
         name = String(name.dropFirst(9))
       }
-      if lines.first?.hasPrefix("// swiftc: ") ?? false { lines.removeFirst() }
-      return OracleProgram(name: name, code: lines.joined(separator: "\n"))
+      var expected = ""
+      if let first = lines.first, first.hasPrefix("// swiftc: ") {
+        expected = String(first.dropFirst(11))
+        lines.removeFirst()
+      }
+      return OracleProgram(name: name, expected: expected, code: lines.joined(separator: "\n"))
     }
   }
 }

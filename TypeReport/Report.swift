@@ -1,3 +1,5 @@
+import EarshotSDK
+import EarshotSwiftRuntime
 import Foundation
 
 /// What the checker says of the programs of Tests/Oracle, in the form that `Scripts/oracle/typed.py
@@ -10,6 +12,7 @@ struct Report {
       let usage = """
         earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …   what it says of the oracle's programs
         earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
+        earshot-types --run SDK-MODULES PROGRAMS.swift …       what the oracle's programs say, and what is wrong
 
         """
       FileHandle.standardError.write(Data(usage.utf8))
@@ -17,6 +20,9 @@ struct Report {
     }
     let thread = Thread {
       let library = DiskLibrary(folder: URL(fileURLWithPath: arguments[0]))
+      if arguments[0] == "--run" {
+        answer(arguments, DiskLibrary(folder: URL(fileURLWithPath: arguments[1])))
+      }
       if arguments.count > 2 { run(arguments, library) }
       print(FolderReport(URL(fileURLWithPath: arguments[1]), library: library).text(most: 40))
       exit(0)
@@ -24,6 +30,33 @@ struct Report {
     thread.stackSize = 1 << 29
     thread.start()
     while true { sleep(1000) }
+  }
+
+  /// Runs programs and prints those that aren't right, with why.
+  static func answer(_ arguments: [String], _ library: DiskLibrary) -> Never {
+    let natives = Natives.standard()
+    let only = ProcessInfo.processInfo.environment["ONLY"]
+    var right = 0
+    var total = 0
+    for path in arguments[2...] {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      let file = (path as NSString).lastPathComponent
+      for program in OracleProgram.all(in: text) {
+        if let only, !program.name.contains(only) { continue }
+        total += 1
+        let begin = Date()
+        let run = ProgramRun(program, library: library, natives: natives)
+        let seconds = Date().timeIntervalSince(begin)
+        if seconds > 2 { print("SLOW \(file): \(program.name): \(seconds)") }
+        if run.isRight(program.expected) {
+          right += 1
+          continue
+        }
+        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)")
+      }
+    }
+    print("\(right) of \(total) right")
+    exit(0)
   }
 
   static func run(_ arguments: [String], _ library: DiskLibrary) -> Never {

@@ -20,8 +20,11 @@ extension Solver {
       add(.unwrap(type, wrapped))
       propagate()
       bind(inner, to: simplify(wrapped), in: scope, place)
-    case .isType: break
-    case .cast(let inner, let written): bind(inner, to: resolveOpen(written, in: place), in: scope, place)
+    case .isType(let written): state.siteTypes[CodeSite(pattern, .element)] = resolveOpen(written, in: place)
+    case .cast(let inner, let written):
+      let named = resolveOpen(written, in: place)
+      state.siteTypes[CodeSite(pattern, .element)] = named
+      bind(inner, to: named, in: scope, place)
     case .enumCase(let expression, let payload): bindCase(expression, payload, to: type, in: scope, place)
     case .expression(let expression): matchExpression(expression, type, in: place)
     }

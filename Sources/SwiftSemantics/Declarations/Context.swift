@@ -101,7 +101,7 @@ package final class Local: Hashable {
   /// The property wrappers on it.
   package var wrapperType: Type?
 
-  init(name: String, span: Span, isLet: Bool, type: Type? = nil) {
+  package init(name: String, span: Span, isLet: Bool, type: Type? = nil) {
     self.name = name
     self.span = span
     self.isLet = isLet

@@ -117,3 +117,56 @@ extension ParameterShape {
     hasDefault || isVariadic || isPack || hasTrailing && takesClosure
   }
 }
+
+extension Program {
+  /// Which arguments of a call go to which parameters of a declaration; nil where they don't fit.
+  package func places(of arguments: [Argument], in value: Value, as type: Type) -> [[Int]]? {
+    let declared = interface(of: value).parameters ?? []
+    let given = type.function?.parameters ?? []
+    let isSame = declared.count == given.count
+    let shapes = (isSame ? declared.indices.map { $0 } : []).map { index in
+      ParameterShape(
+        label: declared[index].label, hasDefault: declared[index].hasDefault,
+        isVariadic: declared[index].isVariadic,
+        takesClosure: (isSame ? given[index].type : declared[index].type).takesClosure,
+        isPack: declared[index].type.isExpansion)
+    }
+    guard isSame else { return packPlaces(of: arguments, declared) }
+    return ArgumentMatching.match(arguments.map(\.shape), to: shapes)
+  }
+
+  /// A pack's parameter takes a number of arguments.
+  private func packPlaces(of arguments: [Argument], _ declared: [Value.Parameter]) -> [[Int]]? {
+    let shapes = declared.map {
+      ParameterShape(
+        label: $0.label, hasDefault: $0.hasDefault, isVariadic: $0.isVariadic,
+        takesClosure: $0.type.takesClosure, isPack: $0.type.isExpansion)
+    }
+    return ArgumentMatching.match(arguments.map(\.shape), to: shapes)
+  }
+
+  /// Which arguments go to which parameters of a function that is a value.
+  package func places(of arguments: [Argument], in function: FunctionType) -> [[Int]]? {
+    let shapes = function.parameters.map {
+      ParameterShape(isVariadic: $0.isVariadic, takesClosure: $0.type.takesClosure)
+    }
+    return ArgumentMatching.match(
+      arguments.map {
+        var shape = $0.shape
+        shape.label = nil
+        return shape
+      }, to: shapes)
+  }
+}
+
+extension Argument {
+  fileprivate var shape: ArgumentType {
+    ArgumentType(
+      label: label, type: Program.noType, expression: value, isTrailingClosure: isTrailingClosure)
+  }
+}
+
+extension Program {
+  /// Stands where a type is not looked at.
+  fileprivate static var noType: Type { TypeTable().void }
+}

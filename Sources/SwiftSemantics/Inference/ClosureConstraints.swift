@@ -226,15 +226,16 @@ extension Statement {
   }
 
   /// The expressions right inside of it.
-  private var expressions: [Expression] {
+  package var expressions: [Expression] {
     switch kind {
     case .expression(let expression), .return(let expression?), .then(let expression),
-      .yielding(let expression):
+      .yielding(let expression), .throwing(let expression):
       [expression]
     case .declaration(.variable(let variable)): variable.bindings.compactMap { $0.value?.value }
     case .if(let conditions, _, _), .guard(let conditions, _), .whileLoop(let conditions, _, _):
       conditions.compactMap(\.expression)
     case .switch(let subject, _), .repeatLoop(_, let subject, _): [subject]
+    case .forIn(let loop): [loop.sequence] + (loop.condition.map { [$0] } ?? [])
     default: []
     }
   }

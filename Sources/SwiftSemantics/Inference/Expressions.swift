@@ -19,7 +19,7 @@ extension Solver {
     case .float: return literal(.float)
     case .boolean: return literal(.boolean)
     case .nilLiteral: return literal(.nilLiteral)
-    case .string(let parts): return inferString(parts, in: place)
+    case .string(let parts): return inferString(parts, expression, in: place)
     case .regex(let pattern): return language.make("Regex", [regexOutput(pattern)])
     case .array(let elements):
       if let type = inferType(expression, in: place) { return type }
@@ -68,7 +68,8 @@ extension Solver {
     case .postfix(let operand, let sign):
       return inferOperator(sign, [operand], expression, in: place)
     case .assignment(let target, let value): return inferAssignment(target, value, in: place)
-    case .cast(let value, let cast, let written): return inferCast(value, cast, written, in: place)
+    case .cast(let value, let cast, let written):
+      return inferCast(expression, value, cast, written, in: place)
     case .keyPath(let root, let components):
       return inferKeyPath(expression, root: root, components, in: place)
     case .inOut(let inner): return infer(inner, in: place)
@@ -131,14 +132,14 @@ extension Solver {
     return variable
   }
 
-  private func inferString(_ parts: [StringPart], in place: Context) -> Type {
+  private func inferString(_ parts: [StringPart], _ text: Expression, in place: Context) -> Type {
     var interpolated: [[ArgumentType]] = []
     for case .interpolation(let arguments, _) in parts {
       interpolated.append(arguments.map { argument($0, in: place) })
     }
     if !interpolated.isEmpty {
       let type = literal(.interpolation)
-      add(.interpolation(type, interpolated, place))
+      add(.interpolation(type, interpolated, text, place))
       return type
     }
     return literal(parts.plainKind)
@@ -310,12 +311,15 @@ extension Solver {
   }
 
   private func inferCast(
-    _ value: Expression, _ cast: Expression.Cast, _ written: WrittenType, in place: Context
+    _ expression: Expression, _ value: Expression, _ cast: Expression.Cast, _ written: WrittenType,
+    in place: Context
   ) -> Type {
     let type = infer(value, in: place)
     let wanted = resolveOpen(written, in: place)
     switch cast {
-    case .test: return language.bool
+    case .test:
+      state.siteTypes[CodeSite(expression, .element)] = wanted
+      return language.bool
     case .coerce:
       relate(.conversion, type, wanted)
       return wanted

@@ -199,7 +199,7 @@ extension Expression {
     return false
   }
 
-  var withoutParentheses: Expression {
+  package var withoutParentheses: Expression {
     var current = self
     while case .parenthesized(let inner) = current.kind { current = inner }
     return current

@@ -7,7 +7,8 @@ extension Solver {
     case .conforms(let type, let protocolType): simplifyConformance(type, protocolType)
     case .literal(let type, let kind): simplifyLiteral(type, kind)
     case .collection(let type, let kind, let elements): simplifyCollection(type, kind, elements)
-    case .interpolation(let type, let parts, let place): simplifyInterpolation(type, parts, place)
+    case .interpolation(let type, let parts, let text, let place):
+      simplifyInterpolation(type, parts, text, place)
     case .member(let site): simplifyMember(site)
     case .choice: wait(constraint)
     case .call(let site): simplifyCall(site)
@@ -72,27 +73,40 @@ extension Solver {
     if !isUsual { state.score.add(.nonDefaultLiteral) }
   }
 
-  private func simplifyInterpolation(_ type: Type, _ parts: [[ArgumentType]], _ place: Context) {
+  private func simplifyInterpolation(
+    _ type: Type, _ parts: [[ArgumentType]], _ text: Expression, _ place: Context
+  ) {
     let type = simplify(type)
-    if type.variable != nil || type.isUnknownMember { return wait(.interpolation(type, parts, place)) }
-    guard type !== language.string, let protocolType = language.type("ExpressibleByStringInterpolation"),
+    if type.variable != nil || type.isUnknownMember { return wait(.interpolation(type, parts, text, place)) }
+    guard let protocolType = language.type("ExpressibleByStringInterpolation"),
       let associated = program.associatedType(named: "StringInterpolation", of: protocolType)
     else { return }
     let taker = program.memberType(associated, of: type, in: context)
-    guard !taker.isHole, taker.nominal !== language.type("DefaultStringInterpolation") else { return }
-    for arguments in parts {
+    guard !taker.isHole else { return }
+    let isDefault = taker.nominal === language.type("DefaultStringInterpolation")
+    for (index, arguments) in parts.enumerated() {
+      // What everything has needs no choice; what an extension adds does.
+      if isDefault, arguments.count == 1, arguments[0].label == nil, !hasOwnInterpolations(taker) { continue }
+      let site = implied(CodeSite(text, .interpolation(index)), span: text.span)
       let callee = newVariable()
       add(
         .call(
           CallSite(
-            callee: callee, arguments: arguments, result: newVariable(), function: nil, call: nil,
+            callee: callee, arguments: arguments, result: newVariable(), function: site, call: nil,
             context: place)))
       add(
         .member(
           MemberSite(
             base: taker, name: Name(base: "appendInterpolation", span: Span(0, 0)), result: callee,
-            expression: nil,
+            expression: site,
             context: place, labels: arguments.map(\.label), isImplicit: false)))
+    }
+  }
+
+  private func hasOwnInterpolations(_ taker: Type) -> Bool {
+    guard let nominal = taker.nominal else { return false }
+    return program.ownValues(named: "appendInterpolation", of: nominal).contains {
+      $0.context.file.module.isSource
     }
   }
 

@@ -51,6 +51,11 @@ package final class Type: Hashable {
 package struct TupleElement: Hashable {
   package var label: String?
   package var type: Type
+
+  package init(label: String?, type: Type) {
+    self.label = label
+    self.type = type
+  }
 }
 
 package struct FunctionType: Hashable {
@@ -59,6 +64,13 @@ package struct FunctionType: Hashable {
     package var isInOut = false
     package var isVariadic = false
     package var isAutoclosure = false
+
+    package init(type: Type, isInOut: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false) {
+      self.type = type
+      self.isInOut = isInOut
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+    }
   }
 
   package var parameters: [Parameter]

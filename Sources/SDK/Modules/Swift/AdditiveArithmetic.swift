@@ -10,14 +10,14 @@ protocol AdditiveArithmetic: Equatable {
 }
 
 extension AdditiveArithmetic {
-  static func += (lhs: inout Self, rhs: Self)
-  static func -= (lhs: inout Self, rhs: Self)
+  static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 }
 
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
-  static var zero: Self { get }
+  static var zero: Self { 0 }
 }
 
 extension AdditiveArithmetic {
-  prefix static func + (x: Self) -> Self
+  prefix static func + (x: Self) -> Self { x }
 }

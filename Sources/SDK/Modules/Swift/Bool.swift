@@ -40,7 +40,7 @@ extension Bool {
 }
 
 extension Bool {
-  mutating func toggle()
+  mutating func toggle() { self = !self }
 }
 
 extension Bool: Codable {

@@ -6,5 +6,5 @@ protocol Equatable {
 }
 
 extension Equatable {
-  static func != (lhs: Self, rhs: Self) -> Bool
+  static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
 }

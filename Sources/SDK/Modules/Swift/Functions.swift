@@ -1,13 +1,17 @@
 // Swift's standard library: its functions.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-func min<T>(_ x: T, _ y: T) -> T where T: Comparable
+func min<T>(_ x: T, _ y: T) -> T where T: Comparable { y < x ? y : x }
 
-func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable
+func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable { var least = min(min(x, y), z)
+  for value in rest where value < least { least = value }
+  return least }
 
-func max<T>(_ x: T, _ y: T) -> T where T: Comparable
+func max<T>(_ x: T, _ y: T) -> T where T: Comparable { y >= x ? y : x }
 
-func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable
+func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable { var most = max(max(x, y), z)
+  for value in rest where value >= most { most = value }
+  return most }
 
 func assert(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
@@ -36,7 +40,7 @@ func type<T, Metatype>(of value: T) -> Metatype
 
 func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
   _ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws(Failure) -> ResultType
-) throws(Failure) -> ResultType where Failure: Error
+) throws(Failure) -> ResultType where Failure: Error { try body(closure) }
 
 @discardableResult func dump<T, TargetStream>(
   _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
@@ -49,25 +53,29 @@ func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
 
 func readLine(strippingNewline: Bool = true) -> String?
 
-func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric
+func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric { x < (0 as T) ? -x : x }
 
-func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger
+func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger { U(x) }
 
-func extendLifetime<T>(_ x: T)
+func extendLifetime<T>(_ x: T) {  }
 
 func withExtendedLifetime<T, E, Result>(_ x: T, _ body: () throws(E) -> Result) throws(E) -> Result
-where E: Error
+where E: Error { try body() }
 
 func withExtendedLifetime<T, E, Result>(_ x: T, _ body: (T) throws(E) -> Result) throws(E) -> Result
-where E: Error
+where E: Error { try body(x) }
 
 func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
 
 func isKnownUniquelyReferenced<T>(_ object: inout T?) -> Bool where T: AnyObject
 
-func swap<T>(_ a: inout T, _ b: inout T)
+func swap<T>(_ a: inout T, _ b: inout T) { let first = a
+  a = b
+  b = first }
 
-func exchange<T>(_ item: inout T, with newValue: T) -> T
+func exchange<T>(_ item: inout T, with newValue: T) -> T { let old = item
+  item = newValue
+  return old }
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 
@@ -81,7 +89,7 @@ func debugPrint<Target>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target)
 where Target: TextOutputStream
 
-func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
+func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(repeating: element, count: n) }
 
 func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable
 

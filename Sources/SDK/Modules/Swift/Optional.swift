@@ -21,23 +21,27 @@ extension Optional: ExpressibleByNilLiteral {
 }
 
 extension Optional {
-  init(_ value: Wrapped)
+  init(_ value: Wrapped) { self = .some(value) }
 }
 
 extension Optional {
-  func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error
+  func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error { if let value = self { return .some(try transform(value)) }
+    return nil }
 }
 
 extension Optional {
-  func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error
+  func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error { if let value = self { return try transform(value) }
+    return nil }
 }
 
 extension Optional {
-  var unsafelyUnwrapped: Wrapped { get }
+  var unsafelyUnwrapped: Wrapped { self! }
 }
 
 extension Optional {
-  mutating func take() -> Optional<Wrapped>
+  mutating func take() -> Optional<Wrapped> { let value = self
+    self = nil
+    return value }
 }
 
 extension Optional: CustomDebugStringConvertible {
@@ -58,9 +62,9 @@ extension Optional: Hashable where Wrapped: Hashable {
 }
 
 extension Optional {
-  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
-  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
-  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
+  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { false } else { true } }
+  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { if let _ = lhs { false } else { true } }
+  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { if let _ = lhs { true } else { false } }
+  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { false } else { true } }
+  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { true } else { false } }
 }

@@ -3,12 +3,12 @@
 
 struct PartialRangeThrough<Bound> where Bound: Comparable {
   let upperBound: Bound
-  init(_ upperBound: Bound)
+  init(_ upperBound: Bound) { self.upperBound = upperBound }
 }
 
 extension PartialRangeThrough: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
-  func contains(_ element: Bound) -> Bool
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { collection.startIndex..<collection.index(after: upperBound) }
+  func contains(_ element: Bound) -> Bool { element <= upperBound }
 }
 
 extension PartialRangeThrough: Decodable where Bound: Decodable {

@@ -3,12 +3,12 @@
 
 struct PartialRangeUpTo<Bound> where Bound: Comparable {
   let upperBound: Bound
-  init(_ upperBound: Bound)
+  init(_ upperBound: Bound) { self.upperBound = upperBound }
 }
 
 extension PartialRangeUpTo: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
-  func contains(_ element: Bound) -> Bool
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { collection.startIndex..<upperBound }
+  func contains(_ element: Bound) -> Bool { element < upperBound }
 }
 
 extension PartialRangeUpTo: Decodable where Bound: Decodable {

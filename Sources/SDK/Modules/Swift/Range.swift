@@ -4,9 +4,15 @@
 struct Range<Bound> where Bound: Comparable {
   let lowerBound: Bound
   let upperBound: Bound
-  init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
-  func contains(_ element: Bound) -> Bool
-  var isEmpty: Bool { get }
+  init(checked lower: Bound, _ upper: Bound) {
+    precondition(lower <= upper, "Range requires lowerBound <= upperBound")
+    lowerBound = lower
+    upperBound = upper
+  }
+  init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower
+    upperBound = bounds.upper }
+  func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+  var isEmpty: Bool { lowerBound == upperBound }
 }
 
 extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
@@ -19,35 +25,37 @@ where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Index = Bound
   typealias Indices = Range<Bound>
   typealias SubSequence = Range<Bound>
-  var startIndex: Range<Bound>.Index { get }
-  var endIndex: Range<Bound>.Index { get }
-  func index(after i: Range<Bound>.Index) -> Range<Bound>.Index
-  func index(before i: Range<Bound>.Index) -> Range<Bound>.Index
-  func index(_ i: Range<Bound>.Index, offsetBy n: Int) -> Range<Bound>.Index
-  func distance(from start: Range<Bound>.Index, to end: Range<Bound>.Index) -> Int
-  subscript(bounds: Range<Range<Bound>.Index>) -> Range<Bound> { get }
-  var indices: Range<Bound>.Indices { get }
-  subscript(position: Range<Bound>.Index) -> Range<Bound>.Element { get }
+  var startIndex: Range<Bound>.Index { lowerBound }
+  var endIndex: Range<Bound>.Index { upperBound }
+  func index(after i: Range<Bound>.Index) -> Range<Bound>.Index { i.advanced(by: 1) }
+  func index(before i: Range<Bound>.Index) -> Range<Bound>.Index { i.advanced(by: -1) }
+  func index(_ i: Range<Bound>.Index, offsetBy n: Int) -> Range<Bound>.Index { i.advanced(by: numericCast(n)) }
+  func distance(from start: Range<Bound>.Index, to end: Range<Bound>.Index) -> Int { numericCast(start.distance(to: end)) }
+  subscript(bounds: Range<Range<Bound>.Index>) -> Range<Bound> { bounds }
+  var indices: Range<Bound>.Indices { self }
+  subscript(position: Range<Bound>.Index) -> Range<Bound>.Element { position }
 }
 
 extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
-  init(_ other: ClosedRange<Bound>)
+  init(_ other: ClosedRange<Bound>) { self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1))) }
 }
 
 extension Range: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { self }
 }
 
 extension Range {
-  func clamped(to limits: Range<Bound>) -> Range<Bound>
+  func clamped(to limits: Range<Bound>) -> Range<Bound> { let lower = limits.lowerBound > lowerBound ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
+    let upper = limits.upperBound < upperBound ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
+    return Range(uncheckedBounds: (lower: lower, upper: upper)) }
 }
 
 extension Range: CustomStringConvertible {
-  var description: String { get }
+  var description: String { "\(lowerBound)..<\(upperBound)" }
 }
 
 extension Range: CustomDebugStringConvertible {
-  var debugDescription: String { get }
+  var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
 }
 
 extension Range: CustomReflectable {
@@ -72,13 +80,13 @@ extension Range: Encodable where Bound: Encodable {
 }
 
 extension Range {
-  func overlaps(_ other: Range<Bound>) -> Bool
-  func overlaps(_ other: ClosedRange<Bound>) -> Bool
+  func overlaps(_ other: Range<Bound>) -> Bool { !(isEmpty || other.isEmpty || upperBound <= other.lowerBound || other.upperBound <= lowerBound) }
+  func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && other.upperBound >= lowerBound && other.lowerBound < upperBound }
 }
 
 extension Range {
-  func contains(_ other: Range<Bound>) -> Bool
-  func contains(_ other: ClosedRange<Bound>) -> Bool
+  func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound }
+  func contains(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.lowerBound && upperBound > other.upperBound }
 }
 
 extension Range: Sendable where Bound: Sendable {}

@@ -8,5 +8,5 @@ protocol RangeExpression<Bound> {
 }
 
 extension RangeExpression {
-  static func ~= (pattern: Self, value: Self.Bound) -> Bool
+  static func ~= (pattern: Self, value: Self.Bound) -> Bool { pattern.contains(value) }
 }

@@ -7,6 +7,6 @@ protocol SignedNumeric: Numeric {
 }
 
 extension SignedNumeric {
-  prefix static func - (operand: Self) -> Self
-  mutating func negate()
+  prefix static func - (operand: Self) -> Self { .zero - operand }
+  mutating func negate() { self = .zero - self }
 }

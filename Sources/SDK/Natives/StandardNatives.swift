@@ -1,0 +1,18 @@
+import EarshotSwiftRuntime
+
+extension Natives {
+  /// What the declarations under `Modules` do that have no body.
+  package static func standard() -> Natives {
+    var natives = Natives()
+    natives.add(module: "Swift") { natives in
+      natives.addBasics()
+      natives.addIntegers()
+      natives.addFloatingPoint()
+      natives.addTexts()
+      natives.addArrays()
+      natives.addTables()
+      natives.addSequences()
+    }
+    return natives
+  }
+}

@@ -1,0 +1,124 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+
+/// What `Array` and `ContiguousArray` do.
+extension Natives {
+  mutating func addArrays() {
+    for name in ["Array", "ContiguousArray"] {
+      addArrayInitializers(name)
+      addArrayAccess(name)
+      addArrayChanges(name)
+      addArrayComparisons(name)
+    }
+  }
+
+  private mutating func addArrayInitializers(_ name: String) {
+    self["\(name).init(arrayLiteral:)"] = { arguments, _ in arguments[1] }
+    self["\(name).init()"] = { _, _ in .list([]) }
+    self["\(name).init(_:)"] = { arguments, call in
+      .list(try call.machine.elements(of: arguments[1], call.type("S")))
+    }
+    self["\(name).init(repeating:count:)"] = { arguments, _ in
+      .list(ContiguousArray(repeating: arguments[1], count: try arguments[2].int))
+    }
+    self["\(name).+(_: \(name)<Element>, _: \(name)<Element>)"] = { arguments, _ in
+      .list(try arguments[1].list + (try arguments[2].list))
+    }
+    self["\(name).+=(_: inout \(name)<Element>, _: \(name)<Element>)"] = { arguments, _ in
+      try arguments.changeList(1) { $0.append(contentsOf: try $1[2].list) }
+    }
+  }
+
+  private mutating func addArrayAccess(_ name: String) {
+    self["\(name).count"] = { arguments, _ in .integer(try arguments[0].list.count) }
+    self["\(name).capacity"] = { arguments, _ in .integer(try arguments[0].list.count) }
+    self["\(name).startIndex"] = { _, _ in .integer(0) }
+    self["\(name).endIndex"] = { arguments, _ in .integer(try arguments[0].list.count) }
+    self["\(name).index(after:)"] = { arguments, _ in .integer(try arguments[1].int + 1) }
+    self["\(name).index(before:)"] = { arguments, _ in .integer(try arguments[1].int - 1) }
+    self["\(name).index(_:offsetBy:)"] = { arguments, _ in .integer(try arguments[1].int + (try arguments[2].int)) }
+    self["\(name).distance(from:to:)"] = { arguments, _ in .integer(try arguments[2].int - (try arguments[1].int)) }
+    self["\(name).subscript(_: Int)"] = { arguments, _ in
+      let (list, index) = (try arguments[0].list, try arguments[1].int)
+      guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
+      return list[index]
+    }
+    self["\(name).subscript(_: Int)&"] = { arguments, _ in
+      guard case .list(var list) = arguments[0] else { throw Interruption.unknown("an array") }
+      let index = try arguments[2].int
+      guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
+      arguments[0] = .unset
+      var held: ContiguousArray = [list[index]]
+      list[index] = .unset
+      defer {
+        list[index] = held[0]
+        arguments[0] = .list(list)
+      }
+      return try arguments[1].functionValue.call(list: &held)
+    }
+  }
+
+  private mutating func addArrayChanges(_ name: String) {
+    self["\(name).append(_: Element)"] = { arguments, _ in try arguments.changeList(0) { $0.append($1[1]) } }
+    self["\(name).append(contentsOf:)"] = { arguments, call in
+      let added = try call.machine.elements(of: arguments[1], call.type("S"))
+      return try arguments.changeList(0) { list, _ in list.append(contentsOf: added) }
+    }
+    self["\(name).reserveCapacity(_:)"] = { _, _ in .void }
+    self["\(name).insert(_:at:)"] = { arguments, _ in
+      try arguments.changeList(0) { $0.insert($1[1], at: try $1[2].int) }
+    }
+    self["\(name).remove(at:)"] = { arguments, _ in
+      guard case .list(var list) = arguments[0] else { throw Interruption.unknown("an array") }
+      let index = try arguments[1].int
+      guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
+      arguments[0] = .unset
+      let removed = list.remove(at: index)
+      arguments[0] = .list(list)
+      return removed
+    }
+    self["\(name).removeAll(keepingCapacity:)"] = { arguments, _ in
+      arguments[0] = .list([])
+      return .void
+    }
+  }
+
+  private mutating func addArrayComparisons(_ name: String) {
+    self["\(name).==(_:_:)"] = { arguments, call in
+      let (one, other) = (try arguments[1].list, try arguments[2].list)
+      guard one.count == other.count else { return .boolean(false) }
+      let element = try call.type("Element")
+      for index in one.indices where try !call.machine.isEqual(one[index], other[index], element) {
+        return .boolean(false)
+      }
+      return .boolean(true)
+    }
+    self["\(name).hash(into:)"] = { arguments, call in
+      let box = try arguments[1].hosted(HasherBox.self)
+      let element = try call.type("Element")
+      for value in try arguments[0].list { try call.machine.hash(value, element, into: &box.hasher) }
+      return .void
+    }
+    for member in ["description", "debugDescription"] {
+      self["\(name).\(member)"] = { arguments, call in
+        let element = try call.type("Element")
+        let parts = try arguments[0].list.map { try call.machine.describe($0, element, isDebug: true) }
+        let text = "[\(parts.joined(separator: ", "))]"
+        return .text(name == "Array" || member == "description" ? text : "\(name)(\(text))")
+      }
+    }
+  }
+}
+
+extension ContiguousArray<RuntimeValue> {
+  /// Changes the array that an argument is, in its place.
+  mutating func changeList(
+    _ index: Int, _ body: (inout ContiguousArray<RuntimeValue>, ContiguousArray<RuntimeValue>) throws -> Void
+  ) throws -> RuntimeValue {
+    guard case .list(var list) = self[index] else { throw Interruption.unknown("an array") }
+    self[index] = .unset
+    defer { self[index] = .list(list) }
+    try body(&list, self)
+    return .void
+  }
+}

@@ -1,0 +1,157 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// A declaration that can be called, or read as a property.
+package final class Callable {
+  package let value: Value
+  private unowned let machine: Machine
+  private(set) lazy var kind = makeKind()
+
+  enum Kind {
+    case native(Native)
+    case code(CompiledFunction)
+    case enumCase(Int)
+    case memberwise([Value])
+    case synthesized(SynthesizedMember)
+    /// Nothing says what it does.
+    case missing
+  }
+
+  init(_ value: Value, machine: Machine) {
+    self.value = value
+    self.machine = machine
+  }
+
+  private func makeKind() -> Kind {
+    for name in value.declaredNames {
+      if let native = machine.natives[name] { return .native(native) }
+    }
+    switch value.code {
+    case .function(let code):
+      if code.body != nil || code.accessors.contains(where: { $0.body != nil }) {
+        return .code(CompiledFunction(of: value, .body, machine))
+      }
+      return .missing
+    case .variable(let code, let index, _, _):
+      if code.bindings[index].accessors.contains(where: { $0.kind == .get && $0.body != nil }) {
+        return .code(CompiledFunction(of: value, .body, machine))
+      }
+      return .missing
+    case .enumCase: return .enumCase(value.caseIndex)
+    case .memberwise(let properties): return .memberwise(properties)
+    case .synthesized(let member): return .synthesized(member)
+    }
+  }
+
+  var isMissing: Bool {
+    if case .missing = kind { return true }
+    return false
+  }
+
+  /// The setter of a property or a subscript.
+  private(set) lazy var setter: Kind = {
+    for name in value.declaredNames {
+      if let native = machine.natives[name + "="] { return .native(native) }
+    }
+    if value.hasAccessor(.set) { return .code(CompiledFunction(of: value, .setter, machine)) }
+    return .missing
+  }()
+
+  /// How the elements that a subscript gives are changed in their place, where a native can.
+  private(set) lazy var modifier: Native? = value.declaredNames.lazy.compactMap {
+    self.machine.natives[$0 + "&"]
+  }.first
+
+  private(set) lazy var body: TypedBody = machine.program.body(of: value)
+}
+
+extension Value {
+  func hasAccessor(_ kind: Accessor.Kind) -> Bool { accessors.contains { $0.kind == kind && $0.body != nil } }
+
+  var accessors: [Accessor] {
+    switch code {
+    case .function(let code): code.accessors
+    case .variable(let code, let index, _, _): code.bindings[index].accessors
+    default: []
+    }
+  }
+
+  /// The place of a case among the cases of its enum.
+  var caseIndex: Int {
+    guard let owner else { return 0 }
+    return owner.cases.firstIndex { $0 === self } ?? 0
+  }
+}
+
+extension NominalType {
+  /// The cases of an enum in their order.
+  package var cases: [Value] {
+    program.memberTable(of: self).ordered.filter {
+      if case .enumCase = $0.code { true } else { false }
+    }
+  }
+}
+
+extension Machine {
+  /// Calls a function that belongs to no type.
+  package func call(
+    function: Value, _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    try call(tables.callable(function), tables.none, &arguments)
+  }
+
+  /// Calls a declaration just as it is: what should be called of several has been decided.
+  package func call(
+    _ callable: Callable, _ generics: Generics, _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    try run(callable.kind, callable, generics, &arguments)
+  }
+
+  func set(
+    _ callable: Callable, _ generics: Generics, _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws {
+    _ = try run(callable.setter, callable, generics, &arguments)
+  }
+
+  private func run(
+    _ kind: Callable.Kind, _ callable: Callable, _ generics: Generics,
+    _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    switch kind {
+    case .native(let native):
+      let result = try native(
+        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
+      if let error = pending {
+        pending = nil
+        throw error
+      }
+      return result
+    case .code(let function): return try function.run(self, generics, [], &arguments)
+    case .enumCase(let index): return .enumCase(index, ContiguousArray(arguments.dropFirst()))
+    case .memberwise(let properties): return try makeMemberwise(callable, properties, generics, arguments)
+    case .synthesized(let member): return try synthesize(member, callable.value, generics, &arguments)
+    case .missing: return try lookForWitness(callable, generics, &arguments)
+    }
+  }
+
+  /// A declaration without a body: where it is what a type has for a requirement of a protocol that others do
+  /// by themselves, those know what to do.
+  private func lookForWitness(
+    _ callable: Callable, _ generics: Generics, _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    let value = callable.value
+    if let owner = value.owner, let made = try synthesize(value.name, owner, generics, &arguments) {
+      return made
+    }
+    let place = value.owner.map { $0.dottedName + "." } ?? ""
+    throw Interruption.unknown("what \(value.context.file.module.name)'s \(place)\(value.shownName) does")
+  }
+}
+
+extension Value {
+  /// `append(_:)`
+  package var shownName: String {
+    guard case .function(let code) = code else { return name }
+    return name + "(" + code.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}

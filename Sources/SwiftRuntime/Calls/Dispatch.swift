@@ -1,0 +1,143 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// A member as it is for one value: the declaration that is meant in the end, and the type that it is a member
+/// of.
+struct DispatchedMember {
+  /// nil where no declaration fulfills the requirement: the compiler makes what does.
+  var value: Value?
+  var type: Type
+  /// The value was taken out of an existential one.
+  var isOpened = false
+}
+
+extension Machine {
+  /// Finds what a member is for a value: what fulfills a requirement, what a subclass has in its place.
+  /// - Parameters:
+  ///   - type: what the value is known to be; or for a member of a type itself that type.
+  ///   - receiver: the value, or the type itself; what is in it, where it is of an existential type.
+  func dispatch(_ value: Value, on type: Type, _ receiver: inout RuntimeValue) throws -> DispatchedMember {
+    var type = type
+    var isOpened = false
+    if type.isExistential || type.isHole || isErased(type), value.owner?.name != "AnyHashable" {
+      guard case .existential(let box) = receiver else {
+        if case .metatype(let instance) = receiver {
+          return try dispatch(value, of: dynamicType(of: receiver, instance), receiver, false)
+        }
+        throw Interruption.unknown("a value whose type is not known: \(type.causes.first ?? "\(type)")")
+      }
+      receiver = box.value
+      type = box.type
+      isOpened = true
+    }
+    if case .object(let object) = receiver, value.owner?.kind != .structure { type = object.type }
+    if case .metatype(let instance) = receiver, value.isStatic, instance.isClass, !instance.isExistential {
+      type = instance
+    }
+    return try dispatch(value, of: type, receiver, isOpened)
+  }
+
+  private func dispatch(_ value: Value, of type: Type, _ receiver: RuntimeValue, _ isOpened: Bool) throws
+    -> DispatchedMember
+  {
+    guard let owner = value.owner else { return DispatchedMember(value: value, type: type) }
+    var found = value
+    if value.isRequirement, owner.isProtocol {
+      guard let witness = tables.witness(of: value, for: type) else {
+        return DispatchedMember(value: nil, type: type, isOpened: isOpened)
+      }
+      found = witness
+    }
+    if let owner = found.owner, owner.kind == .classType, type.nominal !== owner,
+      !found.isInitializer || found.modifiers.contains(.isRequired)
+    {
+      found = tables.override(of: found, for: type)
+    }
+    return DispatchedMember(value: found, type: type, isOpened: isOpened)
+  }
+
+  /// What the type parameters of a member are, by the type that it is a member of and what its own stand for.
+  func generics(of value: Value, on type: Type, own: [Type]) -> Generics {
+    tables.generics(of: value, on: type, own: own)
+  }
+
+  /// Calls a member of a value, or of a type, which the first argument is.
+  func call(
+    member value: Value, on type: Type, own: [Type], _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    var receiver = arguments[0]
+    let member = try dispatch(value, on: type, &receiver)
+    arguments[0] = receiver
+    receiver = .unset
+    defer {
+      if member.isOpened {
+        arguments[0] = .existential(ExistentialValue(type: member.type, value: arguments[0]))
+      }
+    }
+    let result: RuntimeValue
+    if let found = member.value {
+      let generics = generics(of: found, on: member.type, own: own)
+      result = try call(tables.callable(found), generics, &arguments)
+    } else {
+      result = try synthesize(requirement: value, for: member.type, &arguments)
+    }
+    return member.isOpened ? try close(result, of: value, member.type, type) : result
+  }
+
+  /// What a member of an opened existential value gives, as the code around knows it.
+  func close(_ result: RuntimeValue, of value: Value, _ opened: Type, _ type: Type) throws -> RuntimeValue {
+    let given = program.interface(of: value).result
+    guard given.hasParameters, let parameter = value.owner?.selfParameter else { return result }
+    let inside = program.substitute(given, [parameter: opened], in: nil)
+    let outside = program.substitute(given, [parameter: type], in: nil)
+    return try convert(result, from: inside, to: outside)
+  }
+}
+
+extension MachineTables {
+  func generics(of value: Value, on type: Type, own: [Type]) -> Generics {
+    let parameters = program.allParameters(of: value)
+    if parameters.isEmpty { return none }
+    let key = MemberKey(value: ObjectIdentifier(value), type: type, own: own)
+    if let found = memberGenerics[key] { return found }
+    var map: Substitution = [:]
+    if let owner = value.owner {
+      map = program.substitution(of: type, for: owner)
+      if let selfParameter = owner.selfParameter { map = [selfParameter: type] }
+    }
+    for (parameter, type) in zip(value.parameters + value.implicitParameters, own) { map[parameter] = type }
+    let made = generics(of: value, map)
+    memberGenerics[key] = made
+    return made
+  }
+}
+
+struct MemberKey: Hashable {
+  var value: ObjectIdentifier
+  var type: Type
+  var own: [Type]
+}
+
+extension Machine {
+  /// A requirement of a protocol of the standard library, for natives.
+  package func member(_ name: String, of protocolName: String, labels: [String?]? = nil) -> Value? {
+    guard let type = language.type(protocolName) else { return nil }
+    return program.memberTable(of: type).values[name]?.first { value in
+      value.isRequirement && (labels == nil || (program.interface(of: value).parameters?.map(\.label) ?? []) == labels)
+    }
+  }
+
+  /// Calls what fulfills a requirement for a type.
+  package func call(
+    requirement: Value, on type: Type, own: [Type] = [], _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    try call(member: requirement, on: type, own: own, &arguments)
+  }
+
+  package func isSameHosted(_ one: RuntimeValue, _ other: RuntimeValue) throws -> Bool {
+    guard case .host(let one) = one, case .host(let other) = other, let some = one.value as? any Hashable,
+      let others = other.value as? any Hashable
+    else { return false }
+    return AnyHashable(some) == AnyHashable(others)
+  }
+}

@@ -1,0 +1,279 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// How a property is kept.
+enum PropertyKind {
+  /// In the value or the object itself, at a place.
+  case stored(Int)
+  /// Made when it is first read.
+  case lazy(Int)
+  /// By a property wrapper, which is kept at a place.
+  case wrapped(Int, Type)
+  /// `_name`: the wrapper itself.
+  case storage(Int)
+  /// `$name`
+  case projection(Int, Type)
+  case computed
+  /// A global variable, or one of a type itself.
+  case single
+  /// Of a protocol.
+  case requirement
+}
+
+extension Machine {
+  func propertyKind(of value: Value) -> PropertyKind {
+    if let known = tables.propertyKinds[ObjectIdentifier(value)] { return known }
+    let kind = makePropertyKind(of: value)
+    tables.propertyKinds[ObjectIdentifier(value)] = kind
+    return kind
+  }
+
+  private func makePropertyKind(of value: Value) -> PropertyKind {
+    guard case .variable(let code, _, let name, _) = value.code else { return .computed }
+    if value.isRequirement, value.owner?.isProtocol ?? false { return .requirement }
+    guard value.isStored, value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil }) || tables.callable(value).isMissing
+    else { return .computed }
+    guard let owner = value.owner, !value.isStatic else { return .single }
+    guard let place = tables.layout(of: owner).place(of: value) else { return .computed }
+    if let wrapper = program.wrapperTypes(of: value) {
+      if value.name == "_" + name { return .storage(place) }
+      if value.name == "$" + name { return .projection(place, wrapper.storage) }
+      return .wrapped(place, wrapper.storage)
+    }
+    return code.modifiers.contains(.isLazy) ? .lazy(place) : .stored(place)
+  }
+
+  // MARK: Reading
+
+  /// Reads a property of a value.
+  package func read(_ value: Value, of base: RuntimeValue, on type: Type) throws -> RuntimeValue {
+    var receiver = base
+    let member = try dispatch(value, on: type, &receiver)
+    guard let found = member.value else {
+      var arguments: ContiguousArray = [receiver]
+      let result = try synthesize(requirement: value, for: member.type, &arguments)
+      return member.isOpened ? try close(result, of: value, member.type, type) : result
+    }
+    let result = try readPlain(found, receiver, member.type)
+    return member.isOpened ? try close(result, of: value, member.type, type) : result
+  }
+
+  /// Reads a property that is known to be the one that is meant.
+  func readPlain(_ value: Value, _ base: RuntimeValue, _ type: Type) throws -> RuntimeValue {
+    switch propertyKind(of: value) {
+    case .stored(let place), .storage(let place): return try field(place, of: base, value)
+    case .lazy(let place):
+      let known = try field(place, of: base, value)
+      if case .unset = known {} else { return known }
+      let made = try initialValue(of: value, base, type)
+      if case .object(let object) = base { object[place] = made }
+      return made
+    case .wrapped(let place, let storage):
+      return try readWrapped("wrappedValue", value, place, storage, base, type)
+    case .projection(let place, let storage):
+      return try readWrapped("projectedValue", value, place, storage, base, type)
+    case .computed, .requirement:
+      var arguments: ContiguousArray = [base]
+      return try call(tables.callable(value), generics(of: value, on: type, own: []), &arguments)
+    case .single: return try place(ofSingle: value, type).value
+    }
+  }
+
+  func field(_ place: Int, of base: RuntimeValue, _ value: Value) throws -> RuntimeValue {
+    switch base {
+    case .fields(let fields) where place < fields.count: return fields[place]
+    case .object(let object): return object[place]
+    default: throw Interruption.unknown("\(value.name) of a value that has no such property")
+    }
+  }
+
+  private func readWrapped(
+    _ name: String, _ value: Value, _ place: Int, _ storage: Type, _ base: RuntimeValue, _ type: Type
+  ) throws -> RuntimeValue {
+    let storage = memberType(storage, of: value, on: type)
+    let wrapper = try field(place, of: base, value)
+    if name == "wrappedValue", case .object = base, let found = enclosingSubscript(storage) {
+      return try readEnclosed(found, value, base, type, storage)
+    }
+    let property = try wrapperProperty(name, storage)
+    return try read(property, of: wrapper, on: storage)
+  }
+
+  func wrapperProperty(_ name: String, _ storage: Type) throws -> Value {
+    guard let nominal = storage.nominal,
+      let property = program.ownValues(named: name, of: nominal).first(where: { !$0.isStatic })
+    else { throw Interruption.unknown("\(name) of \(storage)") }
+    return property
+  }
+
+  /// A type that stands in a member's declaration, for a value of a type.
+  func memberType(_ written: Type, of value: Value, on type: Type) -> Type {
+    guard written.hasParameters || written.hasOpaques else { return written }
+    return concrete(written, generics(of: value, on: type, own: []))
+  }
+
+  // MARK: Changing
+
+  /// Sets a property of a value.
+  package func write(_ value: Value, of base: inout RuntimeValue, on type: Type, to new: RuntimeValue) throws {
+    try modify(value, of: &base, on: type, isSet: true) { $0 = new }
+  }
+
+  /// Changes a property of a value.
+  /// - Parameter isSet: whether what it held doesn't matter.
+  func modify(
+    _ value: Value, of base: inout RuntimeValue, on type: Type, isSet: Bool,
+    _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    var receiver = base
+    base = .unset
+    let member: DispatchedMember
+    do { member = try dispatch(value, on: type, &receiver) } catch {
+      base = receiver
+      throw error
+    }
+    defer {
+      base =
+        member.isOpened ? .existential(ExistentialValue(type: member.type, value: receiver)) : receiver
+    }
+    guard let found = member.value else {
+      throw Interruption.unknown("how \(value.name) of \(member.type) is set")
+    }
+    try modifyPlain(found, &receiver, member.type, isSet: isSet, body)
+  }
+
+  func modifyPlain(
+    _ value: Value, _ base: inout RuntimeValue, _ type: Type, isSet: Bool,
+    _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    switch propertyKind(of: value) {
+    case .stored(let place), .storage(let place):
+      if value.hasAccessor(.willSet) || value.hasAccessor(.didSet) {
+        return try modifyObserved(value, place, &base, type, body)
+      }
+      try base.modifyField(place, body)
+    case .lazy(let place):
+      if !isSet {
+        let known = try readPlain(value, base, type)
+        try base.modifyField(place) { $0 = known }
+      }
+      try base.modifyField(place, body)
+    case .wrapped(let place, let storage):
+      try modifyWrapped("wrappedValue", value, place, storage, &base, type, isSet, body)
+    case .projection(let place, let storage):
+      try modifyWrapped("projectedValue", value, place, storage, &base, type, isSet, body)
+    case .computed, .requirement:
+      let generics = generics(of: value, on: type, own: [])
+      let callable = tables.callable(value)
+      var new = RuntimeValue.unset
+      if !isSet {
+        var arguments: ContiguousArray = [base]
+        new = try call(callable, generics, &arguments)
+      }
+      try body(&new)
+      var arguments: ContiguousArray = [base, new]
+      base = .unset
+      defer { base = arguments[0] }
+      try set(callable, generics, &arguments)
+    case .single: try modifySingle(value, type, body)
+    }
+  }
+
+  func modifySingle(_ value: Value, _ type: Type, _ body: (inout RuntimeValue) throws -> Void) throws {
+    let cell = try place(ofSingle: value, type)
+    guard value.hasAccessor(.willSet) || value.hasAccessor(.didSet) else { return try cell.modify(body) }
+    var new = cell.value
+    try body(&new)
+    var receiver = RuntimeValue.metatype(type)
+    try observe(.willSet, value, &receiver, type, new)
+    let old = cell.value
+    cell.value = new
+    try observe(.didSet, value, &receiver, type, old)
+  }
+
+  private func modifyObserved(
+    _ value: Value, _ place: Int, _ base: inout RuntimeValue, _ type: Type,
+    _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    let old = try field(place, of: base, value)
+    var new = old
+    try body(&new)
+    try observe(.willSet, value, &base, type, new)
+    try base.modifyField(place) { $0 = new }
+    try observe(.didSet, value, &base, type, old)
+  }
+
+  private func observe(
+    _ kind: Accessor.Kind, _ value: Value, _ base: inout RuntimeValue, _ type: Type, _ given: RuntimeValue
+  ) throws {
+    guard value.hasAccessor(kind) else { return }
+    let function = tables.observer(kind, of: value)
+    var arguments: ContiguousArray = [base, given]
+    base = .unset
+    defer { base = arguments[0] }
+    _ = try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
+  }
+
+  private func modifyWrapped(
+    _ name: String, _ value: Value, _ place: Int, _ storage: Type, _ base: inout RuntimeValue,
+    _ type: Type, _ isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    let storage = memberType(storage, of: value, on: type)
+    if name == "wrappedValue", case .object = base, let found = enclosingSubscript(storage) {
+      return try modifyEnclosed(found, value, &base, type, storage, isSet, body)
+    }
+    let property = try wrapperProperty(name, storage)
+    let hasObservers = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
+    guard hasObservers else {
+      return try base.modifyField(place) {
+        try self.modify(property, of: &$0, on: storage, isSet: isSet, body)
+      }
+    }
+    let old = try readPlain(value, base, type)
+    var new = old
+    try body(&new)
+    try observe(.willSet, value, &base, type, new)
+    try base.modifyField(place) { try self.modify(property, of: &$0, on: storage, isSet: true) { $0 = new } }
+    try observe(.didSet, value, &base, type, old)
+  }
+
+  // MARK: Initial values
+
+  /// What a property begins with.
+  func initialValue(of value: Value, _ base: RuntimeValue, _ type: Type) throws -> RuntimeValue {
+    guard let function = tables.initial(of: value) else { return Machine.implicitInitial(value) }
+    var arguments: ContiguousArray = [base]
+    return try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
+  }
+
+  /// `var tide: Tide?` begins with nil.
+  private static func implicitInitial(_ value: Value) -> RuntimeValue {
+    value.hasInitialValue ? .none(0) : .unset
+  }
+
+  func place(ofSingle value: Value, _ type: Type) throws -> CellReference {
+    try tables.place(of: value, owner: value.owner == nil ? nil : ownerType(of: value, type)) {
+      try initialValue(of: value, .metatype(type), type)
+    }
+  }
+
+  /// Subclasses share what their superclass declares.
+  private func ownerType(of value: Value, _ type: Type) -> Type {
+    guard let owner = value.owner, !owner.isProtocol else { return type }
+    return program.superclassType(of: type, declaredBy: owner) ?? type
+  }
+}
+
+extension RuntimeValue {
+  /// Changes one stored property in its place.
+  mutating func modifyField(_ place: Int, _ body: (inout RuntimeValue) throws -> Void) throws {
+    switch self {
+    case .object(let object): try object.modify(place, body)
+    case .fields(var fields) where place < fields.count:
+      self = .unset
+      defer { self = .fields(fields) }
+      try body(&fields[place])
+    default: throw Interruption.unknown("a property of a value that has none")
+    }
+  }
+}

@@ -1,0 +1,391 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// Evaluates a call's arguments behind those that are there already, calls, and gives back what `inout` ones
+/// became.
+typealias ArgumentCode = (
+  Frame, inout ContiguousArray<RuntimeValue>,
+  (inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue
+) throws -> RuntimeValue
+
+extension FunctionBuilder {
+  func compileCall(_ expression: Expression, _ function: Expression, _ arguments: [Argument]) -> Code {
+    if case .name(let name) = function.kind, name.base == "type", arguments.first?.label == "of",
+      body.choices[function] == nil
+    {
+      return compileTypeOf(arguments[0].value)
+    }
+    if let choice = body.choices[expression] { return compileImplied(expression, choice, function, arguments) }
+    let callee = function.withoutParentheses
+    if let choice = body.choices[callee], !isMadeFunction(choice.value), case .direct = choice.use {
+      if let code = compileDirect(choice, callee, arguments) { return code }
+    }
+    let type = type(of: function)
+    if type.instance != nil, arguments.count == 1 { return compile(arguments[0].value, as: self.type(of: expression)) }
+    guard let wanted = type.function else { return unknown(cause(of: callee)) }
+    return compileValueCall(compile(function), wanted, arguments)
+  }
+
+  /// A property that holds a function is no function.
+  private func isMadeFunction(_ value: Value) -> Bool { !value.isFunction && !value.isInitializer }
+
+  private func compileTypeOf(_ value: Expression) -> Code {
+    let code = compile(value)
+    let type = source(type(of: value))
+    let machine = machine
+    return { .metatype(machine.dynamicType(of: try code($0), type($0))) }
+  }
+
+  /// `Tide(…)`, a value that can be called.
+  private func compileImplied(
+    _ expression: Expression, _ choice: Choice, _ function: Expression, _ arguments: [Argument]
+  ) -> Code {
+    let value = choice.value
+    let call = compileArguments(arguments, choice)
+    let use = memberUse(choice, base: choice.base)
+    let machine = machine
+    if value.isInitializer {
+      let metatype = compile(function)
+      return { frame in
+        guard case .metatype(let type) = try metatype(frame) else {
+          throw Interruption.unknown("a type that is not known")
+        }
+        var all: ContiguousArray<RuntimeValue> = [.metatype(type)]
+        return try call(frame, &all) { all in
+          if use.isDynamic {
+            return try machine.call(
+              member: value, on: type.isExistential ? use.type(frame) : type, own: use.own.map { $0(frame) }, &all)
+          }
+          return try machine.call(machine.tables.callable(value), use.generics(frame), &all)
+        }
+      }
+    }
+    return compileMember(choice, compile(function), self.access(function), arguments)
+  }
+
+  /// A call of a function by its name.
+  private func compileDirect(_ choice: Choice, _ callee: Expression, _ arguments: [Argument]) -> Code? {
+    let value = choice.value
+    let machine = machine
+    if isLocalFunction(value) { return compileLocalCall(choice, arguments) }
+    guard let (code, type) = base(of: choice, callee) else {
+      let callable = machine.tables.callable(value)
+      let call = compileArguments(arguments, choice)
+      let generics = generics(of: choice)
+      return { frame in
+        var all: ContiguousArray<RuntimeValue> = []
+        return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
+      }
+    }
+    if case .enumCase = value.code { return compileCase(choice, arguments) }
+    if value.isInitializer { return compileDelegation(choice, callee, code, type, arguments) }
+    if isSuper(callee) { return compileSuperCall(choice, code, type, arguments) }
+    var base = choice
+    if language.wrapped(type) == nil { base.base = type }
+    return compileMember(base, code, self.memberAccess(callee), arguments)
+  }
+
+  /// The place of what a member is called on.
+  private func memberAccess(_ callee: Expression) -> Access {
+    if case .member(let base, _) = callee.kind { return access(base) }
+    return selfAccess()
+  }
+
+  func selfAccess() -> Access {
+    guard let selfLocal else {
+      return { _, _ in throw Interruption.unknown("self outside of a type") }
+    }
+    return access(selfLocal)
+  }
+
+  private func compileCase(_ choice: Choice, _ arguments: [Argument]) -> Code {
+    let call = compileArguments(arguments, choice)
+    let index = choice.value.caseIndex
+    let isOptional = choice.value.owner === language.type("Optional")
+    return { frame in
+      var all: ContiguousArray<RuntimeValue> = []
+      return try call(frame, &all) { isOptional ? $0[0].wrapped : .enumCase(index, $0) }
+    }
+  }
+
+  private func compileSuperCall(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument])
+    -> Code
+  {
+    let machine = machine
+    let call = compileArguments(arguments, choice)
+    let use = memberUse(choice, base: type)
+    let callable = machine.tables.callable(choice.value)
+    return { frame in
+      var all: ContiguousArray = [try code(frame)]
+      return try call(frame, &all) { all in
+        try machine.call(
+          callable,
+          machine.generics(of: choice.value, on: use.type(frame), own: use.own.map { $0(frame) }), &all)
+      }
+    }
+  }
+
+  /// A call of a member on a value, whose place is needed where the member may change it.
+  func compileMember(
+    _ choice: Choice, _ code: @escaping Code, _ access: @escaping @autoclosure () -> Access,
+    _ arguments: [Argument]
+  ) -> Code {
+    let value = choice.value
+    let machine = machine
+    let call = compileArguments(arguments, choice)
+    let use = memberUse(choice, base: choice.base)
+    let callable = machine.tables.callable(value)
+    func run(_ frame: Frame, _ all: inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue {
+      if use.isDynamic {
+        return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
+      }
+      return try machine.call(callable, use.generics(frame), &all)
+    }
+    let changes = value.modifiers.contains(.isMutating) && !(choice.base?.isClass ?? false)
+    guard changes else {
+      return { frame in
+        var all: ContiguousArray = [try code(frame)]
+        return try call(frame, &all) { try run(frame, &$0) }
+      }
+    }
+    let place = access()
+    return { frame in
+      var all: ContiguousArray<RuntimeValue> = [.unset]
+      return try call(frame, &all) { all in
+        var result = RuntimeValue.void
+        try place(frame) { held in
+          all[0] = held
+          held = .unset
+          defer {
+            held = all[0]
+            all[0] = .unset
+          }
+          result = try run(frame, &all)
+        }
+        return result
+      }
+    }
+  }
+
+  /// `self.init(…)`, `super.init(…)`, `Tide.init(…)`.
+  private func compileDelegation(
+    _ choice: Choice, _ callee: Expression, _ code: @escaping Code, _ type: Type, _ arguments: [Argument]
+  ) -> Code {
+    let machine = machine
+    let value = choice.value
+    let call = compileArguments(arguments, choice)
+    let use = memberUse(choice, base: type)
+    guard case .member(let base, _) = callee.kind, base.isSelfOrSuper, let selfLocal,
+      self.value?.isInitializer ?? false
+    else {
+      return { frame in
+        var all: ContiguousArray = [try code(frame)]
+        return try call(frame, &all) { all in
+          let type: Type
+          if case .metatype(let found) = all[0] { type = found } else { type = use.type(frame) }
+          return try machine.call(member: value, on: type, own: use.own.map { $0(frame) }, &all)
+        }
+      }
+    }
+    let isClass = type.isClass || type.isAbstract
+    let place = access(selfLocal)
+    let load = load(selfLocal)
+    let isFailable = language.wrapped(program.interface(of: value).result) != nil && language.wrapped(type) == nil
+    return { frame in
+      let held = try load(frame)
+      var all: ContiguousArray<RuntimeValue>
+      if isClass, case .object = held { all = [held] } else { all = [.metatype(use.type(frame))] }
+      let made = try call(frame, &all) { all in
+        let callable = machine.tables.callable(value)
+        if value.isRequirement {
+          return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
+        }
+        return try machine.call(
+          callable, machine.generics(of: value, on: use.type(frame), own: use.own.map { $0(frame) }), &all)
+      }
+      guard isFailable else {
+        try place(frame) { $0 = made }
+        return .void
+      }
+      guard let found = made.unwrapped else { throw InitializerFailure.failed }
+      try place(frame) { $0 = found }
+      return .void
+    }
+  }
+
+  // MARK: Functions that are values
+
+  func compileValueCall(_ code: @escaping Code, _ function: FunctionType, _ arguments: [Argument]) -> Code {
+    let places = program.places(of: arguments, in: function) ?? arguments.indices.map { [$0] }
+    let call = compile(arguments, places, function.parameters, defaults: { _ in nil }, builders: [:])
+    return { frame in
+      guard case .function(let value) = try code(frame) else {
+        throw Interruption.unknown("a function that is not known")
+      }
+      var all: ContiguousArray<RuntimeValue> = []
+      return try call(frame, &all) { try value.call(list: &$0) }
+    }
+  }
+
+  // MARK: Arguments
+
+  /// The arguments of a call of a declaration.
+  func compileArguments(_ arguments: [Argument], _ choice: Choice) -> ArgumentCode {
+    let value = choice.value
+    guard let places = program.places(of: arguments, in: value, as: choice.type) else {
+      let text = "the arguments of \(value.shownName)"
+      return { _, _, _ in throw Interruption.unknown(text) }
+    }
+    let declared = program.interface(of: value).parameters ?? []
+    let parameters =
+      choice.type.function?.parameters.count == declared.count
+      ? choice.type.function!.parameters
+      : declared.map {
+        FunctionType.Parameter(
+          type: program.substitute($0.type, choice.map, in: nil), isInOut: $0.isInOut,
+          isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+      }
+    let machine = machine
+    let generics = generics(of: choice)
+    let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
+    return compile(arguments, places, parameters, defaults: { index in
+      guard declared[index].hasDefault else { return nil }
+      if case .memberwise(let properties) = value.code { _ = properties; return { _ in .unset } }
+      return { frame in
+        let function = machine.tables.defaultValue(index, of: value)
+        var all: ContiguousArray<RuntimeValue> = [owner.map { .metatype($0(frame)) } ?? .void]
+        return try function.run(machine, generics(frame), [], &all)
+      }
+    }, builders: [:])
+  }
+
+  private func compile(
+    _ arguments: [Argument], _ places: [[Int]], _ parameters: [FunctionType.Parameter],
+    defaults: (Int) -> Code?, builders: [Int: Type]
+  ) -> ArgumentCode {
+    var codes: [Code?] = []
+    var changed: [(Int, Access)] = []
+    for (index, parameter) in parameters.enumerated() {
+      let given = index < places.count ? places[index] : []
+      if parameter.isVariadic {
+        let elements = given.map { compile(arguments[$0].value, as: parameter.type) }
+        codes.append({ frame in .list(ContiguousArray(try elements.map { try $0(frame) })) })
+      } else if case .expansion = parameter.type.kind {
+        let elements = given.map { compile(arguments[$0].value) }
+        codes.append({ frame in .fields(ContiguousArray(try elements.map { try $0(frame) })) })
+      } else if let first = given.first {
+        let value = arguments[first].value
+        if case .inOut(let inner) = value.kind {
+          codes.append(nil)
+          changed.append((index, access(inner)))
+        } else if parameter.isInOut {
+          codes.append(nil)
+          changed.append((index, access(value)))
+        } else if parameter.isAutoclosure, let function = parameter.type.function {
+          codes.append(compileAutoclosure(value, as: function.result))
+        } else {
+          codes.append(compile(value, as: parameter.type))
+        }
+      } else {
+        codes.append(defaults(index) ?? { _ in .void })
+      }
+    }
+    return { frame, all, call in
+      let start = all.count
+      for code in codes { all.append(try code?(frame) ?? .unset) }
+      if changed.isEmpty { return try call(&all) }
+      return try FunctionBuilder.change(changed[...], start, frame, &all, call)
+    }
+  }
+
+  /// Opens the places of `inout` arguments one after the other, and calls when all are open.
+  private static func change(
+    _ left: ArraySlice<(Int, Access)>, _ start: Int, _ frame: Frame,
+    _ all: inout ContiguousArray<RuntimeValue>,
+    _ call: (inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue
+  ) throws -> RuntimeValue {
+    guard let (index, access) = left.first else { return try call(&all) }
+    var result = RuntimeValue.void
+    try access(frame) { place in
+      all[start + index] = place
+      place = .unset
+      defer {
+        place = all[start + index]
+        all[start + index] = .unset
+      }
+      result = try change(left.dropFirst(), start, frame, &all, call)
+    }
+    return result
+  }
+
+  private func compileAutoclosure(_ value: Expression, as type: Type) -> Code {
+    let code = compile(value, as: type)
+    return { frame in .function(FunctionValue { _ in try code(frame) }) }
+  }
+
+  // MARK: Operators
+
+  func compileOperator(_ expression: Expression, _ sign: Expression, _ operands: [Expression]) -> Code {
+    guard let choice = body.choices[sign] else { return unknown(cause(of: sign)) }
+    if case .optionalChain(let inner) = operands[0].kind, operands.count == 2,
+      choice.type.function?.parameters.first?.isInOut ?? false
+    {
+      let code = compileOperator(expression, sign, [inner, operands[1]])
+      return { frame in
+        do { return try code(frame) } catch ChainEnd.reached { return .none(0) }
+      }
+    }
+    let arguments = operands.map { Argument(label: nil, value: $0) }
+    if let local = body.locals[sign] { return compileValueCall(load(local), choice.type.function!, arguments) }
+    let value = choice.value
+    let machine = machine
+    let call = compileArguments(arguments, choice)
+    guard value.owner != nil else {
+      let callable = machine.tables.callable(value)
+      let generics = generics(of: choice)
+      if let quick = compileQuick(choice, operands, generics) { return quick }
+      return { frame in
+        var all: ContiguousArray<RuntimeValue> = []
+        return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
+      }
+    }
+    if let quick = compileQuick(choice, operands, generics(of: choice)) { return quick }
+    let use = memberUse(choice, base: choice.base ?? value.owner?.selfParameter.flatMap { choice.map[$0] })
+    let isExistential = use.isDynamic
+    return { frame in
+      let type = use.type(frame)
+      var all: ContiguousArray<RuntimeValue> = [.metatype(type)]
+      return try call(frame, &all) { all in
+        if isExistential {
+          return try machine.call(member: value, on: type, own: use.own.map { $0(frame) }, &all)
+        }
+        return try machine.call(machine.tables.callable(value), use.generics(frame), &all)
+      }
+    }
+  }
+
+  /// Operators on numbers, without a list of arguments.
+  private func compileQuick(
+    _ choice: Choice, _ operands: [Expression], _ generics: (Frame) -> Generics
+  ) -> Code? {
+    guard operands.count == 2, let parameters = choice.type.function?.parameters, parameters.count == 2,
+      !parameters[0].isInOut, !parameters[1].isAutoclosure,
+      let quick = machine.natives.quick(for: choice.value)
+    else { return nil }
+    let left = compile(operands[0], as: parameters[0].type)
+    let right = compile(operands[1], as: parameters[1].type)
+    return { try quick(left($0), right($0)) }
+  }
+}
+
+/// `init?` gave nothing.
+enum InitializerFailure: Error {
+  case failed
+}
+
+extension Expression {
+  var isSelfOrSuper: Bool {
+    if case .name(let name) = kind { return name.base == "self" || name.base == "super" }
+    return false
+  }
+}

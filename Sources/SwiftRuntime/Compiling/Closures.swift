@@ -1,0 +1,209 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+extension FunctionBuilder {
+  func compileClosure(_ expression: Expression, _ closure: Closure) -> Code {
+    let inner = FunctionBuilder(
+      machine: machine, body: body, shared: shared, outer: self, value: nil, selfLocal: selfLocal)
+    let function = type(of: expression).function
+    inner.result = function?.result ?? machine.types.hole("what a closure gives")
+    // Captures with names come first, as arguments.
+    var given: [Code] = []
+    var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
+    for (index, capture) in closure.captures.enumerated() {
+      guard let local = body.variables[CodeSite(closure, .capture(index))] else { continue }
+      let isWeak = capture.isWeak || language.wrapped(type(of: capture.value)) == nil && false
+      if isWeak {
+        inner.weak.insert(local)
+        let code = compile(capture.value)
+        given.append { try code($0).weak }
+      } else {
+        given.append(compile(capture.value))
+      }
+      places.append((inner.declare(local), shared.contains(local), false))
+    }
+    let count = function?.parameters.count ?? closure.parameterCount
+    for index in 0..<count {
+      guard let local = body.variables[CodeSite(closure, .parameter(index))] else {
+        places.append((inner.newSlot(), false, false))
+        continue
+      }
+      let isInOut = function?.parameters[index].isInOut ?? false
+      places.append((inner.declare(local), shared.contains(local), isInOut))
+    }
+    let spreads = spreadCount(closure, function)
+    let code = inner.compileBody(
+      closure.body, builder: body.builders[expression], node: closure, isClosure: true)
+    return make(inner, code, places, given, spreads)
+  }
+
+  /// `{ key, value in }` for a function of one pair.
+  private func spreadCount(_ closure: Closure, _ function: FunctionType?) -> Int? {
+    guard let function, function.parameters.count == 1, closure.parameterCount > 1,
+      case .tuple(let elements) = function.parameters[0].type.kind, elements.count == closure.parameterCount
+    else { return nil }
+    return elements.count
+  }
+
+  private func make(
+    _ inner: FunctionBuilder, _ code: @escaping Code,
+    _ places: [(slot: Int, isShared: Bool, isInOut: Bool)], _ given: [Code], _ spreads: Int?
+  ) -> Code {
+    let captured = inner.captured.map { raw($0) }
+    let machine = machine
+    let made = CompiledFunction.Made(slots: inner.slotCount, parameters: places, code: code)
+    let function = CompiledFunction { made }
+    return { frame in
+      let captures = ContiguousArray(try captured.map { try $0(frame) })
+      let first = ContiguousArray(try given.map { try $0(frame) })
+      let generics = frame.generics
+      return .function(
+        FunctionValue { arguments in
+          if spreads != nil, arguments.count == 1, case .fields(let fields) = arguments[0] {
+            arguments = fields
+          }
+          if first.isEmpty { return try function.run(machine, generics, captures, &arguments) }
+          var all = first
+          all.append(contentsOf: arguments)
+          defer { for index in arguments.indices { arguments[index] = all[first.count + index] } }
+          return try function.run(machine, generics, captures, &all)
+        })
+    }
+  }
+
+  // MARK: Functions among statements
+
+  func isLocalFunction(_ value: Value) -> Bool {
+    if case .local = value.context.kind { return value.isFunction }
+    return false
+  }
+
+  /// The variable that holds a function among statements.
+  func local(of value: Value) -> Local? { machine.tables.functionLocals[ObjectIdentifier(value)] }
+
+  func compileLocalFunction(_ choice: Choice) -> Code {
+    guard let local = local(of: choice.value) else {
+      return unknown("the function \(choice.value.name) before it is declared")
+    }
+    let code = load(local)
+    let own = choice.value.parameters + choice.value.implicitParameters
+    if own.isEmpty { return code }
+    let types = own.map { source(choice.map[$0] ?? machine.types.make(.parameter($0))) }
+    return { frame in
+      guard case .function(let function) = try code(frame) else { return .unset }
+      let given = types.map { RuntimeValue.metatype($0(frame)) }
+      return .function(
+        FunctionValue { arguments in
+          let count = arguments.count
+          arguments.append(contentsOf: given)
+          defer { arguments.removeLast(arguments.count - count) }
+          return try function.body(&arguments)
+        })
+    }
+  }
+
+  func compileLocalCall(_ choice: Choice, _ arguments: [Argument]) -> Code {
+    let code = compileLocalFunction(choice)
+    let call = compileArguments(arguments, choice)
+    return { frame in
+      guard case .function(let function) = try code(frame) else {
+        throw Interruption.unknown("a function before it is declared")
+      }
+      var all: ContiguousArray<RuntimeValue> = []
+      return try call(frame, &all) { try function.call(list: &$0) }
+    }
+  }
+
+  /// Makes the functions that a block declares: they see its variables, also those that come later.
+  func hoist(_ block: Block) -> [Step] {
+    let functions = block.statements.compactMap { statement -> (FunctionDeclaration, Value, Local)? in
+      guard case .declaration(.function(let code)) = statement.kind,
+        let value = body.functions[CodeSite(code, .function)]
+      else { return nil }
+      let local = Local(name: code.name, span: code.nameSpan, isLet: true)
+      machine.tables.functionLocals[ObjectIdentifier(value)] = local
+      return (code, value, local)
+    }
+    if functions.isEmpty { return [] }
+    var steps: [Step] = []
+    for statement in block.statements {
+      guard case .declaration(.variable(let code)) = statement.kind else { continue }
+      for binding in code.bindings {
+        for local in variables(in: binding.pattern) where shared.contains(local) {
+          let initialize = initialize(local)
+          steps.append { frame in
+            initialize(frame, .unset)
+            return .next
+          }
+        }
+      }
+    }
+    for (_, _, local) in functions {
+      let slot = declare(local)
+      steps.append { frame in
+        frame.slots[slot] = frame.machine.store.makeCell(.unset)
+        return .next
+      }
+      machine.tables.sharedFunctions.insert(local)
+    }
+    for (code, value, local) in functions {
+      let made = compileDeclaredFunction(code, value)
+      let raw = raw(local)
+      steps.append { frame in
+        if case .cell(let cell) = try raw(frame) { cell.value = try made(frame) }
+        return .next
+      }
+    }
+    return steps
+  }
+
+  private func variables(in pattern: Pattern) -> [Local] {
+    var found: [Local] = []
+    for role in [CodeSite.Role.variable, .storage, .projection] {
+      if let local = body.variables[CodeSite(pattern, role)] { found.append(local) }
+    }
+    switch pattern.kind {
+    case .tuple(let elements), .enumCase(_, let elements):
+      found += elements.flatMap { variables(in: $0.pattern) }
+    case .typed(let inner, _), .optional(let inner), .cast(let inner, _): found += variables(in: inner)
+    default: break
+    }
+    return found
+  }
+
+  private func compileDeclaredFunction(_ code: FunctionDeclaration, _ value: Value) -> Code {
+    let inner = FunctionBuilder(
+      machine: machine, body: body, shared: shared, outer: self, value: nil, selfLocal: selfLocal)
+    let interface = program.interface(of: value)
+    inner.result = interface.result
+    var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
+    for (index, parameter) in (interface.parameters ?? []).enumerated() {
+      guard let local = body.variables[CodeSite(value, .parameter(index))] else {
+        places.append((inner.newSlot(), false, parameter.isInOut))
+        continue
+      }
+      places.append((inner.declare(local), shared.contains(local), parameter.isInOut))
+    }
+    guard let block = code.body?.value else { return unknown("a function without a body") }
+    let run = inner.compileBody(block, builder: program.builder(of: value), node: value, isClosure: false)
+    let own = value.parameters + value.implicitParameters
+    let captured = inner.captured.map { raw($0) }
+    let machine = machine
+    let made = CompiledFunction.Made(slots: inner.slotCount, parameters: places, code: run)
+    let function = CompiledFunction { made }
+    return { frame in
+      let captures = ContiguousArray(try captured.map { try $0(frame) })
+      let outer = frame.generics
+      return .function(
+        FunctionValue { arguments in
+          if own.isEmpty { return try function.run(machine, outer, captures, &arguments) }
+          let types = arguments.suffix(own.count).map { value -> Type in
+            if case .metatype(let type) = value { return type }
+            return machine.types.hole("a type parameter")
+          }
+          let generics = machine.tables.generics(outer.parameters + own, outer.types + types)
+          return try function.run(machine, generics, captures, &arguments)
+        })
+    }
+  }
+}

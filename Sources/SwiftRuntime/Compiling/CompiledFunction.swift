@@ -1,0 +1,58 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// The code of a declaration or a closure, made ready when it first runs.
+package final class CompiledFunction {
+  package enum Part: Hashable {
+    case body, setter, willSet, didSet, initial
+    case defaultValue(Int)
+  }
+
+  /// What is made of the code.
+  struct Made {
+    var slots: Int
+    /// Where the arguments go; nil: nowhere. A shared variable gets a cell.
+    var parameters: [(slot: Int, isShared: Bool, isInOut: Bool)]
+    var code: Code
+  }
+
+  private var make: (() -> Made)?
+  private lazy var made: Made = {
+    let result = make!()
+    make = nil
+    return result
+  }()
+
+  init(_ make: @escaping () -> Made) { self.make = make }
+
+  init(of value: Value, _ part: Part, _ machine: Machine) {
+    make = { [unowned machine] in FunctionBuilder.make(value, part, machine) }
+  }
+
+  /// Runs it.
+  /// - Parameter arguments: what is given; what `inout` parameters are in the end stays in them.
+  func run(
+    _ machine: Machine, _ generics: Generics, _ captures: ContiguousArray<RuntimeValue>,
+    _ arguments: inout ContiguousArray<RuntimeValue>
+  ) throws -> RuntimeValue {
+    try machine.enter()
+    defer { machine.leave() }
+    let frame = Frame(machine, slots: made.slots, generics: generics, captures: captures)
+    var hasInOut = false
+    for (index, parameter) in made.parameters.enumerated() where index < arguments.count {
+      hasInOut = hasInOut || parameter.isInOut
+      let value = arguments[index]
+      if parameter.isInOut { arguments[index] = .unset }
+      frame.slots[parameter.slot] = parameter.isShared ? machine.store.makeCell(value) : value
+    }
+    guard hasInOut else { return try made.code(frame) }
+    defer {
+      for (index, parameter) in made.parameters.enumerated() where parameter.isInOut && index < arguments.count {
+        let held = frame.slots[parameter.slot]
+        frame.slots[parameter.slot] = .unset
+        if case .cell(let cell) = held { arguments[index] = cell.value } else { arguments[index] = held }
+      }
+    }
+    return try made.code(frame)
+  }
+}

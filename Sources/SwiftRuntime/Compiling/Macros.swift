@@ -1,0 +1,100 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+extension FunctionBuilder {
+  /// `#line`, `#function` and what others are declared as.
+  func compileMacro(_ expression: Expression, _ use: MacroUse) -> Code {
+    let machine = machine
+    let wanted = source(type(of: expression))
+    func text(_ text: String) -> Code {
+      { try machine.makeLiteral(.text(text), .string, wanted($0)) }
+    }
+    let file = value?.context.file.source ?? outerFile
+    switch use.name.base {
+    case "file", "filePath": return text(file?.path ?? "")
+    case "fileID": return text("\(file?.module ?? "")/\(file?.path.split(separator: "/").last ?? "")")
+    case "function": return text(enclosingName)
+    case "line", "column":
+      let place = file?.place(expression.span.start) ?? (line: 1, column: 1)
+      let number = use.name.base == "line" ? place.line : place.column
+      return { try machine.makeLiteral(.integer("\(number)"), .integer, wanted($0)) }
+    default: return unknown("what the macro #\(use.name.base) makes")
+    }
+  }
+
+  private var outerFile: SourceText? { value?.context.file.source ?? outer?.outerFile }
+  private var enclosingName: String { value?.shownName ?? outer?.enclosingName ?? "" }
+
+  // MARK: Wrapped and computed variables among statements
+
+  func compileWrapped(_ code: VariableDeclaration, _ index: Int, _ storage: Type) -> Step {
+    let binding = code.bindings[index]
+    guard let local = body.variables[CodeSite(binding.pattern, .storage)],
+      let value = body.variables[CodeSite(binding.pattern, .variable)]
+    else { return { _ in throw Interruption.unknown("a wrapped variable") } }
+    let attribute = code.attributes.first { $0.name == storage.nominal?.name }
+    let make = compileWrapper(code, index, storage: storage, attribute: attribute, initial: binding.value?.value)
+    let initialize = initialize(local)
+    special[value] = .wrapped(local, "wrappedValue", storage)
+    if let projection = body.variables[CodeSite(binding.pattern, .projection)] {
+      special[projection] = .wrapped(local, "projectedValue", storage)
+    }
+    return { frame in
+      initialize(frame, try make(frame))
+      return .next
+    }
+  }
+
+  /// A variable whose accessors run each time.
+  func compileComputed(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ local: Local) -> Step {
+    guard let type = local.type else { return { _ in .next } }
+    var functions: [Accessor.Kind: Local] = [:]
+    var steps: [Step] = []
+    for (index, accessor) in binding.accessors.enumerated() {
+      guard let block = accessor.body?.value else { continue }
+      let inner = FunctionBuilder(
+        machine: machine, body: body, shared: shared, outer: self, value: nil, selfLocal: selfLocal)
+      if accessor.kind == .willSet || accessor.kind == .didSet, slot(of: local) == nil { declare(local) }
+      inner.result = accessor.kind == .get ? type : machine.types.void
+      var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
+      if let new = body.variables[CodeSite(code, .newValue(index))] {
+        places.append((inner.declare(new), shared.contains(new), false))
+      }
+      let run = inner.compileBody(block, builder: nil, node: code, isClosure: false)
+      let function = closureCode(inner, run, places)
+      let holder = Local(name: "\(accessor.kind)", span: local.span, isLet: true)
+      let slot = declare(holder)
+      functions[accessor.kind] = holder
+      steps.append { frame in
+        frame.slots[slot] = try function(frame)
+        return .next
+      }
+    }
+    if let getter = functions[.get] {
+      special[local] = .computed(getter, functions[.set])
+      return FunctionBuilder.sequence(steps)
+    }
+    let initialize = initialize(local)
+    let initial = binding.value.map { compile($0.value, as: type) } ?? { _ in .unset }
+    special[local] = .observed(functions[.willSet], functions[.didSet])
+    steps.insert({ frame in
+      initialize(frame, try initial(frame))
+      return .next
+    }, at: 0)
+    return FunctionBuilder.sequence(steps)
+  }
+
+  private func closureCode(
+    _ inner: FunctionBuilder, _ run: @escaping Code, _ places: [(slot: Int, isShared: Bool, isInOut: Bool)]
+  ) -> Code {
+    let captured = inner.captured.map { raw($0) }
+    let machine = machine
+    let made = CompiledFunction.Made(slots: inner.slotCount, parameters: places, code: run)
+    let function = CompiledFunction { made }
+    return { frame in
+      let captures = ContiguousArray(try captured.map { try $0(frame) })
+      let generics = frame.generics
+      return .function(FunctionValue { try function.run(machine, generics, captures, &$0) })
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+extension FunctionBuilder {
+  func compileSubscript(_ expression: Expression, _ base: Expression, _ arguments: [Argument]) -> Code {
+    if arguments.count == 1, arguments[0].label == "keyPath" { return compileKeyPathUse(base, arguments[0].value) }
+    guard let choice = body.choices[expression] else {
+      if type(of: expression).instance != nil { return compileMetatype(expression) }
+      return unknown(cause(of: expression))
+    }
+    let baseType = type(of: base)
+    let onType = baseType.instance != nil && choice.value.isStatic
+    return readSubscript(choice, compile(base), onType ? baseType.instance! : baseType, arguments)
+  }
+
+  func readSubscript(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument]) -> Code {
+    let value = choice.value
+    let machine = machine
+    let call = compileArguments(arguments, choice)
+    let use = memberUse(choice, base: type)
+    let callable = machine.tables.callable(value)
+    let isDynamic = use.isDynamic
+    return { frame in
+      var all: ContiguousArray = [try code(frame)]
+      return try call(frame, &all) { all in
+        if isDynamic {
+          return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
+        }
+        return try machine.call(callable, use.generics(frame), &all)
+      }
+    }
+  }
+
+  func subscriptAccess(
+    _ expression: Expression, _ base: Expression, _ arguments: [Argument], isSet: Bool = false
+  ) -> Access {
+    if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0].value) }
+    guard let choice = body.choices[expression] else {
+      let cause = cause(of: expression)
+      return { _, _ in throw Interruption.unknown(cause) }
+    }
+    return subscriptAccess(choice, access(base), type(of: base), arguments, isSet)
+  }
+
+  /// A subscript's place: what it gives is read, changed and set again, or changed where it is.
+  func subscriptAccess(
+    _ choice: Choice, _ outer: @escaping Access, _ type: Type, _ arguments: [Argument], _ isSet: Bool
+  ) -> Access {
+    let value = choice.value
+    let machine = machine
+    let use = memberUse(choice, base: type.instance != nil && value.isStatic ? type.instance! : type)
+    let call = compileArguments(arguments, choice)
+    return { frame, body in
+      var list: ContiguousArray<RuntimeValue> = []
+      _ = try call(frame, &list) { _ in .void }
+      try outer(frame) { receiver in
+        try machine.modifySubscript(
+          value, &receiver, use.type(frame), use.own.map { $0(frame) }, list, isSet: isSet, body)
+      }
+    }
+  }
+}
+
+extension Machine {
+  func modifySubscript(
+    _ value: Value, _ receiver: inout RuntimeValue, _ type: Type, _ own: [Type],
+    _ indices: ContiguousArray<RuntimeValue>, isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    let member = try dispatch(value, on: type, &receiver)
+    guard let found = member.value else {
+      throw Interruption.unknown("how a subscript of \(member.type) is set")
+    }
+    defer {
+      if member.isOpened { receiver = .existential(ExistentialValue(type: member.type, value: receiver)) }
+    }
+    let generics = generics(of: found, on: member.type, own: own)
+    let callable = tables.callable(found)
+    if let modifier = callable.modifier {
+      return try modify(by: modifier, callable, generics, &receiver, indices, body)
+    }
+    var new = RuntimeValue.unset
+    if !isSet {
+      var all: ContiguousArray = [receiver]
+      all.append(contentsOf: indices)
+      new = try call(callable, generics, &all)
+    }
+    try body(&new)
+    var all: ContiguousArray = [receiver, new]
+    all.append(contentsOf: indices)
+    receiver = .unset
+    defer { receiver = all[0] }
+    try set(callable, generics, &all)
+  }
+
+  /// A native that is given what changes an element as a function.
+  private func modify(
+    by native: Native, _ callable: Callable, _ generics: Generics, _ receiver: inout RuntimeValue,
+    _ indices: ContiguousArray<RuntimeValue>, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    try withoutActuallyEscaping(body) { body in
+      let change = FunctionValue { arguments in
+        try body(&arguments[0])
+        return .void
+      }
+      var all: ContiguousArray = [receiver, .function(change)]
+      all.append(contentsOf: indices)
+      receiver = .unset
+      defer { receiver = all[0] }
+      _ = try native(&all, NativeCall(machine: self, generics: generics, declaration: callable.value))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import EarshotSwiftSemantics
+
+extension Machine {
+  /// What a type of code really is here: type parameters and `some P` replaced.
+  package func concrete(_ type: Type, _ generics: Generics) -> Type {
+    plain(generics.resolve(type, program))
+  }
+
+  /// The type with what is behind every `some P`.
+  package func plain(_ type: Type) -> Type {
+    guard type.hasOpaques else { return type }
+    if case .opaque(let opaque, let arguments) = type.kind {
+      guard let found = program.underlying(of: opaque, arguments.map(plain)) else { return type }
+      return plain(found)
+    }
+    if case .member(let base, let associated) = type.kind {
+      return program.memberType(associated, of: plain(base), in: nil)
+    }
+    return types.rebuild(type, plain)
+  }
+
+  /// A value of one type as one of another that it converts to without being asked.
+  package func convert(_ value: RuntimeValue, from: Type, to: Type) throws -> RuntimeValue {
+    if from === to { return value }
+    if case .unset = value { return value }
+    if to.isHole || to.isExistential || isErased(to) { return try erase(value, from: from, to: to) }
+    if from.isHole { return try reveal(value, as: to) }
+    if let inner = language.wrapped(to) { return try convertToOptional(value, from: from, wrapped: inner) }
+    switch (from.kind, to.kind) {
+    case (.tuple(let some), .tuple(let others)):
+      guard case .fields(let fields) = value, some.count == others.count, fields.count == some.count else {
+        return value
+      }
+      return .fields(
+        ContiguousArray(
+          try fields.indices.map {
+            try convert(fields[$0], from: some[$0].type, to: others[$0].type)
+          }))
+    case (.function(let one), .function(let other)): return convert(value, from: one, to: other)
+    case (.nominal(let one, let some), .nominal(let other, let others)) where one === other:
+      return try convertElements(value, some, others)
+    default:
+      if from.isExistential, !to.isClass { return try reveal(value, as: to) }
+      return value
+    }
+  }
+
+  /// Whether every value of a type is kept with its own type: `AnyHashable`.
+  func isErased(_ type: Type) -> Bool { type.nominal === language.type("AnyHashable") }
+
+  private func erase(_ value: RuntimeValue, from: Type, to: Type) throws -> RuntimeValue {
+    if from.isHole || from.isExistential || isErased(from) {
+      if isErased(to), !isErased(from), case .existential(let box) = value {
+        return try erase(box.value, from: box.type, to: to)
+      }
+      return value
+    }
+    if case .object(let object) = value, from.isClass {
+      return .existential(ExistentialValue(type: object.type, value: value))
+    }
+    return .existential(ExistentialValue(type: from, value: value))
+  }
+
+  /// A value of unknown type where the code needs one of a type.
+  private func reveal(_ value: RuntimeValue, as type: Type) throws -> RuntimeValue {
+    guard case .existential(let box) = value else { return value }
+    if box.type === type { return box.value }
+    if let found = try cast(box.value, from: box.type, to: type) { return found }
+    throw Interruption.unknown("a value of type \(box.type) where \(type) is needed")
+  }
+
+  private func convertToOptional(_ value: RuntimeValue, from: Type, wrapped: Type) throws -> RuntimeValue {
+    guard let inner = language.wrapped(from) else {
+      return try convert(value, from: from, to: wrapped).wrapped
+    }
+    guard let content = value.unwrapped else { return .none(0) }
+    return try convert(content, from: inner, to: wrapped).wrapped
+  }
+
+  private func convert(_ value: RuntimeValue, from: FunctionType, to: FunctionType) -> RuntimeValue {
+    guard case .function(let function) = value, from.parameters.count == to.parameters.count else {
+      return value
+    }
+    let isSame =
+      from.result === to.result
+      && zip(from.parameters, to.parameters).allSatisfy { $0.type === $1.type }
+    if isSame { return value }
+    return .function(
+      FunctionValue { [unowned self] arguments in
+        for index in arguments.indices where index < to.parameters.count {
+          arguments[index] = try convert(
+            arguments[index], from: to.parameters[index].type, to: from.parameters[index].type)
+        }
+        let result = try function.body(&arguments)
+        return to.result.isVoid ? .void : try convert(result, from: from.result, to: to.result)
+      })
+  }
+
+  /// Arrays, sets and dictionaries convert with their elements.
+  private func convertElements(_ value: RuntimeValue, _ some: [Type], _ others: [Type]) throws
+    -> RuntimeValue
+  {
+    guard some.count == others.count, !some.isEmpty else { return value }
+    switch value {
+    case .list(let elements):
+      return .list(
+        ContiguousArray(try elements.map { try convert($0, from: some[0], to: others[0]) }))
+    case .set(let table):
+      let rule = tables.rule(for: others[0])
+      let made = HashedTable()
+      for key in table.entries.keys {
+        made.entries[try rule.key(convert(key.value, from: some[0], to: others[0]))] = .void
+      }
+      return .set(made)
+    case .dictionary(let table) where some.count == 2:
+      let rule = tables.rule(for: others[0])
+      let made = HashedTable()
+      for (key, value) in table.entries {
+        made.entries[try rule.key(convert(key.value, from: some[0], to: others[0]))] =
+          try convert(value, from: some[1], to: others[1])
+      }
+      return .dictionary(made)
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import EarshotSwiftSemantics
+
+/// One call under way: its variables, and what is around it.
+package final class Frame {
+  let machine: Machine
+  let slots: UnsafeMutablePointer<RuntimeValue>
+  private let count: Int
+  let generics: Generics
+  /// What a closure took along.
+  let captures: ContiguousArray<RuntimeValue>
+  /// What `return` gives.
+  var returned = RuntimeValue.void
+
+  init(_ machine: Machine, slots count: Int, generics: Generics, captures: ContiguousArray<RuntimeValue>) {
+    self.machine = machine
+    self.count = count
+    self.generics = generics
+    self.captures = captures
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: .unset, count: count)
+  }
+
+  deinit {
+    slots.deinitialize(count: count)
+    slots.deallocate()
+  }
+}
+
+/// An expression, ready to run.
+typealias Code = (Frame) throws -> RuntimeValue
+/// A statement, ready to run.
+typealias Step = (Frame) throws -> Flow
+/// A place that can be changed, ready to be.
+typealias Access = (Frame, (inout RuntimeValue) throws -> Void) throws -> Void
+
+/// Where a statement leads to.
+enum Flow {
+  case next
+  /// Out of the loop or the switch of this number.
+  case leave(Int)
+  /// On with the loop of this number.
+  case again(Int)
+  case fallThrough
+  case finish
+}
+
+/// Why a run can't go on in its usual way.
+package enum Interruption: Error {
+  /// What `throw` throws, as an existential value.
+  case thrown(RuntimeValue)
+  /// Swift ends the program here.
+  case trap(String)
+  /// Something that isn't known here: a gap with its cause.
+  case unknown(String)
+  /// `exit`
+  case ended
+}

@@ -1,0 +1,82 @@
+import EarshotSwiftSemantics
+
+extension Machine {
+  /// Goes through a sequence until it is told to stop by a false.
+  package func iterate(
+    _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
+  ) throws {
+    var (sequence, type) = (sequence, type)
+    while type.isExistential || type.isHole, case .existential(let box) = sequence {
+      (sequence, type) = (box.value, box.type)
+    }
+    switch sequence {
+    case .list(let elements):
+      for element in elements where try !body(element) { return }
+      return
+    case .set(let table):
+      for key in table.entries.keys where try !body(key.value) { return }
+      return
+    case .dictionary(let table):
+      for (key, value) in table.entries where try !body(.tuple(key.value, value)) { return }
+      return
+    default: break
+    }
+    if let nominal = type.nominal, let iterate = natives.iteration(of: nominal) {
+      return try iterate(
+        sequence, type, NativeCall(machine: self, generics: tables.none, declaration: nil), body)
+    }
+    try iterateByIterator(sequence, type, body)
+  }
+
+  private func iterateByIterator(
+    _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
+  ) throws {
+    guard let sequenceProtocol = language.type("Sequence"),
+      let make = program.memberTable(of: sequenceProtocol).values["makeIterator"]?.first(where: \.isRequirement),
+      let iteratorProtocol = language.type("IteratorProtocol"),
+      let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: \.isRequirement),
+      let associated = program.associatedType(named: "Iterator", of: sequenceProtocol)
+    else { throw Interruption.unknown("the elements of \(type)") }
+    var arguments: ContiguousArray = [sequence]
+    let iterator = try call(member: make, on: type, own: [], &arguments)
+    let iteratorType = plain(program.memberType(associated, of: dynamicType(of: sequence, type), in: nil))
+    if case .list = iterator { return try iterate(iterator, iteratorType, body) }
+    arguments = [iterator]
+    while true {
+      try step()
+      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else { return }
+      if try !body(element) { return }
+    }
+  }
+
+  /// All elements of a sequence.
+  package func elements(of sequence: RuntimeValue, _ type: Type) throws -> ContiguousArray<RuntimeValue> {
+    if case .list(let elements) = sequence { return elements }
+    var found: ContiguousArray<RuntimeValue> = []
+    try iterate(sequence, type) {
+      found.append($0)
+      return true
+    }
+    return found
+  }
+
+  func iterateAsync(_ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool) throws {
+    guard let sequenceProtocol = language.type("AsyncSequence"),
+      let make = program.memberTable(of: sequenceProtocol).values["makeAsyncIterator"]?.first(where: \.isRequirement),
+      let iteratorProtocol = language.type("AsyncIteratorProtocol"),
+      let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: {
+        $0.isRequirement && program.interface(of: $0).parameters?.isEmpty ?? true
+      }),
+      let associated = program.associatedType(named: "AsyncIterator", of: sequenceProtocol)
+    else { throw Interruption.unknown("the elements of \(type)") }
+    var arguments: ContiguousArray = [sequence]
+    let iterator = try call(member: make, on: type, own: [], &arguments)
+    let iteratorType = plain(program.memberType(associated, of: dynamicType(of: sequence, type), in: nil))
+    arguments = [iterator]
+    while true {
+      try step()
+      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else { return }
+      if try !body(element) { return }
+    }
+  }
+}

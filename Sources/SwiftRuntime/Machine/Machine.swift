@@ -1,0 +1,274 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// Runs typed code. It has no rule for any type or member by its name: those are in code or in natives.
+package final class Machine {
+  package let program: Program
+  package let natives: Natives
+  package let store = Store()
+  package private(set) lazy var tables = MachineTables(machine: self)
+  /// What was printed.
+  package var output = ""
+  /// What a comparison for a table could not say at once.
+  var pending: (any Error)?
+  package var budget: Budget
+  /// How many calls are under way, one inside of the other.
+  private var depth = 0
+
+  package init(program: Program, natives: Natives, budget: Budget = Budget()) {
+    self.program = program
+    self.natives = natives
+    self.budget = budget
+    store.willRelease = { [unowned self] object in end(object) }
+  }
+
+  package struct Budget {
+    package var steps = 50_000_000
+    package var depth = 10_000
+    package init() {}
+  }
+
+  var types: TypeTable { program.types }
+  var language: LanguageTypes { program.language }
+
+  /// Counts a step of a loop or a call.
+  @inline(__always) func step() throws {
+    budget.steps -= 1
+    if budget.steps < 0 { throw Interruption.unknown("the code takes too many steps") }
+  }
+
+  func enter() throws {
+    try step()
+    depth += 1
+    if depth > budget.depth {
+      throw Interruption.unknown("the code calls itself too often")
+    }
+  }
+
+  func leave() { depth -= 1 }
+
+  /// The code of `deinit`, that of a subclass first.
+  private func end(_ object: ObjectReference) {
+    var current: Type? = object.type
+    while let type = current, let nominal = type.nominal {
+      if let value = program.memberTable(of: nominal).values["deinit"]?.first {
+        let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
+        var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
+        _ = try? call(tables.callable(value), generics, &arguments)
+      }
+      current = program.superclass(of: type)
+    }
+  }
+}
+
+/// What is made once for each declaration and kept.
+package final class MachineTables {
+  private unowned let machine: Machine
+  private var callables: [ObjectIdentifier: Callable] = [:]
+  private var layouts: [NominalType: Layout] = [:]
+  private var known: [GenericsKey: Generics] = [:]
+  private var witnesses: [WitnessKey: Value?] = [:]
+  private var overrides: [WitnessKey: Value] = [:]
+  private var rules: [Type: HashingRule] = [:]
+  private var statics: [StaticKey: CellReference] = [:]
+  var propertyKinds: [ObjectIdentifier: PropertyKind] = [:]
+  var rawValues: [ObjectIdentifier: [RuntimeValue]] = [:]
+  /// The variables that hold functions among statements.
+  var functionLocals: [ObjectIdentifier: Local] = [:]
+  var sharedFunctions: Set<Local> = []
+  var memberGenerics: [MemberKey: Generics] = [:]
+  private var parts: [PartKey: CompiledFunction?] = [:]
+  let none = Generics([], [])
+  var program: Program { machine.program }
+
+  private struct PartKey: Hashable {
+    var value: ObjectIdentifier
+    var part: CompiledFunction.Part
+  }
+
+  private struct GenericsKey: Hashable {
+    var parameters: [GenericParameter]
+    var types: [Type]
+  }
+
+  private struct WitnessKey: Hashable {
+    var value: ObjectIdentifier
+    var type: Type
+  }
+
+  private struct StaticKey: Hashable {
+    var value: ObjectIdentifier
+    var owner: Type?
+  }
+
+  init(machine: Machine) { self.machine = machine }
+
+  package func callable(_ value: Value) -> Callable {
+    if let known = callables[ObjectIdentifier(value)] { return known }
+    let made = Callable(value, machine: machine)
+    callables[ObjectIdentifier(value)] = made
+    return made
+  }
+
+  func layout(of type: NominalType) -> Layout {
+    if let known = layouts[type] { return known }
+    let made = Layout(of: type, machine.program)
+    layouts[type] = made
+    return made
+  }
+
+  func generics(_ parameters: [GenericParameter], _ types: [Type]) -> Generics {
+    if parameters.isEmpty { return none }
+    let key = GenericsKey(parameters: parameters, types: types)
+    if let found = known[key] { return found }
+    let made = Generics(parameters, types)
+    known[key] = made
+    return made
+  }
+
+  /// What the parameters of a declaration stand for, where a substitution says it.
+  func generics(of value: Value, _ map: Substitution) -> Generics {
+    let parameters = machine.program.allParameters(of: value)
+    if parameters.isEmpty { return none }
+    return generics(parameters, parameters.map { map[$0] ?? machine.types.hole("what \($0.name) is") })
+  }
+
+  func witness(of requirement: Value, for type: Type) -> Value? {
+    let key = WitnessKey(value: ObjectIdentifier(requirement), type: type)
+    if let found = witnesses[key] { return found }
+    let found = machine.program.witness(of: requirement, for: type)
+    witnesses[key] = found
+    return found
+  }
+
+  /// What an object of a type does where a member of its superclass is called.
+  func override(of value: Value, for type: Type) -> Value {
+    let key = WitnessKey(value: ObjectIdentifier(value), type: type)
+    if let found = overrides[key] { return found }
+    let found = machine.program.overriding(value, in: type)
+    overrides[key] = found
+    return found
+  }
+
+  /// What runs before or after a property is set.
+  func observer(_ kind: Accessor.Kind, of value: Value) -> CompiledFunction {
+    part(kind == .willSet ? .willSet : .didSet, of: value) { CompiledFunction(of: value, $0, machine) }!
+  }
+
+  /// The initial value of a property; nil where none is written.
+  func initial(of value: Value) -> CompiledFunction? {
+    part(.initial, of: value) { part in
+      guard case .variable(let code, let index, _, _) = value.code else { return nil }
+      let isWrapped = program.wrapperTypes(of: value) != nil
+      guard code.bindings[index].value != nil || isWrapped else { return nil }
+      return CompiledFunction(of: value, part, machine)
+    }
+  }
+
+  /// What a parameter is where no argument is given.
+  func defaultValue(_ index: Int, of value: Value) -> CompiledFunction {
+    part(.defaultValue(index), of: value) { CompiledFunction(of: value, $0, machine) }!
+  }
+
+  private func part(
+    _ part: CompiledFunction.Part, of value: Value, _ make: (CompiledFunction.Part) -> CompiledFunction?
+  ) -> CompiledFunction? {
+    let key = PartKey(value: ObjectIdentifier(value), part: part)
+    if let known = parts[key] { return known }
+    let made = make(part)
+    parts[key] = made
+    return made
+  }
+
+  func rule(for type: Type) -> HashingRule {
+    if let found = rules[type] { return found }
+    let made = HashingRule(machine: machine, type: type)
+    rules[type] = made
+    return made
+  }
+
+  /// The place of a global variable or of a stored property of a type itself.
+  func place(of value: Value, owner: Type?, _ initial: () throws -> RuntimeValue) throws -> CellReference {
+    let key = StaticKey(value: ObjectIdentifier(value), owner: owner)
+    if let found = statics[key] { return found }
+    guard case .cell(let cell) = machine.store.makeCell(.unset) else { throw Interruption.ended }
+    statics[key] = cell
+    do { cell.value = try initial() } catch {
+      statics[key] = nil
+      throw error
+    }
+    return cell
+  }
+}
+
+/// Which stored property stands where.
+package final class Layout {
+  package let fields: [Value]
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var code: ObjectIdentifier
+    var name: String
+  }
+
+  init(of type: NominalType, _ program: Program) {
+    var all: [Value] = []
+    if type.kind == .classType, let above = program.inheritance(of: type).superclass?.nominal {
+      all = Layout(of: above, program).fields
+    }
+    for value in program.memberTable(of: type).ordered {
+      guard case .variable(let code, let index, _, _) = value.code, !value.isStatic, value.isStored,
+        case .nominal = value.context.kind
+      else { continue }
+      _ = (code, index)
+      all.append(value)
+    }
+    fields = all
+    for (index, value) in all.enumerated() {
+      guard case .variable(let code, _, let name, _) = value.code else { continue }
+      places[Key(code: ObjectIdentifier(code), name: name)] = index
+    }
+  }
+
+  /// The place of a property, or of what `_name` and `$name` are of.
+  func place(of value: Value) -> Int? {
+    guard case .variable(let code, _, let name, _) = value.code else { return nil }
+    return places[Key(code: ObjectIdentifier(code), name: name)]
+  }
+}
+
+extension Program {
+  /// Every type parameter that the code of a declaration can name, the outermost first.
+  func allParameters(of value: Value) -> [GenericParameter] {
+    _ = interface(of: value)
+    return value.inside.signature.parameters
+  }
+
+  func overriding(_ value: Value, in type: Type) -> Value {
+    var current: Type? = type
+    while let place = current, let nominal = place.nominal, nominal !== value.owner {
+      for candidate in ownValues(named: value.name, of: nominal)
+      where candidate.isStatic == value.isStatic && candidate.modifiers.contains(.isOverride)
+        && candidate.sameShape(as: value) && overrides(candidate, value, type, place)
+      {
+        return candidate
+      }
+      current = superclass(of: place)
+    }
+    return value
+  }
+
+  private func overrides(_ candidate: Value, _ value: Value, _ type: Type, _ place: Type) -> Bool {
+    guard let own = interface(of: candidate).parameters, let others = interface(of: value).parameters,
+      let owner = value.owner, let above = superclassType(of: type, declaredBy: owner)
+    else { return true }
+    var map = substitution(of: above, for: owner)
+    for (mine, theirs) in zip(candidate.parameters, value.parameters) {
+      map[theirs] = types.make(.parameter(mine))
+    }
+    let mine = substitution(of: place, for: candidate.owner)
+    return zip(own, others).allSatisfy {
+      substitute($0.type, mine, in: nil) === substitute($1.type, map, in: nil)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EarshotSDK
+import EarshotSwiftCode
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// What a program of the oracle says when it runs here.
+struct ProgramRun {
+  enum Outcome: Equatable {
+    case text(String)
+    /// What is not known, named.
+    case unknown(String)
+    case trap(String)
+  }
+
+  let outcome: Outcome
+
+  init(_ program: OracleProgram, library: DiskLibrary, natives: Natives) {
+    let text = "import Foundation\n\n" + program.code
+    let source = SourceText(path: "main.swift", bytes: Array(text.utf8), module: "main")
+    let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
+    let checked = Program(reader: reader, library: library.module)
+    let module = checked.addModule(named: "main")
+    module.add(reader.read(source))
+    let machine = Machine(program: checked, natives: natives)
+    outcome = ProgramRun.run(module, machine)
+  }
+
+  private static func run(_ module: Module, _ machine: Machine) -> Outcome {
+    guard let probe = module.values(named: "probe").first else { return .unknown("no probe()") }
+    do {
+      var arguments: ContiguousArray<RuntimeValue> = []
+      let result = try machine.call(function: probe, &arguments)
+      guard case .text(let text) = result else { return .unknown("probe() gives no text") }
+      return .text(text)
+    } catch let error as Interruption {
+      switch error {
+      case .unknown(let cause): return .unknown(cause)
+      case .trap(let message): return .trap(message)
+      case .thrown: return .trap("an error that nothing catches")
+      case .ended: return .trap("exit")
+      }
+    } catch {
+      return .unknown("\(error)")
+    }
+  }
+
+  func isRight(_ expected: String) -> Bool { outcome == .text(expected) }
+}
