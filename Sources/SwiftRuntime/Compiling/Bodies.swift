@@ -351,6 +351,11 @@ extension Machine {
       guard let place = layout.place(of: property) else { continue }
       var given = arguments[index + 1]
       if case .unset = given { continue }
+      if case .function(let function) = given, let parameter = program.interface(of: callable.value).parameters?[index],
+        parameter.builder != nil, program.interface(of: property).result.function == nil
+      {
+        given = try function.call()
+      }
       if let wrapper = program.wrapperTypes(of: property),
         let parameter = program.interface(of: callable.value).parameters?[index],
         parameter.type !== wrapper.storage

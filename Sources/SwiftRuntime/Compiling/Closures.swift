@@ -31,18 +31,10 @@ extension FunctionBuilder {
       let isInOut = function?.parameters[index].isInOut ?? false
       places.append((inner.declare(local), shared.contains(local), isInOut))
     }
-    let spreads = spreadCount(closure, function)
+    let spreads = closure.parameterCount > 1 ? closure.parameterCount : nil
     let code = inner.compileBody(
       closure.body, builder: body.builders[expression], node: closure, isClosure: true)
     return make(inner, code, places, given, spreads)
-  }
-
-  /// `{ key, value in }` for a function of one pair.
-  private func spreadCount(_ closure: Closure, _ function: FunctionType?) -> Int? {
-    guard let function, function.parameters.count == 1, closure.parameterCount > 1,
-      case .tuple(let elements) = function.parameters[0].type.kind, elements.count == closure.parameterCount
-    else { return nil }
-    return elements.count
   }
 
   private func make(
@@ -59,7 +51,8 @@ extension FunctionBuilder {
       let generics = frame.generics
       return .function(
         FunctionValue { arguments in
-          if spreads != nil, arguments.count == 1, case .fields(let fields) = arguments[0] {
+          // `{ key, value in }` for a function of one pair.
+          if let spreads, arguments.count == 1, case .fields(let fields) = arguments[0], fields.count == spreads {
             arguments = fields
           }
           if first.isEmpty { return try function.run(machine, generics, captures, &arguments) }

@@ -178,6 +178,15 @@ extension FunctionBuilder {
 
   func compileMetatype(_ expression: Expression) -> Code {
     guard let instance = type(of: expression).instance else { return unknown("a type that is not known") }
+    if case .name(let name) = expression.kind, name.base == "Self", instance.isClass, let selfLocal {
+      let code = load(selfLocal)
+      return { frame in
+        switch try code(frame) {
+        case .object(let object): return .metatype(object.type)
+        case let other: return other
+        }
+      }
+    }
     let type = source(instance)
     return { .metatype(type($0)) }
   }

@@ -26,6 +26,10 @@ extension Machine {
     if to.isHole || to.isExistential || isErased(to) { return try erase(value, from: from, to: to) }
     if from.isHole { return try reveal(value, as: to) }
     if let inner = language.wrapped(to) { return try convertToOptional(value, from: from, wrapped: inner) }
+    // A key path where a function is wanted (SE-0249).
+    if to.function != nil, case .host(let host) = value, let path = host.value as? KeyPathValue {
+      return .function(FunctionValue { [unowned self] in try read(path, of: $0[0]) })
+    }
     switch (from.kind, to.kind) {
     case (.tuple(let some), .tuple(let others)):
       guard case .fields(let fields) = value, some.count == others.count, fields.count == some.count else {

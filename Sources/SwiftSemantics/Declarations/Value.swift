@@ -117,7 +117,14 @@ extension Value {
     return false
   }
 
-  package var isInitializer: Bool { name == "init" }
+  package var isInitializer: Bool {
+    switch code {
+    case .function(let function): if case .initializer = function.kind { true } else { false }
+    case .memberwise: true
+    case .synthesized(let member): if case .initRawValue = member { true } else { false }
+    case .variable, .enumCase: false
+    }
+  }
   package var isSubscript: Bool { name == "subscript" }
 
   package var isFunction: Bool {

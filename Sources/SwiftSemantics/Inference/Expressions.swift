@@ -39,6 +39,7 @@ extension Solver {
       add(.closure(variable, ClosureSite(expression: expression, closure: closure, context: place)))
       return variable
     case .tuple(let elements):
+      if let type = inferType(expression, in: place) { return type }
       return types.tuple(elements.map { TupleElement(label: $0.label, type: infer($0.value, in: place)) })
     case .parenthesized(let inner):
       let type = infer(inner, in: place, labels: labels)
