@@ -13,6 +13,12 @@ extension Natives {
       natives.addTables()
       natives.addSequences()
     }
+    natives.add(module: "Foundation") { natives in
+      natives.addFoundationTexts()
+      natives.addScanners()
+      natives.addRegularExpressions()
+      natives.addObjectRanges()
+    }
     return natives
   }
 }
