@@ -12,7 +12,9 @@ extension Natives {
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
+      natives.addDurations()
     }
+    natives.add(module: "Foundation") { $0.addFoundation() }
     return natives
   }
 }
