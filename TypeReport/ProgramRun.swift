@@ -17,10 +17,10 @@ struct ProgramRun {
 
   init(_ program: OracleProgram, library: DiskLibrary, natives: Natives) {
     let text = "import Foundation\n\n" + program.code
-    let source = SourceText(path: "main.swift", bytes: Array(text.utf8), module: "main")
+    let source = SourceText(path: "main.swift", bytes: Array(text.utf8), module: "probe")
     let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
     let checked = Program(reader: reader, library: library.module)
-    let module = checked.addModule(named: "main")
+    let module = checked.addModule(named: "probe")
     module.add(reader.read(source))
     let machine = Machine(program: checked, natives: natives)
     outcome = ProgramRun.run(module, machine)

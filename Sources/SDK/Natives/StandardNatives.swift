@@ -14,7 +14,13 @@ extension Natives {
       natives.addSequences()
       natives.addDurations()
     }
-    natives.add(module: "Foundation") { $0.addFoundation() }
+    natives.add(module: "Foundation") { natives in
+      natives.addFoundation()
+      natives.addFoundationTexts()
+      natives.addScanners()
+      natives.addRegularExpressions()
+      natives.addObjectRanges()
+    }
     return natives
   }
 }

@@ -45,7 +45,8 @@ extension FileReader {
         return pattern(in: only.expression, isLet: isLet)
       }
       return make(.tuple(patterns(tuple.elements, isLet: isLet)), node)
-    case .functionCallExpr(let call) where holdsPattern(call.arguments) && call.trailingClosure == nil:
+    case .functionCallExpr(let call)
+    where (holdsPattern(call.arguments) || namesCase(call.calledExpression)) && call.trailingClosure == nil:
       return make(.enumCase(expression(call.calledExpression), patterns(call.arguments, isLet: isLet)), node)
     case .sequenceExpr(let sequence):
       if let cast = castPattern(sequence, isLet: isLet) { return cast }
@@ -67,6 +68,11 @@ extension FileReader {
       cast.questionOrExclamationMark == nil, let target = elements[2].as(TypeExprSyntax.self)
     else { return nil }
     return make(.cast(pattern(in: elements[0], isLet: isLet), type(target.type)), node)
+  }
+
+  /// `.high` before parentheses
+  private func namesCase(_ node: ExprSyntax) -> Bool {
+    node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// Whether something in parentheses can't be a value: then what stands before them is a case's name.

@@ -21,9 +21,7 @@ extension Machine {
     var isOpened = false
     if type.isExistential || type.isHole || isErased(type), value.owner?.name != "AnyHashable" {
       guard case .existential(let box) = receiver else {
-        if case .metatype(let instance) = receiver {
-          return try dispatch(value, of: dynamicType(of: receiver, instance), receiver, false)
-        }
+        if case .metatype(let instance) = receiver { return try dispatch(value, of: instance, receiver, true) }
         throw Interruption.unknown("a value whose type is not known: \(type.causes.first ?? "\(type)")")
       }
       receiver = box.value
@@ -70,7 +68,8 @@ extension Machine {
     arguments[0] = receiver
     receiver = .unset
     defer {
-      if member.isOpened {
+      if member.isOpened, case .metatype = arguments[0] {
+      } else if member.isOpened {
         arguments[0] = .existential(ExistentialValue(type: member.type, value: arguments[0]))
       }
     }

@@ -14,8 +14,12 @@ enum PropertyKind {
   /// `$name`
   case projection(Int, Type)
   case computed
+  /// Observers around a superclass's property.
+  case overriding
   /// A global variable, or one of a type itself.
   case single
+  /// Such a one, by a property wrapper.
+  case wrappedSingle(Type)
   /// Of a protocol.
   case requirement
 }
@@ -33,7 +37,11 @@ extension Machine {
     if value.isRequirement, value.owner?.isProtocol ?? false { return .requirement }
     guard value.isStored, value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil }) || tables.callable(value).isMissing
     else { return .computed }
-    guard let owner = value.owner, !value.isStatic else { return .single }
+    guard let owner = value.owner, !value.isStatic else {
+      if let wrapper = program.wrapperTypes(of: value), value.name == name { return .wrappedSingle(wrapper.storage) }
+      return .single
+    }
+    if value.modifiers.contains(.isOverride) { return .overriding }
     guard let place = tables.layout(of: owner).place(of: value) else { return .computed }
     if let wrapper = program.wrapperTypes(of: value) {
       if value.name == "_" + name { return .storage(place) }
@@ -75,8 +83,23 @@ extension Machine {
     case .computed, .requirement:
       var arguments: ContiguousArray = [base]
       return try call(tables.callable(value), generics(of: value, on: type, own: []), &arguments)
+    case .overriding:
+      let above = try overridden(value)
+      return try readPlain(above, base, type)
     case .single: return try place(ofSingle: value, type).value
+    case .wrappedSingle(let storage):
+      return try read(wrapperProperty("wrappedValue", storage), of: place(ofSingle: value, type).value, on: storage)
     }
+  }
+
+  /// What a property of a superclass is that another one overrides.
+  private func overridden(_ value: Value) throws -> Value {
+    var current = value.owner.flatMap { program.inheritance(of: $0).superclass?.nominal }
+    while let nominal = current {
+      if let found = program.ownValues(named: value.name, of: nominal).first(where: { !$0.isStatic }) { return found }
+      current = program.inheritance(of: nominal).superclass?.nominal
+    }
+    throw Interruption.unknown("the property that \(value.name) overrides")
   }
 
   func field(_ place: Int, of base: RuntimeValue, _ value: Value) throws -> RuntimeValue {
@@ -110,6 +133,50 @@ extension Machine {
   func memberType(_ written: Type, of value: Value, on type: Type) -> Type {
     guard written.hasParameters || written.hasOpaques else { return written }
     return concrete(written, generics(of: value, on: type, own: []))
+  }
+
+  /// Whether reading a property may change the value that it is of.
+  func changesWhenRead(_ value: Value) -> Bool {
+    if value.owner?.kind == .classType { return false }
+    switch propertyKind(of: value) {
+    case .lazy: return true
+    case .computed:
+      return value.accessors.contains { $0.kind == .get && $0.modifiers.contains(.isMutating) }
+    case .wrapped(_, let storage):
+      return (try? wrapperProperty("wrappedValue", storage)).map(changesWhenRead) ?? false
+    case .projection(_, let storage):
+      return (try? wrapperProperty("projectedValue", storage)).map(changesWhenRead) ?? false
+    default: return false
+    }
+  }
+
+  /// Reads such a property.
+  func readChanging(_ value: Value, _ base: inout RuntimeValue, _ type: Type) throws -> RuntimeValue {
+    switch propertyKind(of: value) {
+    case .lazy(let place):
+      let known = try field(place, of: base, value)
+      if case .unset = known {} else { return known }
+      guard let function = tables.initial(of: value) else { return .unset }
+      var arguments: ContiguousArray = [base]
+      base = .unset
+      let made = try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
+      base = arguments[0]
+      try base.modifyField(place) { $0 = made }
+      return made
+    case .wrapped(let place, let storage), .projection(let place, let storage):
+      let isProjection: Bool
+      if case .projection = propertyKind(of: value) { isProjection = true } else { isProjection = false }
+      let storage = memberType(storage, of: value, on: type)
+      let property = try wrapperProperty(isProjection ? "projectedValue" : "wrappedValue", storage)
+      var result = RuntimeValue.unset
+      try base.modifyField(place) { result = try readChanging(property, &$0, storage) }
+      return result
+    default:
+      var arguments: ContiguousArray = [base]
+      base = .unset
+      defer { base = arguments[0] }
+      return try call(tables.callable(value), generics(of: value, on: type, own: []), &arguments)
+    }
   }
 
   // MARK: Changing
@@ -153,10 +220,9 @@ extension Machine {
       }
       try base.modifyField(place, body)
     case .lazy(let place):
-      if !isSet {
-        let known = try readPlain(value, base, type)
-        try base.modifyField(place) { $0 = known }
-      }
+      let isObserved = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
+      if !isSet || isObserved { _ = try readChanging(value, &base, type) }
+      if isObserved { return try modifyObserved(value, place, &base, type, body) }
       try base.modifyField(place, body)
     case .wrapped(let place, let storage):
       try modifyWrapped("wrappedValue", value, place, storage, &base, type, isSet, body)
@@ -175,7 +241,20 @@ extension Machine {
       base = .unset
       defer { base = arguments[0] }
       try set(callable, generics, &arguments)
+    case .overriding:
+      let above = try overridden(value)
+      // Who doesn't ask for the old value doesn't read it (SE-0268).
+      let needsOld = !isSet || value.usesOldValue
+      var new = needsOld ? try readPlain(above, base, type) : .unset
+      let old = new
+      try body(&new)
+      try observe(.willSet, value, &base, type, new)
+      try modifyPlain(above, &base, type, isSet: true) { $0 = new }
+      try observe(.didSet, value, &base, type, old)
     case .single: try modifySingle(value, type, body)
+    case .wrappedSingle(let storage):
+      let property = try wrapperProperty("wrappedValue", storage)
+      try place(ofSingle: value, type).modify { try modify(property, of: &$0, on: storage, isSet: isSet, body) }
     }
   }
 
@@ -197,10 +276,13 @@ extension Machine {
   ) throws {
     let old = try field(place, of: base, value)
     var new = old
-    try body(&new)
+    var end: (any Error)?
+    // An optional chain that ends here has begun to change the property all the same.
+    do { try body(&new) } catch ChainEnd.reached { end = ChainEnd.reached }
     try observe(.willSet, value, &base, type, new)
     try base.modifyField(place) { $0 = new }
     try observe(.didSet, value, &base, type, old)
+    if let end { throw end }
   }
 
   private func observe(

@@ -40,7 +40,12 @@ extension FunctionBuilder {
   }
 
   private func referenceAccess(_ expression: Expression) -> Access {
-    if let local = body.locals[expression] { return access(local) }
+    if let local = body.locals[expression] {
+      guard body.forced.contains(expression) else { return access(local) }
+      return unwrappedAccess(access(local)) {
+        Interruption.trap("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+      }
+    }
     if let choice = body.choices[expression] { return propertyAccess(choice, expression, isSet: false) }
     switch expression.kind {
     case .name(let name) where name.base == "self" || name.base == "super": return selfAccess()
@@ -130,9 +135,10 @@ extension FunctionBuilder {
 
   /// In its type's own initializer a property is set without its observers.
   private func isOwnStorage(_ value: Value, _ expression: Expression) -> Bool {
-    guard let own = self.value, own.isInitializer, own.owner === value.owner,
-      case .function = own.code
-    else { return false }
+    guard let own = self.value else { return false }
+    // An observer sets its own property without being called again.
+    let isObserver = own === value && own.isStored
+    guard isObserver || own.isInitializer && own.owner === value.owner else { return false }
     switch expression.kind {
     case .name: return true
     case .member(let base, _): return base.isSelfOrSuper && !isSuper(expression)
@@ -160,7 +166,7 @@ extension FunctionBuilder {
     }
   }
 
-  private func baseAccess(_ expression: Expression) -> Access {
+  func baseAccess(_ expression: Expression) -> Access {
     if case .member(let base, _) = expression.kind {
       if base.isSelfOrSuper { return selfAccess() }
       return access(base)
@@ -192,9 +198,10 @@ extension FunctionBuilder {
     }
     if let made = compileFirstValue(target, value) { return made }
     let code = compile(value, as: type(of: target))
-    let place = assignedAccess(target)
     let isChained = target.hasChain
+    let (place, prepare) = isChained ? (assignedAccess(target), nil) : prepared { assignedAccess(target) }
     return { frame in
+      _ = try prepare?(frame)
       if isChained {
         // What is assigned isn't evaluated where the chain ends.
         try place(frame) { $0 = try code(frame) }
@@ -229,6 +236,7 @@ extension FunctionBuilder {
     let tuple: [Type]
     if case .tuple(let elements) = type(of: value).kind { tuple = elements.map(\.type) } else { tuple = [] }
     let code = compile(value)
+    var prepares: [Code] = []
     let places = targets.enumerated().map { index, target -> ((Frame, RuntimeValue) throws -> Void) in
       if case .discard = target.kind { return { _, _ in } }
       let wanted = type(of: target)
@@ -242,13 +250,15 @@ extension FunctionBuilder {
           for (access, field) in zip(accesses, fields) { try access(frame) { $0 = field } }
         }
       }
-      let access = assignedAccess(target)
+      let (access, prepare) = prepared { assignedAccess(target) }
+      if let prepare { prepares.append(prepare) }
       return { frame, value in
         let new = try machine.convert(value, from: from(frame), to: to(frame))
         try access(frame) { $0 = new }
       }
     }
     return { frame in
+      for prepare in prepares { _ = try prepare(frame) }
       guard case .fields(let fields) = try code(frame) else {
         throw Interruption.unknown("a tuple that is not known")
       }

@@ -84,7 +84,7 @@ extension FunctionBuilder {
     // Parts keep their values in slots: declarations and parts run in their order.
     var steps: [Step] = hoist(block)
     var parts: [Built] = []
-    for statement in block.statements {
+    for statement in block.statements.map(\.withoutValue) {
       guard let part = compilePart(statement, builder) else {
         steps.append(compile(Block([statement], statement.span)))
         continue
@@ -123,9 +123,6 @@ extension FunctionBuilder {
   private func compilePart(_ statement: Statement, _ builder: Type) -> Built? {
     switch statement.kind {
     case .expression(let expression):
-      if case .statement(let inner) = expression.kind, body.types[expression] == nil {
-        return compilePart(inner, builder)
-      }
       let plain = Built(code: compile(expression), type: type(of: expression))
       guard isBuilt("buildExpression", expression) else { return plain }
       return call("buildExpression", [plain], builder, expression, 0)

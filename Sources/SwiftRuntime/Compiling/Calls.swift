@@ -33,7 +33,13 @@ extension FunctionBuilder {
     let code = compile(value)
     let type = source(type(of: value))
     let machine = machine
-    return { .metatype(machine.dynamicType(of: try code($0), type($0))) }
+    let isAbstract = self.type(of: value).isAbstract
+    return { frame in
+      let (value, type) = (try code(frame), type(frame))
+      // A type parameter that stands for `Any` is `Any`.
+      if isAbstract, type.isExistential { return .metatype(type) }
+      return .metatype(machine.dynamicType(of: value, type))
+    }
   }
 
   /// `Tide(…)`, a value that can be called.
@@ -60,7 +66,35 @@ extension FunctionBuilder {
         }
       }
     }
+    if value.name == "dynamicallyCall" { return compileDynamicCall(choice, compile(function), arguments) }
     return compileMember(choice, compile(function), self.access(function), arguments)
+  }
+
+  /// A call of a `@dynamicCallable` value (SE-0216).
+  private func compileDynamicCall(_ choice: Choice, _ code: @escaping Code, _ arguments: [Argument]) -> Code {
+    let machine = machine
+    let value = choice.value
+    guard let parameter = program.interface(of: value).parameters?.first else { return unknown("a dynamic call") }
+    let isLabeled = parameter.label == "withKeywordArguments"
+    let element = isLabeled ? parameter.type.arguments.last : parameter.type.arguments.first
+    let codes = arguments.map { argument -> (String, Code) in
+      let code = element.map { compile(argument.value, as: $0) } ?? compile(argument.value)
+      return (argument.label ?? "", code)
+    }
+    let type = source(parameter.type)
+    let use = memberUse(choice, base: choice.base)
+    return { frame in
+      let list = ContiguousArray(
+        try codes.map { label, code in
+          isLabeled ? RuntimeValue.tuple(.text(label), try code(frame)) : try code(frame)
+        })
+      let given =
+        isLabeled
+        ? try machine.makeFromLiteral(
+          "ExpressibleByDictionaryLiteral", "dictionaryLiteral", .list(list), type(frame)) : .list(list)
+      var all: ContiguousArray = [try code(frame), given]
+      return try machine.call(member: value, on: use.type(frame), own: [], &all)
+    }
   }
 
   /// A call of a function by its name.
@@ -72,9 +106,13 @@ extension FunctionBuilder {
       let callable = machine.tables.callable(value)
       let call = compileArguments(arguments, choice)
       let generics = generics(of: choice)
+      let opened = openedParameters(choice)
       return { frame in
         var all: ContiguousArray<RuntimeValue> = []
-        return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
+        return try call(frame, &all) { all in
+          if opened.isEmpty { return try machine.call(callable, generics(frame), &all) }
+          return try machine.callOpening(opened, callable, generics(frame), &all, offset: 0)
+        }
       }
     }
     if case .enumCase = value.code { return compileCase(choice, arguments) }
@@ -135,7 +173,11 @@ extension FunctionBuilder {
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: choice.base)
     let callable = machine.tables.callable(value)
+    let opened = openedParameters(choice)
     func run(_ frame: Frame, _ all: inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue {
+      if !opened.isEmpty, !use.isDynamic {
+        return try machine.callOpening(opened, callable, use.generics(frame), &all, offset: 1)
+      }
       if use.isDynamic {
         return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
       }
@@ -181,8 +223,8 @@ extension FunctionBuilder {
       return { frame in
         var all: ContiguousArray = [try code(frame)]
         return try call(frame, &all) { all in
-          let type: Type
-          if case .metatype(let found) = all[0] { type = found } else { type = use.type(frame) }
+          var type = use.type(frame)
+          if !type.isExistential, case .metatype(let found) = all[0] { type = found }
           return try machine.call(member: value, on: type, own: use.own.map { $0(frame) }, &all)
         }
       }
@@ -199,6 +241,13 @@ extension FunctionBuilder {
         let callable = machine.tables.callable(value)
         if value.isRequirement {
           return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
+        }
+        if !base.isSuper, case .object(let object) = all[0] {
+          let found = machine.tables.override(of: value, for: object.type)
+          if found !== value {
+            return try machine.call(
+              machine.tables.callable(found), machine.generics(of: found, on: object.type, own: []), &all)
+          }
         }
         return try machine.call(
           callable, machine.generics(of: value, on: use.type(frame), own: use.own.map { $0(frame) }), &all)
@@ -250,6 +299,7 @@ extension FunctionBuilder {
     let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
     return compile(arguments, places, parameters, defaults: { index in
       guard declared[index].hasDefault else { return nil }
+      if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
       if case .memberwise(let properties) = value.code { _ = properties; return { _ in .unset } }
       return { frame in
         let function = machine.tables.defaultValue(index, of: value)
@@ -271,16 +321,17 @@ extension FunctionBuilder {
         let elements = given.map { compile(arguments[$0].value, as: parameter.type) }
         codes.append({ frame in .list(ContiguousArray(try elements.map { try $0(frame) })) })
       } else if case .expansion = parameter.type.kind {
-        let elements = given.map { compile(arguments[$0].value) }
-        codes.append({ frame in .fields(ContiguousArray(try elements.map { try $0(frame) })) })
+        codes.append(compilePack(given.map { arguments[$0].value }))
       } else if let first = given.first {
         let value = arguments[first].value
         if case .inOut(let inner) = value.kind {
-          codes.append(nil)
-          changed.append((index, access(inner)))
+          let (place, prepare) = preparedAccess(inner)
+          codes.append(prepare)
+          changed.append((index, place))
         } else if parameter.isInOut {
-          codes.append(nil)
-          changed.append((index, access(value)))
+          let (place, prepare) = preparedAccess(value)
+          codes.append(prepare)
+          changed.append((index, place))
         } else if parameter.isAutoclosure, let function = parameter.type.function {
           codes.append(compileAutoclosure(value, as: function.result))
         } else {
@@ -296,6 +347,44 @@ extension FunctionBuilder {
       if changed.isEmpty { return try call(&all) }
       return try FunctionBuilder.change(changed[...], start, frame, &all, call)
     }
+  }
+
+  /// The arguments of a parameter pack.
+  private func compilePack(_ values: [Expression]) -> Code {
+    let parts = values.map { value -> (Code, Bool) in
+      if case .packExpansion(let inner) = value.kind { return (compilePackExpansion(inner), true) }
+      return (compile(value), false)
+    }
+    return { frame in
+      var made: ContiguousArray<RuntimeValue> = []
+      for (code, isExpansion) in parts {
+        let value = try code(frame)
+        if isExpansion, case .fields(let fields) = value { made.append(contentsOf: fields) } else { made.append(value) }
+      }
+      return .fields(made)
+    }
+  }
+
+  /// A place, and what of it is evaluated before it is opened.
+  func preparedAccess(_ expression: Expression) -> (Access, Code?) {
+    prepared { access(expression) }
+  }
+
+  func prepared(_ make: () -> Access) -> (Access, Code?) {
+    let before = preparations
+    preparations = []
+    let place = make()
+    let steps = preparations ?? []
+    preparations = before
+    if steps.isEmpty { return (place, nil) }
+    let run = FunctionBuilder.sequence(steps)
+    return (
+      place,
+      { frame in
+        _ = try run(frame)
+        return .unset
+      }
+    )
   }
 
   /// Opens the places of `inout` arguments one after the other, and calls when all are open.
@@ -321,6 +410,16 @@ extension FunctionBuilder {
   private func compileAutoclosure(_ value: Expression, as type: Type) -> Code {
     let code = compile(value, as: type)
     return { frame in .function(FunctionValue { _ in try code(frame) }) }
+  }
+
+  /// `#function` and the like as what a parameter is without an argument: they are those of the caller.
+  private func callerLiteral(of value: Value, _ index: Int, _ last: Expression?) -> Code? {
+    guard case .function(let code) = value.code, index < code.parameters.count,
+      let initial = code.parameters[index].defaultValue?.value, case .macro(let use) = initial.kind,
+      ["file", "fileID", "filePath", "function", "line", "column"].contains(use.name.base),
+      let type = program.interface(of: value).parameters?[index].type
+    else { return nil }
+    return compileCallerLiteral(use.name.base, type, at: last?.span.start)
   }
 
   // MARK: Operators
@@ -384,6 +483,11 @@ enum InitializerFailure: Error {
 }
 
 extension Expression {
+  var isSuper: Bool {
+    if case .name(let name) = kind { return name.base == "super" }
+    return false
+  }
+
   var isSelfOrSuper: Bool {
     if case .name(let name) = kind { return name.base == "self" || name.base == "super" }
     return false

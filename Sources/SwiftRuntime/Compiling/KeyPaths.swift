@@ -80,15 +80,21 @@ extension FunctionBuilder {
   }
 
   /// `value[keyPath: path]`
-  func compileKeyPathUse(_ base: Expression, _ path: Expression) -> Code {
+  func compileKeyPathUse(_ expression: Expression, _ base: Expression, _ path: Expression) -> Code {
     let (code, path) = (compile(base), compile(path))
     let machine = machine
+    let (from, to) = (source(type(of: base)), source(type(of: expression)))
     return { frame in
       let value = try code(frame)
       guard case .host(let host) = try path(frame), let found = host.value as? KeyPathValue else {
         throw Interruption.unknown("a key path that is not known")
       }
-      return try machine.read(found, of: value)
+      let wanted = to(frame)
+      guard let any = machine.language.wrapped(wanted), any.isAny, machine.language.wrapped(found.value) !== any
+      else { return try machine.convert(machine.read(found, of: value), from: found.value, to: wanted) }
+      // An `AnyKeyPath` may be of another root.
+      guard let root = try machine.cast(value, from: from(frame), to: found.root) else { return .none(0) }
+      return try machine.convert(machine.read(found, of: root), from: found.value, to: any).wrapped
     }
   }
 

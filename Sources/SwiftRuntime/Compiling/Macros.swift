@@ -4,21 +4,27 @@ import EarshotSwiftSemantics
 extension FunctionBuilder {
   /// `#line`, `#function` and what others are declared as.
   func compileMacro(_ expression: Expression, _ use: MacroUse) -> Code {
+    compileCallerLiteral(use.name.base, type(of: expression), at: expression.span.start)
+      ?? unknown("what the macro #\(use.name.base) makes")
+  }
+
+  /// A literal that says where the code is; nil for other macros.
+  func compileCallerLiteral(_ name: String, _ type: Type, at position: Int?) -> Code? {
     let machine = machine
-    let wanted = source(type(of: expression))
+    let wanted = source(type)
     func text(_ text: String) -> Code {
       { try machine.makeLiteral(.text(text), .string, wanted($0)) }
     }
     let file = value?.context.file.source ?? outerFile
-    switch use.name.base {
+    switch name {
     case "file", "filePath": return text(file?.path ?? "")
     case "fileID": return text("\(file?.module ?? "")/\(file?.path.split(separator: "/").last ?? "")")
     case "function": return text(enclosingName)
     case "line", "column":
-      let place = file?.place(expression.span.start) ?? (line: 1, column: 1)
-      let number = use.name.base == "line" ? place.line : place.column
+      let place = file?.place(position ?? 0) ?? (line: 1, column: 1)
+      let number = name == "line" ? place.line : place.column
       return { try machine.makeLiteral(.integer("\(number)"), .integer, wanted($0)) }
-    default: return unknown("what the macro #\(use.name.base) makes")
+    default: return nil
     }
   }
 

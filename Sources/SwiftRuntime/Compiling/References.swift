@@ -31,7 +31,7 @@ extension FunctionBuilder {
     guard let owner = value.owner else { return false }
     if owner.isProtocol { return value.isRequirement || type.isAbstract || machine.isErased(type) }
     guard owner.kind == .classType else { return false }
-    if value.isInitializer { return value.modifiers.contains(.isRequired) && type.isAbstract }
+    if value.isInitializer { return value.modifiers.contains(.isRequired) }
     return !value.modifiers.contains(.isFinal) && !owner.code.modifiers.contains(.isFinal)
       && !value.modifiers.contains(.isPrivate)
   }
@@ -58,7 +58,9 @@ extension FunctionBuilder {
 
   /// A name, a member: its value where it is no call.
   func compileReference(_ expression: Expression) -> Code {
-    if let local = body.locals[expression] { return load(local) }
+    if let local = body.locals[expression] {
+      return body.forced.contains(expression) ? unwrapping(load(local)) : load(local)
+    }
     if let choice = body.choices[expression] { return compile(choice, expression) }
     switch expression.kind {
     case .name(let name):
@@ -115,13 +117,17 @@ extension FunctionBuilder {
     }
     guard let owner = choice.value.owner else { return nil }
     // A name alone: a member of `self`, or of the type around.
-    let type = choice.base ?? owner.selfType
+    let type = choice.base ?? owner.selfParameter.flatMap { choice.map[$0] } ?? mapped(owner.selfType, choice)
     if choice.value.isStatic || selfLocal == nil {
       let source = source(type)
       if let selfLocal, isInStatic { return (load(selfLocal), type) }
       return ({ .metatype(source($0)) }, type)
     }
     return (loadSelf(), type)
+  }
+
+  private func mapped(_ type: Type, _ choice: Choice) -> Type {
+    program.substitute(type, choice.map, in: nil)
   }
 
   private var isInStatic: Bool {
@@ -131,8 +137,11 @@ extension FunctionBuilder {
 
   func compile(_ choice: Choice, _ expression: Expression) -> Code {
     let code = compilePlain(choice, expression)
-    guard choice.isForced else { return code }
-    return { frame in
+    return choice.isForced ? unwrapping(code) : code
+  }
+
+  private func unwrapping(_ code: @escaping Code) -> Code {
+    { frame in
       guard let value = try code(frame).unwrapped else {
         throw Interruption.trap(
           "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
@@ -173,7 +182,21 @@ extension FunctionBuilder {
       return { _ in .enumCase(index, []) }
     }
     if isSuper(expression) { return { try machine.readPlain(value, code($0), type) } }
+    if machine.changesWhenRead(value) { return readChanging(choice, expression, type) }
     return read(value, of: code, on: type, choice)
+  }
+
+  /// A property whose first reading makes its value, or whose getter is `mutating`.
+  private func readChanging(_ choice: Choice, _ expression: Expression, _ type: Type) -> Code {
+    let place = baseAccess(expression)
+    let use = memberUse(choice, base: type)
+    let machine = machine
+    let value = choice.value
+    return { frame in
+      var result = RuntimeValue.unset
+      try place(frame) { result = try machine.readChanging(value, &$0, use.type(frame)) }
+      return result
+    }
   }
 
   func isSuper(_ expression: Expression) -> Bool {

@@ -3,23 +3,26 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compileSubscript(_ expression: Expression, _ base: Expression, _ arguments: [Argument]) -> Code {
-    if arguments.count == 1, arguments[0].label == "keyPath" { return compileKeyPathUse(base, arguments[0].value) }
+    if arguments.count == 1, arguments[0].label == "keyPath" { return compileKeyPathUse(expression, base, arguments[0].value) }
     guard let choice = body.choices[expression] else {
       if type(of: expression).instance != nil { return compileMetatype(expression) }
       return unknown(cause(of: expression))
     }
     let baseType = type(of: base)
     let onType = baseType.instance != nil && choice.value.isStatic
-    return readSubscript(choice, compile(base), onType ? baseType.instance! : baseType, arguments)
+    return readSubscript(
+      choice, compile(base), onType ? baseType.instance! : baseType, arguments, isSuper: base.isSuper)
   }
 
-  func readSubscript(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument]) -> Code {
+  func readSubscript(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument], isSuper: Bool = false)
+    -> Code
+  {
     let value = choice.value
     let machine = machine
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: type)
     let callable = machine.tables.callable(value)
-    let isDynamic = use.isDynamic
+    let isDynamic = use.isDynamic && !isSuper
     return { frame in
       var all: ContiguousArray = [try code(frame)]
       return try call(frame, &all) { all in
@@ -39,23 +42,35 @@ extension FunctionBuilder {
       let cause = cause(of: expression)
       return { _, _ in throw Interruption.unknown(cause) }
     }
-    return subscriptAccess(choice, access(base), type(of: base), arguments, isSet)
+    return subscriptAccess(choice, access(base), type(of: base), arguments, isSet, isSuper: base.isSuper)
   }
 
   /// A subscript's place: what it gives is read, changed and set again, or changed where it is.
   func subscriptAccess(
-    _ choice: Choice, _ outer: @escaping Access, _ type: Type, _ arguments: [Argument], _ isSet: Bool
+    _ choice: Choice, _ outer: @escaping Access, _ type: Type, _ arguments: [Argument], _ isSet: Bool,
+    isSuper: Bool = false
   ) -> Access {
     let value = choice.value
     let machine = machine
     let use = memberUse(choice, base: type.instance != nil && value.isStatic ? type.instance! : type)
     let call = compileArguments(arguments, choice)
-    return { frame, body in
+    let slot = newSlot()
+    // What stands in the brackets is evaluated before what is assigned.
+    let prepare: Step = { frame in
       var list: ContiguousArray<RuntimeValue> = []
       _ = try call(frame, &list) { _ in .void }
+      frame.slots[slot] = .list(list)
+      return .next
+    }
+    let isPrepared = preparations != nil
+    preparations?.append(prepare)
+    return { frame, body in
+      if !isPrepared { _ = try prepare(frame) }
+      guard case .list(let list) = frame.slots[slot] else { return }
       try outer(frame) { receiver in
         try machine.modifySubscript(
-          value, &receiver, use.type(frame), use.own.map { $0(frame) }, list, isSet: isSet, body)
+          value, &receiver, use.type(frame), use.own.map { $0(frame) }, list, isSet: isSet,
+          isStatic: isSuper || !use.isDynamic, body)
       }
     }
   }
@@ -64,9 +79,11 @@ extension FunctionBuilder {
 extension Machine {
   func modifySubscript(
     _ value: Value, _ receiver: inout RuntimeValue, _ type: Type, _ own: [Type],
-    _ indices: ContiguousArray<RuntimeValue>, isSet: Bool, _ body: (inout RuntimeValue) throws -> Void
+    _ indices: ContiguousArray<RuntimeValue>, isSet: Bool, isStatic: Bool = false,
+    _ body: (inout RuntimeValue) throws -> Void
   ) throws {
-    let member = try dispatch(value, on: type, &receiver)
+    let member =
+      isStatic ? DispatchedMember(value: value, type: type) : try dispatch(value, on: type, &receiver)
     guard let found = member.value else {
       throw Interruption.unknown("how a subscript of \(member.type) is set")
     }

@@ -48,6 +48,9 @@ extension Machine {
       if case .object(let object) = value {
         return program.superclassType(of: object.type, declaredBy: nominal) === to ? value : nil
       }
+      if case .host(let host) = value, let path = host.value as? KeyPathValue {
+        return program.superclassType(of: self.type(of: path), declaredBy: nominal) === to ? value : nil
+      }
       guard from.nominal === nominal else { return nil }
       return try castElements(value, from.arguments, arguments)
     case .tuple(let others):
@@ -102,6 +105,9 @@ extension Machine {
   package func dynamicType(of value: RuntimeValue, _ type: Type) -> Type {
     switch value {
     case .object(let object): return object.type
+    case .host(let host):
+      if let path = host.value as? KeyPathValue { return self.type(of: path) }
+      return type
     case .existential(let box) where type.isExistential || type.isHole || isErased(type):
       return dynamicType(of: box.value, box.type)
     case .metatype(let instance) where type.instance != nil: return types.metatype(instance)

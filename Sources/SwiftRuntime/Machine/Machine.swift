@@ -136,7 +136,8 @@ package final class MachineTables {
   func witness(of requirement: Value, for type: Type) -> Value? {
     let key = WitnessKey(value: ObjectIdentifier(requirement), type: type)
     if let found = witnesses[key] { return found }
-    let found = machine.program.witness(of: requirement, for: type)
+    let found = machine.program.witness(
+      of: requirement, for: machine.program.conformingType(type, requirement))
     witnesses[key] = found
     return found
   }
@@ -218,7 +219,7 @@ package final class Layout {
     }
     for value in program.memberTable(of: type).ordered {
       guard case .variable(let code, let index, _, _) = value.code, !value.isStatic, value.isStored,
-        case .nominal = value.context.kind
+        case .nominal = value.context.kind, !value.modifiers.contains(.isOverride)
       else { continue }
       _ = (code, index)
       all.append(value)
@@ -248,7 +249,9 @@ extension Program {
     var current: Type? = type
     while let place = current, let nominal = place.nominal, nominal !== value.owner {
       for candidate in ownValues(named: value.name, of: nominal)
-      where candidate.isStatic == value.isStatic && candidate.modifiers.contains(.isOverride)
+      where candidate.isStatic == value.isStatic
+        && (candidate.modifiers.contains(.isOverride)
+          || candidate.isInitializer && candidate.modifiers.contains(.isRequired))
         && candidate.sameShape(as: value) && overrides(candidate, value, type, place)
       {
         return candidate

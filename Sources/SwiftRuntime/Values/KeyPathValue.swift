@@ -17,10 +17,38 @@ package final class KeyPathValue {
   package let root: Type
   package let value: Type
 
-  init(_ steps: [Step], root: Type, value: Type) {
+  package init(_ steps: [Step], root: Type, value: Type) {
     self.steps = steps
     self.root = root
     self.value = value
+  }
+
+  /// Which of the classes of key paths it is of: by what of its steps can be set.
+  package var className: String {
+    var isWritable = true
+    var isReference = false
+    for step in steps {
+      switch step {
+      case .property(let property, _, _), .index(let property, _, _, _, _):
+        if property.setsThroughReference, property.isSettable {
+          isWritable = true
+          isReference = true
+        } else if property.owner?.kind == .classType {
+          isWritable = false
+        } else if !property.isSettable {
+          isWritable = false
+        }
+      case .unwrap, .wrap: isWritable = false
+      case .force, .tuple: break
+      }
+    }
+    return isWritable ? isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath" : "KeyPath"
+  }
+}
+
+extension Machine {
+  package func type(of path: KeyPathValue) -> Type {
+    language.make(path.className, [path.root, path.value])
   }
 }
 

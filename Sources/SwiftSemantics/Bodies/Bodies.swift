@@ -12,7 +12,9 @@ extension Solver {
       case .unapplied(let value, let base): body.choices[key] = settled(choice, value, base, .unapplied)
       case .dynamic(let value, let base, let name):
         body.choices[key] = settled(choice, value, base, .dynamic(name))
-      case .local(let local): body.locals[key] = local
+      case .local(let local):
+        body.locals[key] = local
+        if choice.candidate.isForced { body.forced.insert(key) }
       case .type, .declared: break
       }
     }
@@ -64,7 +66,8 @@ extension Solver {
       case .function(let value): inferFunction(value)
       case .accessors(let accessors):
         inferAccessors(
-          accessors.code.bindings[accessors.binding].accessors, of: accessors.type, builder: nil,
+          accessors.code.bindings[accessors.binding].accessors,
+          of: accessors.local.type ?? types.hole("what \(accessors.local.name) is"), builder: nil,
           in: accessors.context, node: accessors.code)
       }
     }
@@ -93,6 +96,7 @@ extension Solver {
       let local = Local(
         name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
         type: type(inBody: parameter))
+      local.isImplicitlyUnwrapped = written.type.isImplicitlyUnwrapped
       body.variables[CodeSite(value, .parameter(index))] = local
       scope.add(local)
     }

@@ -63,7 +63,7 @@ extension Solver {
 
   private func components(_ block: Block, _ builder: Type, _ scope: LocalScope, in place: Context) -> [Type] {
     var found: [Type] = []
-    for statement in block.statements {
+    for statement in block.statements.map(\.withoutValue) {
       if state.isFailed { break }
       switch statement.kind {
       case .expression(let expression): found.append(component(expression, builder, in: place))
@@ -179,6 +179,14 @@ extension Solver {
     let part = build(part: loop.body, builder, in: inside, node: statement, branch: 0)
     return buildCall(
       "buildArray", [(nil, language.array(part))], builder, in: place, node: statement)
+  }
+}
+
+extension Statement {
+  /// An `if` or `switch` that could be a value as the statement that it is in a builder's block.
+  package var withoutValue: Statement {
+    if case .expression(let expression) = kind, case .statement(let inner) = expression.kind { return inner }
+    return self
   }
 }
 

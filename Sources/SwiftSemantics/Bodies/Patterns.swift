@@ -126,6 +126,12 @@ extension Solver {
       state.types[expression] = owner
       return
     }
+    if case .member(let base, _) = expression.kind, base.mayNameType,
+      let (owner, _) = enumCase(expression, of: subject, in: place)
+    {
+      state.types[expression] = owner
+      return
+    }
     if case .nilLiteral = expression.kind { return relate(.equal, infer(expression, in: place), subject) }
     if case .tuple(let elements) = expression.kind, case .tuple(let parts) = subject.kind,
       parts.count == elements.count
@@ -145,5 +151,16 @@ extension Solver {
       values.map { Candidate(meaning: .value($0, base: nil)) }, as: callee,
       name: Name(base: "~=", span: expression.span),
       expression: implied(CodeSite(expression, .match), span: expression.span), in: place)
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, or names behind each other.
+  fileprivate var mayNameType: Bool {
+    switch kind {
+    case .name(let name): name.base != "self" && name.base != "super"
+    case .member(let base, _): base.mayNameType
+    default: false
+    }
   }
 }

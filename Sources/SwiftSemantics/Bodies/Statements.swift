@@ -256,15 +256,6 @@ extension Solver {
         continue
       }
       let written = binding.type.map { resolveOpen($0, in: place) }
-      if !binding.accessors.isEmpty, let written {
-        for (name, span) in binding.pattern.variables {
-          let local = Local(name: name, span: span, isLet: false, type: written)
-          note(local, at: CodeSite(code, .variable))
-          scope.add(local)
-        }
-        state.accessors.append(PendingAccessors(code: code, binding: index, type: written, context: place))
-        if binding.value == nil { continue }
-      }
       var type = written ?? newVariable()
       if let value = binding.value?.value {
         let given = infer(value, in: place)
@@ -274,6 +265,14 @@ extension Solver {
         type = written
       }
       bind(binding.pattern, to: type, in: scope, place)
+      for (name, _) in binding.pattern.variables {
+        guard let local = scope.locals[name] else { continue }
+        if !binding.accessors.isEmpty {
+          note(local, at: CodeSite(code, .variable))
+          state.accessors.append(PendingAccessors(code: code, binding: index, local: local, context: place))
+        }
+        if binding.type?.isImplicitlyUnwrapped ?? false { local.isImplicitlyUnwrapped = true }
+      }
     }
   }
 
@@ -304,6 +303,6 @@ extension Solver {
 struct PendingAccessors {
   var code: VariableDeclaration
   var binding: Int
-  var type: Type
+  var local: Local
   var context: Context
 }

@@ -6,6 +6,8 @@ package struct TypedBody {
   /// The declaration that a name leads to, and what it is there. An initializer without a name is at its call.
   package var choices: [Expression: Choice] = [:]
   package var locals: [Expression: Local] = [:]
+  /// The names of implicitly unwrapped variables that are unwrapped.
+  package var forced: Set<Expression> = []
   /// The variables that patterns, parameters and captures make.
   package var variables: [CodeSite: Local] = [:]
   /// Calls that stand nowhere in the code: of result builders, wrappers, `~=`.

@@ -25,7 +25,7 @@ extension Program {
 
   /// An abstract type as the plainest that it is required to be the same as.
   package func reduce(_ type: Type, in context: Context?) -> Type {
-    guard type.hasParameters else { return type }
+    guard type.hasParameters || type.hasOpaques else { return type }
     switch type.kind {
     case .parameter, .member: break
     case .nominal(let nominal, let arguments):

@@ -30,6 +30,19 @@ extension Program {
     return best
   }
 
+  /// The class in whose declaration a class conforms to a requirement's protocol: what fulfills it is decided
+  /// there.
+  package func conformingType(_ type: Type, _ requirement: Value) -> Type {
+    guard let owner = requirement.owner else { return type }
+    var found = type
+    var current: Type? = type.isClass ? type : nil
+    while let place = current, let nominal = place.nominal {
+      if conformanceTable(of: nominal).entries[owner] != nil { found = place }
+      current = superclass(of: place)
+    }
+    return found
+  }
+
   private func witnessCandidates(of requirement: Value, for type: Type) -> [Value] {
     var found: [Value] = []
     var uses: [ProtocolUse] = []

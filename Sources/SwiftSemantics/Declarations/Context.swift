@@ -96,6 +96,8 @@ package final class Local: Hashable {
   package let name: String
   package let span: Span
   package let isLet: Bool
+  /// `let tide: Tide!`
+  package var isImplicitlyUnwrapped = false
   /// What it is said to be; otherwise inference keeps it.
   package var type: Type?
   /// The property wrappers on it.

@@ -29,8 +29,12 @@ extension Program {
       let parameters = properties.map { property in
         var parameter = Value.Parameter(
           label: property.name, name: property.name, type: memberwiseType(of: property),
-          hasDefault: property.hasInitialValue)
+          hasDefault: property.hasInitialValue || isMadeByWrapper(property))
         parameter.builder = builder(among: property.attributes, in: property.context)
+        // What a builder makes of a closure is kept, where the property holds no function (SE-0289).
+        if parameter.builder != nil, parameter.type.function == nil {
+          parameter.type = types.function(FunctionType(parameters: [], result: parameter.type))
+        }
         return parameter
       }
       return Value.Interface(parameters: parameters, result: value.owner?.selfType ?? types.void)
@@ -98,6 +102,17 @@ extension Program {
       return (attribute, type)
     }
     return nil
+  }
+
+  /// Whether a wrapper needs no value to be made.
+  private func isMadeByWrapper(_ property: Value) -> Bool {
+    guard case .variable(let code, _, _, _) = property.code, let wrapper = wrapperTypes(of: property),
+      let nominal = wrapper.storage.nominal
+    else { return false }
+    if code.attributes.contains(where: { $0.argumentText != nil && $0.name == nominal.name }) { return true }
+    return (memberTable(of: nominal).values["init"] ?? []).contains { value in
+      (interface(of: value).parameters ?? []).allSatisfy(\.hasDefault)
+    }
   }
 
   /// A wrapped property is given as its value where the wrapper is made from one, and as the wrapper

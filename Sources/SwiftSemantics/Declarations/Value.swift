@@ -117,7 +117,14 @@ extension Value {
     return false
   }
 
-  package var isInitializer: Bool { name == "init" }
+  package var isInitializer: Bool {
+    switch code {
+    case .function(let function): if case .initializer = function.kind { true } else { false }
+    case .memberwise: true
+    case .synthesized(let member): if case .initRawValue = member { true } else { false }
+    case .variable, .enumCase: false
+    }
+  }
   package var isSubscript: Bool { name == "subscript" }
 
   package var isFunction: Bool {
@@ -134,7 +141,7 @@ extension Value {
     }
   }
 
-  package var isOperator: Bool { name.first.map { !($0.isLetter || $0 == "_" || $0 == "$") } ?? false }
+  package var isOperator: Bool { name.isOperatorName }
 
   package var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
 

@@ -45,6 +45,11 @@ extension Solver {
           == (isLabeled ? "withKeywordArguments" : "withArguments")
       } ?? found.first
     guard let wanted else { return mismatch("\(type) can't be called") }
+    if let call = site.call {
+      state.choices[call] = SolverState.Choice(
+        candidate: Candidate(meaning: .value(wanted.value, base: wanted.base)),
+        map: program.substitution(of: wanted.base, for: wanted.value.owner), type: type)
+    }
     relate(
       .equal,
       program.substitute(

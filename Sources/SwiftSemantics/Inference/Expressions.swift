@@ -39,6 +39,7 @@ extension Solver {
       add(.closure(variable, ClosureSite(expression: expression, closure: closure, context: place)))
       return variable
     case .tuple(let elements):
+      if let type = inferType(expression, in: place) { return type }
       return types.tuple(elements.map { TupleElement(label: $0.label, type: infer($0.value, in: place)) })
     case .parenthesized(let inner):
       let type = infer(inner, in: place, labels: labels)
@@ -200,7 +201,7 @@ extension Solver {
       return inferSelf(name.base, in: place)
     default: break
     }
-    if let first = name.base.first, !(first.isLetter || first == "_" || first == "$") {
+    if name.base.isOperatorName {
       return inferOperatorName(name, expression, in: place)
     }
     var candidates = program.lookUp(name.base, in: place)

@@ -8,6 +8,11 @@ extension Solver {
     var all: [Candidate] = []
     for candidate in candidates {
       all.append(candidate)
+      if case .local(let local) = candidate.meaning, local.isImplicitlyUnwrapped {
+        var forced = candidate
+        forced.isForced = true
+        all.append(forced)
+      }
       if let value = candidate.value, !value.isFunction, !value.isSubscript,
         program.interface(of: value).isImplicitlyUnwrapped
       {
@@ -35,7 +40,9 @@ extension Solver {
 
   private func open(_ candidate: Candidate, _ disjunction: Disjunction) -> (Type, Substitution) {
     switch candidate.meaning {
-    case .local(let local): return (type(of: local), [:])
+    case .local(let local):
+      let type = type(of: local)
+      return (candidate.isForced ? language.wrapped(simplify(type)) ?? type : type, [:])
     case .type(let type): return (types.metatype(apply(disjunction.name.arguments, type, disjunction)), [:])
     case .declared(let entity): return (types.metatype(open(entity, disjunction)), [:])
     case .value(let value, let base):

@@ -27,7 +27,8 @@ extension Program {
       add(
         named: name, ofProtocols: closure(of: existential.protocols), base, to: &found, isStatic: isStatic,
         from: context)
-      if let superclass = existential.superclass {
+      let above = existential.protocols.lazy.compactMap { self.inheritance(of: $0.type).superclass }.first
+      if let superclass = existential.superclass ?? above {
         addMembers(named: name, of: superclass, to: &found, isStatic: isStatic, from: context)
       }
     default: break
@@ -45,7 +46,9 @@ extension Program {
       for value in ownValues(named: name, of: nominal) where value.isStatic == isStatic {
         guard isVisible(value, from: context.file), !isHidden(value, by: found) else { continue }
         // A subclass inherits initializers only where it adds none of its own.
-        if value.isInitializer, place !== base, let own = base.nominal, !inheritsInitializers(own) {
+        if value.isInitializer, place !== base, let own = base.nominal, !inheritsInitializers(own),
+          !(value.modifiers.contains(.isConvenience) && overridesInitializers(own, of: nominal))
+        {
           continue
         }
         found.append(MemberCandidate(value: value, base: place))
@@ -107,6 +110,14 @@ extension Program {
     return zip(some, others).allSatisfy { candidate, wanted in
       guard let nominal = wanted.type.nominal else { return true }
       return candidate.type.nominal === nominal || candidate.type.nominal == nil
+    }
+  }
+
+  /// Whether a class has its own of all designated initializers of its superclass: then it inherits the others.
+  private func overridesInitializers(_ type: NominalType, of above: NominalType) -> Bool {
+    let own = memberTable(of: type).values["init"] ?? []
+    return (memberTable(of: above).values["init"] ?? []).allSatisfy { value in
+      value.modifiers.contains(.isConvenience) || own.contains { $0.sameShape(as: value) }
     }
   }
 

@@ -6,39 +6,39 @@ class NSRegularExpression: NSObject, NSCopying, NSSecureCoding, Sendable {
     typealias RawValue = UInt
     typealias Element = NSRegularExpression.Options
     typealias ArrayLiteralElement = NSRegularExpression.Options
-    static let caseInsensitive: NSRegularExpression.Options
-    static let allowCommentsAndWhitespace: NSRegularExpression.Options
-    static let ignoreMetacharacters: NSRegularExpression.Options
-    static let dotMatchesLineSeparators: NSRegularExpression.Options
-    static let anchorsMatchLines: NSRegularExpression.Options
-    static let useUnixLineSeparators: NSRegularExpression.Options
-    static let useUnicodeWordBoundaries: NSRegularExpression.Options
+    static let caseInsensitive = NSRegularExpression.Options(rawValue: 1)
+    static let allowCommentsAndWhitespace = NSRegularExpression.Options(rawValue: 2)
+    static let ignoreMetacharacters = NSRegularExpression.Options(rawValue: 4)
+    static let dotMatchesLineSeparators = NSRegularExpression.Options(rawValue: 8)
+    static let anchorsMatchLines = NSRegularExpression.Options(rawValue: 16)
+    static let useUnixLineSeparators = NSRegularExpression.Options(rawValue: 32)
+    static let useUnicodeWordBoundaries = NSRegularExpression.Options(rawValue: 64)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct MatchingOptions: OptionSet, Sendable {
     typealias RawValue = UInt
     typealias Element = NSRegularExpression.MatchingOptions
     typealias ArrayLiteralElement = NSRegularExpression.MatchingOptions
-    static let reportProgress: NSRegularExpression.MatchingOptions
-    static let reportCompletion: NSRegularExpression.MatchingOptions
-    static let anchored: NSRegularExpression.MatchingOptions
-    static let withTransparentBounds: NSRegularExpression.MatchingOptions
-    static let withoutAnchoringBounds: NSRegularExpression.MatchingOptions
+    static let reportProgress = NSRegularExpression.MatchingOptions(rawValue: 1)
+    static let reportCompletion = NSRegularExpression.MatchingOptions(rawValue: 2)
+    static let anchored = NSRegularExpression.MatchingOptions(rawValue: 4)
+    static let withTransparentBounds = NSRegularExpression.MatchingOptions(rawValue: 8)
+    static let withoutAnchoringBounds = NSRegularExpression.MatchingOptions(rawValue: 16)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct MatchingFlags: OptionSet, Sendable {
     typealias RawValue = UInt
     typealias Element = NSRegularExpression.MatchingFlags
     typealias ArrayLiteralElement = NSRegularExpression.MatchingFlags
-    static let progress: NSRegularExpression.MatchingFlags
-    static let completed: NSRegularExpression.MatchingFlags
-    static let hitEnd: NSRegularExpression.MatchingFlags
-    static let requiredEnd: NSRegularExpression.MatchingFlags
-    static let internalError: NSRegularExpression.MatchingFlags
+    static let progress = NSRegularExpression.MatchingFlags(rawValue: 1)
+    static let completed = NSRegularExpression.MatchingFlags(rawValue: 2)
+    static let hitEnd = NSRegularExpression.MatchingFlags(rawValue: 4)
+    static let requiredEnd = NSRegularExpression.MatchingFlags(rawValue: 8)
+    static let internalError = NSRegularExpression.MatchingFlags(rawValue: 16)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   class var supportsSecureCoding: Bool { get }
   var pattern: String { get }

@@ -12,23 +12,23 @@ class NSString: NSObject, Comparable, NSCopying, NSMutableCopying, NSSecureCodin
     typealias RawValue = UInt
     typealias Element = NSString.EncodingConversionOptions
     typealias ArrayLiteralElement = NSString.EncodingConversionOptions
-    static let allowLossy: NSString.EncodingConversionOptions
-    static let externalRepresentation: NSString.EncodingConversionOptions
+    static let allowLossy = NSString.EncodingConversionOptions(rawValue: 1)
+    static let externalRepresentation = NSString.EncodingConversionOptions(rawValue: 2)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct EnumerationOptions: OptionSet, Sendable {
     typealias RawValue = UInt
     typealias Element = NSString.EnumerationOptions
     typealias ArrayLiteralElement = NSString.EnumerationOptions
-    static let byLines: NSString.EnumerationOptions
-    static let byParagraphs: NSString.EnumerationOptions
-    static let byComposedCharacterSequences: NSString.EnumerationOptions
-    static let reverse: NSString.EnumerationOptions
-    static let substringNotRequired: NSString.EnumerationOptions
-    static let localized: NSString.EnumerationOptions
+    static let byLines = NSString.EnumerationOptions(rawValue: 0)
+    static let byParagraphs = NSString.EnumerationOptions(rawValue: 1)
+    static let byComposedCharacterSequences = NSString.EnumerationOptions(rawValue: 2)
+    static let reverse = NSString.EnumerationOptions(rawValue: 256)
+    static let substringNotRequired = NSString.EnumerationOptions(rawValue: 512)
+    static let localized = NSString.EnumerationOptions(rawValue: 1024)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   static var supportsSecureCoding: Bool { get }
   class var defaultCStringEncoding: UInt { get }

@@ -4,53 +4,53 @@
 extension String {
   struct Encoding: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     typealias RawValue = UInt
-    static let ascii: String.Encoding
-    static let nextstep: String.Encoding
-    static let japaneseEUC: String.Encoding
-    static let utf8: String.Encoding
-    static let isoLatin1: String.Encoding
-    static let symbol: String.Encoding
-    static let nonLossyASCII: String.Encoding
-    static let shiftJIS: String.Encoding
-    static let isoLatin2: String.Encoding
-    static let unicode: String.Encoding
-    static let windowsCP1251: String.Encoding
-    static let windowsCP1252: String.Encoding
-    static let windowsCP1253: String.Encoding
-    static let windowsCP1254: String.Encoding
-    static let windowsCP1250: String.Encoding
-    static let iso2022JP: String.Encoding
-    static let macOSRoman: String.Encoding
-    static let utf16: String.Encoding
-    static let utf16BigEndian: String.Encoding
-    static let utf16LittleEndian: String.Encoding
-    static let utf32: String.Encoding
-    static let utf32BigEndian: String.Encoding
-    static let utf32LittleEndian: String.Encoding
-    var rawValue: UInt { get set }
-    var hashValue: Int { get }
+    static let ascii = String.Encoding(rawValue: 1)
+    static let nextstep = String.Encoding(rawValue: 2)
+    static let japaneseEUC = String.Encoding(rawValue: 3)
+    static let utf8 = String.Encoding(rawValue: 4)
+    static let isoLatin1 = String.Encoding(rawValue: 5)
+    static let symbol = String.Encoding(rawValue: 6)
+    static let nonLossyASCII = String.Encoding(rawValue: 7)
+    static let shiftJIS = String.Encoding(rawValue: 8)
+    static let isoLatin2 = String.Encoding(rawValue: 9)
+    static let unicode = String.Encoding(rawValue: 10)
+    static let windowsCP1251 = String.Encoding(rawValue: 11)
+    static let windowsCP1252 = String.Encoding(rawValue: 12)
+    static let windowsCP1253 = String.Encoding(rawValue: 13)
+    static let windowsCP1254 = String.Encoding(rawValue: 14)
+    static let windowsCP1250 = String.Encoding(rawValue: 15)
+    static let iso2022JP = String.Encoding(rawValue: 21)
+    static let macOSRoman = String.Encoding(rawValue: 30)
+    static let utf16 = String.Encoding(rawValue: 10)
+    static let utf16BigEndian = String.Encoding(rawValue: 2415919360)
+    static let utf16LittleEndian = String.Encoding(rawValue: 2483028224)
+    static let utf32 = String.Encoding(rawValue: 2348810496)
+    static let utf32BigEndian = String.Encoding(rawValue: 2550137088)
+    static let utf32LittleEndian = String.Encoding(rawValue: 2617245952)
+    var rawValue: UInt
+    var hashValue: Int { rawValue.hashValue }
     var description: String { get }
     var ianaName: String? { get }
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
     init?(ianaName charsetName: String)
-    func hash(into hasher: inout Hasher)
-    static func == (lhs: String.Encoding, rhs: String.Encoding) -> Bool
+    func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+    static func == (lhs: String.Encoding, rhs: String.Encoding) -> Bool { lhs.rawValue == rhs.rawValue }
   }
   struct CompareOptions: OptionSet, Sendable {
     typealias RawValue = UInt
     typealias Element = String.CompareOptions
     typealias ArrayLiteralElement = String.CompareOptions
-    static let caseInsensitive: String.CompareOptions
-    static let literal: String.CompareOptions
-    static let backwards: String.CompareOptions
-    static let anchored: String.CompareOptions
-    static let numeric: String.CompareOptions
-    static let diacriticInsensitive: String.CompareOptions
-    static let widthInsensitive: String.CompareOptions
-    static let forcedOrdering: String.CompareOptions
-    static let regularExpression: String.CompareOptions
+    static let caseInsensitive = String.CompareOptions(rawValue: 1)
+    static let literal = String.CompareOptions(rawValue: 2)
+    static let backwards = String.CompareOptions(rawValue: 4)
+    static let anchored = String.CompareOptions(rawValue: 8)
+    static let numeric = String.CompareOptions(rawValue: 64)
+    static let diacriticInsensitive = String.CompareOptions(rawValue: 128)
+    static let widthInsensitive = String.CompareOptions(rawValue: 256)
+    static let forcedOrdering = String.CompareOptions(rawValue: 512)
+    static let regularExpression = String.CompareOptions(rawValue: 1024)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct StandardComparator: SortComparator, Decodable, Encodable {
     typealias Compared = String

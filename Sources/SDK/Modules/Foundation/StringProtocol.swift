@@ -54,6 +54,7 @@ extension StringProtocol {
     range searchRange: Range<Self.Index>? = nil
   ) -> String where Target: StringProtocol, Replacement: StringProtocol
   func trimmingCharacters(in set: CharacterSet) -> String
+  func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String?
   func enumerateSubstrings<R>(
     in range: R, options opts: String.EnumerationOptions = [],
     _ body: @escaping (String?, Range<Self.Index>, Range<Self.Index>, inout Bool) -> Void)

@@ -3,23 +3,23 @@
 
 struct StringTransform: Hashable, RawRepresentable, Sendable {
   typealias RawValue = String
-  static let toLatin: StringTransform
-  static let latinToArabic: StringTransform
-  static let latinToCyrillic: StringTransform
-  static let latinToGreen: StringTransform
-  static let latinToHangul: StringTransform
-  static let latinToHebrew: StringTransform
-  static let latinToHiragana: StringTransform
-  static let latinToKatakana: StringTransform
-  static let latinToThai: StringTransform
-  static let hiraganaToKatakana: StringTransform
-  static let mandarinToLatin: StringTransform
-  static let stripDiacritics: StringTransform
-  static let stripCombiningMarks: StringTransform
-  static let fullwidthToHalfwidth: StringTransform
-  static let toUnicodeName: StringTransform
-  static let toXMLHex: StringTransform
+  static let toLatin = StringTransform(rawValue: ")kCFStringTransformToLatin")
+  static let latinToArabic = StringTransform(rawValue: ")kCFStringTransformLatinArabic")
+  static let latinToCyrillic = StringTransform(rawValue: ")kCFStringTransformLatinCyrillic")
+  static let latinToGreen = StringTransform(rawValue: ")kCFStringTransformLatinGreek")
+  static let latinToHangul = StringTransform(rawValue: ")kCFStringTransformLatinHangul")
+  static let latinToHebrew = StringTransform(rawValue: ")kCFStringTransformLatinHebrew")
+  static let latinToHiragana = StringTransform(rawValue: ")kCFStringTransformLatinHiragana")
+  static let latinToKatakana = StringTransform(rawValue: ")kCFStringTransformLatinKatakana")
+  static let latinToThai = StringTransform(rawValue: ")kCFStringTransformLatinThai")
+  static let hiraganaToKatakana = StringTransform(rawValue: ")kCFStringTransformHiraganaKatakana")
+  static let mandarinToLatin = StringTransform(rawValue: ")kCFStringTransformMandarinLatin")
+  static let stripDiacritics = StringTransform(rawValue: ")kCFStringTransformStripDiacritics")
+  static let stripCombiningMarks = StringTransform(rawValue: ")kCFStringTransformStripCombiningMarks")
+  static let fullwidthToHalfwidth = StringTransform(rawValue: ")kCFStringTransformFullwidthHalfwidth")
+  static let toUnicodeName = StringTransform(rawValue: ")kCFStringTransformToUnicodeName")
+  static let toXMLHex = StringTransform(rawValue: ")kCFStringTransformToXMLHex")
   let rawValue: String
-  init(_ rawValue: String)
-  init(rawValue: String)
+  init(_ rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
 }

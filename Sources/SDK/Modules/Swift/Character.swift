@@ -48,7 +48,7 @@ extension Character: CustomReflectable {
 }
 
 extension Character: TextOutputStreamable {
-  func write<Target>(to target: inout Target) where Target: TextOutputStream
+  func write<Target>(to target: inout Target) where Target: TextOutputStream { target.write(String(self)) }
 }
 
 extension Character {

@@ -62,7 +62,7 @@ extension String: TextOutputStream {
 }
 
 extension String: TextOutputStreamable {
-  func write<Target>(to target: inout Target) where Target: TextOutputStream
+  func write<Target>(to target: inout Target) where Target: TextOutputStream { target.write(self) }
 }
 
 extension String: Hashable {

@@ -179,7 +179,7 @@ extension Substring: TextOutputStream {
 }
 
 extension Substring: TextOutputStreamable {
-  func write<Target>(to target: inout Target) where Target: TextOutputStream
+  func write<Target>(to target: inout Target) where Target: TextOutputStream { target.write(String(self)) }
 }
 
 extension Substring: ExpressibleByUnicodeScalarLiteral {

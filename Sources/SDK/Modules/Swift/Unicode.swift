@@ -109,7 +109,9 @@ extension Unicode.Scalar: CustomReflectable {
 }
 
 extension Unicode.Scalar: TextOutputStreamable {
-  func write<Target>(to target: inout Target) where Target: TextOutputStream
+  func write<Target>(to target: inout Target) where Target: TextOutputStream {
+    target.write(String(Character(self)))
+  }
 }
 
 extension Unicode {
@@ -249,32 +251,36 @@ extension Unicode.Scalar.Properties {
 
 extension Unicode {
   struct CanonicalCombiningClass: Comparable, Hashable, RawRepresentable, Sendable {
-    static let notReordered: Unicode.CanonicalCombiningClass
-    static let overlay: Unicode.CanonicalCombiningClass
-    static let nukta: Unicode.CanonicalCombiningClass
-    static let kanaVoicing: Unicode.CanonicalCombiningClass
-    static let virama: Unicode.CanonicalCombiningClass
-    static let attachedBelowLeft: Unicode.CanonicalCombiningClass
-    static let attachedBelow: Unicode.CanonicalCombiningClass
-    static let attachedAbove: Unicode.CanonicalCombiningClass
-    static let attachedAboveRight: Unicode.CanonicalCombiningClass
-    static let belowLeft: Unicode.CanonicalCombiningClass
-    static let below: Unicode.CanonicalCombiningClass
-    static let belowRight: Unicode.CanonicalCombiningClass
-    static let left: Unicode.CanonicalCombiningClass
-    static let right: Unicode.CanonicalCombiningClass
-    static let aboveLeft: Unicode.CanonicalCombiningClass
-    static let above: Unicode.CanonicalCombiningClass
-    static let aboveRight: Unicode.CanonicalCombiningClass
-    static let doubleBelow: Unicode.CanonicalCombiningClass
-    static let doubleAbove: Unicode.CanonicalCombiningClass
-    static let iotaSubscript: Unicode.CanonicalCombiningClass
+    static let notReordered = Unicode.CanonicalCombiningClass(rawValue: 0)
+    static let overlay = Unicode.CanonicalCombiningClass(rawValue: 1)
+    static let nukta = Unicode.CanonicalCombiningClass(rawValue: 7)
+    static let kanaVoicing = Unicode.CanonicalCombiningClass(rawValue: 8)
+    static let virama = Unicode.CanonicalCombiningClass(rawValue: 9)
+    static let attachedBelowLeft = Unicode.CanonicalCombiningClass(rawValue: 200)
+    static let attachedBelow = Unicode.CanonicalCombiningClass(rawValue: 202)
+    static let attachedAbove = Unicode.CanonicalCombiningClass(rawValue: 214)
+    static let attachedAboveRight = Unicode.CanonicalCombiningClass(rawValue: 216)
+    static let belowLeft = Unicode.CanonicalCombiningClass(rawValue: 218)
+    static let below = Unicode.CanonicalCombiningClass(rawValue: 220)
+    static let belowRight = Unicode.CanonicalCombiningClass(rawValue: 222)
+    static let left = Unicode.CanonicalCombiningClass(rawValue: 224)
+    static let right = Unicode.CanonicalCombiningClass(rawValue: 226)
+    static let aboveLeft = Unicode.CanonicalCombiningClass(rawValue: 228)
+    static let above = Unicode.CanonicalCombiningClass(rawValue: 230)
+    static let aboveRight = Unicode.CanonicalCombiningClass(rawValue: 232)
+    static let doubleBelow = Unicode.CanonicalCombiningClass(rawValue: 233)
+    static let doubleAbove = Unicode.CanonicalCombiningClass(rawValue: 234)
+    static let iotaSubscript = Unicode.CanonicalCombiningClass(rawValue: 240)
     let rawValue: UInt8
-    init(rawValue: UInt8)
-    static func == (lhs: Unicode.CanonicalCombiningClass, rhs: Unicode.CanonicalCombiningClass) -> Bool
-    static func < (lhs: Unicode.CanonicalCombiningClass, rhs: Unicode.CanonicalCombiningClass) -> Bool
-    var hashValue: Int { get }
-    func hash(into hasher: inout Hasher)
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    static func == (lhs: Unicode.CanonicalCombiningClass, rhs: Unicode.CanonicalCombiningClass) -> Bool {
+      lhs.rawValue == rhs.rawValue
+    }
+    static func < (lhs: Unicode.CanonicalCombiningClass, rhs: Unicode.CanonicalCombiningClass) -> Bool {
+      lhs.rawValue < rhs.rawValue
+    }
+    var hashValue: Int { rawValue.hashValue }
+    func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     typealias RawValue = UInt8
   }
 }

@@ -40,6 +40,7 @@ extension Natives {
 
   private mutating func addOptionals() {
     self["Optional.init(nilLiteral:)"] = { _, _ in .none(0) }
+    self["_OptionalNilComparisonType.init(nilLiteral:)"] = { _, _ in .void }
     self["Optional.==(_: Wrapped?, _: Wrapped?)"] = { arguments, call in
       let wrapped = try call.type("Wrapped")
       switch (arguments[1].unwrapped, arguments[2].unwrapped) {

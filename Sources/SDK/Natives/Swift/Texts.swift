@@ -1,12 +1,24 @@
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 
-/// What `String` and `Character` do. Both are texts.
+/// What `String`, `Substring` and `Character` do. A string and a character are texts, a substring is the host's.
 extension Natives {
   mutating func addTexts() {
     addTextLiterals()
     addTextOperators()
     addTextMembers()
+    addTextCollections()
+    addTextMaking()
+    addTextDecoding()
+    addTextChanges()
+    addTextIndexes()
+    addTextViews()
+    addCharacters()
+    addScalars()
+    addScalarProperties()
+    addUnicodeEncodings()
+    addInterpolations()
+    addStaticStrings()
   }
 
   private mutating func addTextLiterals() {
@@ -24,13 +36,13 @@ extension Natives {
       guard case .text(let value) = text, let scalar = value.unicodeScalars.first else {
         throw Interruption.unknown("a scalar from another literal")
       }
-      return .integer(Int(scalar.value))
+      return .scalar(scalar)
     }
-    iteration("String") { value, _, _, body in
-      for character in try value.string where try !body(.text(String(character))) { return }
-    }
-    iteration("Substring") { value, _, _, body in
-      for character in try value.string where try !body(.text(String(character))) { return }
+    for label in ["stringLiteral:", "extendedGraphemeClusterLiteral:", "unicodeScalarLiteral:"] {
+      for name in ["String", "Character", "StaticString", "Unicode.Scalar"] {
+        self["\(name).init(\(label))"] = { arguments, _ in arguments[1] }
+      }
+      self["Substring.init(\(label))"] = { arguments, _ in .host(try arguments[1].substring) }
     }
   }
 
@@ -39,20 +51,30 @@ extension Natives {
       quick("\(name).==(_:_:)") { .boolean(try $0.string == (try $1.string)) }
       quick("\(name).<(_:_:)") { .boolean(try $0.string < (try $1.string)) }
     }
+    let comparisons: [(String, (Substring, Substring) -> Bool)] = [
+      ("==", { $0 == $1 }), ("!=", { $0 != $1 }), ("<", { $0 < $1 }), (">", { $0 > $1 }),
+      ("<=", { $0 <= $1 }),
+      (">=", { $0 >= $1 }),
+    ]
+    for (sign, compare) in comparisons {
+      quick("StringProtocol.\(sign)(_:_:)") { .boolean(compare(try $0.substring, try $1.substring)) }
+    }
+    for name in ["String", "Substring"] {
+      quick("\(name).~=(_:_:)") { .boolean(try $0.substring == (try $1.substring)) }
+    }
     quick("String.+(_:_:)") { .text(try $0.string + (try $1.string)) }
     self["String.+=(_:_:)"] = { arguments, _ in
-      guard case .text(var text) = arguments[1] else { throw Interruption.unknown("a text") }
-      arguments[1] = .unset
-      text += try arguments[2].string
-      arguments[1] = .text(text)
-      return .void
+      let added = try arguments[2].string
+      return try arguments.changeText(1) { $0 += added }
     }
   }
 
   private mutating func addTextMembers() {
-    for name in ["String", "Character", "Substring"] {
+    for name in ["String", "Character", "Substring", "StaticString"] {
       self["\(name).description"] = { arguments, _ in .text(try arguments[0].string) }
       self["\(name).debugDescription"] = { arguments, _ in .text(try arguments[0].string.debugDescription) }
+    }
+    for name in ["String", "Character", "Substring", "StringProtocol"] {
       self["\(name).hash(into:)"] = { arguments, _ in
         (try arguments[1].hosted(HasherBox.self)).hasher.combine(try arguments[0].string)
         return .void
@@ -60,47 +82,23 @@ extension Natives {
       self["\(name).hashValue"] = { arguments, _ in .integer(try arguments[0].string.hashValue) }
       self["\(name).lowercased()"] = { arguments, _ in .text(try arguments[0].string.lowercased()) }
       self["\(name).uppercased()"] = { arguments, _ in .text(try arguments[0].string.uppercased()) }
-    }
-    self["String.init()"] = { _, _ in .text("") }
-    self["String.init(_: Character)"] = { arguments, _ in arguments[1] }
-    self["String.init(_: Substring)"] = { arguments, _ in .text(try arguments[1].string) }
-    self["String.init(_: T)"] = { arguments, call in
-      .text(try call.machine.describe(arguments[1], call.type("T")))
-    }
-    self["String.init(describing:)"] = { arguments, call in
-      .text(try call.machine.describe(arguments[1], call.type("Subject")))
-    }
-    self["String.init(reflecting:)"] = { arguments, call in
-      .text(try call.machine.describe(arguments[1], call.type("Subject"), isDebug: true))
-    }
-    self["String.init(repeating: String, count: Int)"] = { arguments, _ in
-      .text(String(repeating: try arguments[1].string, count: try arguments[2].int))
-    }
-    self["String.init(repeating: Character, count: Int)"] = { arguments, _ in
-      .text(String(repeating: try arguments[1].string, count: try arguments[2].int))
-    }
-    self["String.count"] = { arguments, _ in .integer(try arguments[0].string.count) }
-    self["String.isEmpty"] = { arguments, _ in .boolean(try arguments[0].string.isEmpty) }
-    self["String.hasPrefix(_:)"] = { arguments, _ in
-      .boolean(try arguments[0].string.hasPrefix(try arguments[1].string))
-    }
-    self["String.hasSuffix(_:)"] = { arguments, _ in
-      .boolean(try arguments[0].string.hasSuffix(try arguments[1].string))
-    }
-    for name in ["write(_:)", "append(_: String)", "append(_: Character)", "append(contentsOf: String)"] {
-      self["String.\(name)"] = { arguments, _ in
-        let text = try arguments[0].string + (try arguments[1].string)
-        arguments[0] = .text(text)
-        return .void
+      self["\(name).hasPrefix(_:)"] = { arguments, _ in
+        .boolean(try arguments[0].substring.hasPrefix(try arguments[1].substring))
+      }
+      self["\(name).hasSuffix(_:)"] = { arguments, _ in
+        .boolean(try arguments[0].substring.hasSuffix(try arguments[1].substring))
       }
     }
-    self["String.init(_: S)"] = { arguments, call in
-      var text = ""
-      try call.machine.iterate(arguments[1], call.type("S")) {
-        text += try $0.string
-        return true
-      }
-      return .text(text)
+    self["StringProtocol.contains(_: String)"] = { arguments, _ in
+      .boolean(try arguments[0].substring.contains(try arguments[1].string))
     }
+    self["StringProtocol.contains(_: Substring)"] = { arguments, _ in
+      .boolean(try arguments[0].substring.contains(try arguments[1].substring))
+    }
+    for name in ["String", "Substring"] {
+      self["\(name).isContiguousUTF8"] = { _, _ in .boolean(true) }
+      self["\(name).makeContiguousUTF8()"] = { _, _ in .void }
+    }
+    self["Substring.base"] = { arguments, _ in .text(try arguments[0].substring.base) }
   }
 }

@@ -36,6 +36,20 @@ extension Natives {
     make("Date.init(timeIntervalSince1970:)") { (a: TimeInterval) in Date(timeIntervalSince1970: a) }
     make("Date.init(timeInterval:since:)") { (a: TimeInterval, b: Date) in Date(timeInterval: a, since: b) }
     make("Date.init(timeIntervalSinceReferenceDate:)") { (a: TimeInterval) in Date(timeIntervalSinceReferenceDate: a) }
+    method("Date.timeIntervalSince(_:)") { (it: Date, a: Date) in it.timeIntervalSince(a) }
+    method("Date.addingTimeInterval(_:)") { (it: Date, a: TimeInterval) in it.addingTimeInterval(a) }
+    change("Date.addTimeInterval(_:)") { (it: inout Date, a: TimeInterval) in it.addTimeInterval(a) }
+    method("Date.compare(_:)") { (it: Date, a: Date) in it.compare(a) }
+    method("Date.distance(to:)") { (it: Date, a: Date) in it.distance(to: a) }
+    method("Date.advanced(by:)") { (it: Date, a: TimeInterval) in it.advanced(by: a) }
+    method("Date.description(with:)") { (it: Date, a: Locale?) in it.description(with: a) }
+    method("Date.ISO8601Format(_:)") { (it: Date, a: Date.ISO8601FormatStyle) in it.ISO8601Format(a) }
+    method("Date.formatted(date:time:)") { (it: Date, a: Date.FormatStyle.DateStyle, b: Date.FormatStyle.TimeStyle) in it.formatted(date: a, time: b) }
+    method("Date.formatted()") { (it: Date) in it.formatted() }
+    make("Date.+(lhs:rhs:)") { (a: Date, b: TimeInterval) in a + b }
+    make("Date.-(lhs:rhs:)") { (a: Date, b: TimeInterval) in a - b }
+    assignment("Date.+=(lhs:rhs:)") { (a: inout Date, b: TimeInterval) in a += b }
+    assignment("Date.-=(lhs:rhs:)") { (a: inout Date, b: TimeInterval) in a -= b }
   }
 
   private mutating func addDateISO8601FormatStyle() {

@@ -34,6 +34,9 @@ extension Natives {
     property("DateComponents.date", \DateComponents.date)
     property("DateComponents.isValidDate", \DateComponents.isValidDate)
     make("DateComponents.init(calendar:timeZone:era:year:month:day:hour:minute:second:nanosecond:weekday:weekdayOrdinal:quarter:weekOfMonth:weekOfYear:yearForWeekOfYear:)") { (a: Calendar?, b: TimeZone?, c: Int?, d: Int?, e: Int?, f: Int?, g: Int?, h: Int?, i: Int?, j: Int?, k: Int?, l: Int?, m: Int?, n: Int?, o: Int?, p: Int?) in DateComponents(calendar: a, timeZone: b, era: c, year: d, month: e, day: f, hour: g, minute: h, second: i, nanosecond: j, weekday: k, weekdayOrdinal: l, quarter: m, weekOfMonth: n, weekOfYear: o, yearForWeekOfYear: p) }
+    change("DateComponents.setValue(_:for:)") { (it: inout DateComponents, a: Int?, b: Calendar.Component) in it.setValue(a, for: b) }
+    method("DateComponents.value(for:)") { (it: DateComponents, a: Calendar.Component) in it.value(for: a) }
+    method("DateComponents.isValidDate(in:)") { (it: DateComponents, a: Calendar) in it.isValidDate(in: a) }
   }
 
   private mutating func addDateComponentsISO8601FormatStyle() {

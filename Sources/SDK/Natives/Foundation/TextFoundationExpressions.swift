@@ -1,0 +1,170 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// What `NSRegularExpression` and what it finds do. Both are the host's.
+extension Natives {
+  mutating func addRegularExpressions() {
+    self["NSRegularExpression.init(pattern:options:)"] = { arguments, call in
+      let options = NSRegularExpression.Options(rawValue: try arguments[2].optionBits)
+      let pattern = try arguments[1].string
+      do { return .host(try NSRegularExpression(pattern: pattern, options: options)) } catch {
+        throw try call.machine.thrownByFoundation(error)
+      }
+    }
+    self["NSRegularExpression.pattern"] = { arguments, _ in .text(try arguments[0].expression.pattern) }
+    self["NSRegularExpression.options"] = { arguments, _ in
+      .tuple(.integer(Int(bitPattern: try arguments[0].expression.options.rawValue)))
+    }
+    self["NSRegularExpression.numberOfCaptureGroups"] = { arguments, _ in
+      .integer(try arguments[0].expression.numberOfCaptureGroups)
+    }
+    self["NSRegularExpression.escapedPattern(for:)"] = { arguments, _ in
+      .text(NSRegularExpression.escapedPattern(for: try arguments[1].string))
+    }
+    self["NSRegularExpression.escapedTemplate(for:)"] = { arguments, _ in
+      .text(NSRegularExpression.escapedTemplate(for: try arguments[1].string))
+    }
+    addExpressionMatches()
+    addExpressionReplacing()
+    addCheckingResults()
+  }
+
+  private mutating func addExpressionMatches() {
+    self["NSRegularExpression.matches(in:options:range:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      let found = search.expression.matches(in: search.text, options: search.options, range: search.range)
+      return .list(ContiguousArray(found.map { .host($0) }))
+    }
+    self["NSRegularExpression.numberOfMatches(in:options:range:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      return .integer(search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
+    }
+    self["NSRegularExpression.firstMatch(in:options:range:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      let found = search.expression.firstMatch(in: search.text, options: search.options, range: search.range)
+      return .init(optional: found.map { .host($0) })
+    }
+    self["NSRegularExpression.rangeOfFirstMatch(in:options:range:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      return .host(search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
+    }
+  }
+
+  private mutating func addExpressionReplacing() {
+    self["NSRegularExpression.stringByReplacingMatches(in:options:range:withTemplate:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      return .text(
+        search.expression.stringByReplacingMatches(
+          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string))
+    }
+    self["NSRegularExpression.replaceMatches(in:options:range:withTemplate:)"] = { arguments, _ in
+      let search = try ExpressionSearch(arguments)
+      return .integer(
+        search.expression.replaceMatches(
+          in: try arguments[1].hosted(), options: search.options, range: search.range,
+          withTemplate: try arguments[4].string))
+    }
+    self["NSRegularExpression.replacementString(for:in:offset:template:)"] = { arguments, _ in
+      .text(
+        try arguments[0].expression.replacementString(
+          for: arguments[1].hosted(), in: arguments[2].string, offset: arguments[3].int,
+          template: arguments[4].string))
+    }
+  }
+
+  private mutating func addCheckingResults() {
+    self["NSTextCheckingResult.range"] = { arguments, _ in .host(try arguments[0].checkingResult.range) }
+    self["NSTextCheckingResult.numberOfRanges"] = { arguments, _ in
+      .integer(try arguments[0].checkingResult.numberOfRanges)
+    }
+    self["NSTextCheckingResult.range(at:)"] = { arguments, _ in
+      let (result, index) = (try arguments[0].checkingResult, try arguments[1].int)
+      guard (0..<result.numberOfRanges).contains(index) else {
+        throw Interruption.trap("Fatal error: a match has no group \(index)")
+      }
+      return .host(result.range(at: index))
+    }
+    self["NSTextCheckingResult.range(withName:)"] = { arguments, _ in
+      .host(try arguments[0].checkingResult.range(withName: arguments[1].string))
+    }
+    self["NSTextCheckingResult.regularExpression"] = { arguments, _ in
+      .init(optional: try arguments[0].checkingResult.regularExpression.map { .host($0) })
+    }
+    self["NSTextCheckingResult.adjustingRanges(offset:)"] = { arguments, _ in
+      .host(try arguments[0].checkingResult.adjustingRanges(offset: arguments[1].int))
+    }
+  }
+
+  /// Between places of texts and their UTF-16 units.
+  mutating func addObjectRanges() {
+    self["NSRange.init(_: R, in: S)"] = { arguments, call in
+      guard let relative = call.machine.member("relative", of: "RangeExpression") else {
+        throw Interruption.unknown("a range of a text")
+      }
+      var all: ContiguousArray = [arguments[1], arguments[2]]
+      let range = try call.machine.call(
+        requirement: relative, on: call.type("R"), own: [call.type("S")], &all
+      ).placeRange
+      let text = try arguments[2].substring
+      return .host(NSRange(try text.checked(range), in: text))
+    }
+    self["Range.init(_: NSRange, in: String)"] = { arguments, _ in
+      .init(optional: Range(try arguments[1].hosted(NSRange.self), in: try arguments[2].string))
+    }
+    self["NSMakeRange(_:_:)"] = { arguments, _ in
+      .host(NSRange(location: try arguments[0].int, length: try arguments[1].int))
+    }
+    self["NSMaxRange(_:)"] = { arguments, _ in .integer(NSMaxRange(try arguments[0].hosted())) }
+    self["NSLocationInRange(_:_:)"] = { arguments, _ in
+      .boolean(NSLocationInRange(try arguments[0].int, try arguments[1].hosted()))
+    }
+    self["NSEqualRanges(_:_:)"] = { arguments, _ in
+      .boolean(NSEqualRanges(try arguments[0].hosted(), try arguments[1].hosted()))
+    }
+    self["NSUnionRange(_:_:)"] = { arguments, _ in
+      .host(NSUnionRange(try arguments[0].hosted(), try arguments[1].hosted()))
+    }
+    self["NSIntersectionRange(_:_:)"] = { arguments, _ in
+      .host(NSIntersectionRange(try arguments[0].hosted(), try arguments[1].hosted()))
+    }
+    self["NSStringFromRange(_:)"] = { arguments, _ in .text(NSStringFromRange(try arguments[0].hosted())) }
+    self["NSRangeFromString(_:)"] = { arguments, _ in .host(NSRangeFromString(try arguments[0].string)) }
+  }
+}
+
+/// What a member of an expression is asked for: a text, options and a range of it.
+private struct ExpressionSearch {
+  let expression: NSRegularExpression
+  let text: String
+  let options: NSRegularExpression.MatchingOptions
+  let range: NSRange
+
+  init(_ arguments: ContiguousArray<RuntimeValue>) throws {
+    expression = try arguments[0].expression
+    text = try arguments[1].objectText
+    options = NSRegularExpression.MatchingOptions(rawValue: try arguments[2].optionBits)
+    range = try NSString(string: text).checked(arguments[3].hosted())
+  }
+}
+
+extension RuntimeValue {
+  fileprivate var expression: NSRegularExpression {
+    get throws { try hosted() }
+  }
+
+  fileprivate var checkingResult: NSTextCheckingResult {
+    get throws { try hosted() }
+  }
+}
+
+extension Machine {
+  /// An error of the host as one of the running program: an `NSError`.
+  func thrownByFoundation(_ error: any Error) throws -> Interruption {
+    let types = program.module(named: "Foundation")?.types(named: "NSError") ?? []
+    guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
+      throw Interruption.unknown("the type of an error")
+    }
+    return .thrown(.existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
+  }
+}

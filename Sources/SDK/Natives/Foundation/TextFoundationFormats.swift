@@ -1,0 +1,120 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// `String(format:)`: Foundation puts the values into the text.
+extension Natives {
+  mutating func addTextFormats() {
+    for name in ["init(format: String, _: any CVarArg)", "init(format: String, arguments: [any CVarArg])", "init(format:_:)"] {
+      self["String.\(name)"] = { arguments, call in
+        .text(try formatted(arguments[1].string, nil, arguments[2], call))
+      }
+    }
+    for name in ["init(format:locale:_:)", "init(format:locale:arguments:)"] {
+      self["String.\(name)"] = { arguments, call in
+        .text(try formatted(arguments[1].string, arguments[2].optionalLocale, arguments[3], call))
+      }
+    }
+    self["String.init(format:arguments:)"] = { arguments, call in
+      .text(try formatted(arguments[1].string, nil, arguments[2], call))
+    }
+    self["String.localizedStringWithFormat(_:_:)"] = { arguments, call in
+      .text(try formatted(arguments[1].string, Locale.current, arguments[2], call))
+    }
+    self["StringProtocol.appendingFormat(_:_:)"] = { arguments, call in
+      .text(try arguments[0].string + formatted(arguments[1].string, nil, arguments[2], call))
+    }
+  }
+}
+
+private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeValue, _ call: NativeCall) throws -> String {
+  let arguments = try values.list.map { try $0.formatArgument() }
+  var wanted: [FormatPlaceholder] = []
+  for placeholder in FormatPlaceholder.all(in: format) {
+    // A place that is named twice is one argument.
+    while wanted.count <= placeholder.position { wanted.append(placeholder) }
+  }
+  for placeholder in FormatPlaceholder.all(in: format) {
+    guard placeholder.position < arguments.count else {
+      throw Interruption.unknown("a format with more places than values: \(format)")
+    }
+    guard placeholder.takes(arguments[placeholder.position]) else {
+      throw Interruption.unknown("a value of another kind than its place in the format \(format)")
+    }
+  }
+  return String(format: format, locale: locale, arguments: arguments)
+}
+
+/// A place for a value in a format: `%2$05.1f`. Foundation trusts that the values are of the kinds that the
+/// places say; here that is looked at before.
+private struct FormatPlaceholder {
+  var position: Int
+  var conversion: Character
+
+  func takes(_ value: any CVarArg) -> Bool {
+    switch conversion {
+    case "@": value is String || value is NSObject
+    case "f", "F", "e", "E", "g", "G", "a", "A": value is Double || value is Float || value is CGFloat
+    case "d", "i", "D", "u", "U", "x", "X", "o", "O", "c", "C", "*": value is any BinaryInteger
+    default: false
+    }
+  }
+
+  static func all(in format: String) -> [FormatPlaceholder] {
+    var found: [FormatPlaceholder] = []
+    var next = 0
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      var digits = ""
+      var position: Int?
+      while let sign = rest.first {
+        rest.removeFirst()
+        if sign == "%" { break }
+        if sign.isNumber {
+          digits.append(sign)
+        } else if sign == "$" {
+          position = Int(digits).map { $0 - 1 }
+        } else if sign == "*" {
+          found.append(FormatPlaceholder(position: next, conversion: "*"))
+          next += 1
+        } else if !"-+ #0'.hlLqztj".contains(sign) {
+          found.append(FormatPlaceholder(position: position ?? next, conversion: sign))
+          if position == nil { next += 1 }
+          break
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension RuntimeValue {
+  /// A value as an argument of a format. It brings its type.
+  fileprivate func formatArgument() throws -> any CVarArg {
+    guard case .existential(let box) = self else { throw Interruption.unknown("a value of a format") }
+    switch box.value {
+    case .text(let text): return text
+    case .floating(let number): return box.type.nominal?.name == "Float" ? Float(number) : number
+    case .integer(let bits): return try integerArgument(bits, box.type)
+    case .host(let host):
+      if let value = host.value as? any CVarArg { return value }
+    default: break
+    }
+    throw Interruption.unknown("a value of \(box.type) in a format")
+  }
+
+  private func integerArgument(_ bits: Int, _ type: Type) throws -> any CVarArg {
+    switch type.nominal?.name {
+    case "Int8": Int8(truncatingIfNeeded: bits)
+    case "Int16": Int16(truncatingIfNeeded: bits)
+    case "Int32": Int32(truncatingIfNeeded: bits)
+    case "Int", "Int64": bits
+    case "UInt8": UInt8(truncatingIfNeeded: bits)
+    case "UInt16": UInt16(truncatingIfNeeded: bits)
+    case "UInt32": UInt32(truncatingIfNeeded: bits)
+    case "UInt", "UInt64": UInt(bitPattern: bits)
+    default: throw Interruption.unknown("a value of \(type) in a format")
+    }
+  }
+}
