@@ -101,6 +101,13 @@ final class FunctionBuilder {
         let type = type(frame)
         return try machine.read(machine.wrapperProperty(name, type), of: code(frame), on: type)
       }
+    case .awaited(let holder)?:
+      let code = load(holder)
+      let machine = machine
+      return { frame in
+        guard case .host(let host) = try code(frame), let run = host.value as? TaskRun else { return .unset }
+        return try machine.scheduler.wait(for: run)
+      }
     case .observed?, nil: return loadPlain(local)
     }
   }
@@ -130,7 +137,7 @@ final class FunctionBuilder {
       }
     case .observed(let willSet, let didSet)?:
       return observedAccess(plainAccess(local), willSet.map { load($0) }, didSet.map { load($0) })
-    case nil: return plainAccess(local)
+    case .awaited?, nil: return plainAccess(local)
     }
   }
 
@@ -209,6 +216,8 @@ enum SpecialLocal {
   /// By a property of the wrapper that another variable holds.
   case wrapped(Local, String, Type)
   case observed(Local?, Local?)
+  /// `async let`: what the task gives that another variable holds.
+  case awaited(Local)
 }
 
 extension RuntimeValue {

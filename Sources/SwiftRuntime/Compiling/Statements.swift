@@ -171,11 +171,30 @@ extension FunctionBuilder {
       }
     }
     let wanted = wantedType(of: binding.pattern) ?? type(of: value)
+    if code.isAsync { return compileAsyncLet(binding.pattern, value, wanted) }
     let code = compile(value, as: wanted)
     let bind = compileBinding(binding.pattern, of: wanted)
     return { frame in
       let made = try code(frame)
       try bind(frame, made)
+      return .next
+    }
+  }
+
+  /// `async let`: a task of its own, for which whoever reads the variable waits.
+  private func compileAsyncLet(_ pattern: Pattern, _ value: Expression, _ wanted: Type) -> Step {
+    guard let local = body.variables[CodeSite(pattern, .variable)] else {
+      return { _ in throw Interruption.unknown("an async let of a pattern") }
+    }
+    let code = compile(value, as: wanted)
+    let holder = Local(name: local.name, span: local.span, isLet: true)
+    let slot = declare(holder)
+    special[local] = .awaited(holder)
+    let machine = machine
+    return { frame in
+      let run = machine.scheduler.spawn { try code(frame) }
+      machine.scheduler.current.children.append(run)
+      frame.slots[slot] = .host(run)
       return .next
     }
   }
