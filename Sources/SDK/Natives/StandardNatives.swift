@@ -12,6 +12,8 @@ extension Natives {
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
+      natives.addTasks()
+      natives.addAsyncStreams()
       natives.addDurations()
     }
     natives.add(module: "Foundation") { natives in
