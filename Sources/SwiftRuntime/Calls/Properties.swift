@@ -19,7 +19,7 @@ enum PropertyKind {
   /// A global variable, or one of a type itself.
   case single
   /// Such a one, by a property wrapper.
-  case wrappedSingle(Type)
+  case wrappedSingle(Type, of: Value, property: String?)
   /// Of a protocol.
   case requirement
 }
@@ -38,8 +38,11 @@ extension Machine {
     guard value.isStored, value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil }) || tables.callable(value).isMissing
     else { return .computed }
     guard let owner = value.owner, !value.isStatic else {
-      if let wrapper = program.wrapperTypes(of: value), value.name == name { return .wrappedSingle(wrapper.storage) }
-      return .single
+      guard let wrapper = program.wrapperTypes(of: value) else { return .single }
+      let plain = value.owner.flatMap { program.ownValues(named: name, of: $0).first } ?? value
+      let property: String? =
+        value.name == name ? "wrappedValue" : value.name.hasPrefix("$") ? "projectedValue" : nil
+      return .wrappedSingle(wrapper.storage, of: plain, property: property)
     }
     if value.modifiers.contains(.isOverride) { return .overriding }
     guard let place = tables.layout(of: owner).place(of: value) else { return .computed }
@@ -87,8 +90,10 @@ extension Machine {
       let above = try overridden(value)
       return try readPlain(above, base, type)
     case .single: return try place(ofSingle: value, type).value
-    case .wrappedSingle(let storage):
-      return try read(wrapperProperty("wrappedValue", storage), of: place(ofSingle: value, type).value, on: storage)
+    case .wrappedSingle(let storage, let plain, let property):
+      let wrapper = try place(ofSingle: plain, type).value
+      guard let property else { return wrapper }
+      return try read(wrapperProperty(property, storage), of: wrapper, on: storage)
     }
   }
 
@@ -252,9 +257,11 @@ extension Machine {
       try modifyPlain(above, &base, type, isSet: true) { $0 = new }
       try observe(.didSet, value, &base, type, old)
     case .single: try modifySingle(value, type, body)
-    case .wrappedSingle(let storage):
-      let property = try wrapperProperty("wrappedValue", storage)
-      try place(ofSingle: value, type).modify { try modify(property, of: &$0, on: storage, isSet: isSet, body) }
+    case .wrappedSingle(let storage, let plain, let property):
+      let place = try place(ofSingle: plain, type)
+      guard let property else { return try place.modify(body) }
+      let found = try wrapperProperty(property, storage)
+      try place.modify { try modify(found, of: &$0, on: storage, isSet: isSet, body) }
     }
   }
 

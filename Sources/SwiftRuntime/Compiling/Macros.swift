@@ -17,6 +17,8 @@ extension FunctionBuilder {
     }
     let file = value?.context.file.source ?? outerFile
     switch name {
+    // Which actor the code runs on makes no difference here: one task runs at a time.
+    case "isolation": return { _ in .none(0) }
     case "file", "filePath": return text(file?.path ?? "")
     case "fileID": return text("\(file?.module ?? "")/\(file?.path.split(separator: "/").last ?? "")")
     case "function": return text(enclosingName)
