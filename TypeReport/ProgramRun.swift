@@ -35,11 +35,11 @@ struct ProgramRun {
       var arguments: ContiguousArray<RuntimeValue> = []
       let result = try machine.call(function: probe, &arguments)
       guard case .text(let text) = result else { return .unknown("probe() gives no text") }
-      return .text(text)
+      return .text(text.replacing("\n", with: "¶"))
     } catch let error as Interruption {
       switch error {
-      case .unknown(let cause): return .unknown(cause)
-      case .trap(let message): return .trap(message)
+      case .unknown(let cause, let place): return .unknown(cause + (place.map { " at \($0)" } ?? ""))
+      case .trap(let message, _): return .trap(message)
       case .thrown: return .trap("an error that nothing catches")
       case .ended: return .trap("exit")
       }

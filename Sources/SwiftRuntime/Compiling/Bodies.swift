@@ -8,13 +8,22 @@ extension FunctionBuilder {
     if let builder, !block.returnsValue { return compileBuilt(block, builder, node, as: result) }
     if let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
       let hoisted = hoist(block)
-      let code = compile(expression, as: result)
+      let code = placed(compile(expression, as: result), expression.span)
       if hoisted.isEmpty { return result.isVoid ? { _ = try code($0); return .void } : code }
     }
     let steps = compile(block)
     return { frame in
       _ = try steps(frame)
       return frame.returned
+    }
+  }
+
+  private func placed(_ code: @escaping Code, _ span: Span) -> Code {
+    guard let file = sourceFile else { return code }
+    return { frame in
+      do { return try code(frame) } catch let error as Interruption {
+        throw error.placed(in: file, at: span.start)
+      }
     }
   }
 

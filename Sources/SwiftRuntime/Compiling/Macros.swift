@@ -15,7 +15,7 @@ extension FunctionBuilder {
     func text(_ text: String) -> Code {
       { try machine.makeLiteral(.text(text), .string, wanted($0)) }
     }
-    let file = value?.context.file.source ?? outerFile
+    let file = sourceFile
     switch name {
     // Which actor the code runs on makes no difference here: one task runs at a time.
     case "isolation": return { _ in .none(0) }
@@ -30,7 +30,8 @@ extension FunctionBuilder {
     }
   }
 
-  private var outerFile: SourceText? { value?.context.file.source ?? outer?.outerFile }
+  /// The file that the code stands in.
+  var sourceFile: SourceText? { value?.context.file.source ?? outer?.sourceFile }
   private var enclosingName: String { value?.shownName ?? outer?.enclosingName ?? "" }
 
   // MARK: Wrapped and computed variables among statements

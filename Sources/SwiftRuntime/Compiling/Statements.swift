@@ -3,10 +3,22 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compile(_ block: Block) -> Step {
-    let steps = hoist(block) + block.statements.flatMap { compileStatement($0) }
+    let steps = hoist(block) + block.statements.flatMap { placed(compileStatement($0), $0.span) }
     let deferred = block.statements.contains { if case .deferred = $0.kind { true } else { false } }
     if deferred { return compileDeferring(block, steps) }
     return FunctionBuilder.sequence(steps)
+  }
+
+  /// What can't go on says where it was, the innermost statement first.
+  private func placed(_ steps: [Step], _ span: Span) -> [Step] {
+    guard let file = sourceFile else { return steps }
+    return steps.map { step in
+      { frame in
+        do { return try step(frame) } catch let error as Interruption {
+          throw error.placed(in: file, at: span.start)
+        }
+      }
+    }
   }
 
   static func sequence(_ steps: [Step]) -> Step {

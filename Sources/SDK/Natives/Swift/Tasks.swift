@@ -17,7 +17,9 @@ extension Natives {
     for name in ["init", "detached", "immediate", "immediateDetached"] {
       self["Task.\(name)(name:priority:operation:)"] = { arguments, call in
         let operation = try arguments[3].functionValue
-        return .host(call.machine.scheduler.spawn { try operation.call() })
+        let run = call.machine.scheduler.spawn { try operation.call() }
+        if name.hasSuffix("etached") { run.locals = [:] }
+        return .host(run)
       }
     }
     self["Task.runDetached(priority:operation:)"] = { arguments, call in
