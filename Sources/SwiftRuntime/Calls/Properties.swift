@@ -124,7 +124,36 @@ extension Machine {
       return try readEnclosed(found, value, base, type, storage)
     }
     let property = try wrapperProperty(name, storage)
-    return try read(property, of: wrapper, on: storage)
+    let result = try read(property, of: wrapper, on: storage)
+    return name == "wrappedValue" ? try readInner(value, result, storage) : result
+  }
+
+  /// What is in the wrappers inside of a wrapper.
+  private func readInner(_ value: Value, _ outer: RuntimeValue, _ storage: Type) throws -> RuntimeValue {
+    var (result, type) = (outer, storage)
+    for _ in 1..<(program.wrapperTypes(of: value)?.layers ?? 1) {
+      type = try innerWrapper(type)
+      result = try read(wrapperProperty("wrappedValue", type), of: result, on: type)
+    }
+    return result
+  }
+
+  private func innerWrapper(_ storage: Type) throws -> Type {
+    let property = try wrapperProperty("wrappedValue", storage)
+    return memberType(program.interface(of: property).result, of: property, on: storage)
+  }
+
+  /// Changes what is in the innermost of a property's wrappers.
+  private func modifyLayers(
+    _ count: Int, _ wrapper: inout RuntimeValue, _ storage: Type, _ isSet: Bool,
+    _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    let property = try wrapperProperty("wrappedValue", storage)
+    if count <= 1 { return try modify(property, of: &wrapper, on: storage, isSet: isSet, body) }
+    let inner = try innerWrapper(storage)
+    try modify(property, of: &wrapper, on: storage, isSet: false) {
+      try modifyLayers(count - 1, &$0, inner, isSet, body)
+    }
   }
 
   func wrapperProperty(_ name: String, _ storage: Type) throws -> Value {
@@ -313,8 +342,10 @@ extension Machine {
     }
     let property = try wrapperProperty(name, storage)
     let hasObservers = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
+    let layers = name == "wrappedValue" ? program.wrapperTypes(of: value)?.layers ?? 1 : 1
     guard hasObservers else {
       return try base.modifyField(place) {
+        if layers > 1 { return try modifyLayers(layers, &$0, storage, isSet, body) }
         try self.modify(property, of: &$0, on: storage, isSet: isSet, body)
       }
     }

@@ -16,6 +16,8 @@ final class FunctionBuilder {
   private var slots: [Local: Int] = [:]
   private(set) var captured: [Local] = []
   var weak: Set<Local> = []
+  /// Code that stands in the place of an expression, with its type.
+  var injected: [Expression: (code: Code, type: Type)] = [:]
   /// Variables that are more than a place.
   var special: [Local: SpecialLocal] = [:]
   /// The statements around that can be left, the innermost last.
@@ -171,7 +173,7 @@ final class FunctionBuilder {
     let isWeak = weak.contains(local)
     return { frame, body in
       guard case .cell(let cell) = try raw(frame) else {
-        var value = try raw(frame)
+        var value = try raw(frame).strong
         return try body(&value)
       }
       guard isWeak else { return try cell.modify(body) }
@@ -206,7 +208,7 @@ final class FunctionBuilder {
   func unknown(_ cause: String) -> Code { { _ in throw Interruption.unknown(cause) } }
 
   func type(of expression: Expression) -> Type {
-    body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
+    injected[expression]?.type ?? body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
   }
 }
 

@@ -41,8 +41,12 @@ extension FunctionBuilder {
     guard let local = body.variables[CodeSite(binding.pattern, .storage)],
       let value = body.variables[CodeSite(binding.pattern, .variable)]
     else { return { _ in throw Interruption.unknown("a wrapped variable") } }
-    let attribute = code.attributes.first { $0.name == storage.nominal?.name }
-    let make = compileWrapper(code, index, storage: storage, attribute: attribute, initial: binding.value?.value)
+    let layers = (0..<code.attributes.count).filter {
+      body.impliedCalls[CodeSite(code, .wrapper(index, layer: $0))] != nil
+    }.count
+    let attributes = code.attributes.filter { !$0.isLanguageOwn }.prefix(max(layers, 1))
+    let make = compileWrapper(
+      code, index, storage: storage, attributes: Array(attributes), initial: binding.value?.value)
     let initialize = initialize(local)
     special[value] = .wrapped(local, "wrappedValue", storage)
     if let projection = body.variables[CodeSite(binding.pattern, .projection)] {

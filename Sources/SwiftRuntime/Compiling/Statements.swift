@@ -153,7 +153,7 @@ extension FunctionBuilder {
   private func compileDeclaration(_ declaration: Declaration) -> Step {
     guard case .variable(let code) = declaration else { return { _ in .next } }
     let steps = code.bindings.enumerated().map { index, binding -> Step in
-      if let storage = body.siteTypes[CodeSite(code, .wrapper(index))] {
+      if let storage = body.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] {
         return compileWrapped(code, index, storage)
       }
       if !binding.accessors.isEmpty, let local = body.variables[CodeSite(code, .variable)] {

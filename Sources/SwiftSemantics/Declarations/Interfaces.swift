@@ -209,6 +209,11 @@ extension Value {
   }
 }
 
+extension Attribute {
+  /// Whether it is one of the language's own.
+  package var isLanguageOwn: Bool { LanguageAttributes.names.contains(name) }
+}
+
 /// Attributes that the language itself gives a meaning to: no type is looked up for them.
 enum LanguageAttributes {
   static let names: Set<String> = [
