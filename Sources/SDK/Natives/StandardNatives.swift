@@ -12,6 +12,12 @@ extension Natives {
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
+      natives.addSequenceComparisons()
+      natives.addIterations()
+      natives.addCollections()
+      natives.addCollectionChanges()
+      natives.addSlices()
+      natives.addRandomNumbers()
     }
     return natives
   }
