@@ -5,13 +5,9 @@ extension Natives {
   package static func standard() -> Natives {
     var natives = Natives()
     natives.add(module: "Swift") { natives in
-      natives.addBasics()
-      natives.addIntegers()
-      natives.addFloatingPoint()
-      natives.addTexts()
-      natives.addArrays()
-      natives.addTables()
-      natives.addSequences()
+      natives.addNumbers()
+      natives.addTextsAndCoding()
+      natives.addSequencesAndCollections()
       natives.addTasks()
       natives.addAsyncStreams()
       natives.addDurations()
@@ -19,10 +15,45 @@ extension Natives {
     natives.add(module: "Foundation") { natives in
       natives.addFoundation()
       natives.addFoundationTexts()
+      natives.addJSONCoders()
+      natives.addEncodedLibraryTypes()
+      natives.addDecodedLibraryTypes()
+      natives.addCodingErrorTexts()
       natives.addScanners()
       natives.addRegularExpressions()
       natives.addObjectRanges()
     }
+    natives.add(module: "RegexBuilder") { natives in
+      natives.addRegexBuilding()
+      natives.addRegexAlgorithms(isBuilt: true)
+    }
     return natives
+  }
+
+  private mutating func addNumbers() {
+    addBasics()
+    addIntegers()
+    addFloatingPoint()
+    addRandomNumbers()
+  }
+
+  private mutating func addTextsAndCoding() {
+    addTexts()
+    addEncoders()
+    addDecoders()
+    addCodingErrors()
+    addRegexes()
+    addRegexAlgorithms(isBuilt: false)
+  }
+
+  private mutating func addSequencesAndCollections() {
+    addArrays()
+    addTables()
+    addSequences()
+    addSequenceComparisons()
+    addIterations()
+    addCollections()
+    addCollectionChanges()
+    addSlices()
   }
 }
