@@ -9,6 +9,8 @@ extension Natives {
       natives.addIntegers()
       natives.addFloatingPoint()
       natives.addTexts()
+      natives.addRegexes()
+      natives.addRegexAlgorithms(isBuilt: false)
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
@@ -18,6 +20,10 @@ extension Natives {
       natives.addScanners()
       natives.addRegularExpressions()
       natives.addObjectRanges()
+    }
+    natives.add(module: "RegexBuilder") { natives in
+      natives.addRegexBuilding()
+      natives.addRegexAlgorithms(isBuilt: true)
     }
     return natives
   }
