@@ -14,8 +14,10 @@ extension Natives {
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
+      natives.addDurations()
     }
     natives.add(module: "Foundation") { natives in
+      natives.addFoundation()
       natives.addFoundationTexts()
       natives.addScanners()
       natives.addRegularExpressions()

@@ -68,6 +68,14 @@ package final class Callable {
 extension Value {
   func hasAccessor(_ kind: Accessor.Kind) -> Bool { accessors.contains { $0.kind == kind && $0.body != nil } }
 
+  /// Whether `didSet` names what was there before.
+  var usesOldValue: Bool {
+    guard let accessor = accessors.first(where: { $0.kind == .didSet }), let block = accessor.body?.value else {
+      return false
+    }
+    return accessor.parameter != nil || block.names("oldValue")
+  }
+
   var accessors: [Accessor] {
     switch code {
     case .function(let code): code.accessors
@@ -153,5 +161,27 @@ extension Value {
   package var shownName: String {
     guard case .function(let code) = code else { return name }
     return name + "(" + code.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+extension Block {
+  /// Whether a name stands anywhere in it.
+  func names(_ name: String) -> Bool {
+    var found = false
+    visit { statement in
+      if statement.expressions.contains(where: { $0.names(name) }) { found = true }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  fileprivate func names(_ name: String) -> Bool {
+    switch kind {
+    case .name(let own): own.base == name
+    case .closure(let closure): closure.body.names(name)
+    case .statement(let statement): Block([statement], statement.span).names(name)
+    default: children.contains { $0.names(name) }
+    }
   }
 }

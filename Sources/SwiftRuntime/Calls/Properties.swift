@@ -220,10 +220,9 @@ extension Machine {
       }
       try base.modifyField(place, body)
     case .lazy(let place):
-      if !isSet {
-        let known = try readPlain(value, base, type)
-        try base.modifyField(place) { $0 = known }
-      }
+      let isObserved = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
+      if !isSet || isObserved { _ = try readChanging(value, &base, type) }
+      if isObserved { return try modifyObserved(value, place, &base, type, body) }
       try base.modifyField(place, body)
     case .wrapped(let place, let storage):
       try modifyWrapped("wrappedValue", value, place, storage, &base, type, isSet, body)
@@ -244,7 +243,9 @@ extension Machine {
       try set(callable, generics, &arguments)
     case .overriding:
       let above = try overridden(value)
-      var new = try readPlain(above, base, type)
+      // Who doesn't ask for the old value doesn't read it (SE-0268).
+      let needsOld = !isSet || value.usesOldValue
+      var new = needsOld ? try readPlain(above, base, type) : .unset
       let old = new
       try body(&new)
       try observe(.willSet, value, &base, type, new)

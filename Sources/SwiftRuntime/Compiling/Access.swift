@@ -236,6 +236,7 @@ extension FunctionBuilder {
     let tuple: [Type]
     if case .tuple(let elements) = type(of: value).kind { tuple = elements.map(\.type) } else { tuple = [] }
     let code = compile(value)
+    var prepares: [Code] = []
     let places = targets.enumerated().map { index, target -> ((Frame, RuntimeValue) throws -> Void) in
       if case .discard = target.kind { return { _, _ in } }
       let wanted = type(of: target)
@@ -249,13 +250,15 @@ extension FunctionBuilder {
           for (access, field) in zip(accesses, fields) { try access(frame) { $0 = field } }
         }
       }
-      let access = assignedAccess(target)
+      let (access, prepare) = prepared { assignedAccess(target) }
+      if let prepare { prepares.append(prepare) }
       return { frame, value in
         let new = try machine.convert(value, from: from(frame), to: to(frame))
         try access(frame) { $0 = new }
       }
     }
     return { frame in
+      for prepare in prepares { _ = try prepare(frame) }
       guard case .fields(let fields) = try code(frame) else {
         throw Interruption.unknown("a tuple that is not known")
       }

@@ -33,7 +33,7 @@ extension FunctionBuilder {
     let changesSelf =
       !isClass
       && (value.modifiers.contains(.isMutating) || value.isInitializer || part == .setter || part == .didSet
-        || part == .willSet)
+        || part == .willSet || part == .initial && value.modifiers.contains(.isLazy))
     let selfLocal = hasSelf ? Local(name: "self", span: Span(0, 0), isLet: !changesSelf) : nil
     var analysis = CaptureAnalysis(body)
     analysis.look(at: value, part)
@@ -304,12 +304,22 @@ extension Machine {
   func makeEmpty(_ type: Type) throws -> RuntimeValue? {
     guard let nominal = type.nominal,
       let found = program.ownValues(named: "init", of: nominal).first(where: { value in
-        guard let parameters = program.interface(of: value).parameters else { return false }
-        return parameters.isEmpty
+        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false
       })
     else { return nil }
+    let generics = generics(of: found, on: type, own: [])
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(type)]
-    return try call(tables.callable(found), generics(of: found, on: type, own: []), &arguments)
+    for index in (program.interface(of: found).parameters ?? []).indices {
+      var none: ContiguousArray<RuntimeValue> = [.metatype(type)]
+      arguments.append(
+        isMemberwise(found) ? .unset : try tables.defaultValue(index, of: found).run(self, generics, [], &none))
+    }
+    return try call(tables.callable(found), generics, &arguments)
+  }
+
+  private func isMemberwise(_ value: Value) -> Bool {
+    if case .memberwise = value.code { return true }
+    return false
   }
 
   /// The wrapper around a first value.
@@ -415,7 +425,10 @@ extension Value {
 
   /// Whether a part's code has closures or functions in it.
   fileprivate func holdsClosures(_ part: CompiledFunction.Part) -> Bool {
-    blocks(part).contains(where: \.holdsClosures)
+    if part == .initial, case .variable(let code, let index, _, _) = code {
+      return code.bindings[index].value?.value.holdsClosures ?? false
+    }
+    return blocks(part).contains(where: \.holdsClosures)
   }
 }
 

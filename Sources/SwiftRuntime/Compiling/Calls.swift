@@ -223,8 +223,8 @@ extension FunctionBuilder {
       return { frame in
         var all: ContiguousArray = [try code(frame)]
         return try call(frame, &all) { all in
-          let type: Type
-          if case .metatype(let found) = all[0] { type = found } else { type = use.type(frame) }
+          var type = use.type(frame)
+          if !type.isExistential, case .metatype(let found) = all[0] { type = found }
           return try machine.call(member: value, on: type, own: use.own.map { $0(frame) }, &all)
         }
       }
@@ -321,8 +321,7 @@ extension FunctionBuilder {
         let elements = given.map { compile(arguments[$0].value, as: parameter.type) }
         codes.append({ frame in .list(ContiguousArray(try elements.map { try $0(frame) })) })
       } else if case .expansion = parameter.type.kind {
-        let elements = given.map { compile(arguments[$0].value) }
-        codes.append({ frame in .fields(ContiguousArray(try elements.map { try $0(frame) })) })
+        codes.append(compilePack(given.map { arguments[$0].value }))
       } else if let first = given.first {
         let value = arguments[first].value
         if case .inOut(let inner) = value.kind {
@@ -347,6 +346,22 @@ extension FunctionBuilder {
       for code in codes { all.append(try code?(frame) ?? .unset) }
       if changed.isEmpty { return try call(&all) }
       return try FunctionBuilder.change(changed[...], start, frame, &all, call)
+    }
+  }
+
+  /// The arguments of a parameter pack.
+  private func compilePack(_ values: [Expression]) -> Code {
+    let parts = values.map { value -> (Code, Bool) in
+      if case .packExpansion(let inner) = value.kind { return (compilePackExpansion(inner), true) }
+      return (compile(value), false)
+    }
+    return { frame in
+      var made: ContiguousArray<RuntimeValue> = []
+      for (code, isExpansion) in parts {
+        let value = try code(frame)
+        if isExpansion, case .fields(let fields) = value { made.append(contentsOf: fields) } else { made.append(value) }
+      }
+      return .fields(made)
     }
   }
 

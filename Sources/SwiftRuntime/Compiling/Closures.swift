@@ -96,6 +96,8 @@ extension FunctionBuilder {
   }
 
   func compileLocalCall(_ choice: Choice, _ arguments: [Argument]) -> Code {
+    let opened = openedParameters(choice)
+    if !opened.isEmpty { return compileOpeningLocalCall(choice, opened, arguments) }
     let code = compileLocalFunction(choice)
     let call = compileArguments(arguments, choice)
     return { frame in
@@ -104,6 +106,33 @@ extension FunctionBuilder {
       }
       var all: ContiguousArray<RuntimeValue> = []
       return try call(frame, &all) { try function.call(list: &$0) }
+    }
+  }
+
+  /// A call whose existential arguments are opened.
+  private func compileOpeningLocalCall(
+    _ choice: Choice, _ opened: [(index: Int, parameter: GenericParameter)], _ arguments: [Argument]
+  ) -> Code {
+    guard let local = local(of: choice.value) else { return compileLocalFunction(choice) }
+    let code = load(local)
+    let call = compileArguments(arguments, choice)
+    let own = choice.value.parameters + choice.value.implicitParameters
+    let types = own.map { source(choice.map[$0] ?? machine.types.make(.parameter($0))) }
+    return { frame in
+      guard case .function(let function) = try code(frame) else {
+        throw Interruption.unknown("a function before it is declared")
+      }
+      var all: ContiguousArray<RuntimeValue> = []
+      return try call(frame, &all) { all in
+        var given = types.map { $0(frame) }
+        for (index, parameter) in opened {
+          guard case .existential(let box) = all[index], let place = own.firstIndex(of: parameter) else { continue }
+          given[place] = frame.machine.dynamicType(of: box.value, box.type)
+          all[index] = box.value
+        }
+        all.append(contentsOf: given.map { .metatype($0) })
+        return try function.call(list: &all)
+      }
     }
   }
 

@@ -41,7 +41,9 @@ extension FunctionBuilder {
     case .forceUnwrap(let inner): return compileForce(inner)
     case .closure(let closure): return compileClosure(expression, closure)
     case .tuple(let elements): return compileTuple(expression, elements.map(\.value))
-    case .parenthesized(let inner): return compile(inner, as: type(of: expression))
+    case .parenthesized(let inner):
+      if case .packExpansion = inner.kind { return compilePackTuple([inner]) }
+      return compile(inner, as: type(of: expression))
     case .ternary(let condition, let then, let otherwise):
       let type = type(of: expression)
       let condition = compileCondition(condition)
@@ -70,7 +72,7 @@ extension FunctionBuilder {
     case .macro(let use): return compileMacro(expression, use)
     case .type: return compileMetatype(expression)
     case .packExpansion(let inner): return compilePackExpansion(inner)
-    case .packElement(let inner): return compile(inner)
+    case .packElement(let inner): return compilePackElement(inner)
     case .discard: return { _ in .void }
     case .unknown(let text): return unknown("a form that isn't known: \(text)")
     }
@@ -194,12 +196,67 @@ extension FunctionBuilder {
   // MARK: Packs
 
   /// `repeat f(each values)`: once for every element of the packs in it.
-  private func compilePackExpansion(_ inner: Expression) -> Code {
-    unknown("packs of values in this place")
+  func compilePackExpansion(_ inner: Expression) -> Code {
+    let index = newSlot()
+    packIndices.append(index)
+    defer { packIndices.removeLast() }
+    let lists = inner.packs.map { compile($0) }
+    let code = compile(inner)
+    let machine = machine
+    return { frame in
+      let before = frame.generics
+      defer { frame.generics = before }
+      var count = before.packLength ?? 0
+      for list in lists {
+        if case .fields(let fields) = try list(frame) { count = fields.count }
+      }
+      var made: ContiguousArray<RuntimeValue> = []
+      for place in 0..<count {
+        frame.slots[index] = .integer(place)
+        frame.generics = before.element(place, machine.tables)
+        made.append(try code(frame))
+        frame.generics = before
+      }
+      return .fields(made)
+    }
+  }
+
+  private func compilePackElement(_ inner: Expression) -> Code {
+    let code = compile(inner)
+    guard let index = packIndices.last else { return code }
+    return { frame in
+      guard case .fields(let fields) = try code(frame), case .integer(let place) = frame.slots[index],
+        place < fields.count
+      else { throw Interruption.unknown("an element of a pack") }
+      return fields[place]
+    }
   }
 
   private func compilePackTuple(_ values: [Expression]) -> Code {
-    unknown("a tuple of a pack of values")
+    let parts = values.map { value -> (Code, Bool) in
+      if case .packExpansion(let inner) = value.kind { return (compilePackExpansion(inner), true) }
+      return (compile(value), false)
+    }
+    return { frame in
+      var made: ContiguousArray<RuntimeValue> = []
+      for (code, isExpansion) in parts {
+        let value = try code(frame)
+        if isExpansion, case .fields(let fields) = value { made.append(contentsOf: fields) } else { made.append(value) }
+      }
+      return made.count == 1 && values.count == 1 ? made[0] : .fields(made)
+    }
+  }
+}
+
+extension Expression {
+  /// The packs whose elements it takes one after the other.
+  fileprivate var packs: [Expression] {
+    if case .packElement(let inner) = kind {
+      if case .type = inner.kind { return [] }
+      return [inner]
+    }
+    if case .packExpansion = kind { return [] }
+    return children.flatMap(\.packs)
   }
 }
 

@@ -20,6 +20,8 @@ final class FunctionBuilder {
   var special: [Local: SpecialLocal] = [:]
   /// The statements around that can be left, the innermost last.
   var targets: [Target] = []
+  /// Where the place in the packs is kept that are gone through, the innermost last.
+  var packIndices: [Int] = []
   /// What of places has to be evaluated before they are opened, where someone collects it.
   var preparations: [Step]?
   /// What `return` converts to.

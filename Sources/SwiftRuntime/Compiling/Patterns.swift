@@ -161,7 +161,7 @@ extension FunctionBuilder {
 
   private func compileMatch(_ expression: Expression, _ type: Type) -> Test {
     if case .nilLiteral = expression.kind { return { $1.unwrapped == nil } }
-    if case .implicitMember = expression.kind, body.impliedCalls[CodeSite(expression, .match)] == nil {
+    if expression.memberName != nil, body.impliedCalls[CodeSite(expression, .match)] == nil {
       return compileCase(expression, [], type)
     }
     if case .tuple(let elements) = expression.kind, case .tuple(let types) = type.kind,

@@ -31,7 +31,7 @@ extension FunctionBuilder {
     guard let owner = value.owner else { return false }
     if owner.isProtocol { return value.isRequirement || type.isAbstract || machine.isErased(type) }
     guard owner.kind == .classType else { return false }
-    if value.isInitializer { return value.modifiers.contains(.isRequired) && type.isAbstract }
+    if value.isInitializer { return value.modifiers.contains(.isRequired) }
     return !value.modifiers.contains(.isFinal) && !owner.code.modifiers.contains(.isFinal)
       && !value.modifiers.contains(.isPrivate)
   }

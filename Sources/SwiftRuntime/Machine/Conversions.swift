@@ -82,9 +82,9 @@ extension Machine {
   }
 
   private func convert(_ value: RuntimeValue, from: FunctionType, to: FunctionType) -> RuntimeValue {
-    guard case .function(let function) = value, from.parameters.count == to.parameters.count else {
-      return value
-    }
+    guard case .function(let function) = value else { return value }
+    if from.parameters.count > 1, to.parameters.count == 1 { return spread(function, from: from, to: to) }
+    guard from.parameters.count == to.parameters.count else { return value }
     let isSame =
       from.result === to.result
       && zip(from.parameters, to.parameters).allSatisfy { $0.type === $1.type }
@@ -96,6 +96,18 @@ extension Machine {
             arguments[index], from: to.parameters[index].type, to: from.parameters[index].type)
         }
         let result = try function.body(&arguments)
+        return to.result.isVoid ? .void : try convert(result, from: from.result, to: to.result)
+      })
+  }
+
+  /// A function of several parameters where one of a tuple is wanted.
+  private func spread(_ function: FunctionValue, from: FunctionType, to: FunctionType) -> RuntimeValue {
+    .function(
+      FunctionValue { [unowned self] arguments in
+        guard arguments.count == 1, case .fields(var list) = arguments[0] else {
+          return try function.body(&arguments)
+        }
+        let result = try function.body(&list)
         return to.result.isVoid ? .void : try convert(result, from: from.result, to: to.result)
       })
   }

@@ -5,7 +5,7 @@ package final class Frame {
   let machine: Machine
   let slots: UnsafeMutablePointer<RuntimeValue>
   private let count: Int
-  let generics: Generics
+  var generics: Generics
   /// What a closure took along.
   let captures: ContiguousArray<RuntimeValue>
   /// What `return` gives.

@@ -22,6 +22,25 @@ package final class Generics {
     return found
   }
 
+  /// How many types the first pack among them has.
+  var packLength: Int? {
+    for type in types {
+      if case .pack(let elements) = type.kind { return elements.count }
+    }
+    return nil
+  }
+
+  /// With one element of each pack in its place.
+  func element(_ index: Int, _ tables: MachineTables) -> Generics {
+    guard packLength != nil else { return self }
+    return tables.generics(
+      parameters,
+      types.map { type in
+        guard case .pack(let elements) = type.kind, index < elements.count else { return type }
+        return elements[index]
+      })
+  }
+
   package subscript(name: String) -> Type? {
     for (parameter, type) in zip(parameters, types) where parameter.name == name { return type }
     return nil

@@ -99,9 +99,7 @@ extension Program {
 
 extension Declaration {
   var declaresOperator: Bool {
-    if case .function(let function) = self, let first = function.name.first {
-      return !(first.isLetter || first == "_" || first == "$")
-    }
+    if case .function(let function) = self { return function.name.isOperatorName }
     return false
   }
 

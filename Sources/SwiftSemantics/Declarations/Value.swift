@@ -141,7 +141,7 @@ extension Value {
     }
   }
 
-  package var isOperator: Bool { name.first.map { !($0.isLetter || $0 == "_" || $0 == "$") } ?? false }
+  package var isOperator: Bool { name.isOperatorName }
 
   package var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
 

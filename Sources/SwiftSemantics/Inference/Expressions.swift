@@ -201,7 +201,7 @@ extension Solver {
       return inferSelf(name.base, in: place)
     default: break
     }
-    if let first = name.base.first, !(first.isLetter || first == "_" || first == "$") {
+    if name.base.isOperatorName {
       return inferOperatorName(name, expression, in: place)
     }
     var candidates = program.lookUp(name.base, in: place)

@@ -3,12 +3,18 @@
 
 extension BinaryFloatingPoint {
   init<S>(_ value: S.ParseInput, strategy: S) throws
-  where S: ParseStrategy, S.ParseOutput: BinaryFloatingPoint
-  init<S>(_ value: S.ParseInput, strategy: S) throws where Self == S.ParseOutput, S: ParseStrategy
+  where S: ParseStrategy, S.ParseOutput: BinaryFloatingPoint {
+    self = Self(try strategy.parse(value))
+  }
+  init<S>(_ value: S.ParseInput, strategy: S) throws where Self == S.ParseOutput, S: ParseStrategy {
+    self = try strategy.parse(value)
+  }
   init(_ value: String, format: FloatingPointFormatStyle<Self>, lenient: Bool = true) throws
   init(_ value: String, format: FloatingPointFormatStyle<Self>.Percent, lenient: Bool = true) throws
   init(_ value: String, format: FloatingPointFormatStyle<Self>.Currency, lenient: Bool = true) throws
-  func formatted() -> String
-  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle
-  func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint
+  func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
+  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle { format.format(self) }
+  func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
+    format.format(S.FormatInput(self))
+  }
 }

@@ -176,12 +176,26 @@ struct Calendar: ReferenceConvertible, Sendable, Decodable, Encodable {
       weekdays: [Calendar.RecurrenceRule.Weekday] = [], hours: [Int] = [], minutes: [Int] = [],
       seconds: [Int] = [], setPositions: [Int] = []
     ) -> Calendar.RecurrenceRule
-    func recurrences(of start: Date, in range: Range<Date>? = nil) -> some Sendable & Sequence<Date>
-    func recurrences(of start: Date, in range: PartialRangeThrough<Date>) -> some Sendable & Sequence<Date>
-    func recurrences(of start: Date, in range: PartialRangeUpTo<Date>) -> some Sendable & Sequence<Date>
-    func recurrences(of start: Date, in range: PartialRangeFrom<Date>) -> some Sendable & Sequence<Date>
-    func recurrences(of start: Date, in range: ClosedRange<Date>) -> some Sendable & Sequence<Date>
+    func recurrences(of start: Date, in range: Range<Date>? = nil) -> some Sendable & Sequence<Date> {
+      found(of: start, in: range)
+    }
+    func recurrences(of start: Date, in range: PartialRangeThrough<Date>) -> some Sendable & Sequence<Date> {
+      found(of: start, through: range.upperBound)
+    }
+    func recurrences(of start: Date, in range: PartialRangeUpTo<Date>) -> some Sendable & Sequence<Date> {
+      found(of: start, upTo: range.upperBound)
+    }
+    func recurrences(of start: Date, in range: PartialRangeFrom<Date>) -> some Sendable & Sequence<Date> {
+      found(of: start, from: range.lowerBound)
+    }
+    func recurrences(of start: Date, in range: ClosedRange<Date>) -> some Sendable & Sequence<Date> {
+      found(of: start, through: range.upperBound).filter { range.contains($0) }
+    }
     func encode(to encoder: any Encoder) throws
+    func found(of start: Date, in range: Range<Date>?) -> FoundDates
+    func found(of start: Date, from first: Date) -> FoundDates
+    func found(of start: Date, through last: Date) -> FoundDates
+    func found(of start: Date, upTo end: Date) -> FoundDates
   }
   static var current: Calendar { get }
   static var autoupdatingCurrent: Calendar { get }
@@ -229,11 +243,15 @@ struct Calendar: ReferenceConvertible, Sendable, Decodable, Encodable {
   func dates(
     byAdding component: Calendar.Component, value: Int = 1, startingAt start: Date,
     in range: Range<Date>? = nil, wrappingComponents: Bool = false
-  ) -> some Sendable & Sequence<Date>
+  ) -> some Sendable & Sequence<Date> {
+    found(byAdding: component, value: value, startingAt: start, in: range, wrappingComponents: wrappingComponents)
+  }
   func dates(
     byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
     wrappingComponents: Bool = false
-  ) -> some Sendable & Sequence<Date>
+  ) -> some Sendable & Sequence<Date> {
+    found(byAdding: components, startingAt: start, in: range, wrappingComponents: wrappingComponents)
+  }
   func date(from components: DateComponents) -> Date?
   func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents
   func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents
@@ -265,7 +283,23 @@ struct Calendar: ReferenceConvertible, Sendable, Decodable, Encodable {
     byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
     matchingPolicy: Calendar.MatchingPolicy = .nextTime,
     repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward
-  ) -> some Sendable & Sequence<Date>
+  ) -> some Sendable & Sequence<Date> {
+    found(
+      byMatching: components, startingAt: start, in: range, matchingPolicy: matchingPolicy,
+      repeatedTimePolicy: repeatedTimePolicy, direction: direction)
+  }
+  func found(
+    byAdding component: Calendar.Component, value: Int, startingAt start: Date, in range: Range<Date>?,
+    wrappingComponents: Bool
+  ) -> FoundDates
+  func found(
+    byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>?, wrappingComponents: Bool
+  ) -> FoundDates
+  func found(
+    byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>?,
+    matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy,
+    direction: Calendar.SearchDirection
+  ) -> FoundDates
   func nextDate(
     after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
     repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward

@@ -563,9 +563,13 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
   init(timeInterval: TimeInterval, since date: Date)
   init(timeIntervalSinceReferenceDate ti: TimeInterval)
   init(from decoder: any Decoder) throws
-  init<T>(_ value: T.ParseInput, strategy: T) throws where T: Foundation.ParseStrategy, T.ParseOutput == Date
+  init<T>(_ value: T.ParseInput, strategy: T) throws where T: Foundation.ParseStrategy, T.ParseOutput == Date {
+    self = try strategy.parse(value)
+  }
   @_disfavoredOverload init<T, Value>(_ value: Value, strategy: T) throws
-  where T: Foundation.ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == Date
+  where T: Foundation.ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == Date {
+    self = try strategy.parse(String(value))
+  }
   func timeIntervalSince(_ date: Date) -> TimeInterval
   func addingTimeInterval(_ timeInterval: TimeInterval) -> Date
   mutating func addTimeInterval(_ timeInterval: TimeInterval)
@@ -574,7 +578,9 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
   func encode(to encoder: any Encoder) throws
   func distance(to other: Date) -> TimeInterval
   func advanced(by n: TimeInterval) -> Date
-  func formatted<F>(_ format: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == Date
+  func formatted<F>(_ format: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == Date {
+    format.format(self)
+  }
   func description(with locale: Locale?) -> String
   func ISO8601Format(_ style: Date.ISO8601FormatStyle = .init()) -> String
   func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String

@@ -76,15 +76,21 @@ struct DateComponents: ReferenceConvertible, Sendable, Decodable, Encodable {
     month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
     nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil,
     weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil)
-  init<T>(_ value: T.ParseInput, strategy: T) throws where T: ParseStrategy, T.ParseOutput == DateComponents
+  init<T>(_ value: T.ParseInput, strategy: T) throws where T: ParseStrategy, T.ParseOutput == DateComponents {
+    self = try strategy.parse(value)
+  }
   @_disfavoredOverload init<T, Value>(_ value: Value, strategy: T) throws
-  where T: ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == DateComponents
+  where T: ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == DateComponents {
+    self = try strategy.parse(String(value))
+  }
   init(from decoder: any Decoder) throws
   mutating func setValue(_ value: Int?, for component: Calendar.Component)
   func value(for component: Calendar.Component) -> Int?
   func isValidDate(in calendar: Calendar) -> Bool
   func hash(into hasher: inout Hasher)
-  func formatted<F>(_ format: F) -> F.FormatOutput where F: FormatStyle, F.FormatInput == DateComponents
+  func formatted<F>(_ format: F) -> F.FormatOutput where F: FormatStyle, F.FormatInput == DateComponents {
+    format.format(self)
+  }
   func encode(to encoder: any Encoder) throws
   static func == (lhs: DateComponents, rhs: DateComponents) -> Bool
 }

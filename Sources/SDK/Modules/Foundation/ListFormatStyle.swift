@@ -18,13 +18,22 @@ where Style: FormatStyle, Base: Sequence, Style.FormatInput == Base.Element, Sty
     case or
     init?(rawValue: Int)
   }
-  var width: ListFormatStyle<Style, Base>.Width { get set }
-  var listType: ListFormatStyle<Style, Base>.ListType { get set }
-  var locale: Locale { get set }
-  init(memberStyle: Style)
+  let memberStyle: Style
+  var width: ListFormatStyle<Style, Base>.Width = .standard
+  var listType: ListFormatStyle<Style, Base>.ListType = .and
+  var locale: Locale = .autoupdatingCurrent
+  init(memberStyle: Style) { self.memberStyle = memberStyle }
   init(from decoder: any Decoder) throws
-  func format(_ value: Base) -> String
-  func locale(_ locale: Locale) -> ListFormatStyle<Style, Base>
+  func format(_ value: Base) -> String {
+    let texts = value.map { memberStyle.format($0) }
+    return Self.joined(texts, listType: listType == .and ? 0 : 1, width: width == .standard ? 0 : width == .short ? 1 : 2, locale: locale)
+  }
+  func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+    var style = self
+    style.locale = locale
+    return style
+  }
+  static func joined(_ texts: [String], listType: Int, width: Int, locale: Locale) -> String
 }
 
 extension ListFormatStyle: Sendable where Style: Sendable {}

@@ -8,18 +8,20 @@ protocol ParseStrategy: Decodable, Encodable, Hashable {
 }
 
 extension ParseStrategy where Self == Date.ISO8601FormatStyle {
-  @_disfavoredOverload static var iso8601: Date.ISO8601FormatStyle { get }
+  @_disfavoredOverload static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
 }
 
 extension ParseStrategy where Self == DateComponents.ISO8601FormatStyle {
-  @_disfavoredOverload static var iso8601: DateComponents.ISO8601FormatStyle { get }
+  @_disfavoredOverload static var iso8601: DateComponents.ISO8601FormatStyle { DateComponents.ISO8601FormatStyle() }
 }
 
 extension ParseStrategy where Self == Date.FormatStyle {
-  @_disfavoredOverload static var dateTime: Date.FormatStyle { get }
+  @_disfavoredOverload static var dateTime: Date.FormatStyle { Date.FormatStyle() }
 }
 
 extension ParseStrategy {
   static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = nil) -> Self
-  where Self == Date.ParseStrategy
+  where Self == Date.ParseStrategy {
+    Date.ParseStrategy(format: format, locale: locale, timeZone: timeZone)
+  }
 }

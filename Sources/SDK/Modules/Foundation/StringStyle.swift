@@ -5,5 +5,6 @@ struct StringStyle: FormatStyle, Sendable {
   typealias FormatOutput = String
   typealias FormatInput = String
   init(from decoder: any Decoder) throws
-  func format(_ value: String) -> String
+  init() {}
+  func format(_ value: String) -> String { value }
 }

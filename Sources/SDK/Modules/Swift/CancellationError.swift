@@ -2,5 +2,5 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct CancellationError: Error {
-  init()
+  init() {}
 }

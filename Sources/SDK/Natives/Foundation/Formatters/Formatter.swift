@@ -1,0 +1,29 @@
+// Foundation: what the declarations of Formatter are on this machine.
+
+import EarshotSwiftRuntime
+import Foundation
+
+extension Natives {
+  mutating func addFormatter() {
+    addFormatterItself()
+  }
+
+  private mutating func addFormatterItself() {
+    value("Formatter", Formatter.self)
+    make("Formatter.init()") { Formatter() }
+    value("Formatter.Context", Formatter.Context.self)
+    value("Formatter.UnitStyle", Formatter.UnitStyle.self)
+  }
+}
+
+extension Formatter: HostBoxed {}
+extension Formatter.Context: HostCases {
+  static var hostCases: [Formatter.Context] {
+    [.unknown, .dynamic, .standalone, .listItem, .beginningOfSentence, .middleOfSentence]
+  }
+}
+extension Formatter.UnitStyle: HostCases {
+  static var hostCases: [Formatter.UnitStyle] {
+    [.short, .medium, .long]
+  }
+}

@@ -1,0 +1,69 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// A type of this machine whose values those of a running program turn into, and back.
+protocol HostConvertible {
+  static func host(_ value: RuntimeValue) throws -> Self
+  func runtime(_ machine: Machine) throws -> RuntimeValue
+  /// What the running program calls the type.
+  static func type(_ machine: Machine) throws -> Type
+}
+
+extension HostConvertible {
+  static func type(_ machine: Machine) throws -> Type { try machine.type(hosting: Self.self) }
+}
+
+/// A type whose values the running program has just as they are: dates, styles, formatters.
+protocol HostBoxed: HostConvertible {}
+
+extension HostBoxed {
+  static func host(_ value: RuntimeValue) throws -> Self { try value.content.hosted(Self.self) }
+  func runtime(_ machine: Machine) throws -> RuntimeValue { .host(self) }
+}
+
+/// An enum whose cases carry nothing. They are listed as the declarations under `Modules` have them.
+protocol HostCases: HostConvertible, Equatable {
+  static var hostCases: [Self] { get }
+}
+
+extension HostCases {
+  static func host(_ value: RuntimeValue) throws -> Self {
+    guard case .enumCase(let index, _) = value.content, index < hostCases.count else {
+      throw Interruption.unknown("a case of \(Self.self)")
+    }
+    return hostCases[index]
+  }
+
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    guard let index = Self.hostCases.firstIndex(of: self) else {
+      throw Interruption.unknown("the case \(self) of \(Self.self)")
+    }
+    return .enumCase(index, [])
+  }
+}
+
+extension Machine {
+  /// What the running program calls a type of this machine, which has the same name here.
+  func type(hosting type: Any.Type) throws -> Type {
+    let name = String(reflecting: type)
+    var parts = name.split(separator: ".").map(String.init)
+    if parts.first?.hasPrefix("(extension in ") ?? false || parts.first == "Foundation" || parts.count > 1 {
+      parts.removeFirst()
+    }
+    for module in ["Foundation", "Swift"] {
+      if let found = nominal(parts, in: module) { return program.types.nominal(found) }
+    }
+    throw Interruption.unknown("the type \(name)")
+  }
+
+  private func nominal(_ path: [String], in module: String) -> NominalType? {
+    guard let first = path.first else { return nil }
+    var found = program.module(named: module)?.types(named: first).lazy.compactMap { $0 as? NominalType }.first
+    for name in path.dropFirst() {
+      guard let outer = found else { return nil }
+      found = program.nestedTypes(named: name, in: outer).lazy.compactMap { $0 as? NominalType }.first
+    }
+    return found
+  }
+}

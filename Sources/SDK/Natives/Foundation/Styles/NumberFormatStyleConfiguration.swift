@@ -1,0 +1,45 @@
+// Foundation: what the declarations of NumberFormatStyleConfiguration are on this machine.
+
+import EarshotSwiftRuntime
+import Foundation
+
+extension Natives {
+  mutating func addNumberFormatStyleConfiguration() {
+    addNumberFormatStyleConfigurationGrouping()
+  }
+
+  private mutating func addNumberFormatStyleConfigurationGrouping() {
+    value("NumberFormatStyleConfiguration.Grouping", NumberFormatStyleConfiguration.Grouping.self)
+    constants(
+      "NumberFormatStyleConfiguration.Grouping",
+      ["automatic": .automatic, "never": .never]
+        as KeyValuePairs<String, NumberFormatStyleConfiguration.Grouping>)
+    value("NumberFormatStyleConfiguration.Precision", NumberFormatStyleConfiguration.Precision.self)
+    make("NumberFormatStyleConfiguration.Precision.significantDigits(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.significantDigits(a) }
+    make("NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer:fraction:)") { (a: Int, b: Int) in NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer: a, fraction: b) }
+    make("NumberFormatStyleConfiguration.Precision.integerLength(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.integerLength(a) }
+    make("NumberFormatStyleConfiguration.Precision.fractionLength(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.fractionLength(a) }
+    value("NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy", NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.self)
+    constants(
+      "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
+      ["automatic": .automatic, "always": .always]
+        as KeyValuePairs<String, NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy>)
+    value("NumberFormatStyleConfiguration.SignDisplayStrategy", NumberFormatStyleConfiguration.SignDisplayStrategy.self)
+    make("NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero:)") { (a: Bool) in NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: a) }
+    constants(
+      "NumberFormatStyleConfiguration.SignDisplayStrategy",
+      ["automatic": .automatic, "never": .never]
+        as KeyValuePairs<String, NumberFormatStyleConfiguration.SignDisplayStrategy>)
+    value("NumberFormatStyleConfiguration.Notation", NumberFormatStyleConfiguration.Notation.self)
+    constants(
+      "NumberFormatStyleConfiguration.Notation",
+      ["scientific": .scientific, "automatic": .automatic, "compactName": .compactName]
+        as KeyValuePairs<String, NumberFormatStyleConfiguration.Notation>)
+  }
+}
+
+extension NumberFormatStyleConfiguration.Grouping: HostBoxed {}
+extension NumberFormatStyleConfiguration.Precision: HostBoxed {}
+extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: HostBoxed {}
+extension NumberFormatStyleConfiguration.SignDisplayStrategy: HostBoxed {}
+extension NumberFormatStyleConfiguration.Notation: HostBoxed {}

@@ -1,0 +1,72 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// `Data` as a collection of bytes.
+extension Natives {
+  mutating func addDataBytes() {
+    for label in ["_", "bytes"] {
+      self["Data.init(\(label): S)"] = { arguments, call in
+        .host(try call.machine.bytes(arguments[1], call.type("S")))
+      }
+    }
+    self["Data.append(contentsOf: S)"] = { arguments, call in
+      let added = try call.machine.bytes(arguments[1], call.type("S"))
+      var data = try Data.host(arguments[0])
+      arguments[0] = .unset
+      data.append(added)
+      arguments[0] = .host(data)
+      return .void
+    }
+    self["Data.append(_: UInt8)"] = { arguments, _ in
+      var data = try Data.host(arguments[0])
+      arguments[0] = .unset
+      data.append(try UInt8.host(arguments[1]))
+      arguments[0] = .host(data)
+      return .void
+    }
+    self["Data.replaceSubrange(_: Range<Data.Index>, with: ByteCollection)"] = { arguments, call in
+      let new = try call.machine.bytes(arguments[2], call.type("ByteCollection"))
+      var data = try Data.host(arguments[0])
+      arguments[0] = .unset
+      data.replaceSubrange(try Range<Int>.host(arguments[1]), with: new)
+      arguments[0] = .host(data)
+      return .void
+    }
+    self["Data.subscript(_: R)"] = { arguments, call in
+      let data = try Data.host(arguments[0])
+      let limits = try arguments[1].limits(call.type("R"))
+      return .host(data.part(limits))
+    }
+    iteration("Data") { value, _, _, body in
+      for byte in try Data.host(value) where try !body(.integer(Int(byte))) { return }
+    }
+    self["Data.makeIterator()"] = { arguments, _ in .host(ByteSearch(try Data.host(arguments[0]))) }
+    self["Data.Iterator.next()"] = { arguments, call in
+      try arguments[0].hosted(ByteSearch.self).next().runtime(call.machine)
+    }
+  }
+}
+
+final class ByteSearch {
+  private var iterator: Data.Iterator
+  init(_ data: Data) { iterator = data.makeIterator() }
+  func next() -> UInt8? { iterator.next() }
+}
+
+extension Data {
+  fileprivate func part(_ limits: some RangeExpression<Int>) -> Data { self[limits.relative(to: self)] }
+}
+
+extension Machine {
+  /// The bytes of a sequence.
+  func bytes(_ value: RuntimeValue, _ type: Type) throws -> Data {
+    if case .host(let host) = value, let data = host.value as? Data { return data }
+    var data = Data()
+    try iterate(value, type) {
+      data.append(try UInt8.host($0))
+      return true
+    }
+    return data
+  }
+}
