@@ -7,9 +7,8 @@ extension Natives {
   mutating func addCalendar() {
     addCalendarItself()
     addCalendarPart3()
-    addCalendarPart4()
-    addCalendarRecurrenceRule()
-    addCalendarRecurrenceRulePart2()
+    addCalendarComponent()
+    addCalendarRecurrenceRuleEnd()
   }
 
   private mutating func addCalendarItself() {
@@ -68,24 +67,18 @@ extension Natives {
     method("Calendar.isDateInWeekend(_:)") { (it: Calendar, a: Date) in it.isDateInWeekend(a) }
     method("Calendar.dateIntervalOfWeekend(containing:)") { (it: Calendar, a: Date) in it.dateIntervalOfWeekend(containing: a) }
     method("Calendar.nextWeekend(startingAfter:direction:)") { (it: Calendar, a: Date, b: Calendar.SearchDirection) in it.nextWeekend(startingAfter: a, direction: b) }
-    method("Calendar.found(byAdding:value:startingAt:in:wrappingComponents:)") { (it: Calendar, a: Calendar.Component, b: Int, c: Date, d: Range<Date>?, e: Bool) in it.found(byAdding: a, value: b, startingAt: c, in: d, wrappingComponents: e) }
-    method("Calendar.found(byAdding:startingAt:in:wrappingComponents:)") { (it: Calendar, a: DateComponents, b: Date, c: Range<Date>?, d: Bool) in it.found(byAdding: a, startingAt: b, in: c, wrappingComponents: d) }
-    method("Calendar.found(byMatching:startingAt:in:matchingPolicy:repeatedTimePolicy:direction:)") { (it: Calendar, a: DateComponents, b: Date, c: Range<Date>?, d: Calendar.MatchingPolicy, e: Calendar.RepeatedTimePolicy, f: Calendar.SearchDirection) in it.found(byMatching: a, startingAt: b, in: c, matchingPolicy: d, repeatedTimePolicy: e, direction: f) }
     method("Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)") { (it: Calendar, a: Date, b: DateComponents, c: Calendar.MatchingPolicy, d: Calendar.RepeatedTimePolicy, e: Calendar.SearchDirection) in it.nextDate(after: a, matching: b, matchingPolicy: c, repeatedTimePolicy: d, direction: e) }
-  }
-
-  private mutating func addCalendarPart4() {
     method("Calendar.date(bySetting:value:of:)") { (it: Calendar, a: Calendar.Component, b: Int, c: Date) in it.date(bySetting: a, value: b, of: c) }
     method("Calendar.date(bySettingHour:minute:second:of:matchingPolicy:repeatedTimePolicy:direction:)") { (it: Calendar, a: Int, b: Int, c: Int, d: Date, e: Calendar.MatchingPolicy, f: Calendar.RepeatedTimePolicy, g: Calendar.SearchDirection) in it.date(bySettingHour: a, minute: b, second: c, of: d, matchingPolicy: e, repeatedTimePolicy: f, direction: g) }
     method("Calendar.date(_:matchesComponents:)") { (it: Calendar, a: Date, b: DateComponents) in it.date(a, matchesComponents: b) }
     value("Calendar.Identifier", Calendar.Identifier.self)
+  }
+
+  private mutating func addCalendarComponent() {
     value("Calendar.Component", Calendar.Component.self)
     value("Calendar.SearchDirection", Calendar.SearchDirection.self)
     value("Calendar.RepeatedTimePolicy", Calendar.RepeatedTimePolicy.self)
     value("Calendar.MatchingPolicy", Calendar.MatchingPolicy.self)
-  }
-
-  private mutating func addCalendarRecurrenceRule() {
     value("Calendar.RecurrenceRule", Calendar.RecurrenceRule.self)
     property("Calendar.RecurrenceRule.calendar", \Calendar.RecurrenceRule.calendar)
     property("Calendar.RecurrenceRule.matchingPolicy", \Calendar.RecurrenceRule.matchingPolicy)
@@ -109,14 +102,10 @@ extension Natives {
     make("Calendar.RecurrenceRule.weekly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:weekdays:hours:minutes:seconds:setPositions:)") { (a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy, e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Calendar.RecurrenceRule.Weekday], h: [Int], i: [Int], j: [Int], k: [Int]) in Calendar.RecurrenceRule.weekly(calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f, weekdays: g, hours: h, minutes: i, seconds: j, setPositions: k) }
     make("Calendar.RecurrenceRule.monthly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheMonth:weekdays:hours:minutes:seconds:setPositions:)") { (a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy, e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int], h: [Calendar.RecurrenceRule.Weekday], i: [Int], j: [Int], k: [Int], l: [Int]) in Calendar.RecurrenceRule.monthly(calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f, daysOfTheMonth: g, weekdays: h, hours: i, minutes: j, seconds: k, setPositions: l) }
     make("Calendar.RecurrenceRule.yearly(calendar:interval:end:matchingPolicy:repeatedTimePolicy:months:daysOfTheYear:daysOfTheMonth:weeks:weekdays:hours:minutes:seconds:setPositions:)") { (a: Calendar, b: Int, c: Calendar.RecurrenceRule.End, d: Calendar.MatchingPolicy, e: Calendar.RepeatedTimePolicy, f: [Calendar.RecurrenceRule.Month], g: [Int], h: [Int], i: [Int], j: [Calendar.RecurrenceRule.Weekday], k: [Int], l: [Int], m: [Int], n: [Int]) in Calendar.RecurrenceRule.yearly(calendar: a, interval: b, end: c, matchingPolicy: d, repeatedTimePolicy: e, months: f, daysOfTheYear: g, daysOfTheMonth: h, weeks: i, weekdays: j, hours: k, minutes: l, seconds: m, setPositions: n) }
-    method("Calendar.RecurrenceRule.found(of:in:)") { (it: Calendar.RecurrenceRule, a: Date, b: Range<Date>?) in it.found(of: a, in: b) }
-    method("Calendar.RecurrenceRule.found(of:from:)") { (it: Calendar.RecurrenceRule, a: Date, b: Date) in it.found(of: a, from: b) }
-    method("Calendar.RecurrenceRule.found(of:through:)") { (it: Calendar.RecurrenceRule, a: Date, b: Date) in it.found(of: a, through: b) }
+    value("Calendar.RecurrenceRule.Frequency", Calendar.RecurrenceRule.Frequency.self)
   }
 
-  private mutating func addCalendarRecurrenceRulePart2() {
-    method("Calendar.RecurrenceRule.found(of:upTo:)") { (it: Calendar.RecurrenceRule, a: Date, b: Date) in it.found(of: a, upTo: b) }
-    value("Calendar.RecurrenceRule.Frequency", Calendar.RecurrenceRule.Frequency.self)
+  private mutating func addCalendarRecurrenceRuleEnd() {
     value("Calendar.RecurrenceRule.End", Calendar.RecurrenceRule.End.self)
     property("Calendar.RecurrenceRule.End.occurrences", \Calendar.RecurrenceRule.End.occurrences)
     property("Calendar.RecurrenceRule.End.date", \Calendar.RecurrenceRule.End.date)
