@@ -123,10 +123,20 @@ extension FunctionBuilder {
         .host(KeyPathValue([try step(frame)], root: rootSource(frame), value: valueSource(frame)))
       }
     }
-    if !wanted.keyPathArguments.isEmpty { return unknown("the dynamic member \(name.base)") }
+    if let root = wanted.keyPathArguments.first { return tupleArgument(name, root, wanted) }
     let machine = machine
     let type = source(wanted)
     return { try machine.makeLiteral(.text(name.base), .string, type($0)) }
+  }
+
+  /// A key path to an element of a tuple.
+  private func tupleArgument(_ name: Name, _ root: Type, _ path: Type) -> Code {
+    guard case .tuple(let elements) = root.kind,
+      let place = Int(name.base) ?? elements.firstIndex(where: { $0.label == name.base }),
+      elements.indices.contains(place)
+    else { return unknown("the dynamic member \(name.base)") }
+    let (rootSource, valueSource) = (source(root), source(elements[place].type))
+    return { .host(KeyPathValue([.tuple(place)], root: rootSource($0), value: valueSource($0))) }
   }
 
   private func dynamicBase(_ choice: Choice, _ expression: Expression) -> (Code, Type)? {

@@ -21,13 +21,22 @@ extension Program {
       if candidate.owner?.isProtocol ?? false, let parameter = candidate.owner?.selfParameter {
         map = [parameter: type]
       }
-      let found = rank(candidate, isExact: shape(of: candidate, map, like: requirement) == wanted)
+      let own = shape(of: candidate, map, like: requirement)
+      let found = rank(candidate, isExact: own == wanted || isSurer(own, than: wanted, requirement))
       if found > bestRank {
         best = candidate
         bestRank = found
       }
     }
     return best
+  }
+
+  /// An initializer that never fails fulfills the requirement of one that may.
+  private func isSurer(_ shape: [Type], than wanted: [Type], _ requirement: Value) -> Bool {
+    guard requirement.isInitializer, shape.dropLast() == wanted.dropLast(), let result = wanted.last else {
+      return false
+    }
+    return language.wrapped(result) == shape.last
   }
 
   /// The class in whose declaration a class conforms to a requirement's protocol: what fulfills it is decided

@@ -8,7 +8,7 @@ class JSONDecoder: Sendable {
     case millisecondsSince1970
     case iso8601
     case custom((any Decoder) throws -> Date)
-    static func formatted(_ formatter: DateFormatter) -> JSONDecoder.DateDecodingStrategy
+    case formatted(DateFormatter)
   }
   enum DataDecodingStrategy: Sendable {
     case deferredToData

@@ -6,11 +6,11 @@ class JSONEncoder: Sendable {
     typealias RawValue = UInt
     typealias Element = JSONEncoder.OutputFormatting
     typealias ArrayLiteralElement = JSONEncoder.OutputFormatting
-    static let prettyPrinted: JSONEncoder.OutputFormatting
-    static let sortedKeys: JSONEncoder.OutputFormatting
-    static let withoutEscapingSlashes: JSONEncoder.OutputFormatting
+    static let prettyPrinted = JSONEncoder.OutputFormatting(rawValue: 1)
+    static let sortedKeys = JSONEncoder.OutputFormatting(rawValue: 2)
+    static let withoutEscapingSlashes = JSONEncoder.OutputFormatting(rawValue: 8)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   enum DateEncodingStrategy: Sendable {
     case deferredToDate
@@ -18,7 +18,7 @@ class JSONEncoder: Sendable {
     case millisecondsSince1970
     case iso8601
     case custom((Date, any Encoder) throws -> Void)
-    static func formatted(_ formatter: DateFormatter) -> JSONEncoder.DateEncodingStrategy
+    case formatted(DateFormatter)
   }
   enum DataEncodingStrategy: Sendable {
     case deferredToData

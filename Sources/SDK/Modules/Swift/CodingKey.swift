@@ -9,6 +9,6 @@ protocol CodingKey: CustomDebugStringConvertible, CustomStringConvertible, Senda
 }
 
 extension CodingKey {
-  var description: String { get }
-  var debugDescription: String { get }
+  var description: String { "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(intValue?.description ?? "nil"))" }
+  var debugDescription: String { description }
 }

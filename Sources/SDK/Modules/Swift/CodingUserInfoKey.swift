@@ -4,8 +4,8 @@
 struct CodingUserInfoKey: RawRepresentable, Equatable, Hashable, Sendable {
   typealias RawValue = String
   let rawValue: String
-  init?(rawValue: String)
-  static func == (lhs: CodingUserInfoKey, rhs: CodingUserInfoKey) -> Bool
-  var hashValue: Int { get }
-  func hash(into hasher: inout Hasher)
+  init?(rawValue: String) { self.rawValue = rawValue }
+  static func == (lhs: CodingUserInfoKey, rhs: CodingUserInfoKey) -> Bool { lhs.rawValue == rhs.rawValue }
+  var hashValue: Int { rawValue.hashValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

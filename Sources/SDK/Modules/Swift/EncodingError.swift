@@ -6,7 +6,11 @@ enum EncodingError: Error {
     let codingPath: [any CodingKey]
     let debugDescription: String
     let underlyingError: (any Error)?
-    init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil)
+    init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
+    }
   }
   case invalidValue(Any, EncodingError.Context)
 }

@@ -7,7 +7,9 @@ struct Regex<Output>: RegexComponent {
 }
 
 extension Regex.Match where Output == AnyRegexOutput {
-  subscript(dynamicMember _keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring { get }
+  subscript(dynamicMember _keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring {
+    output[0].substring!
+  }
   subscript(name: String) -> AnyRegexOutput.Element? { get }
 }
 
@@ -45,9 +47,9 @@ extension Regex {
 
 extension Regex.Match {
   var output: Output { get }
-  subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
+  subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
   @_disfavoredOverload subscript(dynamicMember _keyPath: KeyPath<(Output, _doNotUse: ()), Output>) -> Output {
-    get
+    output
   }
 }
 
@@ -71,4 +73,9 @@ extension Regex {
   func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Regex<Output>.RegexOutput>
   func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
   func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
+}
+
+/// What is wrong with a pattern that is made at run time.
+struct _RegexPatternError: Error, CustomStringConvertible {
+  let description: String
 }

@@ -26,7 +26,7 @@ extension Natives {
       if let value = arguments[1].unwrapped {
         added = try call.machine.describe(value, call.type("T"))
       } else {
-        added = try arguments[2].functionValue.call().string
+        added = try arguments[2].functionValue.call().content.string
       }
       return try arguments.changeText(0) { $0 += added }
     }

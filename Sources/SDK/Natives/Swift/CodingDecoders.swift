@@ -1,0 +1,216 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// What decoders and their containers do.
+extension Natives {
+  mutating func addDecoders() {
+    addHostDecoder()
+    addKeyedDecoding()
+    addNestedDecoding()
+    addUnkeyedDecoding()
+    addSingleDecoding()
+    addDecodedLibraryTypes()
+  }
+
+  private mutating func addHostDecoder() {
+    self["_HostDecoder.codingPath"] = { arguments, call in
+      call.machine.codingPath(try arguments[0].decoder.codingPath)
+    }
+    self["_HostDecoder.userInfo"] = { arguments, _ in
+      try CodingContext.of(arguments[0].decoder.userInfo).userInfo
+    }
+    self["_HostDecoder.container(keyedBy:)"] = { arguments, call in
+      let decoder = try arguments[0].decoder
+      let context = try CodingContext.of(decoder.userInfo)
+      return try call.machine.coding(context) {
+        .host(KeyedDecoding(try decoder.container(keyedBy: HostedKey.self), context))
+      }
+    }
+    self["_HostDecoder.unkeyedContainer()"] = { arguments, call in
+      let decoder = try arguments[0].decoder
+      let context = try CodingContext.of(decoder.userInfo)
+      return try call.machine.coding(context) {
+        call.machine.hosted(
+          UnkeyedDecoding(try decoder.unkeyedContainer(), context), "_HostUnkeyedDecodingContainer")
+      }
+    }
+    self["_HostDecoder.singleValueContainer()"] = { arguments, call in
+      let decoder = try arguments[0].decoder
+      let context = try CodingContext.of(decoder.userInfo)
+      return try call.machine.coding(context) {
+        call.machine.hosted(
+          SingleDecoding(try decoder.singleValueContainer(), context), "_HostSingleValueDecodingContainer")
+      }
+    }
+  }
+
+  private mutating func addKeyedDecoding() {
+    let name = "KeyedDecodingContainer"
+    self["\(name).codingPath"] = { arguments, call in
+      call.machine.codingPath(try arguments[0].hosted(KeyedDecoding.self).container.codingPath)
+    }
+    self["\(name).allKeys"] = { arguments, call in
+      let type = try call.type("K")
+      let keys = try arguments[0].hosted(KeyedDecoding.self).container.allKeys
+      return .list(ContiguousArray(try keys.compactMap { try call.machine.key($0, as: type) }))
+    }
+    self["\(name).contains(_:)"] = { arguments, call in
+      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
+      return .boolean(try arguments[0].hosted(KeyedDecoding.self).container.contains(key))
+    }
+    self["\(name).decodeNil(forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
+      return try call.machine.coding(decoding.context) { .boolean(try decoding.container.decodeNil(forKey: key)) }
+    }
+    self["\(name).decode(_:forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      let type = try call.decodedType()
+      return try call.machine.coding(decoding.context) {
+        try call.machine.decode(type, at: KeyedPlace(container: decoding.container, key: key), decoding.context)
+      }
+    }
+    self["\(name).decodeIfPresent(_:forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      let type = try call.decodedType()
+      return try call.machine.coding(decoding.context) {
+        guard decoding.container.contains(key), try !decoding.container.decodeNil(forKey: key) else {
+          return .none(0)
+        }
+        return try call.machine.decode(
+          type, at: KeyedPlace(container: decoding.container, key: key), decoding.context
+        ).wrapped
+      }
+    }
+  }
+
+  private mutating func addNestedDecoding() {
+    let name = "KeyedDecodingContainer"
+    self["\(name).nestedContainer(keyedBy:forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[2], call.type("K"))
+      return try call.machine.coding(decoding.context) {
+        .host(
+          KeyedDecoding(
+            try decoding.container.nestedContainer(keyedBy: HostedKey.self, forKey: key), decoding.context))
+      }
+    }
+    self["\(name).nestedUnkeyedContainer(forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
+      return try call.machine.coding(decoding.context) {
+        call.machine.hosted(
+          UnkeyedDecoding(try decoding.container.nestedUnkeyedContainer(forKey: key), decoding.context),
+          "_HostUnkeyedDecodingContainer")
+      }
+    }
+    self["\(name).superDecoder()"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      return try call.machine.coding(decoding.context) {
+        call.machine.hosted(try decoding.container.superDecoder(), "_HostDecoder")
+      }
+    }
+    self["\(name).superDecoder(forKey:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(KeyedDecoding.self)
+      let key = try call.machine.hostedKey(arguments[1], call.type("K"))
+      return try call.machine.coding(decoding.context) {
+        call.machine.hosted(try decoding.container.superDecoder(forKey: key), "_HostDecoder")
+      }
+    }
+  }
+
+  private mutating func addUnkeyedDecoding() {
+    let name = "_HostUnkeyedDecodingContainer"
+    self["\(name).codingPath"] = { arguments, call in
+      call.machine.codingPath(try arguments[0].unkeyed.container.codingPath)
+    }
+    self["\(name).count"] = { arguments, _ in .init(optional: try arguments[0].unkeyed.container.count.map { .integer($0) }) }
+    self["\(name).isAtEnd"] = { arguments, _ in .boolean(try arguments[0].unkeyed.container.isAtEnd) }
+    self["\(name).currentIndex"] = { arguments, _ in .integer(try arguments[0].unkeyed.container.currentIndex) }
+    self["\(name).decodeNil()"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      return try call.machine.coding(decoding.context) { .boolean(try decoding.container.decodeNil()) }
+    }
+    self["\(name).decode(_:)"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      let type = try call.decodedType()
+      return try call.machine.coding(decoding.context) {
+        try call.machine.decode(type, at: UnkeyedPlace(decoding), decoding.context)
+      }
+    }
+    self["\(name).decodeIfPresent(_:)"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      let type = try call.decodedType()
+      return try call.machine.coding(decoding.context) {
+        if try decoding.container.isAtEnd || decoding.container.decodeNil() { return .none(0) }
+        return try call.machine.decode(type, at: UnkeyedPlace(decoding), decoding.context).wrapped
+      }
+    }
+    self["\(name).nestedContainer(keyedBy:)"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      return try call.machine.coding(decoding.context) {
+        .host(KeyedDecoding(try decoding.container.nestedContainer(keyedBy: HostedKey.self), decoding.context))
+      }
+    }
+    self["\(name).nestedUnkeyedContainer()"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      return try call.machine.coding(decoding.context) {
+        call.machine.hosted(
+          UnkeyedDecoding(try decoding.container.nestedUnkeyedContainer(), decoding.context), name)
+      }
+    }
+    self["\(name).superDecoder()"] = { arguments, call in
+      let decoding = try arguments[0].unkeyed
+      return try call.machine.coding(decoding.context) {
+        call.machine.hosted(try decoding.container.superDecoder(), "_HostDecoder")
+      }
+    }
+  }
+
+  private mutating func addSingleDecoding() {
+    let name = "_HostSingleValueDecodingContainer"
+    self["\(name).codingPath"] = { arguments, call in
+      call.machine.codingPath(try arguments[0].hosted(SingleDecoding.self).container.codingPath)
+    }
+    self["\(name).decodeNil()"] = { arguments, _ in
+      .boolean(try arguments[0].hosted(SingleDecoding.self).container.decodeNil())
+    }
+    self["\(name).decode(_:)"] = { arguments, call in
+      let decoding = try arguments[0].hosted(SingleDecoding.self)
+      let type = try call.decodedType()
+      return try call.machine.coding(decoding.context) {
+        try call.machine.decode(type, at: SinglePlace(container: decoding.container), decoding.context)
+      }
+    }
+  }
+
+  /// `init(from:)` of types of the standard library and Foundation.
+  mutating func addDecodedLibraryTypes() {
+    for name in codedLibraryTypes {
+      self["\(name).init(from:)"] = { arguments, call in
+        guard let owner = call.declaration?.owner else { throw Interruption.unknown("a decoded value") }
+        let type = call.machine.concrete(owner.selfType, call.generics)
+        let decoder = try arguments[1].content.decoder
+        let context = try CodingContext.of(decoder.userInfo)
+        return try call.machine.coding(context) { try call.machine.decode(type, from: decoder, context) }
+      }
+    }
+  }
+}
+
+extension NativeCall {
+  /// The type that is asked for by the first parameter.
+  fileprivate func decodedType() throws -> Type {
+    guard let type = try parameterType(0).instance else { throw Interruption.unknown("the type of a decoded value") }
+    return type
+  }
+}
+
+extension RuntimeValue {
+  fileprivate var unkeyed: UnkeyedDecoding {
+    get throws { try hosted() }
+  }
+}
