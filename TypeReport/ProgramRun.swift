@@ -14,6 +14,8 @@ struct ProgramRun {
   }
 
   let outcome: Outcome
+  /// What the run says of gaps.
+  let notices: [String]
 
   init(_ program: OracleProgram, library: DiskLibrary, natives: Natives) {
     let text = "import Foundation\n\n" + program.code
@@ -24,6 +26,7 @@ struct ProgramRun {
     module.add(reader.read(source))
     let machine = Machine(program: checked, natives: natives)
     outcome = ProgramRun.run(module, machine)
+    notices = machine.notices
   }
 
   private static func run(_ module: Module, _ machine: Machine) -> Outcome {
@@ -43,6 +46,12 @@ struct ProgramRun {
     } catch {
       return .unknown("\(error)")
     }
+  }
+
+  /// Whether it says something without a word of doubt.
+  var isSilent: Bool {
+    if case .text = outcome { return notices.isEmpty }
+    return false
   }
 
   func isRight(_ expected: String) -> Bool { outcome == .text(expected) }

@@ -52,7 +52,7 @@ struct Report {
           right += 1
           continue
         }
-        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)")
+        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)\(run.isSilent ? " SILENT" : "")")
       }
     }
     print("\(right) of \(total) right")

@@ -59,6 +59,10 @@ extension Machine {
       }
       return value
     }
+    // `AnyHashable` is what is in an optional.
+    if isErased(to), let inner = language.wrapped(from), let content = value.unwrapped {
+      return try erase(content, from: inner, to: to)
+    }
     if case .object(let object) = value, from.isClass {
       return .existential(ExistentialValue(type: object.type, value: value))
     }

@@ -102,7 +102,11 @@ extension Solver {
     }
     let result = value.isInitializer ? types.void : interface.result
     thrown.append(interface.thrown ?? language.anyError)
-    defer { thrown.removeLast() }
+    asyncStack.append(interface.isAsync)
+    defer {
+      thrown.removeLast()
+      asyncStack.removeLast()
+    }
     if let body = code.body?.value {
       inferBody(body, result: result, builder: program.builder(of: value), in: inside, node: value)
     }
