@@ -5,7 +5,19 @@ extension FunctionBuilder {
   /// `#line`, `#function` and what others are declared as.
   func compileMacro(_ expression: Expression, _ use: MacroUse) -> Code {
     compileCallerLiteral(use.name.base, type(of: expression), at: expression.span.start)
-      ?? unknown("what the macro #\(use.name.base) makes")
+      ?? compileDeclaredMacro(expression, use)
+  }
+
+  private func compileDeclaredMacro(_ expression: Expression, _ use: MacroUse) -> Code {
+    guard let native = machine.natives.macro(use.name.base, of: type(of: expression)) else {
+      return unknown("what the macro #\(use.name.base) makes")
+    }
+    let codes = use.arguments.map { compile($0.value) }
+    let machine = machine
+    return { frame in
+      var all = ContiguousArray(try codes.map { try $0(frame) })
+      return try native(&all, NativeCall(machine: machine, generics: frame.generics, declaration: nil))
+    }
   }
 
   /// A literal that says where the code is; nil for other macros.
