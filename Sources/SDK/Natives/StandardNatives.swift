@@ -17,6 +17,7 @@ extension Natives {
       natives.addCollections()
       natives.addCollectionChanges()
       natives.addSlices()
+      natives.addDifferences()
       natives.addRandomNumbers()
     }
     return natives
