@@ -17,6 +17,12 @@ extension Natives {
       natives.addArrays()
       natives.addTables()
       natives.addSequences()
+      natives.addSequenceComparisons()
+      natives.addIterations()
+      natives.addCollections()
+      natives.addCollectionChanges()
+      natives.addSlices()
+      natives.addRandomNumbers()
       natives.addDurations()
     }
     natives.add(module: "Foundation") { natives in

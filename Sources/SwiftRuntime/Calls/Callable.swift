@@ -27,21 +27,24 @@ package final class Callable {
       if let native = machine.natives[name] { return .native(native) }
     }
     switch value.code {
-    case .function(let code):
-      if code.body != nil || code.accessors.contains(where: { $0.body != nil }) {
-        return .code(CompiledFunction(of: value, .body, machine))
-      }
-      return .missing
-    case .variable(let code, let index, _, _):
-      if code.bindings[index].accessors.contains(where: { $0.kind == .get && $0.body != nil }) {
-        return .code(CompiledFunction(of: value, .body, machine))
-      }
-      return .missing
+    case .function, .variable: return ownBody.map(Kind.code) ?? .missing
     case .enumCase: return .enumCase(value.caseIndex)
     case .memberwise(let properties): return .memberwise(properties)
     case .synthesized(let member): return .synthesized(member)
     }
   }
+
+  /// The body that is written in the declaration.
+  private(set) lazy var ownBody: CompiledFunction? = {
+    let hasBody =
+      switch value.code {
+      case .function(let code): code.body != nil || code.accessors.contains { $0.body != nil }
+      case .variable(let code, let index, _, _):
+        code.bindings[index].accessors.contains { $0.kind == .get && $0.body != nil }
+      default: false
+      }
+    return hasBody ? CompiledFunction(of: value, .body, machine) : nil
+  }()
 
   var isMissing: Bool {
     if case .missing = kind { return true }

@@ -14,6 +14,14 @@ package struct NativeCall {
     }
     return type
   }
+
+  /// Runs the body that the declaration has: for a native that knows a shorter way for some values only.
+  package func runBody(_ arguments: inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue {
+    guard let declaration, let body = machine.tables.callable(declaration).ownBody else {
+      throw Interruption.unknown("what \(declaration?.shownName ?? "a literal") does")
+    }
+    return try body.run(machine, generics, [], &arguments)
+  }
 }
 
 /// The first argument is the value that a member is called on, or the type itself.

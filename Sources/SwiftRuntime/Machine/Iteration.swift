@@ -28,7 +28,8 @@ extension Machine {
     try iterateByIterator(sequence, type, body)
   }
 
-  private func iterateByIterator(
+  /// Goes through a sequence as its iterator does.
+  package func iterateByIterator(
     _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
   ) throws {
     guard let sequenceProtocol = language.type("Sequence"),

@@ -1,7 +1,11 @@
 // Swift's standard library: the declarations of ArraySlice.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct ArraySlice<Element> {}
+struct ArraySlice<Element> {
+  let base: [Element]
+  let startIndex: Int
+  let endIndex: Int
+}
 
 extension ArraySlice {
   var capacity: Int { get }
@@ -11,8 +15,6 @@ extension ArraySlice: RandomAccessCollection, MutableCollection {
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias Iterator = IndexingIterator<ArraySlice<Element>>
-  var startIndex: Int { get }
-  var endIndex: Int { get }
   func index(after i: Int) -> Int
   func formIndex(after i: inout Int)
   func index(before i: Int) -> Int

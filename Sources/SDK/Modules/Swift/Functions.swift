@@ -91,9 +91,13 @@ where Target: TextOutputStream
 
 func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(repeating: element, count: n) }
 
-func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable
+func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable {
+  StrideTo(start: start, end: end, stride: stride)
+}
 
-func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable
+func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable {
+  StrideThrough(start: start, end: end, stride: stride)
+}
 
 func transcode<Input, InputEncoding, OutputEncoding>(
   _ input: Input, from inputEncoding: InputEncoding.Type, to outputEncoding: OutputEncoding.Type,
@@ -103,13 +107,27 @@ where
   Input: IteratorProtocol, InputEncoding: _UnicodeEncoding, OutputEncoding: _UnicodeEncoding,
   Input.Element == InputEncoding.CodeUnit
 
-func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T>
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
+  UnfoldSequence(
+    state: (first, true),
+    next: { (state: inout (T?, Bool)) -> T? in
+      if state.1 {
+        state.1 = false
+        return state.0
+      }
+      guard let last = state.0 else { return nil }
+      state.0 = next(last)
+      return state.0
+    })
+}
 
-func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State>
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
+  UnfoldSequence(state: state, next: next)
+}
 
 func zip<Sequence1, Sequence2>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> Zip2Sequence<
   Sequence1, Sequence2
-> where Sequence1: Sequence, Sequence2: Sequence
+> where Sequence1: Sequence, Sequence2: Sequence { Zip2Sequence(first: sequence1, second: sequence2) }
 
 @available(*, deprecated) func extractIsolation<each Arg, Result>(
   _ fn: @escaping (repeat each Arg) async throws -> Result

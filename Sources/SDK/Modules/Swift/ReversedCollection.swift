@@ -1,7 +1,11 @@
 // Swift's standard library: the declarations of ReversedCollection.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct ReversedCollection<Base> where Base: BidirectionalCollection {}
+struct ReversedCollection<Base> where Base: BidirectionalCollection {
+  let base: Base
+
+  init(base: Base) { self.base = base }
+}
 
 extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {
   typealias Elements = ReversedCollection<Base>
@@ -10,26 +14,38 @@ extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProto
 extension ReversedCollection: Sendable where Base: Sendable {}
 
 extension ReversedCollection {
-  struct Iterator {}
+  struct Iterator {
+    let base: Base
+    var position: Base.Index
+
+    init(base: Base) {
+      self.base = base
+      position = base.endIndex
+    }
+  }
 }
 
 extension ReversedCollection.Iterator: Sendable where Base: Sendable, Base.Index: Sendable {}
 
 extension ReversedCollection.Iterator: IteratorProtocol, Sequence {
   typealias Element = Base.Element
-  mutating func next() -> ReversedCollection<Base>.Iterator.Element?
+  mutating func next() -> ReversedCollection<Base>.Iterator.Element? {
+    if position == base.startIndex { return nil }
+    position = base.index(before: position)
+    return base[position]
+  }
   typealias Iterator = ReversedCollection<Base>.Iterator
 }
 
 extension ReversedCollection: Sequence {
   typealias Element = Base.Element
-  func makeIterator() -> ReversedCollection<Base>.Iterator
+  func makeIterator() -> ReversedCollection<Base>.Iterator { Iterator(base: base) }
 }
 
 extension ReversedCollection {
   struct Index {
     let base: Base.Index
-    init(_ base: Base.Index)
+    init(_ base: Base.Index) { self.base = base }
   }
 }
 
@@ -37,7 +53,9 @@ extension ReversedCollection.Index: Sendable where Base.Index: Sendable {}
 
 extension ReversedCollection.Index: Comparable {
   static func == (lhs: ReversedCollection<Base>.Index, rhs: ReversedCollection<Base>.Index) -> Bool
-  static func < (lhs: ReversedCollection<Base>.Index, rhs: ReversedCollection<Base>.Index) -> Bool
+  static func < (lhs: ReversedCollection<Base>.Index, rhs: ReversedCollection<Base>.Index) -> Bool {
+    lhs.base > rhs.base
+  }
 }
 
 extension ReversedCollection.Index: Hashable where Base.Index: Hashable {
@@ -46,16 +64,29 @@ extension ReversedCollection.Index: Hashable where Base.Index: Hashable {
 }
 
 extension ReversedCollection: BidirectionalCollection {
-  var startIndex: ReversedCollection<Base>.Index { get }
-  var endIndex: ReversedCollection<Base>.Index { get }
-  func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index
-  func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index
-  func index(_ i: ReversedCollection<Base>.Index, offsetBy n: Int) -> ReversedCollection<Base>.Index
+  var startIndex: ReversedCollection<Base>.Index { Index(base.endIndex) }
+  var endIndex: ReversedCollection<Base>.Index { Index(base.startIndex) }
+  func index(after i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
+    Index(base.index(before: i.base))
+  }
+  func index(before i: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Index {
+    Index(base.index(after: i.base))
+  }
+  func index(_ i: ReversedCollection<Base>.Index, offsetBy n: Int) -> ReversedCollection<Base>.Index {
+    Index(base.index(i.base, offsetBy: -n))
+  }
   func index(
     _ i: ReversedCollection<Base>.Index, offsetBy n: Int, limitedBy limit: ReversedCollection<Base>.Index
-  ) -> ReversedCollection<Base>.Index?
-  func distance(from start: ReversedCollection<Base>.Index, to end: ReversedCollection<Base>.Index) -> Int
-  subscript(position: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Element { get }
+  ) -> ReversedCollection<Base>.Index? {
+    guard let found = base.index(i.base, offsetBy: -n, limitedBy: limit.base) else { return nil }
+    return Index(found)
+  }
+  func distance(from start: ReversedCollection<Base>.Index, to end: ReversedCollection<Base>.Index) -> Int {
+    base.distance(from: end.base, to: start.base)
+  }
+  subscript(position: ReversedCollection<Base>.Index) -> ReversedCollection<Base>.Element {
+    base[base.index(before: position.base)]
+  }
   typealias Indices = DefaultIndices<ReversedCollection<Base>>
   typealias SubSequence = Slice<ReversedCollection<Base>>
 }
@@ -63,5 +94,5 @@ extension ReversedCollection: BidirectionalCollection {
 extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension ReversedCollection {
-  func reversed() -> Base
+  func reversed() -> Base { base }
 }

@@ -14,16 +14,22 @@ extension Sequence {
 }
 
 extension Sequence where Self.Element: Sequence {
-  func joined() -> FlattenSequence<Self>
+  func joined() -> FlattenSequence<Self> {
+FlattenSequence(base: self)
+}
 }
 
 extension Sequence where Self.Element: Sequence {
   func joined<Separator>(separator: Separator) -> JoinedSequence<Self>
-  where Separator: Sequence, Separator.Element == Self.Element.Element
+  where Separator: Sequence, Separator.Element == Self.Element.Element {
+JoinedSequence(base: self, separator: separator)
+}
 }
 
 extension Sequence {
-  var lazy: LazySequence<Self> { get }
+  var lazy: LazySequence<Self> {
+LazySequence(base: self)
+}
 }
 
 extension Sequence where Self: IteratorProtocol {
@@ -31,13 +37,17 @@ extension Sequence where Self: IteratorProtocol {
 }
 
 extension Sequence where Self == Self.Iterator {
-  func makeIterator() -> Self
+  func makeIterator() -> Self {
+self
+}
 }
 
 extension Sequence {
   func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E: Error
   func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
-  var underestimatedCount: Int { get }
+  var underestimatedCount: Int {
+0
+}
   func forEach(_ body: (Self.Element) throws -> Void) rethrows
 }
 
@@ -56,15 +66,23 @@ extension Sequence {
     whereSeparator isSeparator: (Self.Element) throws -> Bool
   ) rethrows -> [ArraySlice<Self.Element>]
   func suffix(_ maxLength: Int) -> [Self.Element]
-  func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self>
+  func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {
+DropFirstSequence(self, dropping: k)
+}
   func dropLast(_ k: Int = 1) -> [Self.Element]
-  func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> DropWhileSequence<Self>
-  func prefix(_ maxLength: Int) -> PrefixSequence<Self>
+  func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
+try DropWhileSequence(self, predicate: predicate)
+}
+  func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
+PrefixSequence(self, maxLength: maxLength)
+}
   func prefix(while predicate: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
 }
 
 extension Sequence {
-  func enumerated() -> EnumeratedSequence<Self>
+  func enumerated() -> EnumeratedSequence<Self> {
+EnumeratedSequence(base: self)
+}
 }
 
 extension Sequence {

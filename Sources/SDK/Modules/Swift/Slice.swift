@@ -2,8 +2,15 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct Slice<Base> where Base: Collection {
-  init(base: Base, bounds: Range<Base.Index>)
-  var base: Base { get }
+  var base: Base
+  var startIndex: Base.Index
+  var endIndex: Base.Index
+
+  init(base: Base, bounds: Range<Base.Index>) {
+    self.base = base
+    startIndex = bounds.lowerBound
+    endIndex = bounds.upperBound
+  }
 }
 
 extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
@@ -16,27 +23,42 @@ extension Slice: Collection {
   typealias Element = Base.Element
   typealias SubSequence = Slice<Base>
   typealias Iterator = IndexingIterator<Slice<Base>>
-  var startIndex: Slice<Base>.Index { get }
-  var endIndex: Slice<Base>.Index { get }
-  subscript(index: Slice<Base>.Index) -> Base.Element { get }
-  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get }
+  subscript(index: Slice<Base>.Index) -> Base.Element {
+    precondition(index >= startIndex && index < endIndex, "Index out of bounds")
+    return base[index]
+  }
+  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
   var indices: Slice<Base>.Indices { get }
-  func index(after i: Slice<Base>.Index) -> Slice<Base>.Index
-  func formIndex(after i: inout Slice<Base>.Index)
-  func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index
+  func index(after i: Slice<Base>.Index) -> Slice<Base>.Index { base.index(after: i) }
+  func formIndex(after i: inout Slice<Base>.Index) { i = base.index(after: i) }
+  func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index { base.index(i, offsetBy: n) }
   func index(_ i: Slice<Base>.Index, offsetBy n: Int, limitedBy limit: Slice<Base>.Index) -> Slice<Base>
-    .Index?
-  func distance(from start: Slice<Base>.Index, to end: Slice<Base>.Index) -> Int
+    .Index? { base.index(i, offsetBy: n, limitedBy: limit) }
+  func distance(from start: Slice<Base>.Index, to end: Slice<Base>.Index) -> Int {
+    base.distance(from: start, to: end)
+  }
 }
 
 extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
-  func index(before i: Slice<Base>.Index) -> Slice<Base>.Index
-  func formIndex(before i: inout Slice<Base>.Index)
+  func index(before i: Slice<Base>.Index) -> Slice<Base>.Index { base.index(before: i) }
+  func formIndex(before i: inout Slice<Base>.Index) { i = base.index(before: i) }
 }
 
 extension Slice: MutableCollection where Base: MutableCollection {
-  subscript(index: Slice<Base>.Index) -> Base.Element { get set }
-  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { get set }
+  subscript(index: Slice<Base>.Index) -> Base.Element {
+    get { base[index] }
+    set { base[index] = newValue }
+  }
+  subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> {
+    get { Slice(base: base, bounds: bounds) }
+    set {
+      var place = bounds.lowerBound
+      for element in newValue {
+        base[place] = element
+        place = base.index(after: place)
+      }
+    }
+  }
 }
 
 extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}

@@ -1,11 +1,27 @@
 // Swift's standard library: the declarations of StrideThrough.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct StrideThrough<Element> where Element: Strideable {}
+struct StrideThrough<Element> where Element: Strideable {
+  let start: Element
+  let end: Element
+  let stride: Element.Stride
+
+  init(start: Element, end: Element, stride: Element.Stride) {
+    precondition(stride != (0 as Element.Stride), "Stride size must not be zero")
+    self.start = start
+    self.end = end
+    self.stride = stride
+  }
+}
 
 extension StrideThrough: Sequence {
-  func makeIterator() -> StrideThroughIterator<Element>
-  var underestimatedCount: Int { get }
+  func makeIterator() -> StrideThroughIterator<Element> { StrideThroughIterator(start: start, end: end, stride: stride) }
+  var underestimatedCount: Int {
+    var iterator = makeIterator()
+    var count = 0
+    while let _ = iterator.next() { count += 1 }
+    return count
+  }
   typealias Iterator = StrideThroughIterator<Element>
 }
 

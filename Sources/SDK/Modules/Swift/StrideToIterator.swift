@@ -1,10 +1,30 @@
 // Swift's standard library: the declarations of StrideToIterator.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct StrideToIterator<Element> where Element: Strideable {}
+struct StrideToIterator<Element> where Element: Strideable {
+  let start: Element
+  let end: Element
+  let stride: Element.Stride
+  var current: Element
+  /// How many steps it has gone: sums of floating-point numbers would drift.
+  var index: Int
+
+  init(start: Element, end: Element, stride: Element.Stride) {
+    self.start = start
+    self.end = end
+    self.stride = stride
+    current = start
+    index = 0
+  }
+}
 
 extension StrideToIterator: IteratorProtocol {
-  mutating func next() -> Element?
+  mutating func next() -> Element? {
+    let value = current
+    if stride > (0 as Element.Stride) ? value >= end : value <= end { return nil }
+    current = value.advanced(by: stride)
+    return value
+  }
 }
 
 extension StrideToIterator: Sendable where Element: Sendable, Element.Stride: Sendable {}

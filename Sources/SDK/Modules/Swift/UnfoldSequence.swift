@@ -2,7 +2,22 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
-  mutating func next() -> Element?
+  var state: State
+  let advance: (inout State) -> Element?
+  var isDone: Bool
+
+  init(state: State, next: @escaping (inout State) -> Element?) {
+    self.state = state
+    advance = next
+    isDone = false
+  }
+
+  mutating func next() -> Element? {
+    if isDone { return nil }
+    if let element = advance(&state) { return element }
+    isDone = true
+    return nil
+  }
   typealias Iterator = UnfoldSequence<Element, State>
 }
 
