@@ -13,6 +13,9 @@ extension Natives {
     addDataBytes()
     addIndexCollections()
     addListStyles()
+    addDecimalRounding()
+    addURLParts()
+    addTextComparators()
     addErrors()
     addObjects()
     bridge = { try Bridging.bridge($0, from: $1, to: $2, $3) }
