@@ -240,6 +240,17 @@ extension Natives {
       let (one, other) = (try arguments[1].table.entries, try arguments[2].table.entries)
       return .boolean(one.count == other.count && one.keys.allSatisfy { other[$0] != nil })
     }
+    for member in ["description", "debugDescription"] {
+      self["KeyValuePairs.\(member)"] = { arguments, call in
+        let (key, value) = (try call.type("Key"), try call.type("Value"))
+        let parts = try arguments[0].fields[0].list.map { pair in
+          let pair = try pair.fields
+          return try call.machine.describe(pair[0], key, isDebug: true) + ": "
+            + (try call.machine.describe(pair[1], value, isDebug: true))
+        }
+        return .text(parts.isEmpty ? "[:]" : "[\(parts.joined(separator: ", "))]")
+      }
+    }
     for (name, parameter) in [("Keys", "Key"), ("Values", "Value")] {
       self["Dictionary.\(name).description"] = { arguments, call in
         let type = try call.type(parameter)
