@@ -21,7 +21,7 @@ struct AnyBidirectionalCollection<Element> {
 }
 
 extension AnyBidirectionalCollection {
-  func makeIterator() -> AnyBidirectionalCollection<Element>.Iterator { 
+  func makeIterator() -> AnyBidirectionalCollection<Element>.Iterator {
     let all = self
     var place = startIndex
     return AnyIterator<Element> {
@@ -31,11 +31,11 @@ extension AnyBidirectionalCollection {
       return element
     }
   }
-  func dropLast(_ n: Int = 1) -> AnyBidirectionalCollection<Element> { 
+  func dropLast(_ n: Int = 1) -> AnyBidirectionalCollection<Element> {
     let left = count - n
     return self[startIndex..<moved(startIndex, left > 0 ? left : 0)]
   }
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyBidirectionalCollection<Element> { 
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyBidirectionalCollection<Element> {
     var end = startIndex
     while end != endIndex {
       if !(try predicate(read(end))) { break }
@@ -43,15 +43,19 @@ extension AnyBidirectionalCollection {
     }
     return self[startIndex..<end]
   }
-  func suffix(_ maxLength: Int) -> AnyBidirectionalCollection<Element> { 
+  func suffix(_ maxLength: Int) -> AnyBidirectionalCollection<Element> {
     let skipped = count - maxLength
     return self[moved(startIndex, skipped > 0 ? skipped : 0)..<endIndex]
   }
   var underestimatedCount: Int { count }
-  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error { try IteratorSequence(makeIterator()).map(transform) }
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try IteratorSequence(makeIterator()).filter(isIncluded) }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
+    try IteratorSequence(makeIterator()).map(transform)
+  }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).filter(isIncluded)
+  }
   func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
-  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyBidirectionalCollection<Element> { 
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyBidirectionalCollection<Element> {
     var start = startIndex
     while start != endIndex {
       if !(try predicate(read(start))) { break }
@@ -59,11 +63,11 @@ extension AnyBidirectionalCollection {
     }
     return self[start..<endIndex]
   }
-  func dropFirst(_ n: Int = 1) -> AnyBidirectionalCollection<Element> { 
+  func dropFirst(_ n: Int = 1) -> AnyBidirectionalCollection<Element> {
     let all = count
     return self[moved(startIndex, n < all ? n : all)..<endIndex]
   }
-  func prefix(_ maxLength: Int = 1) -> AnyBidirectionalCollection<Element> { 
+  func prefix(_ maxLength: Int = 1) -> AnyBidirectionalCollection<Element> {
     let all = count
     return self[startIndex..<moved(startIndex, maxLength < all ? maxLength : all)]
   }
@@ -74,28 +78,28 @@ extension AnyBidirectionalCollection: BidirectionalCollection {
   typealias Iterator = AnyIterator<Element>
   typealias Index = AnyIndex
   typealias SubSequence = AnyBidirectionalCollection<Element>
-  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection { 
+  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyBidirectionalCollection<Element>) { 
+  init(_ other: AnyBidirectionalCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
     gap = other.gap
     read = other.read
   }
-  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection { 
+  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyRandomAccessCollection<Element>) { 
+  init(_ other: AnyRandomAccessCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
@@ -105,13 +109,17 @@ extension AnyBidirectionalCollection: BidirectionalCollection {
   init?(_ other: AnyCollection<Element>)
   subscript(position: AnyBidirectionalCollection<Element>.Index) -> Element { read(position) }
   subscript(bounds: Range<AnyBidirectionalCollection<Element>.Index>)
-    -> AnyBidirectionalCollection<Element>.SubSequence { 
-    AnyBidirectionalCollection(startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
+    -> AnyBidirectionalCollection<Element>.SubSequence
+  {
+    AnyBidirectionalCollection(
+      startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
   }
-  func index(after i: AnyBidirectionalCollection<Element>.Index) -> AnyBidirectionalCollection<Element>.Index { moved(i, 1) }
+  func index(after i: AnyBidirectionalCollection<Element>.Index) -> AnyBidirectionalCollection<Element>.Index
+  { moved(i, 1) }
   func formIndex(after i: inout AnyBidirectionalCollection<Element>.Index) { i = moved(i, 1) }
   func index(_ i: AnyBidirectionalCollection<Element>.Index, offsetBy n: Int)
-    -> AnyBidirectionalCollection<Element>.Index { moved(i, n) }
+    -> AnyBidirectionalCollection<Element>.Index
+  { moved(i, n) }
   func index(
     _ i: AnyBidirectionalCollection<Element>.Index, offsetBy n: Int,
     limitedBy limit: AnyBidirectionalCollection<Element>.Index
@@ -124,7 +132,7 @@ extension AnyBidirectionalCollection: BidirectionalCollection {
   func formIndex(
     _ i: inout AnyBidirectionalCollection<Element>.Index, offsetBy n: Int,
     limitedBy limit: AnyBidirectionalCollection<Element>.Index
-  ) -> Bool { 
+  ) -> Bool {
     if let found = index(i, offsetBy: n, limitedBy: limit) {
       i = found
       return true
@@ -136,6 +144,7 @@ extension AnyBidirectionalCollection: BidirectionalCollection {
     from start: AnyBidirectionalCollection<Element>.Index, to end: AnyBidirectionalCollection<Element>.Index
   ) -> Int { gap(start, end) }
   var count: Int { gap(startIndex, endIndex) }
-  func index(before i: AnyBidirectionalCollection<Element>.Index) -> AnyBidirectionalCollection<Element>.Index { moved(i, -1) }
+  func index(before i: AnyBidirectionalCollection<Element>.Index) -> AnyBidirectionalCollection<Element>.Index
+  { moved(i, -1) }
   func formIndex(before i: inout AnyBidirectionalCollection<Element>.Index) { i = moved(i, -1) }
 }

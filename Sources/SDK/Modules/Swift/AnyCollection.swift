@@ -21,7 +21,7 @@ struct AnyCollection<Element> {
 }
 
 extension AnyCollection {
-  func makeIterator() -> AnyCollection<Element>.Iterator { 
+  func makeIterator() -> AnyCollection<Element>.Iterator {
     let all = self
     var place = startIndex
     return AnyIterator<Element> {
@@ -31,11 +31,11 @@ extension AnyCollection {
       return element
     }
   }
-  func dropLast(_ n: Int = 1) -> AnyCollection<Element> { 
+  func dropLast(_ n: Int = 1) -> AnyCollection<Element> {
     let left = count - n
     return self[startIndex..<moved(startIndex, left > 0 ? left : 0)]
   }
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> { 
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> {
     var end = startIndex
     while end != endIndex {
       if !(try predicate(read(end))) { break }
@@ -43,15 +43,19 @@ extension AnyCollection {
     }
     return self[startIndex..<end]
   }
-  func suffix(_ maxLength: Int) -> AnyCollection<Element> { 
+  func suffix(_ maxLength: Int) -> AnyCollection<Element> {
     let skipped = count - maxLength
     return self[moved(startIndex, skipped > 0 ? skipped : 0)..<endIndex]
   }
   var underestimatedCount: Int { count }
-  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error { try IteratorSequence(makeIterator()).map(transform) }
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try IteratorSequence(makeIterator()).filter(isIncluded) }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
+    try IteratorSequence(makeIterator()).map(transform)
+  }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).filter(isIncluded)
+  }
   func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
-  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> { 
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> {
     var start = startIndex
     while start != endIndex {
       if !(try predicate(read(start))) { break }
@@ -59,11 +63,11 @@ extension AnyCollection {
     }
     return self[start..<endIndex]
   }
-  func dropFirst(_ n: Int = 1) -> AnyCollection<Element> { 
+  func dropFirst(_ n: Int = 1) -> AnyCollection<Element> {
     let all = count
     return self[moved(startIndex, n < all ? n : all)..<endIndex]
   }
-  func prefix(_ maxLength: Int = 1) -> AnyCollection<Element> { 
+  func prefix(_ maxLength: Int = 1) -> AnyCollection<Element> {
     let all = count
     return self[startIndex..<moved(startIndex, maxLength < all ? maxLength : all)]
   }
@@ -74,42 +78,42 @@ extension AnyCollection: Collection {
   typealias Iterator = AnyIterator<Element>
   typealias Index = AnyIndex
   typealias SubSequence = AnyCollection<Element>
-  init<C>(_ base: C) where Element == C.Element, C: Collection { 
+  init<C>(_ base: C) where Element == C.Element, C: Collection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyCollection<Element>) { 
+  init(_ other: AnyCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
     gap = other.gap
     read = other.read
   }
-  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection { 
+  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyBidirectionalCollection<Element>) { 
+  init(_ other: AnyBidirectionalCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
     gap = other.gap
     read = other.read
   }
-  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection { 
+  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyRandomAccessCollection<Element>) { 
+  init(_ other: AnyRandomAccessCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
@@ -117,12 +121,15 @@ extension AnyCollection: Collection {
     read = other.read
   }
   subscript(position: AnyCollection<Element>.Index) -> Element { read(position) }
-  subscript(bounds: Range<AnyCollection<Element>.Index>) -> AnyCollection<Element>.SubSequence { 
-    AnyCollection(startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
+  subscript(bounds: Range<AnyCollection<Element>.Index>) -> AnyCollection<Element>.SubSequence {
+    AnyCollection(
+      startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
   }
   func index(after i: AnyCollection<Element>.Index) -> AnyCollection<Element>.Index { moved(i, 1) }
   func formIndex(after i: inout AnyCollection<Element>.Index) { i = moved(i, 1) }
-  func index(_ i: AnyCollection<Element>.Index, offsetBy n: Int) -> AnyCollection<Element>.Index { moved(i, n) }
+  func index(_ i: AnyCollection<Element>.Index, offsetBy n: Int) -> AnyCollection<Element>.Index {
+    moved(i, n)
+  }
   func index(
     _ i: AnyCollection<Element>.Index, offsetBy n: Int, limitedBy limit: AnyCollection<Element>.Index
   ) -> AnyCollection<Element>.Index? {
@@ -133,7 +140,7 @@ extension AnyCollection: Collection {
   func formIndex(_ i: inout AnyCollection<Element>.Index, offsetBy n: Int) { i = moved(i, n) }
   func formIndex(
     _ i: inout AnyCollection<Element>.Index, offsetBy n: Int, limitedBy limit: AnyCollection<Element>.Index
-  ) -> Bool { 
+  ) -> Bool {
     if let found = index(i, offsetBy: n, limitedBy: limit) {
       i = found
       return true
@@ -141,6 +148,8 @@ extension AnyCollection: Collection {
     i = limit
     return false
   }
-  func distance(from start: AnyCollection<Element>.Index, to end: AnyCollection<Element>.Index) -> Int { gap(start, end) }
+  func distance(from start: AnyCollection<Element>.Index, to end: AnyCollection<Element>.Index) -> Int {
+    gap(start, end)
+  }
   var count: Int { gap(startIndex, endIndex) }
 }

@@ -21,7 +21,7 @@ struct AnyRandomAccessCollection<Element> {
 }
 
 extension AnyRandomAccessCollection {
-  func makeIterator() -> AnyRandomAccessCollection<Element>.Iterator { 
+  func makeIterator() -> AnyRandomAccessCollection<Element>.Iterator {
     let all = self
     var place = startIndex
     return AnyIterator<Element> {
@@ -31,11 +31,11 @@ extension AnyRandomAccessCollection {
       return element
     }
   }
-  func dropLast(_ n: Int = 1) -> AnyRandomAccessCollection<Element> { 
+  func dropLast(_ n: Int = 1) -> AnyRandomAccessCollection<Element> {
     let left = count - n
     return self[startIndex..<moved(startIndex, left > 0 ? left : 0)]
   }
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyRandomAccessCollection<Element> { 
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyRandomAccessCollection<Element> {
     var end = startIndex
     while end != endIndex {
       if !(try predicate(read(end))) { break }
@@ -43,15 +43,19 @@ extension AnyRandomAccessCollection {
     }
     return self[startIndex..<end]
   }
-  func suffix(_ maxLength: Int) -> AnyRandomAccessCollection<Element> { 
+  func suffix(_ maxLength: Int) -> AnyRandomAccessCollection<Element> {
     let skipped = count - maxLength
     return self[moved(startIndex, skipped > 0 ? skipped : 0)..<endIndex]
   }
   var underestimatedCount: Int { count }
-  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error { try IteratorSequence(makeIterator()).map(transform) }
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try IteratorSequence(makeIterator()).filter(isIncluded) }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
+    try IteratorSequence(makeIterator()).map(transform)
+  }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).filter(isIncluded)
+  }
   func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
-  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyRandomAccessCollection<Element> { 
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyRandomAccessCollection<Element> {
     var start = startIndex
     while start != endIndex {
       if !(try predicate(read(start))) { break }
@@ -59,11 +63,11 @@ extension AnyRandomAccessCollection {
     }
     return self[start..<endIndex]
   }
-  func dropFirst(_ n: Int = 1) -> AnyRandomAccessCollection<Element> { 
+  func dropFirst(_ n: Int = 1) -> AnyRandomAccessCollection<Element> {
     let all = count
     return self[moved(startIndex, n < all ? n : all)..<endIndex]
   }
-  func prefix(_ maxLength: Int = 1) -> AnyRandomAccessCollection<Element> { 
+  func prefix(_ maxLength: Int = 1) -> AnyRandomAccessCollection<Element> {
     let all = count
     return self[startIndex..<moved(startIndex, maxLength < all ? maxLength : all)]
   }
@@ -74,14 +78,14 @@ extension AnyRandomAccessCollection: RandomAccessCollection {
   typealias Iterator = AnyIterator<Element>
   typealias Index = AnyIndex
   typealias SubSequence = AnyRandomAccessCollection<Element>
-  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection { 
+  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection {
     startIndex = AnyIndex(base.startIndex)
     endIndex = AnyIndex(base.endIndex)
     moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
     gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
     read = { base[$0.base as! C.Index] }
   }
-  init(_ other: AnyRandomAccessCollection<Element>) { 
+  init(_ other: AnyRandomAccessCollection<Element>) {
     startIndex = other.startIndex
     endIndex = other.endIndex
     moved = other.moved
@@ -92,13 +96,18 @@ extension AnyRandomAccessCollection: RandomAccessCollection {
   init?(_ other: AnyBidirectionalCollection<Element>)
   subscript(position: AnyRandomAccessCollection<Element>.Index) -> Element { read(position) }
   subscript(bounds: Range<AnyRandomAccessCollection<Element>.Index>)
-    -> AnyRandomAccessCollection<Element>.SubSequence { 
-    AnyRandomAccessCollection(startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
+    -> AnyRandomAccessCollection<Element>.SubSequence
+  {
+    AnyRandomAccessCollection(
+      startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
   }
-  func index(after i: AnyRandomAccessCollection<Element>.Index) -> AnyRandomAccessCollection<Element>.Index { moved(i, 1) }
+  func index(after i: AnyRandomAccessCollection<Element>.Index) -> AnyRandomAccessCollection<Element>.Index {
+    moved(i, 1)
+  }
   func formIndex(after i: inout AnyRandomAccessCollection<Element>.Index) { i = moved(i, 1) }
   func index(_ i: AnyRandomAccessCollection<Element>.Index, offsetBy n: Int)
-    -> AnyRandomAccessCollection<Element>.Index { moved(i, n) }
+    -> AnyRandomAccessCollection<Element>.Index
+  { moved(i, n) }
   func index(
     _ i: AnyRandomAccessCollection<Element>.Index, offsetBy n: Int,
     limitedBy limit: AnyRandomAccessCollection<Element>.Index
@@ -111,7 +120,7 @@ extension AnyRandomAccessCollection: RandomAccessCollection {
   func formIndex(
     _ i: inout AnyRandomAccessCollection<Element>.Index, offsetBy n: Int,
     limitedBy limit: AnyRandomAccessCollection<Element>.Index
-  ) -> Bool { 
+  ) -> Bool {
     if let found = index(i, offsetBy: n, limitedBy: limit) {
       i = found
       return true
@@ -123,6 +132,8 @@ extension AnyRandomAccessCollection: RandomAccessCollection {
     from start: AnyRandomAccessCollection<Element>.Index, to end: AnyRandomAccessCollection<Element>.Index
   ) -> Int { gap(start, end) }
   var count: Int { gap(startIndex, endIndex) }
-  func index(before i: AnyRandomAccessCollection<Element>.Index) -> AnyRandomAccessCollection<Element>.Index { moved(i, -1) }
+  func index(before i: AnyRandomAccessCollection<Element>.Index) -> AnyRandomAccessCollection<Element>.Index {
+    moved(i, -1)
+  }
   func formIndex(before i: inout AnyRandomAccessCollection<Element>.Index) { i = moved(i, -1) }
 }

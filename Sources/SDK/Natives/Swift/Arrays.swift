@@ -34,8 +34,12 @@ extension Natives {
   mutating func addArrayIndices(_ name: String) {
     self["\(name).index(after:)"] = { arguments, _ in .integer(try arguments[1].int + 1) }
     self["\(name).index(before:)"] = { arguments, _ in .integer(try arguments[1].int - 1) }
-    self["\(name).index(_:offsetBy:)"] = { arguments, _ in .integer(try arguments[1].int + (try arguments[2].int)) }
-    self["\(name).distance(from:to:)"] = { arguments, _ in .integer(try arguments[2].int - (try arguments[1].int)) }
+    self["\(name).index(_:offsetBy:)"] = { arguments, _ in
+      .integer(try arguments[1].int + (try arguments[2].int))
+    }
+    self["\(name).distance(from:to:)"] = { arguments, _ in
+      .integer(try arguments[2].int - (try arguments[1].int))
+    }
     self["\(name).formIndex(after:)"] = { arguments, _ in
       arguments[1] = .integer(try arguments[1].int + 1)
       return .void
