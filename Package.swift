@@ -188,6 +188,9 @@ let package = Package(
     tests(
       of: "SwiftSemantics", rooms: ["SwiftCode", "SwiftSemantics"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
+    tests(
+      of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
+      products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

@@ -14,6 +14,8 @@ struct ProgramRun {
   }
 
   let outcome: Outcome
+  /// What the run says of gaps.
+  let notices: [String]
 
   init(_ program: OracleProgram, library: DiskLibrary, natives: Natives) {
     let text = "import Foundation\n\n" + program.code
@@ -24,6 +26,7 @@ struct ProgramRun {
     module.add(reader.read(source))
     let machine = Machine(program: checked, natives: natives)
     outcome = ProgramRun.run(module, machine)
+    notices = machine.notices
   }
 
   private static func run(_ module: Module, _ machine: Machine) -> Outcome {
@@ -32,17 +35,23 @@ struct ProgramRun {
       var arguments: ContiguousArray<RuntimeValue> = []
       let result = try machine.call(function: probe, &arguments)
       guard case .text(let text) = result else { return .unknown("probe() gives no text") }
-      return .text(text)
+      return .text(text.replacing("\n", with: "¶"))
     } catch let error as Interruption {
       switch error {
-      case .unknown(let cause): return .unknown(cause)
-      case .trap(let message): return .trap(message)
+      case .unknown(let cause, let place): return .unknown(cause + (place.map { " at \($0)" } ?? ""))
+      case .trap(let message, _): return .trap(message)
       case .thrown: return .trap("an error that nothing catches")
       case .ended: return .trap("exit")
       }
     } catch {
       return .unknown("\(error)")
     }
+  }
+
+  /// Whether it says something without a word of doubt.
+  var isSilent: Bool {
+    if case .text = outcome { return notices.isEmpty }
+    return false
   }
 
   func isRight(_ expected: String) -> Bool { outcome == .text(expected) }

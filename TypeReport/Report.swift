@@ -35,6 +35,9 @@ struct Report {
   /// Runs programs and prints those that aren't right, with why.
   static func answer(_ arguments: [String], _ library: DiskLibrary) -> Never {
     let natives = Natives.standard()
+    // WRONG=FILE writes the names of those that are wrong, as Tests/Oracle/wrong-runs.txt has them.
+    let listed = ProcessInfo.processInfo.environment["WRONG"]
+    var wrong: [String] = []
     let only = ProcessInfo.processInfo.environment["ONLY"]
     var right = 0
     var total = 0
@@ -52,10 +55,14 @@ struct Report {
           right += 1
           continue
         }
-        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)")
+        wrong.append("\(file.dropLast(6)): \(program.name)\(run.isSilent ? " (silent)" : "")")
+        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)\(run.isSilent ? " SILENT" : "")")
       }
     }
     print("\(right) of \(total) right")
+    if let listed {
+      try? wrong.sorted().map { "\($0)\n" }.joined().write(toFile: listed, atomically: true, encoding: .utf8)
+    }
     exit(0)
   }
 

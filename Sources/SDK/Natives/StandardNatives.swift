@@ -5,24 +5,11 @@ extension Natives {
   package static func standard() -> Natives {
     var natives = Natives()
     natives.add(module: "Swift") { natives in
-      natives.addBasics()
-      natives.addIntegers()
-      natives.addFloatingPoint()
-      natives.addTexts()
-      natives.addEncoders()
-      natives.addDecoders()
-      natives.addCodingErrors()
-      natives.addRegexes()
-      natives.addRegexAlgorithms(isBuilt: false)
-      natives.addArrays()
-      natives.addTables()
-      natives.addSequences()
-      natives.addSequenceComparisons()
-      natives.addIterations()
-      natives.addCollections()
-      natives.addCollectionChanges()
-      natives.addSlices()
-      natives.addRandomNumbers()
+      natives.addNumbers()
+      natives.addTextsAndCoding()
+      natives.addSequencesAndCollections()
+      natives.addTasks()
+      natives.addAsyncStreams()
       natives.addDurations()
     }
     natives.add(module: "Foundation") { natives in
@@ -41,5 +28,32 @@ extension Natives {
       natives.addRegexAlgorithms(isBuilt: true)
     }
     return natives
+  }
+
+  private mutating func addNumbers() {
+    addBasics()
+    addIntegers()
+    addFloatingPoint()
+    addRandomNumbers()
+  }
+
+  private mutating func addTextsAndCoding() {
+    addTexts()
+    addEncoders()
+    addDecoders()
+    addCodingErrors()
+    addRegexes()
+    addRegexAlgorithms(isBuilt: false)
+  }
+
+  private mutating func addSequencesAndCollections() {
+    addArrays()
+    addTables()
+    addSequences()
+    addSequenceComparisons()
+    addIterations()
+    addCollections()
+    addCollectionChanges()
+    addSlices()
   }
 }

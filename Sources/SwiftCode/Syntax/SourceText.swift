@@ -6,9 +6,18 @@ package final class SourceText: Sendable {
   package let bytes: [UInt8]
   /// The module that the file belongs to.
   package let module: String
+  package let origin: Origin
   private let lineStarts = Mutex<[Int]?>(nil)
 
-  package init(path: String, bytes: [UInt8], module: String) {
+  package enum Origin: Sendable {
+    /// An app's or a package's code.
+    case code
+    /// What the SDK declares.
+    case declarations
+  }
+
+  package init(path: String, bytes: [UInt8], module: String, origin: Origin = .code) {
+    self.origin = origin
     self.path = path
     self.bytes = bytes
     self.module = module

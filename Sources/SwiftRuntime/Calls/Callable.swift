@@ -65,7 +65,11 @@ package final class Callable {
     self.machine.natives[$0 + "&"]
   }.first
 
-  private(set) lazy var body: TypedBody = machine.program.body(of: value)
+  private(set) lazy var body: TypedBody = {
+    let body = machine.program.body(of: value)
+    machine.note(body, of: value)
+    return body
+  }()
 }
 
 extension Value {

@@ -60,7 +60,7 @@ extension Machine {
   }
 
   /// Calls a member of a value, or of a type, which the first argument is.
-  func call(
+  package func call(
     member value: Value, on type: Type, own: [Type], _ arguments: inout ContiguousArray<RuntimeValue>
   ) throws -> RuntimeValue {
     var receiver = arguments[0]

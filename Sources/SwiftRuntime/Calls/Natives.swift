@@ -94,5 +94,15 @@ package struct Natives {
     iterations[type.module.name + "/" + type.dottedName]
   }
 
+  /// Makes a value of one type one of another that it can stand for without being of it: a number an object,
+  /// an error an object. nil where it can't.
+  package typealias Bridge = (RuntimeValue, _ from: Type, _ to: Type, Machine) throws -> RuntimeValue?
+  package var bridge: Bridge = { _, _, _, _ in nil }
+
+  /// What the expressions that a macro makes do, by the module and the name: `Foundation/#Predicate`.
+  func macro(_ name: String, of type: Type) -> Native? {
+    type.nominal.flatMap { functions["\($0.module.name)/#\(name)"] }
+  }
+
   package var names: [String] { functions.keys.sorted() }
 }

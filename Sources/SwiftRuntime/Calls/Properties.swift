@@ -19,7 +19,7 @@ enum PropertyKind {
   /// A global variable, or one of a type itself.
   case single
   /// Such a one, by a property wrapper.
-  case wrappedSingle(Type)
+  case wrappedSingle(Type, of: Value, property: String?)
   /// Of a protocol.
   case requirement
 }
@@ -38,8 +38,11 @@ extension Machine {
     guard value.isStored, value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil }) || tables.callable(value).isMissing
     else { return .computed }
     guard let owner = value.owner, !value.isStatic else {
-      if let wrapper = program.wrapperTypes(of: value), value.name == name { return .wrappedSingle(wrapper.storage) }
-      return .single
+      guard let wrapper = program.wrapperTypes(of: value) else { return .single }
+      let plain = value.owner.flatMap { program.ownValues(named: name, of: $0).first } ?? value
+      let property: String? =
+        value.name == name ? "wrappedValue" : value.name.hasPrefix("$") ? "projectedValue" : nil
+      return .wrappedSingle(wrapper.storage, of: plain, property: property)
     }
     if value.modifiers.contains(.isOverride) { return .overriding }
     guard let place = tables.layout(of: owner).place(of: value) else { return .computed }
@@ -87,8 +90,10 @@ extension Machine {
       let above = try overridden(value)
       return try readPlain(above, base, type)
     case .single: return try place(ofSingle: value, type).value
-    case .wrappedSingle(let storage):
-      return try read(wrapperProperty("wrappedValue", storage), of: place(ofSingle: value, type).value, on: storage)
+    case .wrappedSingle(let storage, let plain, let property):
+      let wrapper = try place(ofSingle: plain, type).value
+      guard let property else { return wrapper }
+      return try read(wrapperProperty(property, storage), of: wrapper, on: storage)
     }
   }
 
@@ -119,7 +124,36 @@ extension Machine {
       return try readEnclosed(found, value, base, type, storage)
     }
     let property = try wrapperProperty(name, storage)
-    return try read(property, of: wrapper, on: storage)
+    let result = try read(property, of: wrapper, on: storage)
+    return name == "wrappedValue" ? try readInner(value, result, storage) : result
+  }
+
+  /// What is in the wrappers inside of a wrapper.
+  private func readInner(_ value: Value, _ outer: RuntimeValue, _ storage: Type) throws -> RuntimeValue {
+    var (result, type) = (outer, storage)
+    for _ in 1..<(program.wrapperTypes(of: value)?.layers ?? 1) {
+      type = try innerWrapper(type)
+      result = try read(wrapperProperty("wrappedValue", type), of: result, on: type)
+    }
+    return result
+  }
+
+  private func innerWrapper(_ storage: Type) throws -> Type {
+    let property = try wrapperProperty("wrappedValue", storage)
+    return memberType(program.interface(of: property).result, of: property, on: storage)
+  }
+
+  /// Changes what is in the innermost of a property's wrappers.
+  private func modifyLayers(
+    _ count: Int, _ wrapper: inout RuntimeValue, _ storage: Type, _ isSet: Bool,
+    _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    let property = try wrapperProperty("wrappedValue", storage)
+    if count <= 1 { return try modify(property, of: &wrapper, on: storage, isSet: isSet, body) }
+    let inner = try innerWrapper(storage)
+    try modify(property, of: &wrapper, on: storage, isSet: false) {
+      try modifyLayers(count - 1, &$0, inner, isSet, body)
+    }
   }
 
   func wrapperProperty(_ name: String, _ storage: Type) throws -> Value {
@@ -252,9 +286,11 @@ extension Machine {
       try modifyPlain(above, &base, type, isSet: true) { $0 = new }
       try observe(.didSet, value, &base, type, old)
     case .single: try modifySingle(value, type, body)
-    case .wrappedSingle(let storage):
-      let property = try wrapperProperty("wrappedValue", storage)
-      try place(ofSingle: value, type).modify { try modify(property, of: &$0, on: storage, isSet: isSet, body) }
+    case .wrappedSingle(let storage, let plain, let property):
+      let place = try place(ofSingle: plain, type)
+      guard let property else { return try place.modify(body) }
+      let found = try wrapperProperty(property, storage)
+      try place.modify { try modify(found, of: &$0, on: storage, isSet: isSet, body) }
     }
   }
 
@@ -306,8 +342,10 @@ extension Machine {
     }
     let property = try wrapperProperty(name, storage)
     let hasObservers = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
+    let layers = name == "wrappedValue" ? program.wrapperTypes(of: value)?.layers ?? 1 : 1
     guard hasObservers else {
       return try base.modifyField(place) {
+        if layers > 1 { return try modifyLayers(layers, &$0, storage, isSet, body) }
         try self.modify(property, of: &$0, on: storage, isSet: isSet, body)
       }
     }

@@ -73,8 +73,14 @@ extension FunctionBuilder {
     if case .dynamic(let name) = choice.use { return dynamicAccess(choice, name, expression) }
     if value.isFunction { return temporary(expression) }
     guard let (code, type) = base(of: choice, expression) else {
-      if case .single = machine.propertyKind(of: value) {
-        return { _, body in try machine.modifySingle(value, machine.types.void, body) }
+      switch machine.propertyKind(of: value) {
+      case .single: return { _, body in try machine.modifySingle(value, machine.types.void, body) }
+      case .wrappedSingle:
+        return { _, body in
+          var none = RuntimeValue.void
+          try machine.modifyPlain(value, &none, machine.types.void, isSet: isSet, body)
+        }
+      default: break
       }
       let callable = machine.tables.callable(value)
       let generics = generics(of: choice)

@@ -8,13 +8,22 @@ extension FunctionBuilder {
     if let builder, !block.returnsValue { return compileBuilt(block, builder, node, as: result) }
     if let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
       let hoisted = hoist(block)
-      let code = compile(expression, as: result)
+      let code = placed(compile(expression, as: result), expression.span)
       if hoisted.isEmpty { return result.isVoid ? { _ = try code($0); return .void } : code }
     }
     let steps = compile(block)
     return { frame in
       _ = try steps(frame)
       return frame.returned
+    }
+  }
+
+  private func placed(_ code: @escaping Code, _ span: Span) -> Code {
+    guard let file = sourceFile else { return code }
+    return { frame in
+      do { return try code(frame) } catch let error as Interruption {
+        throw error.placed(in: file, at: span.start)
+      }
     }
   }
 
@@ -141,8 +150,8 @@ extension FunctionBuilder {
     let binding = code.bindings[index]
     if let wrapper = program.wrapperTypes(of: value) {
       return compileWrapper(
-        code, index, storage: body.siteTypes[CodeSite(code, .wrapper(index))] ?? wrapper.storage,
-        attribute: program.attribute("propertyWrapper", among: code.attributes, in: value.context)?.attribute,
+        code, index, storage: body.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] ?? wrapper.storage,
+        attributes: program.wrapperAttributes(among: code.attributes, in: value.context),
         initial: binding.value?.value)
     }
     guard let initial = binding.value?.value else { return { _ in .unset } }
@@ -161,18 +170,29 @@ extension FunctionBuilder {
 
   /// The wrapper of a variable, as its declaration makes it.
   func compileWrapper(
-    _ code: VariableDeclaration, _ index: Int, storage: Type, attribute: Attribute?, initial: Expression?
+    _ code: VariableDeclaration, _ index: Int, storage: Type, attributes: [Attribute], initial: Expression?
   ) -> Code {
-    let given = attribute?.arguments.value ?? nil
-    var arguments: [Argument] = []
-    if let initial { arguments.append(Argument(label: "wrappedValue", value: initial)) }
-    arguments += given ?? []
-    let machine = machine
-    let type = source(storage)
-    guard let site = body.impliedCalls[CodeSite(code, .wrapper(index))], let choice = body.choices[site] else {
-      // Without a value and without parentheses: `init()` where there is one, else the first value makes it.
-      return { frame in try machine.makeEmpty(type(frame)) ?? .unset }
+    var value = initial
+    var made: Code?
+    for (layer, attribute) in attributes.enumerated().reversed() {
+      guard let site = body.impliedCalls[CodeSite(code, .wrapper(index, layer: layer))],
+        let choice = body.choices[site]
+      else { return compileEmptyWrapper(storage) }
+      let wrapper = compileWrapper(choice, attribute, value)
+      let standIn = Expression(.discard, attribute.span)
+      injected[standIn] = (wrapper, choice.base ?? storage)
+      value = standIn
+      made = wrapper
     }
+    return made ?? compileEmptyWrapper(storage)
+  }
+
+  private func compileWrapper(_ choice: Choice, _ attribute: Attribute, _ value: Expression?) -> Code {
+    var arguments: [Argument] = []
+    if let value { arguments.append(Argument(label: "wrappedValue", value: value)) }
+    arguments += attribute.arguments.value.flatMap { $0 } ?? []
+    let machine = machine
+    let type = source(choice.base ?? machine.types.void)
     let call = compileArguments(arguments, choice)
     let generics = generics(of: choice)
     let callable = machine.tables.callable(choice.value)
@@ -180,6 +200,13 @@ extension FunctionBuilder {
       var all: ContiguousArray<RuntimeValue> = [.metatype(type(frame))]
       return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
     }
+  }
+
+  /// Without a value and without parentheses: `init()` where there is one, else the first value makes it.
+  private func compileEmptyWrapper(_ storage: Type) -> Code {
+    let machine = machine
+    let type = source(storage)
+    return { frame in try machine.makeEmpty(type(frame)) ?? .unset }
   }
 
   // MARK: Initializers

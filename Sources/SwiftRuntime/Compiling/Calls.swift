@@ -416,7 +416,7 @@ extension FunctionBuilder {
   private func callerLiteral(of value: Value, _ index: Int, _ last: Expression?) -> Code? {
     guard case .function(let code) = value.code, index < code.parameters.count,
       let initial = code.parameters[index].defaultValue?.value, case .macro(let use) = initial.kind,
-      ["file", "fileID", "filePath", "function", "line", "column"].contains(use.name.base),
+      ["file", "fileID", "filePath", "function", "line", "column", "isolation"].contains(use.name.base),
       let type = program.interface(of: value).parameters?[index].type
     else { return nil }
     return compileCallerLiteral(use.name.base, type, at: last?.span.start)

@@ -126,7 +126,7 @@ struct CaptureAnalysis {
     switch declaration {
     case .variable(let code):
       declare(body.variables[CodeSite(code, .variable)])
-      for attribute in code.attributes where body.impliedCalls[CodeSite(code, .wrapper(0))] != nil {
+      for attribute in code.attributes where body.impliedCalls[CodeSite(code, .wrapper(0, layer: 0))] != nil {
         for argument in attribute.arguments.value ?? [] { visit(argument.value) }
       }
       for binding in code.bindings {

@@ -73,7 +73,7 @@ extension FunctionBuilder {
     case .type: return compileMetatype(expression)
     case .packExpansion(let inner): return compilePackExpansion(inner)
     case .packElement(let inner): return compilePackElement(inner)
-    case .discard: return { _ in .void }
+    case .discard: return injected[expression]?.code ?? { _ in .void }
     case .unknown(let text): return unknown("a form that isn't known: \(text)")
     }
   }

@@ -16,6 +16,8 @@ final class FunctionBuilder {
   private var slots: [Local: Int] = [:]
   private(set) var captured: [Local] = []
   var weak: Set<Local> = []
+  /// Code that stands in the place of an expression, with its type.
+  var injected: [Expression: (code: Code, type: Type)] = [:]
   /// Variables that are more than a place.
   var special: [Local: SpecialLocal] = [:]
   /// The statements around that can be left, the innermost last.
@@ -101,6 +103,13 @@ final class FunctionBuilder {
         let type = type(frame)
         return try machine.read(machine.wrapperProperty(name, type), of: code(frame), on: type)
       }
+    case .awaited(let holder)?:
+      let code = load(holder)
+      let machine = machine
+      return { frame in
+        guard case .host(let host) = try code(frame), let run = host.value as? TaskRun else { return .unset }
+        return try machine.scheduler.wait(for: run)
+      }
     case .observed?, nil: return loadPlain(local)
     }
   }
@@ -130,7 +139,7 @@ final class FunctionBuilder {
       }
     case .observed(let willSet, let didSet)?:
       return observedAccess(plainAccess(local), willSet.map { load($0) }, didSet.map { load($0) })
-    case nil: return plainAccess(local)
+    case .awaited?, nil: return plainAccess(local)
     }
   }
 
@@ -164,7 +173,7 @@ final class FunctionBuilder {
     let isWeak = weak.contains(local)
     return { frame, body in
       guard case .cell(let cell) = try raw(frame) else {
-        var value = try raw(frame)
+        var value = try raw(frame).strong
         return try body(&value)
       }
       guard isWeak else { return try cell.modify(body) }
@@ -199,7 +208,7 @@ final class FunctionBuilder {
   func unknown(_ cause: String) -> Code { { _ in throw Interruption.unknown(cause) } }
 
   func type(of expression: Expression) -> Type {
-    body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
+    injected[expression]?.type ?? body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
   }
 }
 
@@ -209,6 +218,8 @@ enum SpecialLocal {
   /// By a property of the wrapper that another variable holds.
   case wrapped(Local, String, Type)
   case observed(Local?, Local?)
+  /// `async let`: what the task gives that another variable holds.
+  case awaited(Local)
 }
 
 extension RuntimeValue {

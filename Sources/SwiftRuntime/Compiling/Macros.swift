@@ -5,7 +5,19 @@ extension FunctionBuilder {
   /// `#line`, `#function` and what others are declared as.
   func compileMacro(_ expression: Expression, _ use: MacroUse) -> Code {
     compileCallerLiteral(use.name.base, type(of: expression), at: expression.span.start)
-      ?? unknown("what the macro #\(use.name.base) makes")
+      ?? compileDeclaredMacro(expression, use)
+  }
+
+  private func compileDeclaredMacro(_ expression: Expression, _ use: MacroUse) -> Code {
+    guard let native = machine.natives.macro(use.name.base, of: type(of: expression)) else {
+      return unknown("what the macro #\(use.name.base) makes")
+    }
+    let codes = use.arguments.map { compile($0.value) }
+    let machine = machine
+    return { frame in
+      var all = ContiguousArray(try codes.map { try $0(frame) })
+      return try native(&all, NativeCall(machine: machine, generics: frame.generics, declaration: nil))
+    }
   }
 
   /// A literal that says where the code is; nil for other macros.
@@ -15,8 +27,10 @@ extension FunctionBuilder {
     func text(_ text: String) -> Code {
       { try machine.makeLiteral(.text(text), .string, wanted($0)) }
     }
-    let file = value?.context.file.source ?? outerFile
+    let file = sourceFile
     switch name {
+    // Which actor the code runs on makes no difference here: one task runs at a time.
+    case "isolation": return { _ in .none(0) }
     case "file", "filePath": return text(file?.path ?? "")
     case "fileID": return text("\(file?.module ?? "")/\(file?.path.split(separator: "/").last ?? "")")
     case "function": return text(enclosingName)
@@ -28,7 +42,8 @@ extension FunctionBuilder {
     }
   }
 
-  private var outerFile: SourceText? { value?.context.file.source ?? outer?.outerFile }
+  /// The file that the code stands in.
+  var sourceFile: SourceText? { value?.context.file.source ?? outer?.sourceFile }
   private var enclosingName: String { value?.shownName ?? outer?.enclosingName ?? "" }
 
   // MARK: Wrapped and computed variables among statements
@@ -38,8 +53,12 @@ extension FunctionBuilder {
     guard let local = body.variables[CodeSite(binding.pattern, .storage)],
       let value = body.variables[CodeSite(binding.pattern, .variable)]
     else { return { _ in throw Interruption.unknown("a wrapped variable") } }
-    let attribute = code.attributes.first { $0.name == storage.nominal?.name }
-    let make = compileWrapper(code, index, storage: storage, attribute: attribute, initial: binding.value?.value)
+    let layers = (0..<code.attributes.count).filter {
+      body.impliedCalls[CodeSite(code, .wrapper(index, layer: $0))] != nil
+    }.count
+    let attributes = code.attributes.filter { !$0.isLanguageOwn }.prefix(max(layers, 1))
+    let make = compileWrapper(
+      code, index, storage: storage, attributes: Array(attributes), initial: binding.value?.value)
     let initialize = initialize(local)
     special[value] = .wrapped(local, "wrappedValue", storage)
     if let projection = body.variables[CodeSite(binding.pattern, .projection)] {

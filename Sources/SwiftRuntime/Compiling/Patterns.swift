@@ -164,6 +164,12 @@ extension FunctionBuilder {
     if expression.memberName != nil, body.impliedCalls[CodeSite(expression, .match)] == nil {
       return compileCase(expression, [], type)
     }
+    if case .call(let callee, let arguments) = expression.kind,
+      body.impliedCalls[CodeSite(expression, .match)] == nil, body.types[callee]?.nominal != nil
+    {
+      let payload = arguments.map { Pattern(.expression($0.value), $0.value.span) }
+      return compileCase(callee, payload, type)
+    }
     if case .tuple(let elements) = expression.kind, case .tuple(let types) = type.kind,
       elements.count == types.count, body.impliedCalls[CodeSite(expression, .match)] == nil
     {

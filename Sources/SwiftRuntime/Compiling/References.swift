@@ -165,8 +165,10 @@ extension FunctionBuilder {
     let value = choice.value
     let machine = machine
     guard let (code, type) = base(of: choice, expression) else {
-      if case .single = machine.propertyKind(of: value) {
-        return { _ in try machine.place(ofSingle: value, machine.types.void).value }
+      switch machine.propertyKind(of: value) {
+      case .single: return { _ in try machine.place(ofSingle: value, machine.types.void).value }
+      case .wrappedSingle: return { _ in try machine.readPlain(value, .void, machine.types.void) }
+      default: break
       }
       let callable = machine.tables.callable(value)
       let generics = generics(of: choice)

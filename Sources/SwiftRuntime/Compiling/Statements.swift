@@ -3,10 +3,22 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compile(_ block: Block) -> Step {
-    let steps = hoist(block) + block.statements.flatMap { compileStatement($0) }
+    let steps = hoist(block) + block.statements.flatMap { placed(compileStatement($0), $0.span) }
     let deferred = block.statements.contains { if case .deferred = $0.kind { true } else { false } }
     if deferred { return compileDeferring(block, steps) }
     return FunctionBuilder.sequence(steps)
+  }
+
+  /// What can't go on says where it was, the innermost statement first.
+  private func placed(_ steps: [Step], _ span: Span) -> [Step] {
+    guard let file = sourceFile else { return steps }
+    return steps.map { step in
+      { frame in
+        do { return try step(frame) } catch let error as Interruption {
+          throw error.placed(in: file, at: span.start)
+        }
+      }
+    }
   }
 
   static func sequence(_ steps: [Step]) -> Step {
@@ -141,7 +153,7 @@ extension FunctionBuilder {
   private func compileDeclaration(_ declaration: Declaration) -> Step {
     guard case .variable(let code) = declaration else { return { _ in .next } }
     let steps = code.bindings.enumerated().map { index, binding -> Step in
-      if let storage = body.siteTypes[CodeSite(code, .wrapper(index))] {
+      if let storage = body.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] {
         return compileWrapped(code, index, storage)
       }
       if !binding.accessors.isEmpty, let local = body.variables[CodeSite(code, .variable)] {
@@ -171,11 +183,30 @@ extension FunctionBuilder {
       }
     }
     let wanted = wantedType(of: binding.pattern) ?? type(of: value)
+    if code.isAsync { return compileAsyncLet(binding.pattern, value, wanted) }
     let code = compile(value, as: wanted)
     let bind = compileBinding(binding.pattern, of: wanted)
     return { frame in
       let made = try code(frame)
       try bind(frame, made)
+      return .next
+    }
+  }
+
+  /// `async let`: a task of its own, for which whoever reads the variable waits.
+  private func compileAsyncLet(_ pattern: Pattern, _ value: Expression, _ wanted: Type) -> Step {
+    guard let local = body.variables[CodeSite(pattern, .variable)] else {
+      return { _ in throw Interruption.unknown("an async let of a pattern") }
+    }
+    let code = compile(value, as: wanted)
+    let holder = Local(name: local.name, span: local.span, isLet: true)
+    let slot = declare(holder)
+    special[local] = .awaited(holder)
+    let machine = machine
+    return { frame in
+      let run = machine.scheduler.spawn { try code(frame) }
+      machine.scheduler.current.children.append(run)
+      frame.slots[slot] = .host(run)
       return .next
     }
   }

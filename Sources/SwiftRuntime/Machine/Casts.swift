@@ -46,12 +46,16 @@ extension Machine {
         return .existential(ExistentialValue(type: dynamicType(of: value, from), value: value))
       }
       if case .object(let object) = value {
-        return program.superclassType(of: object.type, declaredBy: nominal) === to ? value : nil
+        if program.superclassType(of: object.type, declaredBy: nominal) === to { return value }
+        return try natives.bridge(value, object.type, to, self)
       }
       if case .host(let host) = value, let path = host.value as? KeyPathValue {
         return program.superclassType(of: self.type(of: path), declaredBy: nominal) === to ? value : nil
       }
-      guard from.nominal === nominal else { return nil }
+      if from.isClass, case .host = value, program.superclassType(of: from, declaredBy: nominal) === to {
+        return value
+      }
+      guard from.nominal === nominal else { return try natives.bridge(value, from, to, self) }
       return try castElements(value, from.arguments, arguments)
     case .tuple(let others):
       guard case .tuple(let some) = from.kind, some.count == others.count, case .fields(let fields) = value

@@ -45,6 +45,7 @@ extension Machine {
       return try convertElements(value, some, others)
     default:
       if from.isExistential, !to.isClass { return try reveal(value, as: to) }
+      if to.isClass, to.nominal?.module.isSource == false, let object = try bridged(value, from, to) { return object }
       return value
     }
   }
@@ -59,6 +60,10 @@ extension Machine {
       }
       return value
     }
+    // `AnyHashable` is what is in an optional.
+    if isErased(to), let inner = language.wrapped(from), let content = value.unwrapped {
+      return try erase(content, from: inner, to: to)
+    }
     if case .object(let object) = value, from.isClass {
       return .existential(ExistentialValue(type: object.type, value: value))
     }
@@ -71,6 +76,15 @@ extension Machine {
     if box.type === type { return box.value }
     if let found = try cast(box.value, from: box.type, to: type) { return found }
     throw Interruption.unknown("a value of type \(box.type) where \(type) is needed")
+  }
+
+  /// A value as an object of a class that isn't its own.
+  private func bridged(_ value: RuntimeValue, _ from: Type, _ to: Type) throws -> RuntimeValue? {
+    if case .existential(let box) = value { return try bridged(box.value, box.type, to) }
+    if from.isClass, let nominal = to.nominal, program.superclassType(of: from, declaredBy: nominal) != nil {
+      return value
+    }
+    return try natives.bridge(value, from, to, self)
   }
 
   private func convertToOptional(_ value: RuntimeValue, from: Type, wrapped: Type) throws -> RuntimeValue {

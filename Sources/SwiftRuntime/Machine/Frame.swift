@@ -44,14 +44,23 @@ enum Flow {
   case finish
 }
 
+/// Where in someone's code something is.
+package struct CodePlace: Hashable, CustomStringConvertible {
+  package var path: String
+  package var line: Int
+  package var column: Int
+
+  package var description: String { "\(path):\(line):\(column)" }
+}
+
 /// Why a run can't go on in its usual way.
 package enum Interruption: Error {
   /// What `throw` throws, as an existential value.
   case thrown(RuntimeValue)
   /// Swift ends the program here.
-  case trap(String)
+  case trap(String, CodePlace? = nil)
   /// Something that isn't known here: a gap with its cause.
-  case unknown(String)
+  case unknown(String, CodePlace? = nil)
   /// `exit`
   case ended
 }

@@ -6,7 +6,10 @@ package final class Machine {
   package let program: Program
   package let natives: Natives
   package let store = Store()
+  package let scheduler = Scheduler()
   package private(set) lazy var tables = MachineTables(machine: self)
+  /// What is not known of code that runs: a text with its place for each statement that does not fit.
+  package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
   /// What a comparison for a table could not say at once.
@@ -46,6 +49,12 @@ package final class Machine {
   }
 
   func leave() { depth -= 1 }
+
+  func note(_ body: TypedBody, of value: Value) {
+    for problem in body.problems {
+      notices.append("\(value.context.file.source.path): \(value.name): \(problem)")
+    }
+  }
 
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {

@@ -102,7 +102,11 @@ extension Solver {
     }
     let result = value.isInitializer ? types.void : interface.result
     thrown.append(interface.thrown ?? language.anyError)
-    defer { thrown.removeLast() }
+    asyncStack.append(interface.isAsync)
+    defer {
+      thrown.removeLast()
+      asyncStack.removeLast()
+    }
     if let body = code.body?.value {
       inferBody(body, result: result, builder: program.builder(of: value), in: inside, node: value)
     }
@@ -289,13 +293,14 @@ extension Program {
     solver.context = value.inside
     defer { solver.context = before }
     let type = interface(of: value).result
-    if let wrapper = attribute("propertyWrapper", among: code.attributes, in: value.context) {
+    let wrappers = wrapperAttributes(among: code.attributes, in: value.context)
+    if !wrappers.isEmpty {
       solver.isolated {
         let annotated = binding.type.map { self.resolve($0, in: value.inside) }
-        let found = solver.inferWrapper(
-          wrapper.attribute, annotated, binding.value?.value, in: value.inside,
-          site: CodeSite(code, .wrapper(index)))
-        solver.state.siteTypes[CodeSite(code, .wrapper(index))] = found.storage
+        let found = solver.inferWrappers(wrappers, annotated, binding.value?.value, in: value.inside) {
+          CodeSite(code, .wrapper(index, layer: $0))
+        }
+        solver.state.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
       }
     } else if let initial = binding.value?.value {
       solver.isolated {

@@ -132,6 +132,17 @@ extension Solver {
       state.types[expression] = owner
       return
     }
+    if case .call(let callee, let arguments) = expression.kind, case .member(let base, _) = callee.kind,
+      base.mayNameType, let (owner, value) = enumCase(callee, of: subject, in: place),
+      let parameters = program.interface(of: value).parameters, parameters.count == arguments.count
+    {
+      state.types[callee] = owner
+      let map = program.substitution(of: owner, for: value.owner)
+      for (argument, parameter) in zip(arguments, parameters) {
+        matchExpression(argument.value, program.substitute(parameter.type, map, in: context), in: place)
+      }
+      return
+    }
     if case .nilLiteral = expression.kind { return relate(.equal, infer(expression, in: place), subject) }
     if case .tuple(let elements) = expression.kind, case .tuple(let parts) = subject.kind,
       parts.count == elements.count

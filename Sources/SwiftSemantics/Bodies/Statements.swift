@@ -251,8 +251,9 @@ extension Solver {
   private func declare(_ declaration: Declaration, _ scope: LocalScope, in place: Context) {
     guard case .variable(let code) = declaration else { return }
     for (index, binding) in code.bindings.enumerated() {
-      if let wrapped = program.attribute("propertyWrapper", among: code.attributes, in: place) {
-        declareWrapped(code, index, wrapped.attribute, scope, in: place)
+      let wrappers = program.wrapperAttributes(among: code.attributes, in: place)
+      if !wrappers.isEmpty {
+        declareWrapped(code, index, wrappers, scope, in: place)
         continue
       }
       let written = binding.type.map { resolveOpen($0, in: place) }
@@ -277,17 +278,19 @@ extension Solver {
   }
 
   private func declareWrapped(
-    _ code: VariableDeclaration, _ index: Int, _ attribute: Attribute, _ scope: LocalScope,
+    _ code: VariableDeclaration, _ index: Int, _ attributes: [Attribute], _ scope: LocalScope,
     in place: Context
   ) {
     let binding = code.bindings[index]
     let annotated = binding.type.map { resolveOpen($0, in: place) }
-    let (storage, wrapped, projected) = inferWrapper(
-      attribute, annotated, binding.value?.value, in: place, site: CodeSite(code, .wrapper(index)))
-    state.siteTypes[CodeSite(code, .wrapper(index))] = storage
+    let found = inferWrappers(attributes, annotated, binding.value?.value, in: place) {
+      CodeSite(code, .wrapper(index, layer: $0))
+    }
+    state.siteTypes[CodeSite(code, .wrapper(index, layer: 0))] = found.storage
     for (name, span) in binding.pattern.variables {
       let parts: [(String, Type, CodeSite.Role)] = [
-        (name, wrapped, .variable), ("_" + name, storage, .storage), ("$" + name, projected, .projection),
+        (name, found.wrapped, .variable), ("_" + name, found.storage, .storage),
+        ("$" + name, found.projected, .projection),
       ]
       for (name, type, role) in parts {
         let local = Local(name: name, span: span, isLet: false)

@@ -62,7 +62,8 @@ package struct CodeSite: Hashable {
     case match
     case component(Int)
     case interpolation(Int)
-    case wrapper(Int)
+    /// A wrapper of a variable, by its binding and, of several, its place from the outermost.
+    case wrapper(Int, layer: Int)
     case element
     case build(String, Int)
   }

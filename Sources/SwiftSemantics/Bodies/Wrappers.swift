@@ -1,37 +1,70 @@
 import EarshotSwiftCode
 
+/// The types of a wrapped variable.
+package struct WrapperTypes {
+  /// Of the wrapper, the outermost of several.
+  package var storage: Type
+  /// Of the value.
+  package var wrapped: Type
+  /// Of what `$` gives.
+  package var projected: Type
+  /// How many wrappers are around the value.
+  package var layers: Int
+}
+
 extension Solver {
-  /// The types of a wrapped variable: of the wrapper, of the value, of what `$` gives.
-  func inferWrapper(
-    _ attribute: Attribute, _ annotated: Type?, _ initial: Expression?, in place: Context, site: CodeSite? = nil
-  ) -> (storage: Type, wrapped: Type, projected: Type) {
+  /// What a variable's wrappers are (SE-0258). The first is around all others.
+  /// - Parameter site: where the calls that make them are kept, by the layer.
+  func inferWrappers(
+    _ attributes: [Attribute], _ annotated: Type?, _ initial: Expression?, in place: Context,
+    site: ((Int) -> CodeSite)? = nil
+  ) -> WrapperTypes {
+    var inner: ArgumentType?
+    if let initial {
+      inner = ArgumentType(label: "wrappedValue", type: infer(initial, in: place), expression: initial)
+    }
+    var value = annotated
+    var found = WrapperTypes(
+      storage: types.void, wrapped: types.void, projected: types.void, layers: attributes.count)
+    for (layer, attribute) in attributes.enumerated().reversed() {
+      let isInnermost = layer == attributes.count - 1
+      let (storage, wrapped) = inferWrapper(attribute, value, inner, in: place, site: site?(layer))
+      if isInnermost { found.wrapped = wrapped }
+      found.storage = storage
+      value = storage
+      let isMade = inner != nil || attribute.arguments.value != nil
+      inner = isMade ? ArgumentType(label: "wrappedValue", type: storage, expression: nil) : nil
+    }
+    if let nominal = found.storage.nominal,
+      !program.ownValues(named: "projectedValue", of: nominal).isEmpty
+    {
+      found.projected = newVariable()
+      addMember("projectedValue", of: found.storage, found.projected, in: place)
+    } else {
+      found.projected = types.hole("the wrapper projects nothing")
+    }
+    propagate()
+    return found
+  }
+
+  private func inferWrapper(
+    _ attribute: Attribute, _ annotated: Type?, _ value: ArgumentType?, in place: Context, site: CodeSite?
+  ) -> (storage: Type, wrapped: Type) {
     let storage = resolveOpen(attribute.type, in: place)
     let wrapped = newVariable()
     addMember("wrappedValue", of: storage, wrapped, in: place)
     if let annotated { relate(.equal, wrapped, annotated) }
     let given = attribute.arguments.value
-    if initial != nil || given != nil {
-      var arguments: [ArgumentType] = []
-      if let initial {
-        arguments.append(
-          ArgumentType(label: "wrappedValue", type: infer(initial, in: place), expression: initial))
-      }
-      arguments += (given ?? []).map { argument($0, in: place) }
+    if value != nil || given != nil {
+      let arguments = (value.map { [$0] } ?? []) + (given ?? []).map { argument($0, in: place) }
       add(
         .call(
           CallSite(
             callee: types.metatype(storage), arguments: arguments, result: storage, function: nil,
             call: site.map { implied($0, span: attribute.span) }, context: place)))
     }
-    let projected: Type
-    if let nominal = storage.nominal, !program.ownValues(named: "projectedValue", of: nominal).isEmpty {
-      projected = newVariable()
-      addMember("projectedValue", of: storage, projected, in: place)
-    } else {
-      projected = types.hole("the wrapper projects nothing")
-    }
     propagate()
-    return (storage, wrapped, projected)
+    return (storage, wrapped)
   }
 
   private func addMember(_ name: String, of base: Type, _ result: Type, in place: Context) {
@@ -45,22 +78,31 @@ extension Solver {
 }
 
 extension Program {
-  /// The types of a property behind a wrapper; nil without one.
-  package func wrapperTypes(of value: Value) -> (storage: Type, wrapped: Type, projected: Type)? {
+  /// The attributes that are property wrappers, the outermost first.
+  package func wrapperAttributes(among attributes: [Attribute], in context: Context) -> [Attribute] {
+    attributes.filter { attribute(propertyWrapper: $0, in: context) }
+  }
+
+  private func attribute(propertyWrapper attribute: Attribute, in context: Context) -> Bool {
+    self.attribute("propertyWrapper", among: [attribute], in: context) != nil
+  }
+
+  /// The types of a property behind wrappers; nil without one.
+  package func wrapperTypes(of value: Value) -> WrapperTypes? {
     if let known = wrappers[value] { return known }
-    guard case .variable(let code, let index, _, _) = value.code,
-      let wrapper = attribute("propertyWrapper", among: code.attributes, in: value.context)
-    else { return nil }
+    guard case .variable(let code, let index, _, _) = value.code else { return nil }
+    let attributes = wrapperAttributes(among: code.attributes, in: value.context)
+    guard !attributes.isEmpty else { return nil }
     let binding = code.bindings[index]
     let solver = Solver(program: self, context: value.inside)
-    var found = (storage: types.void, wrapped: types.void, projected: types.void)
+    var found = WrapperTypes(storage: types.void, wrapped: types.void, projected: types.void, layers: 0)
     solver.isolated {
       let annotated = binding.type.map { self.resolve($0, in: value.inside) }
-      found = solver.inferWrapper(wrapper.attribute, annotated, binding.value?.value, in: value.inside)
+      found = solver.inferWrappers(attributes, annotated, binding.value?.value, in: value.inside)
     }
-    found = (
-      solver.settled(found.storage), solver.settled(found.wrapped), solver.settled(found.projected)
-    )
+    found = WrapperTypes(
+      storage: solver.settled(found.storage), wrapped: solver.settled(found.wrapped),
+      projected: solver.settled(found.projected), layers: attributes.count)
     wrappers[value] = found
     return found
   }

@@ -31,6 +31,7 @@ extension Program {
     case .nominal(let nominal, let arguments):
       return types.nominal(nominal, arguments.map { reduce($0, in: context) })
     case .opaque: break
+    case .function, .tuple, .metatype, .existential: return types.rebuild(type) { reduce($0, in: context) }
     default: return type
     }
     var current = type

@@ -110,7 +110,7 @@ extension Program {
       let nominal = wrapper.storage.nominal
     else { return false }
     if code.attributes.contains(where: { $0.argumentText != nil && $0.name == nominal.name }) { return true }
-    return (memberTable(of: nominal).values["init"] ?? []).contains { value in
+    return ownValues(named: "init", of: nominal).contains { value in
       (interface(of: value).parameters ?? []).allSatisfy(\.hasDefault)
     }
   }
@@ -207,6 +207,11 @@ extension Value {
     }
     return true
   }
+}
+
+extension Attribute {
+  /// Whether it is one of the language's own.
+  package var isLanguageOwn: Bool { LanguageAttributes.names.contains(name) }
 }
 
 /// Attributes that the language itself gives a meaning to: no type is looked up for them.

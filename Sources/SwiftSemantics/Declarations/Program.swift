@@ -12,7 +12,7 @@ package final class Program {
   package private(set) lazy var language = LanguageTypes(program: self)
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
   var witnessesInProgress: Set<TypeWitnessKey> = []
-  var wrappers: [Value: (storage: Type, wrapped: Type, projected: Type)] = [:]
+  var wrappers: [Value: WrapperTypes] = [:]
   /// What is behind each `some P`; nil where that isn't known.
   var underlyingTypes: [ObjectIdentifier: Type?] = [:]
   /// Members that the compiler writes.

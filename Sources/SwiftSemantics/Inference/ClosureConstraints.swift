@@ -64,6 +64,7 @@ extension Solver {
       note(local, at: CodeSite(closure, .capture(index)))
       scope.add(local)
     }
+    if !closure.captures.isEmpty { propagate() }
     for (index, (name, span, parameter)) in parameters.enumerated() where name != "_" {
       let local = Local(name: name, span: span, isLet: true)
       state.locals[local] = parameter.type
@@ -71,10 +72,12 @@ extension Solver {
       scope.add(local)
     }
     self.thrown.append(thrown ?? language.anyError)
+    asyncStack.append(isAsync)
     let known = state.thrown.count
     inferBody(closure.body, of: site, result: result, in: inside)
     state.thrown.removeLast(max(0, state.thrown.count - known))
     self.thrown.removeLast()
+    asyncStack.removeLast()
   }
 
   private typealias NamedParameter = (name: String, span: Span, parameter: FunctionType.Parameter)

@@ -32,10 +32,21 @@ extension Solver {
     if candidate.isForced { state.score.add(.forcedUnwrap) }
     if candidate.isThroughOptional { state.score.add(.memberThroughOptional) }
     if let value = candidate.value, value.isDisfavored { state.score.add(.disfavored) }
+    noteAsync(candidate, disjunction)
     if let expression = disjunction.expression {
       state.choices[expression] = SolverState.Choice(candidate: candidate, map: map, type: type)
     }
     relate(.equal, type, disjunction.type)
+  }
+
+  /// In an asynchronous function one that is asynchronous is meant, elsewhere one that isn't (SE-0296).
+  private func noteAsync(_ candidate: Candidate, _ disjunction: Disjunction) {
+    guard let value = candidate.value, value.isFunction, disjunction.candidates.count > 1 else { return }
+    let isAsync = program.interface(of: value).isAsync
+    let hasBoth = disjunction.candidates.contains {
+      $0.value.map { program.interface(of: $0).isAsync != isAsync } ?? false
+    }
+    if hasBoth, isAsync != (asyncStack.last ?? false) { state.score.add(.asyncMismatch) }
   }
 
   private func open(_ candidate: Candidate, _ disjunction: Disjunction) -> (Type, Substitution) {

@@ -2,19 +2,20 @@
 /// the Swift compiler's `ScoreKind` (lib/Sema, ConstraintSystem.h).
 struct Score: Comparable {
   enum Kind: Int, CaseIterable {
-    case fix, hole, disfavored, memberThroughOptional, forcedUnwrap, valueConversion, functionConversion
+    case fix, hole, asyncMismatch, disfavored, memberThroughOptional, forcedUnwrap, valueConversion
+    case functionConversion
     case nonDefaultLiteral, collectionUpcast, valueToOptional, emptyExistential, keyPathFunction
   }
 
   private var counts: (UInt64, UInt64) = (0, 0)
 
-  /// Each kind has ten bits, the gravest the highest.
+  /// Each kind has nine bits, the gravest the highest.
   mutating func add(_ kind: Kind) {
     let position = kind.rawValue
-    if position < 6 {
-      counts.0 += 1 << UInt64((5 - position) * 10)
+    if position < 7 {
+      counts.0 += 1 << UInt64((6 - position) * 9)
     } else {
-      counts.1 += 1 << UInt64((11 - position) * 10)
+      counts.1 += 1 << UInt64((12 - position) * 9)
     }
   }
 
@@ -25,8 +26,8 @@ struct Score: Comparable {
 
   private func count(of kind: Kind) -> UInt64 {
     let position = kind.rawValue
-    let (half, place) = position < 6 ? (counts.0, 5 - position) : (counts.1, 11 - position)
-    return half >> UInt64(place * 10) & 0x3FF
+    let (half, place) = position < 7 ? (counts.0, 6 - position) : (counts.1, 12 - position)
+    return half >> UInt64(place * 9) & 0x1FF
   }
 
   static func == (left: Score, right: Score) -> Bool { left.counts == right.counts }

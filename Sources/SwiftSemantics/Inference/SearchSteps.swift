@@ -18,6 +18,7 @@ extension Solver {
     if let step = binding(own, uses, isSettled: false) { return step }
     if let step = openClosure(outer) { return step }
     if let step = literalBinding(own, uses) { return step }
+    if let step = binding(own, uses, isSettled: false, allowsSeveral: true) { return step }
     if let step = forced(outer, uses) { return step }
     for (number, use) in own {
       if let hole = use.hole { return .bind(number, [hole], fallback: []) }
@@ -28,11 +29,15 @@ extension Solver {
     return leftOver(own)
   }
 
-  private func binding(_ own: [(key: Int, value: VariableUse)], _ uses: [Int: VariableUse], isSettled: Bool)
-    -> Step?
-  {
+  /// - Parameter allowsSeveral: whether what several unrelated types convert to is looked for: what stands
+  ///   around says it, if it is read first.
+  private func binding(
+    _ own: [(key: Int, value: VariableUse)], _ uses: [Int: VariableUse], isSettled: Bool,
+    allowsSeveral: Bool = false
+  ) -> Step? {
     for (number, use) in own {
       guard !(use.below.isEmpty && use.above.isEmpty), !use.isClosure, !use.isKeyPath else { continue }
+      if !allowsSeveral, use.isElement, use.above.isEmpty, join(use.below).count > 1 { continue }
       if isSettled {
         guard !use.isOpen, use.variablesAbove.isEmpty,
           use.variablesBelow.allSatisfy({ uses[$0]?.isOpen != true }),

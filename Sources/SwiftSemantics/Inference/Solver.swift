@@ -32,6 +32,8 @@ final class Solver {
   var pending: [Pending] = []
   /// What the function around gives.
   var returns: [Type] = []
+  /// Whether the functions around are asynchronous.
+  var asyncStack: [Bool] = []
   /// What the functions around may throw.
   var thrown: [Type] = []
 

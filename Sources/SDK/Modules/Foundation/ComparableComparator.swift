@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
 
 struct ComparableComparator<Compared>: SortComparator where Compared: Comparable {
-  var order: SortOrder { get set }
-  init(order: SortOrder = .forward)
-  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+  var order: SortOrder
+  init(order: SortOrder = .forward) { self.order = order }
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult { order.result(lhs, rhs) }
 }

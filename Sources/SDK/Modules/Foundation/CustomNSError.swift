@@ -7,8 +7,12 @@ protocol CustomNSError: Error {
   var errorUserInfo: [String: Any] { get }
 }
 
-extension CustomNSError {}
+extension CustomNSError {
+  static var errorDomain: String { String(reflecting: self) }
+  var errorCode: Int { NSError.caseNumber(of: self) }
+  var errorUserInfo: [String: Any] { [:] }
+}
 
 extension CustomNSError where Self: RawRepresentable, Self.RawValue: FixedWidthInteger {
-  var errorCode: Int { get }
+  var errorCode: Int { Int(rawValue) }
 }

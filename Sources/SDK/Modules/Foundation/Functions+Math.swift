@@ -76,9 +76,16 @@ func round(_ x: Double) -> Double
 func trunc(_ x: Double) -> Double
 func fmod(_ x: Double, _ y: Double) -> Double
 func remainder(_ x: Double, _ y: Double) -> Double
-func modf(_ x: Double) -> (Double, Double)
+func modf(_ x: Double) -> (Double, Double) {
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
 func ldexp(_ x: Double, _ n: Int) -> Double
-func frexp(_ x: Double) -> (Double, Int)
+func frexp(_ x: Double) -> (Double, Int) {
+  if x.isZero || !x.isFinite { return (x, 0) }
+  let part = x.significand / 2
+  return (x < 0 ? -part : part, Int(x.exponent) + 1)
+}
 func scalbn(_ x: Double, _ n: Int) -> Double
 func ilogb(_ x: Double) -> Int
 func fma(_ x: Double, _ y: Double, _ z: Double) -> Double
@@ -91,9 +98,16 @@ func round(_ x: Float) -> Float
 func trunc(_ x: Float) -> Float
 func fmod(_ x: Float, _ y: Float) -> Float
 func remainder(_ x: Float, _ y: Float) -> Float
-func modf(_ x: Float) -> (Float, Float)
+func modf(_ x: Float) -> (Float, Float) {
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
 func ldexp(_ x: Float, _ n: Int) -> Float
-func frexp(_ x: Float) -> (Float, Int)
+func frexp(_ x: Float) -> (Float, Int) {
+  if x.isZero || !x.isFinite { return (x, 0) }
+  let part = x.significand / 2
+  return (x < 0 ? -part : part, Int(x.exponent) + 1)
+}
 func scalbn(_ x: Float, _ n: Int) -> Float
 func ilogb(_ x: Float) -> Int
 func fma(_ x: Float, _ y: Float, _ z: Float) -> Float
@@ -106,15 +120,15 @@ func round(_ x: CGFloat) -> CGFloat
 func trunc(_ x: CGFloat) -> CGFloat
 func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func remainder(_ x: CGFloat, _ y: CGFloat) -> CGFloat
-func fabs<T>(_ x: T) -> T where T: FloatingPoint
-func sqrt<T>(_ x: T) -> T where T: FloatingPoint
-func floor<T>(_ x: T) -> T where T: FloatingPoint
-func ceil<T>(_ x: T) -> T where T: FloatingPoint
-func round<T>(_ x: T) -> T where T: FloatingPoint
-func trunc<T>(_ x: T) -> T where T: FloatingPoint
-func fmod<T>(_ x: T, _ y: T) -> T where T: FloatingPoint
-func remainder<T>(_ x: T, _ y: T) -> T where T: FloatingPoint
-func fma<T>(_ x: T, _ y: T, _ z: T) -> T where T: FloatingPoint
+func fabs<T>(_ x: T) -> T where T: FloatingPoint { x.magnitude }
+func sqrt<T>(_ x: T) -> T where T: FloatingPoint { x.squareRoot() }
+func floor<T>(_ x: T) -> T where T: FloatingPoint { x.rounded(.down) }
+func ceil<T>(_ x: T) -> T where T: FloatingPoint { x.rounded(.up) }
+func round<T>(_ x: T) -> T where T: FloatingPoint { x.rounded() }
+func trunc<T>(_ x: T) -> T where T: FloatingPoint { x.rounded(.towardZero) }
+func fmod<T>(_ x: T, _ y: T) -> T where T: FloatingPoint { x.truncatingRemainder(dividingBy: y) }
+func remainder<T>(_ x: T, _ y: T) -> T where T: FloatingPoint { x.remainder(dividingBy: y) }
+func fma<T>(_ x: T, _ y: T, _ z: T) -> T where T: FloatingPoint { z.addingProduct(x, y) }
 func sinf(_ x: Float) -> Float
 func cosf(_ x: Float) -> Float
 func tanf(_ x: Float) -> Float

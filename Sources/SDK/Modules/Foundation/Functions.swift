@@ -36,9 +36,16 @@ func nextafter(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
 func fdim(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
 func fmax(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
 func fmin(_ lhs: CGFloat, _ rhs: CGFloat) -> CGFloat
-func modf(_ x: CGFloat) -> (CGFloat, CGFloat)
+func modf(_ x: CGFloat) -> (CGFloat, CGFloat) {
+  let whole = x.rounded(.towardZero)
+  return (whole, x - whole)
+}
 func ldexp(_ x: CGFloat, _ n: Int) -> CGFloat
-func frexp(_ x: CGFloat) -> (CGFloat, Int)
+func frexp(_ x: CGFloat) -> (CGFloat, Int) {
+  if x.isZero || !x.isFinite { return (x, 0) }
+  let part = x.significand / 2
+  return (x < 0 ? -part : part, Int(x.exponent) + 1)
+}
 func ilogb(_ x: CGFloat) -> Int
 func scalbn(_ x: CGFloat, _ n: Int) -> CGFloat
 func lgamma(_ x: CGFloat) -> (CGFloat, Int)

@@ -8,4 +8,9 @@ protocol LocalizedError: Error {
   var helpAnchor: String? { get }
 }
 
-extension LocalizedError {}
+extension LocalizedError {
+  var errorDescription: String? { nil }
+  var failureReason: String? { nil }
+  var recoverySuggestion: String? { nil }
+  var helpAnchor: String? { nil }
+}

@@ -4,12 +4,18 @@
 struct Notification: ReferenceConvertible {
   typealias ReferenceType = NSNotification
   typealias Name = NSNotification.Name
-  var name: Notification.Name { get set }
-  var object: Any? { get set }
-  var userInfo: [AnyHashable: Any]? { get set }
-  var description: String { get }
-  var debugDescription: String { get }
-  init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: Notification, rhs: Notification) -> Bool
+  var name: Notification.Name
+  var object: Any?
+  var userInfo: [AnyHashable: Any]?
+  var description: String { "name = \(name.rawValue), object = \(object), userInfo = \(userInfo)" }
+  var debugDescription: String { description }
+  init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  static func == (lhs: Notification, rhs: Notification) -> Bool {
+    lhs.name == rhs.name && NotificationCenter.isSame(lhs.object, rhs.object)
+  }
 }

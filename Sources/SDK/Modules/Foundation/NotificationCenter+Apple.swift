@@ -16,5 +16,7 @@ extension NotificationCenter {
     -> NotificationCenter.Notifications
   func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
-  func post(name aName: NSNotification.Name, object anObject: Any?)
+  func post(name aName: NSNotification.Name, object anObject: Any?) {
+    post(Notification(name: aName, object: anObject))
+  }
 }

@@ -16,9 +16,31 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
     init() where MessageType: NotificationCenter.AsyncMessage
   }
   struct ObservationToken: Hashable, Sendable {}
-  class var `default`: NotificationCenter { get }
-  var description: String { get }
-  required init()
+  static let shared = NotificationCenter()
+  class var `default`: NotificationCenter { shared }
+  /// Someone who listens.
+  class Observer: NSObject {
+    let name: NSNotification.Name?
+    let object: Any?
+    let block: (Notification) -> Void
+    init(name: NSNotification.Name?, object: Any?, block: @escaping (Notification) -> Void) {
+      self.name = name
+      self.object = object
+      self.block = block
+    }
+    func hears(_ notification: Notification) -> Bool {
+      if let name, name != notification.name { return false }
+      return object == nil || NotificationCenter.isSame(object, notification.object)
+    }
+  }
+  var observers: [Observer] = []
+  var description: String { "NotificationCenter" }
+  required init() {}
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return (one as AnyObject) === (other as AnyObject)
+  }
   func addObserver<Identifier, Message>(
     of subject: Message.Subject, for identifier: Identifier, using observer: @escaping (Message) async -> Void
   ) -> NotificationCenter.ObservationToken
@@ -79,14 +101,28 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
   where Message: NotificationCenter.MainActorMessage, Message.Subject: AnyObject
   @MainActor func post<Message>(_ message: Message) where Message: NotificationCenter.MainActorMessage
   func removeObserver(_ token: NotificationCenter.ObservationToken)
-  func post(_ notification: Notification)
+  func post(_ notification: Notification) {
+    for observer in observers where observer.hears(notification) { observer.block(notification) }
+  }
   func post(
-    name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
-  func removeObserver(_ observer: Any)
-  func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?)
+    name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) { post(Notification(name: aName, object: anObject, userInfo: aUserInfo)) }
+  func removeObserver(_ observer: Any) {
+    observers.removeAll { $0 === (observer as AnyObject) }
+  }
+  func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
+    observers.removeAll {
+      $0 === (observer as AnyObject) && (aName == nil || $0.name == aName)
+        && (object == nil || NotificationCenter.isSame($0.object, object))
+    }
+  }
   func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
-  ) -> any NSObjectProtocol
-  static func == (lhs: NotificationCenter, rhs: NotificationCenter) -> Bool
+  ) -> any NSObjectProtocol {
+    let observer = Observer(name: name, object: obj, block: block)
+    observers.append(observer)
+    return observer
+  }
+  static func == (lhs: NotificationCenter, rhs: NotificationCenter) -> Bool { lhs === rhs }
 }

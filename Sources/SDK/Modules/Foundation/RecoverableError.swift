@@ -7,4 +7,8 @@ protocol RecoverableError: Error {
   func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool
 }
 
-extension RecoverableError {}
+extension RecoverableError {
+  func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void) {
+    handler(attemptRecovery(optionIndex: recoveryOptionIndex))
+  }
+}

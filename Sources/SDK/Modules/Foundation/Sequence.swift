@@ -8,13 +8,7 @@ extension Sequence {
   }
   func sorted<S, Comparator>(using comparators: S) -> [Self.Element]
   where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared {
-    sorted { lhs, rhs in
-      for comparator in comparators {
-        let result = comparator.compare(lhs, rhs)
-        if result != .orderedSame { return result == .orderedAscending }
-      }
-      return false
-    }
+    sorted { comparators.compare($0, $1) == .orderedAscending }
   }
   func compare<Comparator>(_ lhs: Comparator.Compared, _ rhs: Comparator.Compared) -> ComparisonResult
   where Comparator: SortComparator, Comparator == Self.Element {

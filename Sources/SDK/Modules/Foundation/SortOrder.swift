@@ -7,3 +7,20 @@ enum SortOrder: Hashable, Decodable, Encodable, Sendable {
   init(from decoder: any Decoder) throws
   func encode(to encoder: any Encoder) throws
 }
+
+extension SortOrder {
+  /// How two values compare in this order.
+  func result<Value>(_ lhs: Value, _ rhs: Value) -> ComparisonResult where Value: Comparable {
+    if lhs == rhs { return .orderedSame }
+    return (lhs < rhs) == (self == .forward) ? .orderedAscending : .orderedDescending
+  }
+
+  /// Nothing comes before something.
+  func result<Value>(_ lhs: Value?, _ rhs: Value?, _ comparing: (Value, Value) -> ComparisonResult)
+    -> ComparisonResult
+  {
+    if let lhs, let rhs { return comparing(lhs, rhs) }
+    if lhs == nil && rhs == nil { return .orderedSame }
+    return (lhs == nil) == (self == .forward) ? .orderedAscending : .orderedDescending
+  }
+}

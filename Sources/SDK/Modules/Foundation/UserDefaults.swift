@@ -1,45 +1,108 @@
-// Foundation: the declarations of UserDefaults.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Foundation: the declarations of UserDefaults. What is set is kept while the program runs.
 
 class UserDefaults: NSObject {
-  class var standard: UserDefaults { get }
-  static let didChangeNotification: NSNotification.Name
-  static let globalDomain: String
-  static let argumentDomain: String
-  static let registrationDomain: String
-  var volatileDomainNames: [String] { get }
-  override convenience init()
-  init?(suiteName suitename: String?)
-  class func resetStandardUserDefaults()
-  func object(forKey defaultName: String) -> Any?
-  func set(_ value: Any?, forKey defaultName: String)
-  func removeObject(forKey defaultName: String)
-  func string(forKey defaultName: String) -> String?
-  func array(forKey defaultName: String) -> [Any]?
-  func dictionary(forKey defaultName: String) -> [String: Any]?
-  func data(forKey defaultName: String) -> Data?
-  func stringArray(forKey defaultName: String) -> [String]?
-  func integer(forKey defaultName: String) -> Int
-  func float(forKey defaultName: String) -> Float
-  func double(forKey defaultName: String) -> Double
-  func bool(forKey defaultName: String) -> Bool
-  func url(forKey defaultName: String) -> URL?
-  func set(_ value: Int, forKey defaultName: String)
-  func set(_ value: Float, forKey defaultName: String)
-  func set(_ value: Double, forKey defaultName: String)
-  func set(_ value: Bool, forKey defaultName: String)
-  func set(_ url: URL?, forKey defaultName: String)
-  func register(defaults registrationDictionary: [String: Any])
-  func addSuite(named suiteName: String)
-  func removeSuite(named suiteName: String)
-  func dictionaryRepresentation() -> [String: Any]
-  func volatileDomain(forName domainName: String) -> [String: Any]
-  func setVolatileDomain(_ domain: [String: Any], forName domainName: String)
-  func removeVolatileDomain(forName domainName: String)
-  func persistentDomain(forName domainName: String) -> [String: Any]?
-  func setPersistentDomain(_ domain: [String: Any], forName domainName: String)
-  func removePersistentDomain(forName domainName: String)
-  @discardableResult func synchronize() -> Bool
-  func objectIsForced(forKey key: String) -> Bool
-  func objectIsForced(forKey key: String, inDomain domain: String) -> Bool
+  static let shared = UserDefaults(named: "")
+  class var standard: UserDefaults { shared }
+  static let didChangeNotification: NSNotification.Name = NSNotification.Name("NSUserDefaultsDidChangeNotification")
+  static let globalDomain: String = "NSGlobalDomain"
+  static let argumentDomain: String = "NSArgumentDomain"
+  static let registrationDomain: String = "NSRegistrationDomain"
+  /// What is set, by the name of the suite.
+  static var domains: [String: [String: Any]] = [:]
+  static var registered: [String: Any] = [:]
+  static var volatile: [String: [String: Any]] = [:]
+  let name: String
+  var suites: [String] = []
+  var volatileDomainNames: [String] { Array(UserDefaults.volatile.keys) }
+  override convenience init() { self.init(named: "") }
+  init?(suiteName suitename: String?) { name = suitename ?? "" }
+  init(named name: String) { self.name = name }
+  class func resetStandardUserDefaults() {}
+  func object(forKey defaultName: String) -> Any? {
+    if let value = UserDefaults.domains[name]?[defaultName] { return value }
+    for suite in suites {
+      if let value = UserDefaults.domains[suite]?[defaultName] { return value }
+    }
+    return UserDefaults.registered[defaultName]
+  }
+  func set(_ value: Any?, forKey defaultName: String) {
+    var domain = UserDefaults.domains[name] ?? [:]
+    domain[defaultName] = value
+    UserDefaults.domains[name] = domain
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+  func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
+  func string(forKey defaultName: String) -> String? {
+    let value = object(forKey: defaultName)
+    if let text = value as? String { return text }
+    if let number = value as? Int { return "\(number)" }
+    if let number = value as? Double { return "\(number)" }
+    if let flag = value as? Bool { return flag ? "1" : "0" }
+    return nil
+  }
+  func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
+  func dictionary(forKey defaultName: String) -> [String: Any]? { object(forKey: defaultName) as? [String: Any] }
+  func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
+  func stringArray(forKey defaultName: String) -> [String]? { object(forKey: defaultName) as? [String] }
+  func integer(forKey defaultName: String) -> Int {
+    let value = object(forKey: defaultName)
+    if let number = value as? Int { return number }
+    if let number = value as? Double { return Int(number) }
+    if let number = value as? Float { return Int(number) }
+    if let flag = value as? Bool { return flag ? 1 : 0 }
+    if let text = value as? String { return Int(text) ?? 0 }
+    return 0
+  }
+  func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+  func double(forKey defaultName: String) -> Double {
+    let value = object(forKey: defaultName)
+    if let number = value as? Double { return number }
+    if let number = value as? Float { return Double(number) }
+    if let number = value as? Int { return Double(number) }
+    if let flag = value as? Bool { return flag ? 1 : 0 }
+    if let text = value as? String { return Double(text) ?? 0 }
+    return 0
+  }
+  func bool(forKey defaultName: String) -> Bool {
+    let value = object(forKey: defaultName)
+    if let flag = value as? Bool { return flag }
+    if let number = value as? Int { return number != 0 }
+    if let number = value as? Double { return number != 0 }
+    if let text = value as? String { return ["true", "yes", "1"].contains(text.lowercased()) }
+    return false
+  }
+  func url(forKey defaultName: String) -> URL? {
+    let value = object(forKey: defaultName)
+    if let url = value as? URL { return url }
+    if let path = value as? String { return URL(fileURLWithPath: path) }
+    return nil
+  }
+  func set(_ value: Int, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  func set(_ value: Float, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  func set(_ value: Double, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  func set(_ value: Bool, forKey defaultName: String) { set(value as Any?, forKey: defaultName) }
+  func set(_ url: URL?, forKey defaultName: String) { set(url as Any?, forKey: defaultName) }
+  func register(defaults registrationDictionary: [String: Any]) {
+    for (key, value) in registrationDictionary { UserDefaults.registered[key] = value }
+  }
+  func addSuite(named suiteName: String) { suites.append(suiteName) }
+  func removeSuite(named suiteName: String) { suites.removeAll { $0 == suiteName } }
+  func dictionaryRepresentation() -> [String: Any] {
+    var all = UserDefaults.registered
+    for (key, value) in UserDefaults.domains[name] ?? [:] { all[key] = value }
+    return all
+  }
+  func volatileDomain(forName domainName: String) -> [String: Any] { UserDefaults.volatile[domainName] ?? [:] }
+  func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
+    UserDefaults.volatile[domainName] = domain
+  }
+  func removeVolatileDomain(forName domainName: String) { UserDefaults.volatile[domainName] = nil }
+  func persistentDomain(forName domainName: String) -> [String: Any]? { UserDefaults.domains[domainName] }
+  func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    UserDefaults.domains[domainName] = domain
+  }
+  func removePersistentDomain(forName domainName: String) { UserDefaults.domains[domainName] = nil }
+  @discardableResult func synchronize() -> Bool { true }
+  func objectIsForced(forKey key: String) -> Bool { false }
+  func objectIsForced(forKey key: String, inDomain domain: String) -> Bool { false }
 }

@@ -1,22 +1,47 @@
 // Swift's standard library: the declarations of AsyncCompactMapSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {}
+struct AsyncCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {
+  let base: Base
+  let transform: (Base.Element) async throws -> ElementOfResult?
+
+  init(_ base: Base, _ transform: @escaping (Base.Element) async throws -> ElementOfResult?) {
+    self.base = base
+    self.transform = transform
+  }
+}
 
 extension AsyncCompactMapSequence: AsyncSequence {
   typealias Element = ElementOfResult
   typealias Failure = Base.Failure
   typealias AsyncIterator = AsyncCompactMapSequence<Base, ElementOfResult>.Iterator
   struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let transform: (Base.Element) async throws -> ElementOfResult?
+
+    init(_ base: Base.AsyncIterator, _ transform: @escaping (Base.Element) async throws -> ElementOfResult?) {
+      self.base = base
+      self.transform = transform
+    }
+
     typealias Element = ElementOfResult
-    mutating func next() async rethrows -> ElementOfResult?
+    mutating func next() async rethrows -> ElementOfResult? {
+      while let element = try await base.next() {
+        if let value = try await transform(element) { return value }
+      }
+      return nil
+    }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncCompactMapSequence<
       Base, ElementOfResult
-    >.Failure) -> ElementOfResult?
+    >.Failure) -> ElementOfResult? {
+      try await next()
+    }
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncCompactMapSequence<Base, ElementOfResult>.Failure
   }
-  func makeAsyncIterator() -> AsyncCompactMapSequence<Base, ElementOfResult>.Iterator
+  func makeAsyncIterator() -> AsyncCompactMapSequence<Base, ElementOfResult>.Iterator {
+    Iterator(base.makeAsyncIterator(), transform)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncCompactMapSequence<
     Base, ElementOfResult
   >.Failure

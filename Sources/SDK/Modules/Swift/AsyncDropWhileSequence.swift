@@ -1,21 +1,49 @@
 // Swift's standard library: the declarations of AsyncDropWhileSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncDropWhileSequence<Base> where Base: AsyncSequence {}
+struct AsyncDropWhileSequence<Base> where Base: AsyncSequence {
+  let base: Base
+  let predicate: (Base.Element) async throws -> Bool
+
+  init(_ base: Base, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
+}
 
 extension AsyncDropWhileSequence: AsyncSequence {
   typealias Element = Base.Element
   typealias Failure = Base.Failure
   typealias AsyncIterator = AsyncDropWhileSequence<Base>.Iterator
   struct Iterator: AsyncIteratorProtocol {
-    mutating func next() async rethrows -> Base.Element?
+    var base: Base.AsyncIterator
+    let predicate: (Base.Element) async throws -> Bool
+    var isDropping = true
+
+    init(_ base: Base.AsyncIterator, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+      self.base = base
+      self.predicate = predicate
+    }
+
+    mutating func next() async rethrows -> Base.Element? {
+      while let element = try await base.next() {
+        if isDropping, try await predicate(element) { continue }
+        isDropping = false
+        return element
+      }
+      return nil
+    }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropWhileSequence<Base>
-      .Failure) -> Base.Element?
+      .Failure) -> Base.Element? {
+      try await next()
+    }
     typealias Element = Base.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncDropWhileSequence<Base>.Failure
   }
-  func makeAsyncIterator() -> AsyncDropWhileSequence<Base>.Iterator
+  func makeAsyncIterator() -> AsyncDropWhileSequence<Base>.Iterator {
+    Iterator(base.makeAsyncIterator(), predicate)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncDropWhileSequence<Base>.Failure
 }
 

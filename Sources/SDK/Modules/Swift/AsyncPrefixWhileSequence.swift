@@ -1,21 +1,48 @@
 // Swift's standard library: the declarations of AsyncPrefixWhileSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncPrefixWhileSequence<Base> where Base: AsyncSequence {}
+struct AsyncPrefixWhileSequence<Base> where Base: AsyncSequence {
+  let base: Base
+  let predicate: (Base.Element) async throws -> Bool
+
+  init(_ base: Base, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
+}
 
 extension AsyncPrefixWhileSequence: AsyncSequence {
   typealias Element = Base.Element
   typealias Failure = Base.Failure
   typealias AsyncIterator = AsyncPrefixWhileSequence<Base>.Iterator
   struct Iterator: AsyncIteratorProtocol {
-    mutating func next() async rethrows -> Base.Element?
+    var base: Base.AsyncIterator
+    let predicate: (Base.Element) async throws -> Bool
+    var isOver = false
+
+    init(_ base: Base.AsyncIterator, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+      self.base = base
+      self.predicate = predicate
+    }
+
+    mutating func next() async rethrows -> Base.Element? {
+      if isOver { return nil }
+      guard let element = try await base.next() else { return nil }
+      if try await predicate(element) { return element }
+      isOver = true
+      return nil
+    }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixWhileSequence<Base>
-      .Failure) -> Base.Element?
+      .Failure) -> Base.Element? {
+      try await next()
+    }
     typealias Element = Base.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncPrefixWhileSequence<Base>.Failure
   }
-  func makeAsyncIterator() -> AsyncPrefixWhileSequence<Base>.Iterator
+  func makeAsyncIterator() -> AsyncPrefixWhileSequence<Base>.Iterator {
+    Iterator(base.makeAsyncIterator(), predicate)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncPrefixWhileSequence<Base>
     .Failure
 }

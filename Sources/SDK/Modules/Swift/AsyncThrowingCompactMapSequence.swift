@@ -1,20 +1,45 @@
 // Swift's standard library: the declarations of AsyncThrowingCompactMapSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {}
+struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {
+  let base: Base
+  let transform: (Base.Element) async throws -> ElementOfResult?
+
+  init(_ base: Base, _ transform: @escaping (Base.Element) async throws -> ElementOfResult?) {
+    self.base = base
+    self.transform = transform
+  }
+}
 
 extension AsyncThrowingCompactMapSequence: AsyncSequence {
   typealias Element = ElementOfResult
   typealias Failure = any Error
   typealias AsyncIterator = AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Iterator
   struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let transform: (Base.Element) async throws -> ElementOfResult?
+
+    init(_ base: Base.AsyncIterator, _ transform: @escaping (Base.Element) async throws -> ElementOfResult?) {
+      self.base = base
+      self.transform = transform
+    }
+
     typealias Element = ElementOfResult
     mutating func next() async throws -> ElementOfResult?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> ElementOfResult?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> ElementOfResult? {
+      try await next()
+    } {
+      while let element = try await base.next() {
+        if let value = try await transform(element) { return value }
+      }
+      return nil
+    }
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Failure
   }
-  func makeAsyncIterator() -> AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Iterator
+  func makeAsyncIterator() -> AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Iterator {
+    Iterator(base.makeAsyncIterator(), transform)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncThrowingCompactMapSequence<
     Base, ElementOfResult
   >.Failure

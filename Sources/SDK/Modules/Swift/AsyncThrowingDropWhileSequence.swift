@@ -1,20 +1,48 @@
 // Swift's standard library: the declarations of AsyncThrowingDropWhileSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncThrowingDropWhileSequence<Base> where Base: AsyncSequence {}
+struct AsyncThrowingDropWhileSequence<Base> where Base: AsyncSequence {
+  let base: Base
+  let predicate: (Base.Element) async throws -> Bool
+
+  init(_ base: Base, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
+}
 
 extension AsyncThrowingDropWhileSequence: AsyncSequence {
   typealias Element = Base.Element
   typealias Failure = any Error
   typealias AsyncIterator = AsyncThrowingDropWhileSequence<Base>.Iterator
   struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let predicate: (Base.Element) async throws -> Bool
+    var isDropping = true
+
+    init(_ base: Base.AsyncIterator, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+      self.base = base
+      self.predicate = predicate
+    }
+
     mutating func next() async throws -> Base.Element?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element? {
+      try await next()
+    } {
+      while let element = try await base.next() {
+        if isDropping, try await predicate(element) { continue }
+        isDropping = false
+        return element
+      }
+      return nil
+    }
     typealias Element = Base.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncThrowingDropWhileSequence<Base>.Failure
   }
-  func makeAsyncIterator() -> AsyncThrowingDropWhileSequence<Base>.Iterator
+  func makeAsyncIterator() -> AsyncThrowingDropWhileSequence<Base>.Iterator {
+    Iterator(base.makeAsyncIterator(), predicate)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncThrowingDropWhileSequence<Base>
     .Failure
 }

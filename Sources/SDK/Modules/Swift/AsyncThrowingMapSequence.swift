@@ -1,20 +1,43 @@
 // Swift's standard library: the declarations of AsyncThrowingMapSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncThrowingMapSequence<Base, Transformed> where Base: AsyncSequence {}
+struct AsyncThrowingMapSequence<Base, Transformed> where Base: AsyncSequence {
+  let base: Base
+  let transform: (Base.Element) async throws -> Transformed
+
+  init(_ base: Base, _ transform: @escaping (Base.Element) async throws -> Transformed) {
+    self.base = base
+    self.transform = transform
+  }
+}
 
 extension AsyncThrowingMapSequence: AsyncSequence {
   typealias Element = Transformed
   typealias Failure = any Error
   typealias AsyncIterator = AsyncThrowingMapSequence<Base, Transformed>.Iterator
   struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let transform: (Base.Element) async throws -> Transformed
+
+    init(_ base: Base.AsyncIterator, _ transform: @escaping (Base.Element) async throws -> Transformed) {
+      self.base = base
+      self.transform = transform
+    }
+
     mutating func next() async throws -> Transformed?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Transformed?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Transformed? {
+      try await next()
+    } {
+      guard let element = try await base.next() else { return nil }
+      return try await transform(element)
+    }
     typealias Element = Transformed
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncThrowingMapSequence<Base, Transformed>.Failure
   }
-  func makeAsyncIterator() -> AsyncThrowingMapSequence<Base, Transformed>.Iterator
+  func makeAsyncIterator() -> AsyncThrowingMapSequence<Base, Transformed>.Iterator {
+    Iterator(base.makeAsyncIterator(), transform)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncThrowingMapSequence<
     Base, Transformed
   >.Failure

@@ -1,20 +1,47 @@
 // Swift's standard library: the declarations of AsyncThrowingPrefixWhileSequence.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AsyncThrowingPrefixWhileSequence<Base> where Base: AsyncSequence {}
+struct AsyncThrowingPrefixWhileSequence<Base> where Base: AsyncSequence {
+  let base: Base
+  let predicate: (Base.Element) async throws -> Bool
+
+  init(_ base: Base, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
+}
 
 extension AsyncThrowingPrefixWhileSequence: AsyncSequence {
   typealias Element = Base.Element
   typealias Failure = any Error
   typealias AsyncIterator = AsyncThrowingPrefixWhileSequence<Base>.Iterator
   struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let predicate: (Base.Element) async throws -> Bool
+    var isOver = false
+
+    init(_ base: Base.AsyncIterator, _ predicate: @escaping (Base.Element) async throws -> Bool) {
+      self.base = base
+      self.predicate = predicate
+    }
+
     mutating func next() async throws -> Base.Element?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element?
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element? {
+      try await next()
+    } {
+      if isOver { return nil }
+      guard let element = try await base.next() else { return nil }
+      if try await predicate(element) { return element }
+      isOver = true
+      return nil
+    }
     typealias Element = Base.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncThrowingPrefixWhileSequence<Base>.Failure
   }
-  func makeAsyncIterator() -> AsyncThrowingPrefixWhileSequence<Base>.Iterator
+  func makeAsyncIterator() -> AsyncThrowingPrefixWhileSequence<Base>.Iterator {
+    Iterator(base.makeAsyncIterator(), predicate)
+  }
   @_implements(AsyncSequence,Failure) typealias __AsyncSequence_Failure = AsyncThrowingPrefixWhileSequence<
     Base
   >.Failure

@@ -10,19 +10,23 @@ protocol Clock<Duration>: Sendable {
 }
 
 extension Clock {
-  func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration
+  func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration { let start = now
+    try work()
+    return start.duration(to: now) }
   func measure(isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows
-    -> Self.Instant.Duration
+    -> Self.Instant.Duration { let start = now
+    try await work()
+    return start.duration(to: now) }
 }
 
 extension Clock {
-  func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws
+  func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws { try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
 }
 
 extension Clock where Self == ContinuousClock {
-  static var continuous: ContinuousClock { get }
+  static var continuous: ContinuousClock { ContinuousClock() }
 }
 
 extension Clock where Self == SuspendingClock {
-  static var suspending: SuspendingClock { get }
+  static var suspending: SuspendingClock { SuspendingClock() }
 }

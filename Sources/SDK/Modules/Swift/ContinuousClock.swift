@@ -2,8 +2,13 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct ContinuousClock: Sendable {
-  struct Instant: Sendable {}
-  init()
+  struct Instant: Sendable {
+    let offset: Duration
+    init(offset: Duration) { self.offset = offset }
+  }
+  static var sinceStart: Duration { get }
+  static func wait(_ duration: Duration) async throws
+  init() {}
 }
 
 extension ContinuousClock.Instant: Codable {
@@ -12,10 +17,10 @@ extension ContinuousClock.Instant: Codable {
 }
 
 extension ContinuousClock: Clock {
-  var now: ContinuousClock.Instant { get }
-  var minimumResolution: Duration { get }
-  static var now: ContinuousClock.Instant { get }
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws
+  var now: ContinuousClock.Instant { ContinuousClock.now }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws { try await ContinuousClock.wait(deadline.offset - ContinuousClock.sinceStart) }
   typealias Duration = Duration
 }
 
@@ -24,17 +29,17 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant: InstantProtocol {
-  static var now: ContinuousClock.Instant { get }
-  func advanced(by duration: Duration) -> ContinuousClock.Instant
-  func duration(to other: ContinuousClock.Instant) -> Duration
+  static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
+  func advanced(by duration: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(offset: offset + duration) }
+  func duration(to other: ContinuousClock.Instant) -> Duration { other.offset - offset }
   func hash(into hasher: inout Hasher)
   static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
-  static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
-  static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
-  static func += (lhs: inout ContinuousClock.Instant, rhs: Duration)
-  static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant
-  static func -= (lhs: inout ContinuousClock.Instant, rhs: Duration)
-  static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration
+  static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool { lhs.offset < rhs.offset }
+  static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant { lhs.advanced(by: rhs) }
+  static func += (lhs: inout ContinuousClock.Instant, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
+  static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(offset: lhs.offset - rhs) }
+  static func -= (lhs: inout ContinuousClock.Instant, rhs: Duration) { lhs = lhs - rhs }
+  static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration { lhs.offset - rhs.offset }
   typealias Duration = Duration
   var hashValue: Int { get }
 }

@@ -53,7 +53,11 @@ func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
 
 func readLine(strippingNewline: Bool = true) -> String?
 
-func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric { x < (0 as T) ? -x : x }
+func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric {
+  // A floating-point number's magnitude keeps no minus before zero.
+  if let magnitude = x.magnitude as? T { return magnitude }
+  return x < (0 as T) ? -x : x
+}
 
 func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger { U(x) }
 

@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 @globalActor final actor MainActor: GlobalActor {
-  static let shared: MainActor
+  static let shared: MainActor = MainActor()
   typealias ActorType = MainActor
 }
 

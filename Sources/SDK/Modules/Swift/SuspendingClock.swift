@@ -2,8 +2,13 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct SuspendingClock: Sendable {
-  struct Instant: Sendable {}
-  init()
+  struct Instant: Sendable {
+    let offset: Duration
+    init(offset: Duration) { self.offset = offset }
+  }
+  static var sinceStart: Duration { get }
+  static func wait(_ duration: Duration) async throws
+  init() {}
 }
 
 extension SuspendingClock.Instant: Codable {
@@ -12,10 +17,10 @@ extension SuspendingClock.Instant: Codable {
 }
 
 extension SuspendingClock: Clock {
-  var now: SuspendingClock.Instant { get }
-  static var now: SuspendingClock.Instant { get }
-  var minimumResolution: Duration { get }
-  func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws
+  var now: SuspendingClock.Instant { SuspendingClock.now }
+  static var now: SuspendingClock.Instant { Instant(offset: sinceStart) }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws { try await SuspendingClock.wait(deadline.offset - SuspendingClock.sinceStart) }
   typealias Duration = Duration
 }
 
@@ -24,17 +29,17 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant: InstantProtocol {
-  static var now: SuspendingClock.Instant { get }
-  func advanced(by duration: Duration) -> SuspendingClock.Instant
-  func duration(to other: SuspendingClock.Instant) -> Duration
+  static var now: SuspendingClock.Instant { Instant(offset: sinceStart) }
+  func advanced(by duration: Duration) -> SuspendingClock.Instant { SuspendingClock.Instant(offset: offset + duration) }
+  func duration(to other: SuspendingClock.Instant) -> Duration { other.offset - offset }
   func hash(into hasher: inout Hasher)
   static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-  static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-  static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
-  static func += (lhs: inout SuspendingClock.Instant, rhs: Duration)
-  static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant
-  static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration)
-  static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration
+  static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool { lhs.offset < rhs.offset }
+  static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant { lhs.advanced(by: rhs) }
+  static func += (lhs: inout SuspendingClock.Instant, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
+  static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant { SuspendingClock.Instant(offset: lhs.offset - rhs) }
+  static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration) { lhs = lhs - rhs }
+  static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration { lhs.offset - rhs.offset }
   typealias Duration = Duration
   var hashValue: Int { get }
 }

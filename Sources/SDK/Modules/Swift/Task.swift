@@ -54,8 +54,8 @@ extension Task: Equatable {
 }
 
 extension Task where Success == Never, Failure == Never {
-  static var currentPriority: TaskPriority { get }
-  static var basePriority: TaskPriority? { get }
+  static var currentPriority: TaskPriority { .medium }
+  static var basePriority: TaskPriority? { .medium }
 }
 
 extension Task where Success == Never, Failure == Never {
@@ -67,7 +67,7 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Task {
-  func escalatePriority(to newPriority: TaskPriority)
+  func escalatePriority(to newPriority: TaskPriority) {}
 }
 
 extension Task {
@@ -90,7 +90,7 @@ extension Task where Success == Never, Failure == Never {
 extension Task where Success == Never, Failure == Never {
   static func sleep<C>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
-  where C: Clock
+  where C: Clock { try await clock.sleep(until: deadline, tolerance: tolerance) }
   static func sleep<C>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous)
     async throws where C: Clock

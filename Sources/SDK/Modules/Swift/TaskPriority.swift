@@ -3,14 +3,14 @@
 
 struct TaskPriority: RawRepresentable, Sendable {
   typealias RawValue = UInt8
-  var rawValue: UInt8 { get set }
-  init(rawValue: UInt8)
-  static let high: TaskPriority
-  static var medium: TaskPriority { get }
-  static let low: TaskPriority
-  static let userInitiated: TaskPriority
-  static let utility: TaskPriority
-  static let background: TaskPriority
+  var rawValue: UInt8
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+  static let high: TaskPriority = TaskPriority(rawValue: 25)
+  static var medium: TaskPriority { TaskPriority(rawValue: 21) }
+  static let low: TaskPriority = TaskPriority(rawValue: 17)
+  static let userInitiated: TaskPriority = TaskPriority(rawValue: 25)
+  static let utility: TaskPriority = TaskPriority(rawValue: 17)
+  static let background: TaskPriority = TaskPriority(rawValue: 9)
   @available(*, deprecated) static let `default`: TaskPriority
 }
 
@@ -20,19 +20,19 @@ extension TaskPriority {
 }
 
 extension TaskPriority: Equatable {
-  static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-  static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+  static func == (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue == rhs.rawValue }
+  static func != (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue != rhs.rawValue }
 }
 
 extension TaskPriority: Comparable {
-  static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-  static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-  static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool
-  static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool
+  static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+  static func <= (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue <= rhs.rawValue }
+  static func > (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue > rhs.rawValue }
+  static func >= (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue >= rhs.rawValue }
 }
 
 extension TaskPriority: CustomStringConvertible {
-  var description: String { get }
+  var description: String { "TaskPriority(rawValue: \(rawValue))" }
 }
 
 extension TaskPriority: Codable {}

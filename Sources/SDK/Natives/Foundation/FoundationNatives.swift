@@ -6,6 +6,7 @@ extension Natives {
     addFoundationDates()
     addFoundationFormatters()
     addFoundationNumbers()
+    addFoundationObjects()
     addFoundationStyles()
     addFoundationUnits()
     addFoundationValues()
@@ -40,6 +41,14 @@ extension Natives {
     addNSNumber()
     addNSDecimalNumber()
     addNSDecimalNumberHandler()
+  }
+
+  private mutating func addFoundationObjects() {
+    addCocoaError()
+    addURLError()
+    addProgressKind()
+    addProgress()
+    addProcessInfo()
   }
 
   private mutating func addFoundationStyles() {

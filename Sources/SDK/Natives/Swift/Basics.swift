@@ -101,8 +101,11 @@ extension Natives {
 
   private mutating func addIdentity() {
     func isSame(_ one: RuntimeValue, _ other: RuntimeValue) -> Bool {
-      switch (one.object, other.object) {
-      case (nil, nil): true
+      if case .host(let one) = one.content, case .host(let other) = other.content {
+        return one.value as AnyObject === other.value as AnyObject
+      }
+      return switch (one.object, other.object) {
+      case (nil, nil): one.content.unwrapped == nil && other.content.unwrapped == nil
       case (let one?, let other?): one === other
       default: false
       }

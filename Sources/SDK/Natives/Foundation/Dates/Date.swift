@@ -46,10 +46,10 @@ extension Natives {
     method("Date.ISO8601Format(_:)") { (it: Date, a: Date.ISO8601FormatStyle) in it.ISO8601Format(a) }
     method("Date.formatted(date:time:)") { (it: Date, a: Date.FormatStyle.DateStyle, b: Date.FormatStyle.TimeStyle) in it.formatted(date: a, time: b) }
     method("Date.formatted()") { (it: Date) in it.formatted() }
-    make("Date.+(lhs:rhs:)") { (a: Date, b: TimeInterval) in a + b }
-    make("Date.-(lhs:rhs:)") { (a: Date, b: TimeInterval) in a - b }
-    assignment("Date.+=(lhs:rhs:)") { (a: inout Date, b: TimeInterval) in a += b }
-    assignment("Date.-=(lhs:rhs:)") { (a: inout Date, b: TimeInterval) in a -= b }
+    make("Date.+(_:_:)") { (a: Date, b: TimeInterval) in a + b }
+    make("Date.-(_:_:)") { (a: Date, b: TimeInterval) in a - b }
+    assignment("Date.+=(_:_:)") { (a: inout Date, b: TimeInterval) in a += b }
+    assignment("Date.-=(_:_:)") { (a: inout Date, b: TimeInterval) in a -= b }
   }
 
   private mutating func addDateISO8601FormatStyle() {

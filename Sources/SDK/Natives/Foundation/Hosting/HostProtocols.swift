@@ -10,6 +10,16 @@ extension Natives {
     if let type = type as? any (HostConvertible & Hashable).Type { addHashing(name, type) }
     if let type = type as? any (HostConvertible & Comparable).Type { addOrder(name, type) }
     if let type = type as? any (HostConvertible & RawRepresentable).Type { addRawValues(name, type) }
+    if type is NSObject.Type {
+      self["\(name).isEqual(_:)"] = { arguments, _ in
+        guard let object = try Value.host(arguments[0]) as? NSObject else { return .boolean(false) }
+        guard case .host(let other) = arguments[1].content else { return .boolean(false) }
+        return .boolean(object.isEqual(other.value))
+      }
+      self["\(name).hash"] = { arguments, _ in
+        .integer((try Value.host(arguments[0]) as? NSObject)?.hash ?? 0)
+      }
+    }
     if type is any CustomStringConvertible.Type {
       self["\(name).description"] = { arguments, _ in .text(String(describing: try Value.host(arguments[0]))) }
     }

@@ -157,9 +157,3 @@ extension NativeCall {
   }
 }
 
-extension Machine {
-  func thrown(_ error: any Error) throws -> Interruption {
-    let type = try type(hosting: Swift.type(of: error))
-    return .thrown(.existential(ExistentialValue(type: type, value: .host(error))))
-  }
-}

@@ -62,14 +62,14 @@ extension Natives {
     change("Decimal.negate()") { (it: inout Decimal) in it.negate() }
     method("Decimal.distance(to:)") { (it: Decimal, a: Decimal) in it.distance(to: a) }
     method("Decimal.advanced(by:)") { (it: Decimal, a: Decimal) in it.advanced(by: a) }
-    assignment("Decimal.+=(lhs:rhs:)") { (a: inout Decimal, b: Decimal) in a += b }
-    assignment("Decimal.-=(lhs:rhs:)") { (a: inout Decimal, b: Decimal) in a -= b }
-    assignment("Decimal.*=(lhs:rhs:)") { (a: inout Decimal, b: Decimal) in a *= b }
-    assignment("Decimal./=(lhs:rhs:)") { (a: inout Decimal, b: Decimal) in a /= b }
-    make("Decimal.+(lhs:rhs:)") { (a: Decimal, b: Decimal) in a + b }
-    make("Decimal.-(lhs:rhs:)") { (a: Decimal, b: Decimal) in a - b }
-    make("Decimal.*(lhs:rhs:)") { (a: Decimal, b: Decimal) in a * b }
-    make("Decimal./(lhs:rhs:)") { (a: Decimal, b: Decimal) in a / b }
+    assignment("Decimal.+=(_:_:)") { (a: inout Decimal, b: Decimal) in a += b }
+    assignment("Decimal.-=(_:_:)") { (a: inout Decimal, b: Decimal) in a -= b }
+    assignment("Decimal.*=(_:_:)") { (a: inout Decimal, b: Decimal) in a *= b }
+    assignment("Decimal./=(_:_:)") { (a: inout Decimal, b: Decimal) in a /= b }
+    make("Decimal.+(_:_:)") { (a: Decimal, b: Decimal) in a + b }
+    make("Decimal.-(_:_:)") { (a: Decimal, b: Decimal) in a - b }
+    make("Decimal.*(_:_:)") { (a: Decimal, b: Decimal) in a * b }
+    make("Decimal./(_:_:)") { (a: Decimal, b: Decimal) in a / b }
     constants(
       "Decimal",
       ["leastFiniteMagnitude": .leastFiniteMagnitude, "greatestFiniteMagnitude": .greatestFiniteMagnitude, "leastNormalMagnitude": .leastNormalMagnitude, "leastNonzeroMagnitude": .leastNonzeroMagnitude, "pi": .pi, "quietNaN": .quietNaN, "nan": .nan]

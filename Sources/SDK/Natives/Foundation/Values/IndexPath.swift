@@ -16,10 +16,10 @@ extension Natives {
     make("IndexPath.init()") { IndexPath() }
     make("IndexPath.init(indexes: Array<IndexPath.Element>)") { (a: Array<IndexPath.Element>) in IndexPath(indexes: a) }
     make("IndexPath.init(index:)") { (a: IndexPath.Element) in IndexPath(index: a) }
-    method("IndexPath.subscript(index:)") { (it: IndexPath, a: IndexPath.Index) in it[a] }
-    change("IndexPath.subscript(index:)=") { (it: inout IndexPath, a: IndexPath.Index, new: IndexPath.Element) in it[a] = new }
-    method("IndexPath.subscript(range:)") { (it: IndexPath, a: Range<IndexPath.Index>) in it[a] }
-    change("IndexPath.subscript(range:)=") { (it: inout IndexPath, a: Range<IndexPath.Index>, new: IndexPath) in it[a] = new }
+    method("IndexPath.subscript(_: IndexPath.Index)") { (it: IndexPath, a: IndexPath.Index) in it[a] }
+    change("IndexPath.subscript(_: IndexPath.Index)=") { (it: inout IndexPath, a: IndexPath.Index, new: IndexPath.Element) in it[a] = new }
+    method("IndexPath.subscript(_: Range<IndexPath.Index>)") { (it: IndexPath, a: Range<IndexPath.Index>) in it[a] }
+    change("IndexPath.subscript(_: Range<IndexPath.Index>)=") { (it: inout IndexPath, a: Range<IndexPath.Index>, new: IndexPath) in it[a] = new }
     method("IndexPath.dropLast()") { (it: IndexPath) in it.dropLast() }
     change("IndexPath.append(_: IndexPath)") { (it: inout IndexPath, a: IndexPath) in it.append(a) }
     change("IndexPath.append(_: IndexPath.Element)") { (it: inout IndexPath, a: IndexPath.Element) in it.append(a) }
@@ -30,8 +30,8 @@ extension Natives {
     method("IndexPath.index(before:)") { (it: IndexPath, a: IndexPath.Index) in it.index(before: a) }
     method("IndexPath.index(after:)") { (it: IndexPath, a: IndexPath.Index) in it.index(after: a) }
     method("IndexPath.compare(_:)") { (it: IndexPath, a: IndexPath) in it.compare(a) }
-    make("IndexPath.+(lhs:rhs:)") { (a: IndexPath, b: IndexPath) in a + b }
-    assignment("IndexPath.+=(lhs:rhs:)") { (a: inout IndexPath, b: IndexPath) in a += b }
+    make("IndexPath.+(_:_:)") { (a: IndexPath, b: IndexPath) in a + b }
+    assignment("IndexPath.+=(_:_:)") { (a: inout IndexPath, b: IndexPath) in a += b }
   }
 }
 

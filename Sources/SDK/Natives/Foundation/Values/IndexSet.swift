@@ -21,8 +21,7 @@ extension Natives {
     make("IndexSet.init(integersIn: Range<IndexSet.Element>)") { (a: Range<IndexSet.Element>) in IndexSet(integersIn: a) }
     make("IndexSet.init(integer:)") { (a: IndexSet.Element) in IndexSet(integer: a) }
     make("IndexSet.init()") { IndexSet() }
-    method("IndexSet.subscript(index:)") { (it: IndexSet, a: IndexSet.Index) in it[a] }
-    method("IndexSet.subscript(bounds:)") { (it: IndexSet, a: Range<IndexSet.Index>) in it[a] }
+    method("IndexSet.subscript(_: IndexSet.Index)") { (it: IndexSet, a: IndexSet.Index) in it[a] }
     method("IndexSet.rangeView(of: Range<IndexSet.Element>)") { (it: IndexSet, a: Range<IndexSet.Element>) in it.rangeView(of: a) }
     method("IndexSet.integerGreaterThan(_:)") { (it: IndexSet, a: IndexSet.Element) in it.integerGreaterThan(a) }
     method("IndexSet.integerLessThan(_:)") { (it: IndexSet, a: IndexSet.Element) in it.integerLessThan(a) }
@@ -38,10 +37,10 @@ extension Natives {
     method("IndexSet.index(before:)") { (it: IndexSet, a: IndexSet.Index) in it.index(before: a) }
     change("IndexSet.formUnion(_:)") { (it: inout IndexSet, a: IndexSet) in it.formUnion(a) }
     method("IndexSet.union(_:)") { (it: IndexSet, a: IndexSet) in it.union(a) }
+    method("IndexSet.symmetricDifference(_:)") { (it: IndexSet, a: IndexSet) in it.symmetricDifference(a) }
   }
 
   private mutating func addIndexSetPart3() {
-    method("IndexSet.symmetricDifference(_:)") { (it: IndexSet, a: IndexSet) in it.symmetricDifference(a) }
     change("IndexSet.formSymmetricDifference(_:)") { (it: inout IndexSet, a: IndexSet) in it.formSymmetricDifference(a) }
     method("IndexSet.intersection(_:)") { (it: IndexSet, a: IndexSet) in it.intersection(a) }
     change("IndexSet.formIntersection(_:)") { (it: inout IndexSet, a: IndexSet) in it.formIntersection(a) }
@@ -55,8 +54,7 @@ extension Natives {
     value("IndexSet.RangeView", IndexSet.RangeView.self)
     property("IndexSet.RangeView.startIndex", \IndexSet.RangeView.startIndex)
     property("IndexSet.RangeView.endIndex", \IndexSet.RangeView.endIndex)
-    method("IndexSet.RangeView.subscript(index:)") { (it: IndexSet.RangeView, a: IndexSet.RangeView.Index) in it[a] }
-    method("IndexSet.RangeView.subscript(bounds:)") { (it: IndexSet.RangeView, a: Range<IndexSet.RangeView.Index>) in it[a] }
+    method("IndexSet.RangeView.subscript(_: IndexSet.RangeView.Index)") { (it: IndexSet.RangeView, a: IndexSet.RangeView.Index) in it[a] }
     method("IndexSet.RangeView.index(after:)") { (it: IndexSet.RangeView, a: IndexSet.RangeView.Index) in it.index(after: a) }
     method("IndexSet.RangeView.index(before:)") { (it: IndexSet.RangeView, a: IndexSet.RangeView.Index) in it.index(before: a) }
     value("IndexSet.Index", IndexSet.Index.self)

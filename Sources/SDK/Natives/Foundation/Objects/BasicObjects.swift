@@ -1,0 +1,60 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// `NSObject`: of an object of this machine, or of one of the running program.
+extension Natives {
+  mutating func addObjects() {
+    self["NSObject.isEqual(_:)"] = { arguments, _ in
+      switch (arguments[0].content, arguments[1].content) {
+      case (.host(let one), .host(let other)):
+        return .boolean((one.value as? NSObject)?.isEqual(other.value) ?? false)
+      case (.object(let one), .object(let other)): return .boolean(one === other)
+      default: return .boolean(false)
+      }
+    }
+    self["NSObject.hash"] = { arguments, _ in
+      switch arguments[0].content {
+      case .host(let host): return .integer((host.value as? NSObject)?.hash ?? 0)
+      case .object(let object): return .integer(ObjectIdentity(object).hashValue)
+      default: throw Interruption.unknown("an object")
+      }
+    }
+    self["NSObject.description"] = { arguments, call in
+      switch arguments[0].content {
+      case .host(let host): return .text("\(host.value)")
+      case .object(let object):
+        let place = String(ObjectIdentity(object).hashValue & 0xffff_ffff, radix: 16)
+        return .text("<\(call.machine.qualifiedName(object.type)): 0x6000\(place)>")
+      default: throw Interruption.unknown("an object")
+      }
+    }
+    self["#Predicate"] = { arguments, _ in .fields([arguments[0]]) }
+    self["#Expression"] = { arguments, _ in .fields([arguments[0]]) }
+    addFormatting()
+  }
+
+  /// What formatters make of a value of any type.
+  private mutating func addFormatting() {
+    for owner in [
+      "Formatter", "DateFormatter", "NumberFormatter", "ByteCountFormatter", "DateIntervalFormatter",
+      "ISO8601DateFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter", "MeasurementFormatter",
+    ] {
+      self["\(owner).string(for:)"] = { arguments, call in
+        let formatter = try Formatter.host(arguments[0])
+        guard case .existential(let box) = arguments[1] else { return .none(0) }
+        let value: Any
+        if let number = Bridging.number(box.value, box.type) {
+          value = number
+        } else if case .host(let host) = box.value {
+          value = host.value
+        } else if case .text(let text) = box.value {
+          value = text
+        } else {
+          throw Interruption.unknown("how \(box.type) is formatted")
+        }
+        return try formatter.string(for: value).runtime(call.machine)
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Runs tasks one at a time, each until it waits for something: on a thread of its own, so that it can wait
+/// anywhere. Time passes only when all wait for it.
+package final class Scheduler {
+  private(set) package var current: TaskRun
+  private var ready: [TaskRun] = []
+  private var timers: [(due: Double, order: Int, run: TaskRun)] = []
+  private var count = 0
+  /// Seconds since the program began, as its clocks see them.
+  package private(set) var now = 0.0
+
+  init() { current = TaskRun(nil) }
+
+  /// Makes a task that runs when those before it wait.
+  package func spawn(_ work: @escaping () throws -> RuntimeValue) -> TaskRun {
+    let run = TaskRun(work)
+    run.locals = current.locals
+    ready.append(run)
+    return run
+  }
+
+  /// Lets others run until a task is done, and gives what it gave.
+  package func wait(for run: TaskRun) throws -> RuntimeValue {
+    while run.result == nil {
+      run.waiters.append(current)
+      try pause()
+    }
+    return try run.result?.get() ?? .void
+  }
+
+  /// Waits until someone wakes the current task.
+  package func pause() throws {
+    let own = current
+    guard let next = nextRun() else { throw Interruption.unknown("a task waits for what never comes") }
+    if next === own { return }
+    resume(next)
+    own.signal.wait()
+    current = own
+  }
+
+  package func wake(_ run: TaskRun) { ready.append(run) }
+
+  /// Lets the others run first.
+  package func yield() throws {
+    ready.append(current)
+    try pause()
+  }
+
+  package func sleep(_ seconds: Double) throws {
+    count += 1
+    timers.append((now + max(seconds, 0), count, current))
+    try pause()
+  }
+
+  /// Runs what is ready until nothing is, while less than some seconds pass.
+  package func runUntilIdle(seconds: Double = .infinity) throws {
+    let end = now + seconds
+    while true {
+      if ready.isEmpty, !timers.contains(where: { $0.due <= end }) { break }
+      ready.append(current)
+      // The one that waits here comes last.
+      let own = ready.removeLast()
+      guard let next = nextRun() else { break }
+      if next === own { continue }
+      idle.append(own)
+      resume(next)
+      own.signal.wait()
+      current = own
+    }
+  }
+
+  /// Those that wait for all others.
+  private var idle: [TaskRun] = []
+
+  private func nextRun() -> TaskRun? {
+    if !ready.isEmpty { return ready.removeFirst() }
+    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else { return idle.popLast() }
+    timers.removeAll { $0.run === first.run && $0.order == first.order }
+    now = max(now, first.due)
+    return first.run
+  }
+
+  private func resume(_ run: TaskRun) {
+    current = run
+    if run.isStarted { run.signal.signal() } else { start(run) }
+  }
+
+  private func start(_ run: TaskRun) {
+    run.isStarted = true
+    let box = RunBox(scheduler: self, run: run)
+    let thread = Thread { box.execute() }
+    thread.stackSize = 64 << 20
+    thread.start()
+  }
+
+  fileprivate func finish(_ run: TaskRun) {
+    for waiter in run.waiters { ready.append(waiter) }
+    run.waiters = []
+    if let next = nextRun() { resume(next) }
+  }
+}
+
+/// One task.
+package final class TaskRun {
+  fileprivate let signal = DispatchSemaphore(value: 0)
+  fileprivate var work: (() throws -> RuntimeValue)?
+  fileprivate var isStarted: Bool
+  fileprivate(set) package var result: Result<RuntimeValue, any Error>?
+  fileprivate var waiters: [TaskRun] = []
+  package private(set) var isCancelled = false
+  /// What is told when it is cancelled.
+  package var onCancel: [() throws -> Void] = []
+  /// Values of `@TaskLocal` variables, by the variable.
+  package var locals: [ObjectIdentifier: RuntimeValue] = [:]
+  /// Tasks that are cancelled with it.
+  package var children: [TaskRun] = []
+
+  fileprivate init(_ work: (() throws -> RuntimeValue)?) {
+    self.work = work
+    isStarted = work == nil
+  }
+
+  package func cancel() throws {
+    guard !isCancelled else { return }
+    isCancelled = true
+    let handlers = onCancel
+    onCancel = []
+    for handler in handlers { try handler() }
+    for child in children { try child.cancel() }
+  }
+}
+
+/// Carries a task to its thread: only one of all threads runs at a time, each waits for the one before.
+private struct RunBox: @unchecked Sendable {
+  let scheduler: Scheduler
+  let run: TaskRun
+
+  func execute() {
+    let work = run.work
+    run.work = nil
+    do { run.result = .success(try work?() ?? .void) } catch { run.result = .failure(error) }
+    scheduler.finish(run)
+  }
+}
