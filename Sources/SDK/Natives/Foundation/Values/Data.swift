@@ -22,10 +22,21 @@ extension Natives {
     make("Data.init(contentsOf:options:)") { (a: URL, b: Data.ReadingOptions) in try Data(contentsOf: a, options: b) }
     make("Data.init(base64Encoded: String, options: Data.Base64DecodingOptions)") { (a: String, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
     make("Data.init(base64Encoded: Data, options: Data.Base64DecodingOptions)") { (a: Data, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
-    method("Data.subscript(_: Data.Index)") { (it: Data, a: Data.Index) in it[a] }
-    change("Data.subscript(_: Data.Index)=") { (it: inout Data, a: Data.Index, new: UInt8) in it[a] = new }
-    method("Data.subscript(_: Range<Data.Index>)") { (it: Data, a: Range<Data.Index>) in it[a] }
-    change("Data.subscript(_: Range<Data.Index>)=") { (it: inout Data, a: Range<Data.Index>, new: Data) in it[a] = new }
+    method("Data.subscript(_: Data.Index)") { (it: Data, a: Data.Index) in
+      guard it.indices.contains(a) else { throw Interruption.trap("Fatal error: Index out of range") }
+      return it[a]
+    }
+    change("Data.subscript(_: Data.Index)=") { (it: inout Data, new: UInt8, a: Data.Index) in
+      guard it.indices.contains(a) else { throw Interruption.trap("Fatal error: Index out of range") }
+      it[a] = new
+    }
+    method("Data.subscript(_: Range<Data.Index>)") { (it: Data, a: Range<Data.Index>) in
+      guard it.startIndex <= a.lowerBound, a.upperBound <= it.endIndex else {
+        throw Interruption.trap("Fatal error: Range out of bounds")
+      }
+      return it[a]
+    }
+    change("Data.subscript(_: Range<Data.Index>)=") { (it: inout Data, new: Data, a: Range<Data.Index>) in it[a] = new }
     change("Data.reserveCapacity(_:)") { (it: inout Data, a: Int) in it.reserveCapacity(a) }
     change("Data.append(_:)") { (it: inout Data, a: Data) in it.append(a) }
     change("Data.append(contentsOf: [UInt8])") { (it: inout Data, a: [UInt8]) in it.append(contentsOf: a) }

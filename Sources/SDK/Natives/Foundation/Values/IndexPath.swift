@@ -17,9 +17,9 @@ extension Natives {
     make("IndexPath.init(indexes: Array<IndexPath.Element>)") { (a: Array<IndexPath.Element>) in IndexPath(indexes: a) }
     make("IndexPath.init(index:)") { (a: IndexPath.Element) in IndexPath(index: a) }
     method("IndexPath.subscript(_: IndexPath.Index)") { (it: IndexPath, a: IndexPath.Index) in it[a] }
-    change("IndexPath.subscript(_: IndexPath.Index)=") { (it: inout IndexPath, a: IndexPath.Index, new: IndexPath.Element) in it[a] = new }
+    change("IndexPath.subscript(_: IndexPath.Index)=") { (it: inout IndexPath, new: IndexPath.Element, a: IndexPath.Index) in it[a] = new }
     method("IndexPath.subscript(_: Range<IndexPath.Index>)") { (it: IndexPath, a: Range<IndexPath.Index>) in it[a] }
-    change("IndexPath.subscript(_: Range<IndexPath.Index>)=") { (it: inout IndexPath, a: Range<IndexPath.Index>, new: IndexPath) in it[a] = new }
+    change("IndexPath.subscript(_: Range<IndexPath.Index>)=") { (it: inout IndexPath, new: IndexPath, a: Range<IndexPath.Index>) in it[a] = new }
     method("IndexPath.dropLast()") { (it: IndexPath) in it.dropLast() }
     change("IndexPath.append(_: IndexPath)") { (it: inout IndexPath, a: IndexPath) in it.append(a) }
     change("IndexPath.append(_: IndexPath.Element)") { (it: inout IndexPath, a: IndexPath.Element) in it.append(a) }
