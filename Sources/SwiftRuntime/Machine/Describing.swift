@@ -13,6 +13,7 @@ extension Machine {
       return "Optional(\(try describe(content, inner, isDebug: true)))"
     }
     type = dynamicType(of: value, type)
+    if !isDebug, let text = try streamed(value, type) { return text }
     let ways =
       isDebug
       ? [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
@@ -25,7 +26,42 @@ extension Machine {
       else { continue }
       if case .text(let text) = try read(witness, of: value, on: type) { return text }
     }
-    return try describeParts(value, type, isDebug)
+    if isDebug, let text = try streamed(value, type) { return text }
+    return try describeMirror(value, type, isDebug) ?? describeParts(value, type, isDebug)
+  }
+
+  /// What a type of the program writes by itself: `TextOutputStreamable`.
+  private func streamed(_ value: RuntimeValue, _ type: Type) throws -> String? {
+    guard type.nominal?.module.isSource ?? false, let protocolType = language.type("TextOutputStreamable"),
+      program.conforms(type, to: protocolType, in: nil) == .yes,
+      let write = requirement("write", of: "TextOutputStreamable")
+    else { return nil }
+    var arguments: ContiguousArray<RuntimeValue> = [value, .text("")]
+    _ = try call(member: write, on: type, own: [language.string], &arguments)
+    guard case .text(let text) = arguments[1] else { return nil }
+    return text
+  }
+
+  /// By the mirror that a type of the program gives: `CustomReflectable`.
+  private func describeMirror(_ value: RuntimeValue, _ type: Type, _ isDebug: Bool) throws -> String? {
+    guard let nominal = type.nominal, nominal.module.isSource, nominal.kind == .structure,
+      let protocolType = language.type("CustomReflectable"),
+      program.conforms(type, to: protocolType, in: nil) == .yes,
+      let property = requirement("customMirror", of: "CustomReflectable")
+    else { return nil }
+    let mirrorType = program.substitute(program.interface(of: property).result, [:], in: nil)
+    let mirror = try read(property, of: value, on: type)
+    guard let mirrorNominal = mirrorType.nominal,
+      let children = program.ownValues(named: "children", of: mirrorNominal).first
+    else { return nil }
+    var parts: [String] = []
+    try iterate(read(children, of: mirror, on: mirrorType), program.interface(of: children).result) { child in
+      guard case .fields(let fields) = child, fields.count == 2 else { return true }
+      let text = try describe(fields[1], types.any, isDebug: true)
+      if case .text(let label)? = fields[0].unwrapped { parts.append("\(label): \(text)") } else { parts.append(text) }
+      return true
+    }
+    return (isDebug ? qualifiedName(type) : shortName(type)) + "(\(parts.joined(separator: ", ")))"
   }
 
   private func describeParts(_ value: RuntimeValue, _ type: Type, _ isDebug: Bool) throws -> String {
