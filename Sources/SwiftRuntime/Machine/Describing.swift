@@ -112,8 +112,18 @@ extension Machine {
     switch type.kind {
     case .nominal: return shortName(type)
     case .metatype(let inner): return shortName(of: inner) + ".Type"
+    case .existential(let existential): return plainName(existential, type) { $0.name }
     default: return type.description
     }
+  }
+
+  /// A protocol's type without `any`, as it is shown at run time.
+  private func plainName(_ existential: Existential, _ type: Type, _ name: (NominalType) -> String) -> String {
+    let hasMore = existential.superclass != nil || existential.isClassBound
+    guard !hasMore, !existential.protocols.isEmpty, existential.protocols.allSatisfy(\.arguments.isEmpty) else {
+      return type.description
+    }
+    return existential.protocols.map { name($0.type) }.joined(separator: " & ")
   }
 
   /// With its module and the types around: `main.Outer.Tide`.
@@ -128,6 +138,7 @@ extension Machine {
       }
       return (outer ?? module + ".") + nominal.name
         + (own.isEmpty ? "" : "<\(own.map(qualifiedName).joined(separator: ", "))>")
+    case .existential(let existential): return plainName(existential, type) { "\($0.module.name).\($0.name)" }
     default: return type.description
     }
   }

@@ -5,6 +5,8 @@ struct _Dumper {
   var left: Int
   var seen: [Int] = []
 
+  init(left: Int) { self.left = left }
+
   mutating func add(_ value: Any, _ name: String?, _ indent: Int, _ depth: Int) {
     if left <= 0 { return }
     left -= 1

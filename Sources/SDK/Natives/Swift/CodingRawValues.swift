@@ -21,10 +21,10 @@ extension Natives {
     }
     self["RawRepresentable.init(from:)"] = { arguments, call in
       let machine = call.machine
-      guard let make = machine.member("init", of: "RawRepresentable", labels: ["rawValue"]) else {
+      let (type, raw) = try call.rawValueType()
+      guard let make = type.rawInitializer(machine.program) else {
         throw Interruption.unknown("a value by its raw value")
       }
-      let (type, raw) = try call.rawValueType()
       let decoder = try arguments[1].decoder
       let context = try CodingContext.of(decoder.userInfo)
       return try machine.coding(context) {
@@ -44,9 +44,26 @@ extension Natives {
 extension NativeCall {
   fileprivate func rawValueType() throws -> (type: Type, raw: Type) {
     let type = try type("Self")
-    guard let owner = machine.program.language.type("RawRepresentable"),
-      let associated = machine.program.associatedType(named: "RawValue", of: owner)
+    let program = machine.program
+    if let make = type.rawInitializer(program), let owner = make.owner,
+      let parameter = program.interface(of: make).parameters?.first
+    {
+      return (type, program.substitute(parameter.type, program.substitution(of: type, for: owner), in: nil))
+    }
+    guard let owner = program.language.type("RawRepresentable"),
+      let associated = program.associatedType(named: "RawValue", of: owner)
     else { throw Interruption.unknown("the raw values of \(type)") }
-    return (type, machine.program.memberType(associated, of: type, in: nil))
+    return (type, program.memberType(associated, of: type, in: nil))
+  }
+}
+
+extension Type {
+  /// `init(rawValue:)` as the type itself has it, or the compiler makes it.
+  fileprivate func rawInitializer(_ program: Program) -> Value? {
+    nominal.flatMap { nominal in
+      program.ownValues(named: "init", of: nominal).first { value in
+        program.interface(of: value).parameters?.map(\.label) == ["rawValue"]
+      }
+    }
   }
 }

@@ -38,6 +38,21 @@ extension Natives {
     self["Mirror._identity(of:)"] = { arguments, _ in
       .init(optional: arguments[1].object.map { .integer($0.identity) })
     }
+    self["AnyKeyPath.debugDescription"] = { arguments, call in
+      let path = try arguments[0].hosted(KeyPathValue.self)
+      var text = "\\" + call.machine.typeName(path.root)
+      for step in path.steps {
+        switch step {
+        case .property(let property, _, _): text += "." + property.name
+        case .tuple(let index): text += ".\(index)"
+        case .unwrap: text += "?"
+        case .force: text += "!"
+        case .wrap: break
+        case .index: throw Interruption.unknown("how a key path with a subscript is described")
+        }
+      }
+      return .text(text)
+    }
     addAnyCollections()
   }
 
@@ -65,6 +80,27 @@ extension Natives {
     }
     quick("AnyIndex.==(_:_:)") { .boolean(try $0.int == (try $1.int)) }
     quick("AnyIndex.<(_:_:)") { .boolean(try $0.int < (try $1.int)) }
+    self["AnyCollection.map(_:)"] = { arguments, _ in
+      let transform = try arguments[1].functionValue
+      return .list(ContiguousArray(try arguments[0].list.map { try transform.call($0) }))
+    }
+    self["AnyCollection.filter(_:)"] = { arguments, _ in
+      let test = try arguments[1].functionValue
+      return .list(try arguments[0].list.filter { try test.call($0).bool })
+    }
+    self["AnyCollection.forEach(_:)"] = { arguments, _ in
+      let body = try arguments[1].functionValue
+      for element in try arguments[0].list { _ = try body.call(element) }
+      return .void
+    }
+    self["AnyCollection.prefix(while:)"] = { arguments, _ in
+      let test = try arguments[1].functionValue
+      return .list(ContiguousArray(try arguments[0].list.prefix { try test.call($0).bool }))
+    }
+    self["AnyCollection.drop(while:)"] = { arguments, _ in
+      let test = try arguments[1].functionValue
+      return .list(ContiguousArray(try arguments[0].list.drop { try test.call($0).bool }))
+    }
     let parts: [(String, (ContiguousArray<RuntimeValue>, Int) -> ContiguousArray<RuntimeValue>)] = [
       ("dropLast", { ContiguousArray($0.dropLast($1)) }), ("dropFirst", { ContiguousArray($0.dropFirst($1)) }),
       ("prefix", { ContiguousArray($0.prefix($1)) }), ("suffix", { ContiguousArray($0.suffix($1)) }),
