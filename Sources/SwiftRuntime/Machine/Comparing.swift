@@ -101,6 +101,11 @@ extension Machine {
     }
   }
 
+  /// The stored properties of a struct, or of a class with those above it.
+  package func storedProperties(of type: Type) -> [Value] {
+    type.nominal.map { tables.layout(of: $0).fields } ?? []
+  }
+
   /// The types of a struct's stored properties.
   package func partTypes(of type: Type) -> [Type] {
     guard let nominal = type.nominal else { return [] }

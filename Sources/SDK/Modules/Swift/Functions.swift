@@ -49,11 +49,21 @@ func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
 @discardableResult func dump<T, TargetStream>(
   _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
   maxItems: Int = .max
-) -> T where TargetStream: TextOutputStream
+) -> T where TargetStream: TextOutputStream {
+  var dumper = _Dumper(left: maxItems)
+  dumper.add(value, name, indent, maxDepth)
+  target.write(dumper.text)
+  return value
+}
 
 @discardableResult func dump<T>(
   _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
-) -> T
+) -> T {
+  var dumper = _Dumper(left: maxItems)
+  dumper.add(value, name, indent, maxDepth)
+  print(dumper.text, terminator: "")
+  return value
+}
 
 func readLine(strippingNewline: Bool = true) -> String?
 
