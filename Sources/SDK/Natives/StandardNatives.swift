@@ -55,5 +55,6 @@ extension Natives {
     addCollections()
     addCollectionChanges()
     addSlices()
+    addDifferences()
   }
 }

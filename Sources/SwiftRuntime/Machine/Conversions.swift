@@ -87,8 +87,12 @@ extension Machine {
     return try natives.bridge(value, from, to, self)
   }
 
+  /// How many optionals are around what is in them.
+  private func depth(of type: Type) -> Int { language.wrapped(type).map { depth(of: $0) + 1 } ?? 0 }
+
   private func convertToOptional(_ value: RuntimeValue, from: Type, wrapped: Type) throws -> RuntimeValue {
-    guard let inner = language.wrapped(from) else {
+    // What is less deep in optionals than what is wanted is put into one.
+    guard let inner = language.wrapped(from), depth(of: from) > depth(of: wrapped) else {
       return try convert(value, from: from, to: wrapped).wrapped
     }
     guard let content = value.unwrapped else { return .none(0) }

@@ -82,6 +82,7 @@ extension Machine {
   func synthesize(requirement: Value, for type: Type, _ arguments: inout ContiguousArray<RuntimeValue>) throws
     -> RuntimeValue
   {
+    if let made = try synthesizeCoding(requirement, for: type, &arguments) { return made }
     if let nominal = type.nominal,
       let made = try synthesize(
         requirement.name, nominal, tables.generics(nominal.allParameters, type.arguments), &arguments)

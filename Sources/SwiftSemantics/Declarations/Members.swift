@@ -135,7 +135,7 @@ extension Program {
   /// Types declared inside of a type, without what protocols and superclasses give.
   package func nestedTypes(named name: String, in type: NominalType) -> [Entity] {
     if let declared = memberTable(of: type).types[name] { return declared }
-    return name == "CodingKeys" ? codingKeys(of: type).map { [$0] } ?? [] : []
+    return codingKeys(name, of: type).map { [$0] } ?? []
   }
 
   /// The associated type that a protocol declares itself.

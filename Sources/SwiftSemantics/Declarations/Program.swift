@@ -17,7 +17,7 @@ package final class Program {
   var underlyingTypes: [ObjectIdentifier: Type?] = [:]
   /// Members that the compiler writes.
   var made: [MadeKey: [Value]] = [:]
-  var madeCodingKeys: [NominalType: NominalType] = [:]
+  var madeCodingKeys: [MadeKey: NominalType] = [:]
   var protocolRequirements: [NominalType: [GenericSignature.Requirement]] = [:]
   /// Every module that any file imports.
   private(set) var imported: [Module] = []

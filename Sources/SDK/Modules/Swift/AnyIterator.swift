@@ -2,12 +2,17 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct AnyIterator<Element> {
-  init<I>(_ base: I) where Element == I.Element, I: IteratorProtocol
-  init(_ body: @escaping () -> Element?)
+  let body: () -> Element?
+
+  init<I>(_ base: I) where Element == I.Element, I: IteratorProtocol {
+    var iterator = base
+    body = { iterator.next() }
+  }
+  init(_ body: @escaping () -> Element?) { self.body = body }
 }
 
 extension AnyIterator: IteratorProtocol {
-  func next() -> Element?
+  func next() -> Element? { body() }
 }
 
 extension AnyIterator: Sequence {

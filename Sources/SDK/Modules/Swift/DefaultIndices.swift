@@ -1,7 +1,17 @@
 // Swift's standard library: the declarations of DefaultIndices.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct DefaultIndices<Elements> where Elements: Collection {}
+struct DefaultIndices<Elements> where Elements: Collection {
+  let elements: Elements
+  var startIndex: Elements.Index
+  var endIndex: Elements.Index
+
+  init(elements: Elements, startIndex: Elements.Index, endIndex: Elements.Index) {
+    self.elements = elements
+    self.startIndex = startIndex
+    self.endIndex = endIndex
+  }
+}
 
 extension DefaultIndices: Collection {
   typealias Index = Elements.Index
@@ -9,24 +19,24 @@ extension DefaultIndices: Collection {
   typealias Indices = DefaultIndices<Elements>
   typealias SubSequence = DefaultIndices<Elements>
   typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
-  var startIndex: DefaultIndices<Elements>.Index { get }
-  var endIndex: DefaultIndices<Elements>.Index { get }
-  subscript(i: DefaultIndices<Elements>.Index) -> Elements.Index { get }
-  subscript(bounds: Range<DefaultIndices<Elements>.Index>) -> DefaultIndices<Elements> { get }
-  func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index
-  func formIndex(after i: inout DefaultIndices<Elements>.Index)
-  var indices: DefaultIndices<Elements>.Indices { get }
-  func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index
+  subscript(i: DefaultIndices<Elements>.Index) -> Elements.Index { i }
+  subscript(bounds: Range<DefaultIndices<Elements>.Index>) -> DefaultIndices<Elements> {
+    DefaultIndices(elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+  }
+  func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { elements.index(after: i) }
+  func formIndex(after i: inout DefaultIndices<Elements>.Index) { i = elements.index(after: i) }
+  var indices: DefaultIndices<Elements>.Indices { self }
+  func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index { elements.index(i, offsetBy: distance) }
   func index(
     _ i: DefaultIndices<Elements>.Index, offsetBy distance: Int,
     limitedBy limit: DefaultIndices<Elements>.Index
-  ) -> DefaultIndices<Elements>.Index?
-  func distance(from start: DefaultIndices<Elements>.Index, to end: DefaultIndices<Elements>.Index) -> Int
+  ) -> DefaultIndices<Elements>.Index? { elements.index(i, offsetBy: distance, limitedBy: limit) }
+  func distance(from start: DefaultIndices<Elements>.Index, to end: DefaultIndices<Elements>.Index) -> Int { elements.distance(from: start, to: end) }
 }
 
 extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
-  func index(before i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index
-  func formIndex(before i: inout DefaultIndices<Elements>.Index)
+  func index(before i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { elements.index(before: i) }
+  func formIndex(before i: inout DefaultIndices<Elements>.Index) { i = elements.index(before: i) }
 }
 
 extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}

@@ -2,7 +2,14 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct DropFirstSequence<Base> where Base: Sequence {
-  init(_ base: Base, dropping limit: Int)
+  let base: Base
+  let limit: Int
+
+  init(_ base: Base, dropping limit: Int) {
+    precondition(limit >= 0, "Can't drop a negative number of elements from a sequence")
+    self.base = base
+    self.limit = limit
+  }
 }
 
 extension DropFirstSequence: Sendable where Base: Sendable {}
@@ -11,6 +18,14 @@ extension DropFirstSequence: Sequence {
   typealias Element = Base.Element
   typealias Iterator = Base.Iterator
   typealias SubSequence = AnySequence<DropFirstSequence<Base>.Element>
-  func makeIterator() -> DropFirstSequence<Base>.Iterator
-  func dropFirst(_ k: Int) -> DropFirstSequence<Base>
+  func makeIterator() -> DropFirstSequence<Base>.Iterator {
+    var iterator = base.makeIterator()
+    var dropped = 0
+    while dropped < limit {
+      guard let _ = iterator.next() else { break }
+      dropped += 1
+    }
+    return iterator
+  }
+  func dropFirst(_ k: Int) -> DropFirstSequence<Base> { DropFirstSequence(base, dropping: limit + k) }
 }

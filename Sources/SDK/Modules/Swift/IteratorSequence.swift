@@ -2,12 +2,14 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct IteratorSequence<Base> where Base: IteratorProtocol {
-  init(_ base: Base)
+  var base: Base
+
+  init(_ base: Base) { self.base = base }
 }
 
 extension IteratorSequence: IteratorProtocol, Sequence {
   typealias Element = Base.Element
-  mutating func next() -> Base.Element?
+  mutating func next() -> Base.Element? { base.next() }
   typealias Iterator = IteratorSequence<Base>
 }
 

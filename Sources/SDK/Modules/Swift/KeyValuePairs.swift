@@ -2,7 +2,9 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (Key, Value)...)
+  let elements: [(Key, Value)]
+
+  init(dictionaryLiteral elements: (Key, Value)...) { self.elements = elements }
 }
 
 extension KeyValuePairs: RandomAccessCollection {
@@ -10,9 +12,12 @@ extension KeyValuePairs: RandomAccessCollection {
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
-  var startIndex: KeyValuePairs<Key, Value>.Index { get }
-  var endIndex: KeyValuePairs<Key, Value>.Index { get }
-  subscript(position: KeyValuePairs<Key, Value>.Index) -> KeyValuePairs<Key, Value>.Element { get }
+  var startIndex: KeyValuePairs<Key, Value>.Index { 0 }
+  var endIndex: KeyValuePairs<Key, Value>.Index { elements.count }
+  subscript(position: KeyValuePairs<Key, Value>.Index) -> KeyValuePairs<Key, Value>.Element {
+    let pair = elements[position]
+    return (key: pair.0, value: pair.1)
+  }
   typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
 }
 

@@ -4,9 +4,9 @@
 protocol LazyCollectionProtocol: Collection, LazySequenceProtocol where Self.Elements: Collection {}
 
 extension LazyCollectionProtocol {
-  var lazy: LazyCollection<Self.Elements> { get }
+  var lazy: LazyCollection<Self.Elements> { LazySequence(base: elements) }
 }
 
 extension LazyCollectionProtocol where Self.Elements: LazyCollectionProtocol {
-  var lazy: Self.Elements { get }
+  var lazy: Self.Elements { elements }
 }

@@ -3,20 +3,46 @@
 
 struct LazyDropWhileSequence<Base> where Base: Sequence {
   typealias Element = Base.Element
+  let base: Base
+  let predicate: (Base.Element) -> Bool
+
+  init(base: Base, predicate: @escaping (Base.Element) -> Bool) {
+    self.base = base
+    self.predicate = predicate
+  }
 }
 
 extension LazyDropWhileSequence {
   struct Iterator {
     typealias Element = Base.Element
+    var base: Base.Iterator
+    let predicate: (Base.Element) -> Bool
+    /// Whether the first element has been found.
+    var isPast: Bool
+
+    init(base: Base.Iterator, predicate: @escaping (Base.Element) -> Bool) {
+      self.base = base
+      self.predicate = predicate
+      isPast = false
+    }
   }
 }
 
 extension LazyDropWhileSequence.Iterator: IteratorProtocol {
-  mutating func next() -> LazyDropWhileSequence<Base>.Iterator.Element?
+  mutating func next() -> LazyDropWhileSequence<Base>.Iterator.Element? { 
+    if isPast { return base.next() }
+    while let element = base.next() {
+      if !predicate(element) {
+        isPast = true
+        return element
+      }
+    }
+    return nil
+  }
 }
 
 extension LazyDropWhileSequence: Sequence {
-  func makeIterator() -> LazyDropWhileSequence<Base>.Iterator
+  func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { Iterator(base: base.makeIterator(), predicate: predicate) }
 }
 
 extension LazyDropWhileSequence: LazySequenceProtocol {

@@ -5,29 +5,31 @@ extension LazyMapCollection: Collection where Base: Collection {
   typealias Index = Base.Index
   typealias Indices = Base.Indices
   typealias SubSequence = LazyMapCollection<Base.SubSequence, Element>
-  var startIndex: Base.Index { get }
-  var endIndex: Base.Index { get }
-  func index(after i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
-  func formIndex(after i: inout LazyMapSequence<Base, Element>.Index)
-  subscript(position: Base.Index) -> Element { get }
-  subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base, Element>.SubSequence { get }
-  var indices: LazyMapSequence<Base, Element>.Indices { get }
-  var isEmpty: Bool { get }
-  var count: Int { get }
+  var startIndex: Base.Index { base.startIndex }
+  var endIndex: Base.Index { base.endIndex }
+  func index(after i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index { base.index(after: i) }
+  func formIndex(after i: inout LazyMapSequence<Base, Element>.Index) { i = base.index(after: i) }
+  subscript(position: Base.Index) -> Element { transform(base[position]) }
+  subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base, Element>.SubSequence { 
+    LazyMapSequence<Base.SubSequence, Element>(base: base[bounds], transform: transform)
+  }
+  var indices: LazyMapSequence<Base, Element>.Indices { base.indices }
+  var isEmpty: Bool { base.isEmpty }
+  var count: Int { base.count }
   func index(_ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int)
-    -> LazyMapSequence<Base, Element>.Index
+    -> LazyMapSequence<Base, Element>.Index { base.index(i, offsetBy: n) }
   func index(
     _ i: LazyMapSequence<Base, Element>.Index, offsetBy n: Int,
     limitedBy limit: LazyMapSequence<Base, Element>.Index
-  ) -> LazyMapSequence<Base, Element>.Index?
+  ) -> LazyMapSequence<Base, Element>.Index? { base.index(i, offsetBy: n, limitedBy: limit) }
   func distance(
     from start: LazyMapSequence<Base, Element>.Index, to end: LazyMapSequence<Base, Element>.Index
-  ) -> Int
+  ) -> Int { base.distance(from: start, to: end) }
 }
 
 extension LazyMapCollection: BidirectionalCollection where Base: BidirectionalCollection {
-  func index(before i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index
-  func formIndex(before i: inout LazyMapSequence<Base, Element>.Index)
+  func index(before i: LazyMapSequence<Base, Element>.Index) -> LazyMapSequence<Base, Element>.Index { base.index(before: i) }
+  func formIndex(before i: inout LazyMapSequence<Base, Element>.Index) { i = base.index(before: i) }
 }
 
 extension LazyMapCollection: LazyCollectionProtocol where Base: Collection {}
@@ -37,5 +39,8 @@ extension LazyMapCollection: RandomAccessCollection where Base: RandomAccessColl
 extension LazyMapCollection where Base: Collection {
   func map<ElementOfResult>(_ transform: @escaping (Element) -> ElementOfResult) -> LazyMapCollection<
     Base, ElementOfResult
-  >
+  > { 
+    let first = self.transform
+    return LazyMapSequence<Base, ElementOfResult>(base: base, transform: { transform(first($0)) })
+  }
 }

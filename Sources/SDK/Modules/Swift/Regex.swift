@@ -74,8 +74,3 @@ extension Regex {
   func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Regex<Output>.RegexOutput>
   func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Regex<Output>.RegexOutput>
 }
-
-/// What is wrong with a pattern that is made at run time.
-struct _RegexPatternError: Error, CustomStringConvertible {
-  let description: String
-}

@@ -9,8 +9,15 @@ protocol Sequence<Element> {
 }
 
 extension Sequence {
-  func shuffled<T>(using generator: inout T) -> [Self.Element] where T: RandomNumberGenerator
-  func shuffled() -> [Self.Element]
+  func shuffled<T>(using generator: inout T) -> [Self.Element] where T: RandomNumberGenerator {
+    var result = Array(self)
+    result.shuffle(using: &generator)
+    return result
+  }
+  func shuffled() -> [Self.Element] {
+    var generator = SystemRandomNumberGenerator()
+    return shuffled(using: &generator)
+  }
 }
 
 extension Sequence where Self.Element: Sequence {

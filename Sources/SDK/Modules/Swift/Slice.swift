@@ -28,7 +28,7 @@ extension Slice: Collection {
     return base[index]
   }
   subscript(bounds: Range<Slice<Base>.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
-  var indices: Slice<Base>.Indices { get }
+  var indices: Slice<Base>.Indices { base.indices[startIndex..<endIndex] }
   func index(after i: Slice<Base>.Index) -> Slice<Base>.Index { base.index(after: i) }
   func formIndex(after i: inout Slice<Base>.Index) { i = base.index(after: i) }
   func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index { base.index(i, offsetBy: n) }

@@ -117,7 +117,7 @@ extension JSONEncoding {
       case 0: encoder.keyEncodingStrategy = .useDefaultKeys
       case 1: encoder.keyEncodingStrategy = .convertToSnakeCase
       default:
-        let change = machine.keyStrategy(try payload[0].functionValue)
+        let change = machine.keyStrategy(try payload[0].functionValue, context)
         encoder.keyEncodingStrategy = .custom(change)
       }
     }
@@ -174,7 +174,7 @@ extension JSONDecoding {
       case 0: decoder.keyDecodingStrategy = .useDefaultKeys
       case 1: decoder.keyDecodingStrategy = .convertFromSnakeCase
       default:
-        let change = machine.keyStrategy(try payload[0].functionValue)
+        let change = machine.keyStrategy(try payload[0].functionValue, context)
         decoder.keyDecodingStrategy = .custom(change)
       }
     }
@@ -188,25 +188,31 @@ extension JSONDecoding {
 
 extension Machine {
   /// A function of the running program that changes keys.
-  fileprivate func keyStrategy(_ function: FunctionValue) -> @Sendable ([any CodingKey]) -> any CodingKey {
-    let held = HostedFunction(function, self)
+  fileprivate func keyStrategy(_ function: FunctionValue, _ context: CodingContext)
+    -> @Sendable ([any CodingKey]) -> any CodingKey
+  {
+    let held = HostedFunction(function, context)
     return { path in held.change(path) }
   }
 }
 
-/// A function and its machine. Coders run where they are called: nothing of this is ever shared.
+/// A function and what it needs. Coders run where they are called: nothing of this is ever shared.
 private final class HostedFunction: @unchecked Sendable {
   private let function: FunctionValue
-  private let machine: Machine
+  private let context: CodingContext
 
-  init(_ function: FunctionValue, _ machine: Machine) {
+  init(_ function: FunctionValue, _ context: CodingContext) {
     self.function = function
-    self.machine = machine
+    self.context = context
   }
 
   func change(_ path: [any CodingKey]) -> any CodingKey {
-    let made = try? function.call(machine.codingPath(path))
-    return (try? made.map { try machine.hostedKey($0, machine.program.types.any) }) ?? path.last
-      ?? HostedKey(stringValue: "")
+    let machine = context.machine
+    do {
+      return try machine.hostedKey(function.call(machine.codingPath(path)), machine.program.types.any)
+    } catch {
+      context.failure = error
+      return path.last ?? HostedKey(stringValue: "")
+    }
   }
 }

@@ -5,6 +5,7 @@ import EarshotSwiftSemantics
 extension Natives {
   mutating func addArrays() {
     for name in ["Array", "ContiguousArray"] {
+      addArrayIndices(name)
       addArrayInitializers(name)
       addArrayAccess(name)
       addArrayChanges(name)
@@ -29,15 +30,45 @@ extension Natives {
     }
   }
 
-  private mutating func addArrayAccess(_ name: String) {
-    self["\(name).count"] = { arguments, _ in .integer(try arguments[0].list.count) }
-    self["\(name).capacity"] = { arguments, _ in .integer(try arguments[0].list.count) }
+  private mutating func addArrayIndices(_ name: String) {
     self["\(name).startIndex"] = { _, _ in .integer(0) }
     self["\(name).endIndex"] = { arguments, _ in .integer(try arguments[0].list.count) }
     self["\(name).index(after:)"] = { arguments, _ in .integer(try arguments[1].int + 1) }
     self["\(name).index(before:)"] = { arguments, _ in .integer(try arguments[1].int - 1) }
     self["\(name).index(_:offsetBy:)"] = { arguments, _ in .integer(try arguments[1].int + (try arguments[2].int)) }
     self["\(name).distance(from:to:)"] = { arguments, _ in .integer(try arguments[2].int - (try arguments[1].int)) }
+    self["\(name).formIndex(after:)"] = { arguments, _ in
+      arguments[1] = .integer(try arguments[1].int + 1)
+      return .void
+    }
+    self["\(name).formIndex(before:)"] = { arguments, _ in
+      arguments[1] = .integer(try arguments[1].int - 1)
+      return .void
+    }
+    self["\(name).index(_:offsetBy:limitedBy:)"] = { arguments, _ in
+      let (place, distance) = (try arguments[1].int, try arguments[2].int)
+      let left = try arguments[3].int - place
+      let isPast = distance > 0 ? left >= 0 && left < distance : left <= 0 && distance < left
+      return isPast ? .none(0) : .integer(place + distance)
+    }
+  }
+
+  private mutating func addArrayAccess(_ name: String) {
+    self["\(name).count"] = { arguments, _ in .integer(try arguments[0].list.count) }
+    self["\(name).capacity"] = { arguments, _ in .integer(try arguments[0].list.count) }
+    self["\(name).subscript(_: Range<Int>)"] = { arguments, _ in
+      let (list, bounds) = (try arguments[0].list, try arguments[1].intRange)
+      guard bounds.lowerBound >= 0, bounds.upperBound <= list.count else {
+        throw Interruption.trap("Fatal error: Array index is out of range")
+      }
+      return .slice(list, bounds)
+    }
+    self["\(name).subscript(_: Range<Int>)="] = { arguments, _ in
+      let (new, bounds) = (try arguments[1].span, try arguments[2].intRange)
+      return try arguments.changeSpan(0) { list, range in
+        try list.replace(bounds, in: &range, with: new.list[new.range])
+      }
+    }
     self["\(name).subscript(_: Int)"] = { arguments, _ in
       let (list, index) = (try arguments[0].list, try arguments[1].int)
       guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }

@@ -9,6 +9,8 @@ final class CodingContext {
   let userInfo: RuntimeValue
   /// The types that the values which are being decoded are of.
   private var wanted: [Type] = []
+  /// What went wrong where a coder of this machine can't be told.
+  var failure: (any Error)?
 
   init(machine: Machine, userInfo: RuntimeValue) {
     self.machine = machine
@@ -69,7 +71,11 @@ enum CodedType {
 extension Machine {
   /// Does with a coder of this machine; what that throws is thrown as errors of the running program.
   func coding<T>(_ context: CodingContext, _ body: () throws -> T) throws -> T {
-    do { return try body() } catch let interruption as Interruption {
+    do {
+      let result = try body()
+      if let failure = context.failure { throw failure }
+      return result
+    } catch let interruption as Interruption {
       throw interruption
     } catch {
       throw try thrown(codingError: error, context)

@@ -83,19 +83,42 @@ extension Natives {
   private mutating func addStrides() {
     for (name, isThrough) in [("StrideToIterator", false), ("StrideThroughIterator", true)] {
       self["\(name).next()"] = { arguments, call in
-        guard case .fields(var fields) = arguments[0], case .floating(let start) = fields[0] else {
+        let type = try call.type("Element")
+        guard case .fields(var fields) = arguments[0], let kind = NumberKind.of(type) else {
           return try call.runBody(&arguments)
+        }
+        let isOver: (Int128, Int128, Int128) -> Bool = { value, end, step in
+          if isThrough { return step > 0 ? value > end : value < end }
+          return step > 0 ? value >= end : value <= end
         }
         arguments[0] = .unset
         defer { arguments[0] = .fields(fields) }
-        let (end, step, index) = (try fields[1].double, try fields[2].double, try fields[4].int)
-        let value = strideValue(start, step, index, try call.type("Element"))
-        let isOver = step > 0 ? value >= end : value <= end
-        if index < 0 || isOver && !(isThrough && value == end) { return .none(0) }
+        let index = try fields[4].int
+        if case .floating(let start) = fields[0] {
+          let (end, step) = (try fields[1].double, try fields[2].double)
+          let value = strideValue(start, step, index, type)
+          let isPast = step > 0 ? value >= end : value <= end
+          if isPast && !(isThrough && value == end) { return .none(0) }
+          fields[4] = .integer(index + 1)
+          return .floating(value)
+        }
+        guard let start = try kind.integer(fields[0]), let end = try kind.integer(fields[1]),
+          let step = try kind.step(fields[2])
+        else { throw Interruption.unknown("a stride of \(type)") }
+        let value = start + Int128(index) * step
+        if isOver(value, end, step) { return .none(0) }
         fields[4] = .integer(index + 1)
-        return .floating(value)
+        return kind.truncating(value)
       }
     }
+  }
+}
+
+extension NumberKind {
+  /// A distance between two numbers of this type, which is signed.
+  fileprivate func step(_ value: RuntimeValue) throws -> Int128? {
+    if case .integer(let step) = value { return Int128(step) }
+    return nil
   }
 }
 

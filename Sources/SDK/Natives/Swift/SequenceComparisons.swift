@@ -16,8 +16,7 @@ extension Natives {
     }
     self["Sequence.max()"] = { arguments, call in
       let type = try call.elementType()
-      // Of equal ones the last.
-      return try call.best(arguments[0]) { try !call.machine.isLess($0, $1, type) }
+      return try call.best(arguments[0]) { try call.machine.isLess($1, $0, type) }
     }
     self["Sequence.min(by:)"] = { arguments, call in
       let isLess = try arguments[1].functionValue

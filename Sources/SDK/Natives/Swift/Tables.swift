@@ -5,7 +5,9 @@ import EarshotSwiftSemantics
 extension Natives {
   mutating func addTables() {
     addDictionaries()
+    addDictionaryMembers()
     addSets()
+    addSetMembers()
   }
 
   private mutating func addDictionaries() {
@@ -18,8 +20,6 @@ extension Natives {
       }
       return .dictionary(table)
     }
-    self["Dictionary.count"] = { arguments, _ in .integer(try arguments[0].table.entries.count) }
-    self["Dictionary.isEmpty"] = { arguments, _ in .boolean(try arguments[0].table.entries.isEmpty) }
     self["Dictionary.subscript(_: Key)"] = { arguments, call in
       .init(optional: try arguments[0].table.entries[call.machine.key(arguments[1], call.type("Key"))])
     }
@@ -68,8 +68,6 @@ extension Natives {
         try call.machine.makeSet(
           call.machine.elements(of: arguments[1], call.type("Source")), call.type("Element")))
     }
-    self["Set.count"] = { arguments, _ in .integer(try arguments[0].table.entries.count) }
-    self["Set.isEmpty"] = { arguments, _ in .boolean(try arguments[0].table.entries.isEmpty) }
     self["Set.contains(_:)"] = { arguments, call in
       .boolean(
         try arguments[0].table.entries[call.machine.key(arguments[1], call.type("Element"))] != nil)
