@@ -64,13 +64,15 @@ extension Measurement where UnitType: Dimension {
     }
     func format(_ value: Measurement<UnitType>) -> String {
       let usageName = usage?.name ?? ""
-      let shown = MeasurementText.shownValue(value.value, value.unit, usage: usageName, locale: locale)
-      let number = numberFormatStyle.map { $0.locale(locale).format(shown) }
+      let place: Locale = self.locale
+      let shown = MeasurementText.shownValue(value.value, value.unit, usage: usageName, locale: place)
+      var number: String?
+      if let numberFormatStyle { number = numberFormatStyle.locale(place).format(shown) }
       if hidesScaleName {
-        return MeasurementText.scaleless(shown, width: width.name, locale: locale, number: number)
+        return MeasurementText.scaleless(shown, width: width.name, locale: place, number: number)
       }
       return MeasurementText.text(
-        value.value, value.unit, width: width.name, usage: usageName, locale: locale, number: number)
+        value.value, value.unit, width: width.name, usage: usageName, locale: place, number: number)
     }
     func locale(_ locale: Locale) -> Measurement<UnitType>.FormatStyle {
       var style = self

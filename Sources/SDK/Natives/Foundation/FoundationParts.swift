@@ -17,10 +17,12 @@ extension Natives {
     addDecimalRounding()
     addURLParts()
     addTextComparators()
+    addJSONObjects()
     addErrors()
     addObjects()
     classOfObject = { object, machine in
-      object is NSObject ? try? machine.type(hosting: type(of: object)) : nil
+      if let own = object as? OwnDimension { return own.type }
+      return object is NSObject ? try? machine.type(hosting: type(of: object)) : nil
     }
     addUnits()
     addUnitTexts()

@@ -20,7 +20,8 @@ enum UnitTexts {
 
   /// The number that the text has, in the unit that it has.
   static func shownValue(_ value: Double, unit: String, usage: String, locale: Locale) -> Double? {
-    format(value, unit, "short", usage, locale, "unumf_resultToDecimalNumber", as: Result8.self) { function, result in
+    let usage = usage + " .##########"
+    return format(value, unit, "short", usage, locale, "unumf_resultToDecimalNumber", as: Result8.self) { function, result in
       var digits = [CChar](repeating: 0, count: 256)
       var status: Int32 = 0
       let count = function(result, &digits, 256, &status)
