@@ -7,7 +7,8 @@ extension Natives {
   mutating func addDataBytes() {
     for label in ["_", "bytes"] {
       self["Data.init(\(label): S)"] = { arguments, call in
-        .host(try call.machine.bytes(arguments[1], call.type("S")))
+        // A slice begins at zero then.
+        .host(Data([UInt8](try call.machine.bytes(arguments[1], call.type("S")))))
       }
     }
     self["Data.append(contentsOf: S)"] = { arguments, call in
@@ -39,6 +40,16 @@ extension Natives {
       return .host(data.part(limits))
     }
     addDataParts()
+    self["UUID.init(uuid:)"] = { arguments, _ in
+      let bytes = try arguments[1].fields.map { try UInt8.host($0) }
+      guard bytes.count == 16 else { throw Interruption.unknown("the bytes of a UUID") }
+      let made = bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) }
+      return .host(UUID(uuid: made))
+    }
+    self["UUID.uuid"] = { arguments, _ in
+      let bytes = withUnsafeBytes(of: try UUID.host(arguments[0]).uuid) { [UInt8]($0) }
+      return .fields(ContiguousArray(bytes.map { .integer(Int($0)) }))
+    }
     iteration("Data") { value, _, _, body in
       for byte in try Data.host(value) where try !body(.integer(Int(byte))) { return }
     }
