@@ -5,6 +5,10 @@ import EarshotSwiftSemantics
 package final class Callable {
   package let value: Value
   private unowned let machine: Machine
+  /// How the property that it is is kept, when that was asked for.
+  var propertyKind: PropertyKind?
+  /// What belongs to the declaration beside its body.
+  var parts: [CompiledFunction.Part: CompiledFunction?] = [:]
   private(set) lazy var kind = makeKind()
 
   enum Kind {

@@ -26,9 +26,10 @@ enum PropertyKind {
 
 extension Machine {
   func propertyKind(of value: Value) -> PropertyKind {
-    if let known = tables.propertyKinds[ObjectIdentifier(value)] { return known }
+    let callable = tables.callable(value)
+    if let known = callable.propertyKind { return known }
     let kind = makePropertyKind(of: value)
-    tables.propertyKinds[ObjectIdentifier(value)] = kind
+    callable.propertyKind = kind
     return kind
   }
 

@@ -100,6 +100,14 @@ extension FunctionBuilder {
         try machine.modify(value, of: &receiver, on: use.type(frame), isSet: isSet, body)
       }
     }
+    return memberAccess(choice, expression, isSet, use, isWeak)
+  }
+
+  private func memberAccess(
+    _ choice: Choice, _ expression: Expression, _ isSet: Bool, _ use: MemberUse, _ isWeak: Bool
+  ) -> Access {
+    let value = choice.value
+    let machine = machine
     let outer = baseAccess(expression)
     let isOwn = isOwnStorage(value, expression)
     if !use.isDynamic || isOwn, case .stored(let place) = machine.propertyKind(of: value), !isWeak,
@@ -228,7 +236,7 @@ extension FunctionBuilder {
       if body.locals[target] == nil, let choice = body.choices[target], !choice.isForced {
         return propertyAccess(choice, target, isSet: true)
       }
-      if let local = body.locals[target], !shared.contains(local), let slot = slot(of: local), !weak.contains(local) {
+      if let local = body.locals[target], !shared.contains(local), let slot = slot(of: local), !kinds.weak.contains(local) {
         return { frame, body in try body(&frame.slots[slot]) }
       }
       return access(target)

@@ -181,7 +181,7 @@ extension FunctionBuilder {
       else { return compileEmptyWrapper(storage) }
       let wrapper = compileWrapper(choice, attribute, value)
       let standIn = Expression(.discard, attribute.span)
-      injected[standIn] = (wrapper, choice.base ?? storage)
+      kinds.injected[standIn] = (wrapper, choice.base ?? storage)
       value = standIn
       made = wrapper
     }

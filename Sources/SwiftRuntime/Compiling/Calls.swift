@@ -371,11 +371,11 @@ extension FunctionBuilder {
   }
 
   func prepared(_ make: () -> Access) -> (Access, Code?) {
-    let before = preparations
-    preparations = []
+    let before = around.preparations
+    around.preparations = []
     let place = make()
-    let steps = preparations ?? []
-    preparations = before
+    let steps = around.preparations ?? []
+    around.preparations = before
     if steps.isEmpty { return (place, nil) }
     let run = FunctionBuilder.sequence(steps)
     return (

@@ -14,7 +14,7 @@ extension FunctionBuilder {
       guard let local = body.variables[CodeSite(closure, .capture(index))] else { continue }
       let isWeak = capture.isWeak || language.wrapped(type(of: capture.value)) == nil && false
       if isWeak {
-        inner.weak.insert(local)
+        inner.kinds.weak.insert(local)
         let code = compile(capture.value)
         given.append { try code($0).weak }
       } else {

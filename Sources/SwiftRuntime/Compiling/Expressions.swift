@@ -73,7 +73,7 @@ extension FunctionBuilder {
     case .type: return compileMetatype(expression)
     case .packExpansion(let inner): return compilePackExpansion(inner)
     case .packElement(let inner): return compilePackElement(inner)
-    case .discard: return injected[expression]?.code ?? { _ in .void }
+    case .discard: return kinds.injected[expression]?.code ?? { _ in .void }
     case .unknown(let text): return unknown("a form that isn't known: \(text)")
     }
   }
@@ -198,8 +198,8 @@ extension FunctionBuilder {
   /// `repeat f(each values)`: once for every element of the packs in it.
   func compilePackExpansion(_ inner: Expression) -> Code {
     let index = newSlot()
-    packIndices.append(index)
-    defer { packIndices.removeLast() }
+    around.packIndices.append(index)
+    defer { around.packIndices.removeLast() }
     let lists = inner.packs.map { compile($0) }
     let code = compile(inner)
     let machine = machine
@@ -223,7 +223,7 @@ extension FunctionBuilder {
 
   private func compilePackElement(_ inner: Expression) -> Code {
     let code = compile(inner)
-    guard let index = packIndices.last else { return code }
+    guard let index = around.packIndices.last else { return code }
     return { frame in
       guard case .fields(let fields) = try code(frame), case .integer(let place) = frame.slots[index],
         place < fields.count

@@ -15,17 +15,9 @@ final class FunctionBuilder {
   private(set) var slotCount = 0
   private var slots: [Local: Int] = [:]
   private(set) var captured: [Local] = []
-  var weak: Set<Local> = []
-  /// Code that stands in the place of an expression, with its type.
-  var injected: [Expression: (code: Code, type: Type)] = [:]
-  /// Variables that are more than a place.
-  var special: [Local: SpecialLocal] = [:]
-  /// The statements around that can be left, the innermost last.
-  var targets: [Target] = []
-  /// Where the place in the packs is kept that are gone through, the innermost last.
-  var packIndices: [Int] = []
-  /// What of places has to be evaluated before they are opened, where someone collects it.
-  var preparations: [Step]?
+  var kinds = LocalKinds()
+  /// What the code that is being made stands in.
+  var around = Surroundings()
   /// What `return` converts to.
   var result: Type?
 
@@ -45,7 +37,7 @@ final class FunctionBuilder {
     self.outer = outer
     self.value = value
     self.selfLocal = selfLocal
-    weak = outer?.weak ?? []
+    kinds.weak = outer?.kinds.weak ?? []
   }
 
   var program: Program { machine.program }
@@ -85,7 +77,7 @@ final class FunctionBuilder {
     return { _ in throw Interruption.unknown("the variable \(name) before it is made") }
   }
 
-  private func special(_ local: Local) -> SpecialLocal? { special[local] ?? outer?.special(local) }
+  private func special(_ local: Local) -> SpecialLocal? { kinds.special[local] ?? outer?.special(local) }
 
   /// The value of a variable.
   func load(_ local: Local) -> Code {
@@ -116,7 +108,7 @@ final class FunctionBuilder {
 
   private func loadPlain(_ local: Local) -> Code {
     let isShared = shared.contains(local) || machine.tables.sharedFunctions.contains(local)
-    let isWeak = weak.contains(local)
+    let isWeak = kinds.weak.contains(local)
     if !isShared, !isWeak, let slot = slots[local] { return { $0.slots[slot] } }
     let raw = raw(local)
     return { frame in
@@ -166,11 +158,11 @@ final class FunctionBuilder {
 
   private func plainAccess(_ local: Local) -> Access {
     let isShared = shared.contains(local)
-    if !isShared, let slot = slots[local], !weak.contains(local) {
+    if !isShared, let slot = slots[local], !kinds.weak.contains(local) {
       return { frame, body in try body(&frame.slots[slot]) }
     }
     let raw = raw(local)
-    let isWeak = weak.contains(local)
+    let isWeak = kinds.weak.contains(local)
     return { frame, body in
       guard case .cell(let cell) = try raw(frame) else {
         var value = try raw(frame).strong
@@ -186,7 +178,7 @@ final class FunctionBuilder {
   /// Gives a new variable its first value.
   func initialize(_ local: Local) -> (Frame, RuntimeValue) -> Void {
     let slot = slots[local] ?? declare(local)
-    let isWeak = weak.contains(local)
+    let isWeak = kinds.weak.contains(local)
     if shared.contains(local) {
       return { frame, value in
         frame.slots[slot] = frame.machine.store.makeCell(isWeak ? value.weak : value)
@@ -208,8 +200,27 @@ final class FunctionBuilder {
   func unknown(_ cause: String) -> Code { { _ in throw Interruption.unknown(cause) } }
 
   func type(of expression: Expression) -> Type {
-    injected[expression]?.type ?? body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
+    kinds.injected[expression]?.type ?? body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
   }
+}
+
+/// Variables that are more than a place, and code that stands for expressions.
+struct LocalKinds {
+  /// They don't keep their objects.
+  var weak: Set<Local> = []
+  var special: [Local: SpecialLocal] = [:]
+  /// Code that stands in the place of an expression, with its type.
+  var injected: [Expression: (code: Code, type: Type)] = [:]
+}
+
+/// What code stands in while it is made.
+struct Surroundings {
+  /// The statements that can be left, the innermost last.
+  var targets: [FunctionBuilder.Target] = []
+  /// Where the place in the packs is kept that are gone through, the innermost last.
+  var packIndices: [Int] = []
+  /// What of places has to be evaluated before they are opened, where someone collects it.
+  var preparations: [Step]?
 }
 
 enum SpecialLocal {

@@ -186,7 +186,7 @@ extension FunctionBuilder {
       var all: ContiguousArray = [taker]
       taker = .unset
       defer { taker = all[0] }
-      try call(frame, &all) { all in
+      _ = try call(frame, &all) { all in
         try machine.call(
           member: choice.value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
       }

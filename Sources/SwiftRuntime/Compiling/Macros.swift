@@ -60,9 +60,9 @@ extension FunctionBuilder {
     let make = compileWrapper(
       code, index, storage: storage, attributes: Array(attributes), initial: binding.value?.value)
     let initialize = initialize(local)
-    special[value] = .wrapped(local, "wrappedValue", storage)
+    kinds.special[value] = .wrapped(local, "wrappedValue", storage)
     if let projection = body.variables[CodeSite(binding.pattern, .projection)] {
-      special[projection] = .wrapped(local, "projectedValue", storage)
+      kinds.special[projection] = .wrapped(local, "projectedValue", storage)
     }
     return { frame in
       initialize(frame, try make(frame))
@@ -96,12 +96,12 @@ extension FunctionBuilder {
       }
     }
     if let getter = functions[.get] {
-      special[local] = .computed(getter, functions[.set])
+      kinds.special[local] = .computed(getter, functions[.set])
       return FunctionBuilder.sequence(steps)
     }
     let initialize = initialize(local)
     let initial = binding.value.map { compile($0.value, as: type) } ?? { _ in .unset }
-    special[local] = .observed(functions[.willSet], functions[.didSet])
+    kinds.special[local] = .observed(functions[.willSet], functions[.didSet])
     steps.insert({ frame in
       initialize(frame, try initial(frame))
       return .next

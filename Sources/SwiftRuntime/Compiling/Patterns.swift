@@ -17,7 +17,7 @@ extension FunctionBuilder {
   /// A variable that a function among the statements sees has its cell already.
   private func initializeOrSet(_ local: Local) -> (Frame, RuntimeValue) -> Void {
     guard let slot = slot(of: local), shared.contains(local) else { return initialize(local) }
-    let isWeak = weak.contains(local)
+    let isWeak = kinds.weak.contains(local)
     return { frame, value in
       if case .cell(let cell) = frame.slots[slot], case .unset = cell.value {
         cell.value = isWeak ? value.weak : value

@@ -136,15 +136,15 @@ extension FunctionBuilder {
   }
 
   private func compileJump(_ label: String?, isBreak: Bool) -> Step {
-    let target = targets.last { label != nil ? $0.label == label : (isBreak || $0.isLoop) }
+    let target = around.targets.last { label != nil ? $0.label == label : (isBreak || $0.isLoop) }
     let number = target?.number ?? 0
     return isBreak ? { _ in .leave(number) } : { _ in .again(number) }
   }
 
   func inTarget<Made>(label: String?, isLoop: Bool, _ make: (Int) -> Made) -> Made {
     let number = newSlot()
-    targets.append(Target(number: number, label: label, isLoop: isLoop))
-    defer { targets.removeLast() }
+    around.targets.append(Target(number: number, label: label, isLoop: isLoop))
+    defer { around.targets.removeLast() }
     return make(number)
   }
 
@@ -166,7 +166,7 @@ extension FunctionBuilder {
 
   private func compileBinding(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding) -> Step {
     if code.modifiers.contains(.isWeak) || code.modifiers.contains(.isUnowned) {
-      for (_, local) in locals(in: binding.pattern) { weak.insert(local) }
+      for (_, local) in locals(in: binding.pattern) { kinds.weak.insert(local) }
     }
     guard let value = binding.value?.value else {
       // Made already where a function among the statements sees it.
@@ -201,7 +201,7 @@ extension FunctionBuilder {
     let code = compile(value, as: wanted)
     let holder = Local(name: local.name, span: local.span, isLet: true)
     let slot = declare(holder)
-    special[local] = .awaited(holder)
+    kinds.special[local] = .awaited(holder)
     let machine = machine
     return { frame in
       let run = machine.scheduler.spawn { try code(frame) }

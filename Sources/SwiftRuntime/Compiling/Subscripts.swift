@@ -62,8 +62,8 @@ extension FunctionBuilder {
       frame.slots[slot] = .list(list)
       return .next
     }
-    let isPrepared = preparations != nil
-    preparations?.append(prepare)
+    let isPrepared = around.preparations != nil
+    around.preparations?.append(prepare)
     return { frame, body in
       if !isPrepared { _ = try prepare(frame) }
       guard case .list(let list) = frame.slots[slot] else { return }

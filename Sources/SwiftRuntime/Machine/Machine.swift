@@ -80,20 +80,12 @@ package final class MachineTables {
   private var overrides: [WitnessKey: Value] = [:]
   private var rules: [Type: HashingRule] = [:]
   private var statics: [StaticKey: CellReference] = [:]
-  var propertyKinds: [ObjectIdentifier: PropertyKind] = [:]
-  var rawValues: [ObjectIdentifier: [RuntimeValue]] = [:]
   /// The variables that hold functions among statements.
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
   var memberGenerics: [MemberKey: Generics] = [:]
-  private var parts: [PartKey: CompiledFunction?] = [:]
   let none = Generics([], [])
   var program: Program { machine.program }
-
-  private struct PartKey: Hashable {
-    var value: ObjectIdentifier
-    var part: CompiledFunction.Part
-  }
 
   private struct GenericsKey: Hashable {
     var parameters: [GenericParameter]
@@ -183,10 +175,10 @@ package final class MachineTables {
   private func part(
     _ part: CompiledFunction.Part, of value: Value, _ make: (CompiledFunction.Part) -> CompiledFunction?
   ) -> CompiledFunction? {
-    let key = PartKey(value: ObjectIdentifier(value), part: part)
-    if let known = parts[key] { return known }
+    let callable = callable(value)
+    if let known = callable.parts[part] { return known }
     let made = make(part)
-    parts[key] = made
+    callable.parts[part] = made
     return made
   }
 
@@ -214,6 +206,8 @@ package final class MachineTables {
 /// Which stored property stands where.
 package final class Layout {
   package let fields: [Value]
+  /// What the cases of an enum stand for, when they were asked for.
+  var rawValues: [RuntimeValue]?
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {

@@ -53,8 +53,8 @@ extension Machine {
 
   /// The raw value of a case: what is written, the next number, or the case's name.
   package func rawValue(of type: NominalType, _ index: Int, _ raw: Type) throws -> RuntimeValue {
-    let key = ObjectIdentifier(type)
-    if let known = tables.rawValues[key] { return known[index] }
+    let layout = tables.layout(of: type)
+    if let known = layout.rawValues { return known[index] }
     var all: [RuntimeValue] = []
     var number = 0
     for found in type.cases {
@@ -74,7 +74,7 @@ extension Machine {
         all.append(try makeLiteral(.text(found.name), .string, raw))
       }
     }
-    tables.rawValues[key] = all
+    layout.rawValues = all
     return all[index]
   }
 

@@ -109,6 +109,23 @@ extension Natives {
     binary("remainder(dividingBy:)") { $0.remainder(dividingBy: $1) }
     binary("advanced(by:)") { $0 + $1 }
     binary("distance(to:)") { $1 - $0 }
+    addFloatingOrder(owner, rounded)
+    change("round()") { value, _ in value.rounded() }
+    change("round(_:)") { value, arguments in value.rounded(try roundingRule(arguments[1])) }
+    change("negate()") { value, _ in -value }
+    change("formSquareRoot()") { value, _ in value.squareRoot() }
+    change("formRemainder(dividingBy:)") { value, arguments in value.remainder(dividingBy: try arguments[1].double) }
+    change("formTruncatingRemainder(dividingBy:)") { value, arguments in
+      value.truncatingRemainder(dividingBy: try arguments[1].double)
+    }
+    change("addProduct(_:_:)") { value, arguments in
+      value.addingProduct(try arguments[1].double, try arguments[2].double)
+    }
+  }
+
+  private mutating func addFloatingOrder(
+    _ owner: String, _ rounded: @escaping (NativeCall, Double) throws -> RuntimeValue
+  ) {
     self["\(owner).addingProduct(_:_:)"] = { arguments, call in
       try rounded(call, try arguments[0].double.addingProduct(try arguments[1].double, try arguments[2].double))
     }
@@ -127,17 +144,6 @@ extension Natives {
       self["\(owner).\(name)(_:_:)"] = { arguments, call in
         try rounded(call, operation(try arguments[1].double, try arguments[2].double))
       }
-    }
-    change("round()") { value, _ in value.rounded() }
-    change("round(_:)") { value, arguments in value.rounded(try roundingRule(arguments[1])) }
-    change("negate()") { value, _ in -value }
-    change("formSquareRoot()") { value, _ in value.squareRoot() }
-    change("formRemainder(dividingBy:)") { value, arguments in value.remainder(dividingBy: try arguments[1].double) }
-    change("formTruncatingRemainder(dividingBy:)") { value, arguments in
-      value.truncatingRemainder(dividingBy: try arguments[1].double)
-    }
-    change("addProduct(_:_:)") { value, arguments in
-      value.addingProduct(try arguments[1].double, try arguments[2].double)
     }
     self["\(owner).hash(into:)"] = { arguments, _ in
       (try arguments[1].hosted(HasherBox.self)).hasher.combine(try arguments[0].double)
