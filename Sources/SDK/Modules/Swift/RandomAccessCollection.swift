@@ -25,6 +25,10 @@ where Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stri
   var indices: Range<Self.Index> {
     startIndex..<endIndex
   }
+}
+
+// The interface asks for `Indices == Range<Index>` here too, which isn't known of a type whose indices are inferred.
+extension RandomAccessCollection where Self.Index: Strideable, Self.Index.Stride == Int {
   func index(after i: Self.Index) -> Self.Index {
     i.advanced(by: 1)
   }
