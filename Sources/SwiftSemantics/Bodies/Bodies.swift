@@ -30,9 +30,11 @@ extension Solver {
       local.type = settled(type)
     }
     state.locals = state.locals.filter { $0.key.type == nil }
-    let (functions, accessors) = (state.functions, state.accessors)
+    let (functions, accessors, interpolated) = (state.functions, state.accessors, state.interpolated)
     state.functions = []
     state.accessors = []
+    state.interpolated = []
+    for value in interpolated.reversed() { pending.append(.value(value)) }
     for function in functions {
       if case .function(let code) = function.code { body.functions[CodeSite(code, .function)] = function }
       pending.append(.function(function))
@@ -64,6 +66,10 @@ extension Solver {
     while let next = pending.popLast() {
       switch next {
       case .function(let value): inferFunction(value)
+      case .value(let value):
+        asyncStack.append(value.isAsync)
+        isolated { infer(value.expression, in: value.context) }
+        asyncStack.removeLast()
       case .accessors(let accessors):
         inferAccessors(
           accessors.code.bindings[accessors.binding].accessors,
@@ -76,6 +82,7 @@ extension Solver {
   enum Pending {
     case function(Value)
     case accessors(PendingAccessors)
+    case value(PendingValue)
   }
 }
 

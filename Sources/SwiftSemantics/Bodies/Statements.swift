@@ -309,3 +309,11 @@ struct PendingAccessors {
   var local: Local
   var context: Context
 }
+
+/// A value in a text, which is looked at for itself when all around is known: the type checker of Swift does so too
+/// (`TapExpr`).
+struct PendingValue {
+  var expression: Expression
+  var context: Context
+  var isAsync: Bool
+}

@@ -18,7 +18,7 @@ enum Constraint {
   /// A collection literal and the types of its elements (one, or key and value).
   case collection(Type, LiteralKind, [Type])
   /// A text with values in it: what takes them is what the type says (SE-0228).
-  case interpolation(Type, [[ArgumentType]], Expression, Context)
+  case interpolation(Type, [[Argument]], Expression, Context)
   case member(MemberSite)
   case choice(Disjunction)
   case call(CallSite)
@@ -43,7 +43,7 @@ extension Constraint {
       [one, other]
     case .conforms(let type, _), .literal(let type, _), .closure(let type, _): [type]
     case .collection(let type, _, let elements): [type] + elements
-    case .interpolation(let type, let parts, _, _): [type] + parts.joined().map(\.type)
+    case .interpolation(let type, _, _, _): [type]
     case .member(let site): [site.base, site.result]
     case .choice(let disjunction): [disjunction.type]
     case .call(let site): [site.callee, site.result] + site.arguments.map(\.type)

@@ -134,10 +134,8 @@ extension Solver {
   }
 
   private func inferString(_ parts: [StringPart], _ text: Expression, in place: Context) -> Type {
-    var interpolated: [[ArgumentType]] = []
-    for case .interpolation(let arguments, _) in parts {
-      interpolated.append(arguments.map { argument($0, in: place) })
-    }
+    var interpolated: [[Argument]] = []
+    for case .interpolation(let arguments, _) in parts { interpolated.append(arguments) }
     if !interpolated.isEmpty {
       let type = literal(.interpolation)
       add(.interpolation(type, interpolated, text, place))

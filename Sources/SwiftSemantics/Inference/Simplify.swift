@@ -74,7 +74,7 @@ extension Solver {
   }
 
   private func simplifyInterpolation(
-    _ type: Type, _ parts: [[ArgumentType]], _ text: Expression, _ place: Context
+    _ type: Type, _ parts: [[Argument]], _ text: Expression, _ place: Context
   ) {
     let type = simplify(type)
     if type.variable != nil || type.isUnknownMember { return wait(.interpolation(type, parts, text, place)) }
@@ -86,7 +86,13 @@ extension Solver {
     let isDefault = taker.nominal === language.type("DefaultStringInterpolation")
     for (index, arguments) in parts.enumerated() {
       // What everything has needs no choice; what an extension adds does.
-      if isDefault, arguments.count == 1, arguments[0].label == nil, !hasOwnInterpolations(taker) { continue }
+      if isDefault, arguments.count == 1, arguments[0].label == nil, !hasOwnInterpolations(taker) {
+        state.interpolated.append(
+          PendingValue(
+            expression: arguments[0].value, context: place, isAsync: asyncStack.last ?? false))
+        continue
+      }
+      let arguments = arguments.map { argument($0, in: place) }
       let site = implied(CodeSite(text, .interpolation(index)), span: text.span)
       let callee = newVariable()
       add(

@@ -32,6 +32,8 @@ struct SolverState {
   /// Local functions and computed variables: looked into when all around is known.
   var functions: [Value] = []
   var accessors: [PendingAccessors] = []
+  /// Values in texts: what they are changes nothing around them.
+  var interpolated: [PendingValue] = []
 
   struct Choice {
     var candidate: Candidate
