@@ -62,6 +62,7 @@ struct _Dumper {
     case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
     case .collection: return count == 1 ? "1 element" : "\(count) elements"
     case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+    case .optional: return String(reflecting: value)
     case .set: return count == 1 ? "1 member" : "\(count) members"
     default: break
     }

@@ -17,7 +17,11 @@ extension Machine {
       made = ("DecodingError", .enumCase(3, [try codingContext(about, context)]))
     case EncodingError.invalidValue(let value, let about):
       made = ("EncodingError", .enumCase(0, [try codedValue(value), try codingContext(about)]))
-    default: return try thrownByFoundation(error)
+    default:
+      // What is wrong with a text or a number is known to nobody but the coder: it tells this at its end.
+      guard "\(Swift.type(of: error))" == "JSONError" else { return try thrownByFoundation(error) }
+      let about = RuntimeValue.tuple(.list([]), .text("The given data was not valid JSON."), .none(0))
+      made = ("DecodingError", .enumCase(3, [about]))
     }
     return .thrown(.existential(ExistentialValue(type: program.language.make(made.0), value: made.1)))
   }
