@@ -112,6 +112,23 @@ extension Natives {
     self["Range.init(_: NSRange, in: String)"] = { arguments, _ in
       .init(optional: Range(try arguments[1].hosted(NSRange.self), in: try arguments[2].string))
     }
+    self["NSRange.init(_: R)"] = { arguments, call in
+      let bounds = try arguments[1].fields.map { try $0.int }
+      let range: Range<Int>
+      switch try call.type("R").nominal?.name {
+      case "Range": range = bounds[0]..<bounds[1]
+      case "ClosedRange": range = bounds[0]..<bounds[1] + 1
+      case "PartialRangeUpTo": range = 0..<bounds[0]
+      case "PartialRangeThrough": range = 0..<bounds[0] + 1
+      case "PartialRangeFrom": range = bounds[0]..<Int.max
+      default: throw Interruption.unknown("a range by an expression")
+      }
+      return .host(NSRange(range))
+    }
+    self["Range.init(_: NSRange)"] = { arguments, _ in
+      let range = Range(try arguments[1].hosted(NSRange.self))
+      return .init(optional: range.map { .tuple(.integer($0.lowerBound), .integer($0.upperBound)) })
+    }
     self["NSMakeRange(_:_:)"] = { arguments, _ in
       .host(NSRange(location: try arguments[0].int, length: try arguments[1].int))
     }
