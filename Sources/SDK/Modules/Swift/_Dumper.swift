@@ -66,7 +66,9 @@ struct _Dumper {
     case .set: return count == 1 ? "1 member" : "\(count) members"
     default: break
     }
-    if value is CustomDebugStringConvertible || value is CustomStringConvertible || value is TextOutputStreamable {
+    if value is CustomDebugStringConvertible || value is CustomStringConvertible
+      || value is TextOutputStreamable
+    {
       return String(reflecting: value)
     }
     if let name = Mirror._caseName(of: value) { return String(reflecting: mirror.subjectType) + "." + name }

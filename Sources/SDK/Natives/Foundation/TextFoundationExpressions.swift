@@ -38,7 +38,8 @@ extension Natives {
     }
     self["NSRegularExpression.numberOfMatches(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
-      return .integer(search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
+      return .integer(
+        search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
     }
     self["NSRegularExpression.firstMatch(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
@@ -47,7 +48,8 @@ extension Natives {
     }
     self["NSRegularExpression.rangeOfFirstMatch(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
-      return .host(search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
+      return .host(
+        search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
     }
   }
 
@@ -56,7 +58,8 @@ extension Natives {
       let search = try ExpressionSearch(arguments)
       return .text(
         search.expression.stringByReplacingMatches(
-          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string))
+          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string
+        ))
     }
     self["NSRegularExpression.replaceMatches(in:options:range:withTemplate:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
@@ -182,6 +185,7 @@ extension Machine {
     guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
       throw Interruption.unknown("the type of an error")
     }
-    return .thrown(.existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
+    return .thrown(
+      .existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
   }
 }

@@ -31,7 +31,8 @@ extension Natives {
       let range = try arguments[4].optionalPlaceRange.map { try text.checked($0) }
       return .text(
         text.replacingOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string, options: try arguments[3].compareOptions,
+          of: try arguments[1].string, with: try arguments[2].string,
+          options: try arguments[3].compareOptions,
           range: range))
     }
     self["StringProtocol.replacingCharacters(in:with:)"] = { arguments, call in
