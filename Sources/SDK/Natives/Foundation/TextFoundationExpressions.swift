@@ -132,6 +132,10 @@ extension Natives {
       let range = Range(try arguments[1].hosted(NSRange.self))
       return .init(optional: range.map { .tuple(.integer($0.lowerBound), .integer($0.upperBound)) })
     }
+    addRangeFunctions()
+  }
+
+  private mutating func addRangeFunctions() {
     self["NSMakeRange(_:_:)"] = { arguments, _ in
       .host(NSRange(location: try arguments[0].int, length: try arguments[1].int))
     }

@@ -69,6 +69,10 @@ extension Natives {
       let range = try call.range(arguments[1], call.type("R"), in: arguments[0])
       return .range(try arguments[0].substring.rangeOfComposedCharacterSequences(for: range))
     }
+    addTextSurroundings()
+  }
+
+  private mutating func addTextSurroundings() {
     let surroundings: [(String, (Substring, Range<String.Index>) -> Range<String.Index>)] = [
       ("lineRange", { $0.lineRange(for: $1) }), ("paragraphRange", { $0.paragraphRange(for: $1) }),
     ]

@@ -81,6 +81,10 @@ extension Natives {
     }
     quick("AnyIndex.==(_:_:)") { .boolean(try $0.int == (try $1.int)) }
     quick("AnyIndex.<(_:_:)") { .boolean(try $0.int < (try $1.int)) }
+    addAnyCollectionParts()
+  }
+
+  private mutating func addAnyCollectionParts() {
     self["AnyCollection.map(_:)"] = { arguments, _ in
       let transform = try arguments[1].functionValue
       return .list(ContiguousArray(try arguments[0].list.map { try transform.call($0) }))
