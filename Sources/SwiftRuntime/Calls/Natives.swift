@@ -99,6 +99,9 @@ package struct Natives {
   package typealias Bridge = (RuntimeValue, _ from: Type, _ to: Type, Machine) throws -> RuntimeValue?
   package var bridge: Bridge = { _, _, _, _ in nil }
 
+  /// The class of an object of this machine; nil where the running program doesn't know it.
+  package var classOfObject: (Any, Machine) -> Type? = { _, _ in nil }
+
   /// What the expressions that a macro makes do, by the module and the name: `Foundation/#Predicate`.
   func macro(_ name: String, of type: Type) -> Native? {
     type.nominal.flatMap { functions["\($0.module.name)/#\(name)"] }

@@ -52,7 +52,9 @@ extension Machine {
       if case .host(let host) = value, let path = host.value as? KeyPathValue {
         return program.superclassType(of: self.type(of: path), declaredBy: nominal) === to ? value : nil
       }
-      if from.isClass, case .host = value, program.superclassType(of: from, declaredBy: nominal) === to {
+      if from.isClass, case .host = value,
+        program.superclassType(of: dynamicType(of: value, from), declaredBy: nominal) === to
+      {
         return value
       }
       guard from.nominal === nominal else { return try natives.bridge(value, from, to, self) }
@@ -111,7 +113,7 @@ extension Machine {
     case .object(let object): return object.type
     case .host(let host):
       if let path = host.value as? KeyPathValue { return self.type(of: path) }
-      return type
+      return type.isClass ? natives.classOfObject(host.value, self) ?? type : type
     case .existential(let box) where type.isExistential || type.isHole || isErased(type):
       return dynamicType(of: box.value, box.type)
     case .metatype(let instance) where type.instance != nil: return types.metatype(instance)

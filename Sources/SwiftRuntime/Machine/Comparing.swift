@@ -93,10 +93,10 @@ extension Machine {
       if let some = one.value as? KeyPathValue, let others = other.value as? KeyPathValue {
         return try isEqual(some, others)
       }
-      guard let some = one.value as? any Hashable, let others = other.value as? any Hashable else {
+      guard let some = one.value as? any Equatable else {
         throw Interruption.unknown("whether two values of \(type) are equal")
       }
-      return AnyHashable(some) == AnyHashable(others)
+      return Machine.isEqual(some, other.value)
     default: throw Interruption.unknown("whether two values of \(type) are equal")
     }
   }
@@ -160,7 +160,10 @@ extension Machine {
     case .text(let text): hasher.combine(text)
     case .boolean(let flag): hasher.combine(flag)
     case .floating(let number): hasher.combine(number == number.rounded() ? Double(Int(exactly: number) ?? 0) : number)
-    case .existential(let box): try hash(box.value, box.type, into: &hasher)
+    case .existential(let box):
+      // `AnyHashable(1)` and `AnyHashable(1.0)` are equal.
+      if case .floating(let number) = box.value, let whole = Int(exactly: number) { return hasher.combine(whole) }
+      try hash(box.value, box.type, into: &hasher)
     case .metatype(let type): hasher.combine(type)
     default: try hashByType(value, type, into: &hasher)
     }
@@ -224,5 +227,12 @@ extension Machine {
   /// A value as the key of a table.
   package func hashingKey(_ value: RuntimeValue, _ type: Type) throws -> HashedKey {
     try tables.rule(for: type).key(value)
+  }
+}
+
+extension Machine {
+  /// Whether a value of this machine is equal to another.
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+    (other as? Value).map { $0 == one } ?? false
   }
 }

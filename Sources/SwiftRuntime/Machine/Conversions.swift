@@ -67,7 +67,7 @@ extension Machine {
     if case .object(let object) = value, from.isClass {
       return .existential(ExistentialValue(type: object.type, value: value))
     }
-    return .existential(ExistentialValue(type: from, value: value))
+    return .existential(ExistentialValue(type: from.isClass ? dynamicType(of: value, from) : from, value: value))
   }
 
   /// A value of unknown type where the code needs one of a type.

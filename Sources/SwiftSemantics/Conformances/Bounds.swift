@@ -15,7 +15,7 @@ extension Program {
     for requirement in context?.signature.requirements ?? [] {
       switch requirement {
       case .conforms(let subject, let use) where subject === type: direct.append(use)
-      case .inherits(let subject, let above) where subject === type: superclass = superclass ?? above
+      case .inherits(let subject, let above) where subject === type: superclass = closer(superclass, above)
       default: break
       }
     }
@@ -114,5 +114,13 @@ extension Program {
       return resolve(written, in: context)
     default: return resolve(written, in: context)
     }
+  }
+}
+
+extension Program {
+  /// The one of two superclasses that a type is bound to which says more.
+  private func closer(_ one: Type?, _ other: Type) -> Type {
+    guard let one, let nominal = one.nominal, superclassType(of: other, declaredBy: nominal) == nil else { return other }
+    return one
   }
 }

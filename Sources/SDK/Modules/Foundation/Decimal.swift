@@ -179,7 +179,9 @@ struct Decimal: Sendable, CustomStringConvertible, ExpressibleByFloatLiteral, Ha
   init(from decoder: any Decoder) throws
   init?<T>(exactly source: T) where T: BinaryInteger
   init<S>(_ value: S.ParseInput, strategy: S) throws
-  where S: Foundation.ParseStrategy, S.ParseOutput == Decimal
+  where S: Foundation.ParseStrategy, S.ParseOutput == Decimal {
+    self = try strategy.parse(value)
+  }
   init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws
   init(_ value: String, format: Decimal.FormatStyle.Percent, lenient: Bool = true) throws
   init(_ value: String, format: Decimal.FormatStyle.Currency, lenient: Bool = true) throws
@@ -192,8 +194,10 @@ struct Decimal: Sendable, CustomStringConvertible, ExpressibleByFloatLiteral, Ha
   mutating func negate()
   func distance(to other: Decimal) -> Decimal
   func advanced(by n: Decimal) -> Decimal
-  func formatted() -> String
-  func formatted<S>(_ format: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Decimal
+  func formatted() -> String { Decimal.FormatStyle().format(self) }
+  func formatted<S>(_ format: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Decimal {
+    format.format(self)
+  }
   static func == (lhs: Decimal, rhs: Decimal) -> Bool
   static func < (lhs: Decimal, rhs: Decimal) -> Bool
   static func += (lhs: inout Decimal, rhs: Decimal)
@@ -218,4 +222,8 @@ extension Decimal.ParseStrategy where Format == Decimal.FormatStyle.Percent {
 
 extension Decimal.ParseStrategy where Format == Decimal.FormatStyle.Currency {
   init(format: Format, lenient: Bool = true)
+}
+
+extension Decimal {
+  func rounded(scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal
 }

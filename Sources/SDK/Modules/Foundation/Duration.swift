@@ -131,6 +131,6 @@ extension Duration {
 }
 
 extension Duration {
-  func formatted<S>(_ v: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Duration
-  func formatted() -> String
+  func formatted<S>(_ v: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Duration { v.format(self) }
+  func formatted() -> String { Duration.TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
 }

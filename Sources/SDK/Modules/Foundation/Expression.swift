@@ -5,5 +5,5 @@ struct Expression<each Input, Output>: Sendable, CustomStringConvertible, Custom
   let body: (repeat each Input) throws -> Output
   var description: String { get }
   var debugDescription: String { get }
-  func evaluate(_ input: repeat each Input) throws -> Output { try body(repeat each input) }
+  func evaluate(_ input: repeat each Input) throws -> Output
 }

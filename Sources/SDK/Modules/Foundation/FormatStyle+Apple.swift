@@ -5,7 +5,9 @@ extension FormatStyle {
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle, UnitType: Dimension {
+    Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
 }
 
 extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
@@ -13,18 +15,27 @@ extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> Self
+  ) -> Self {
+    Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+  }
 }
 
 extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
   static func byteCount(
     style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
     spellsOutZero: Bool = true, includesActualByteCount: Bool = false
-  ) -> Self
+  ) -> Self {
+    Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+      style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+      includesActualByteCount: includesActualByteCount)
+  }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  static func name(style: PersonNameComponents.FormatStyle.Style) -> Self
+  static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    PersonNameComponents.FormatStyle(style: style)
+  }
 }
 
 extension FormatStyle where Self == URL.FormatStyle {

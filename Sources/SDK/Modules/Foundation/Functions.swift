@@ -120,3 +120,43 @@ func NSRangeFromString(_ aString: String) -> NSRange
 func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
 ) -> String
+
+func NSDecimalRound(
+  _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode
+) { result = number.rounded(scale: scale, roundingMode) }
+@discardableResult func NSDecimalAdd(
+  _ result: inout Decimal, _ lhs: inout Decimal, _ rhs: inout Decimal, _ mode: NSDecimalNumber.RoundingMode
+) -> Decimal.CalculationError {
+  result = lhs + rhs
+  return .noError
+}
+@discardableResult func NSDecimalSubtract(
+  _ result: inout Decimal, _ lhs: inout Decimal, _ rhs: inout Decimal, _ mode: NSDecimalNumber.RoundingMode
+) -> Decimal.CalculationError {
+  result = lhs - rhs
+  return .noError
+}
+@discardableResult func NSDecimalMultiply(
+  _ result: inout Decimal, _ lhs: inout Decimal, _ rhs: inout Decimal, _ mode: NSDecimalNumber.RoundingMode
+) -> Decimal.CalculationError {
+  result = lhs * rhs
+  return .noError
+}
+@discardableResult func NSDecimalDivide(
+  _ result: inout Decimal, _ lhs: inout Decimal, _ rhs: inout Decimal, _ mode: NSDecimalNumber.RoundingMode
+) -> Decimal.CalculationError {
+  if rhs.isZero { return .divideByZero }
+  result = lhs / rhs
+  return .noError
+}
+@discardableResult func NSDecimalPower(
+  _ result: inout Decimal, _ number: inout Decimal, _ power: Int, _ mode: NSDecimalNumber.RoundingMode
+) -> Decimal.CalculationError {
+  result = pow(number, power)
+  return .noError
+}
+func NSDecimalCompare(_ lhs: inout Decimal, _ rhs: inout Decimal) -> ComparisonResult {
+  lhs == rhs ? .orderedSame : lhs < rhs ? .orderedAscending : .orderedDescending
+}
+func NSDecimalIsNotANumber(_ dcm: inout Decimal) -> Bool { dcm.isNaN }
+func NSDecimalString(_ dcm: inout Decimal, _ locale: Any?) -> String { dcm.description }

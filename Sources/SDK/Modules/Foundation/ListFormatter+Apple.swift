@@ -1,9 +1,12 @@
 // Foundation: the declarations of ListFormatter that only Apple's platforms have.
 
 class ListFormatter: Formatter {
-  var locale: Locale! { get set }
-  var itemFormatter: Formatter? { get set }
-  override init()
-  class func localizedString(byJoining strings: [String]) -> String
-  func string(from items: [Any]) -> String?
+  var locale: Locale! = .autoupdatingCurrent
+  var itemFormatter: Formatter?
+  override init() {}
+  class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+  func string(from items: [Any]) -> String? {
+    let texts = items.map { item in itemFormatter?.string(for: item) ?? "\(item)" }
+    return texts.formatted(.list(type: .and).locale(locale))
+  }
 }

@@ -42,9 +42,7 @@ where UnitType: Unit {
   static func / (lhs: Double, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
     Measurement(value: lhs / rhs.value, unit: rhs.unit)
   }
-  static func == <LeftHandSideType, RightHandSideType>(
-    lhs: Measurement<LeftHandSideType>, rhs: Measurement<RightHandSideType>
-  ) -> Bool where LeftHandSideType: Unit, RightHandSideType: Unit {
+  static func == (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
     if lhs.unit.isEqual(rhs.unit) { return lhs.value == rhs.value }
     if let left = lhs.unit as? Dimension, let right = rhs.unit as? Dimension,
       type(of: left).baseUnit().isEqual(type(of: right).baseUnit())
@@ -53,9 +51,7 @@ where UnitType: Unit {
     }
     return false
   }
-  static func < <LeftHandSideType, RightHandSideType>(
-    lhs: Measurement<LeftHandSideType>, rhs: Measurement<RightHandSideType>
-  ) -> Bool where LeftHandSideType: Unit, RightHandSideType: Unit {
+  static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool {
     if lhs.unit.isEqual(rhs.unit) { return lhs.value < rhs.value }
     if let left = lhs.unit as? Dimension, let right = rhs.unit as? Dimension,
       type(of: left).baseUnit().isEqual(type(of: right).baseUnit())

@@ -29,24 +29,24 @@ class NSCalendar: NSObject, NSCopying, NSSecureCoding {
     typealias RawValue = UInt
     typealias Element = NSCalendar.Unit
     typealias ArrayLiteralElement = NSCalendar.Unit
-    static let era: NSCalendar.Unit
-    static let year: NSCalendar.Unit
-    static let month: NSCalendar.Unit
-    static let day: NSCalendar.Unit
-    static let hour: NSCalendar.Unit
-    static let minute: NSCalendar.Unit
-    static let second: NSCalendar.Unit
-    static let weekday: NSCalendar.Unit
-    static let weekdayOrdinal: NSCalendar.Unit
-    static let quarter: NSCalendar.Unit
-    static let weekOfMonth: NSCalendar.Unit
-    static let weekOfYear: NSCalendar.Unit
-    static let yearForWeekOfYear: NSCalendar.Unit
-    static let nanosecond: NSCalendar.Unit
-    static let calendar: NSCalendar.Unit
-    static let timeZone: NSCalendar.Unit
+    static let era: NSCalendar.Unit = NSCalendar.Unit(rawValue: 2)
+    static let year: NSCalendar.Unit = NSCalendar.Unit(rawValue: 4)
+    static let month: NSCalendar.Unit = NSCalendar.Unit(rawValue: 8)
+    static let day: NSCalendar.Unit = NSCalendar.Unit(rawValue: 16)
+    static let hour: NSCalendar.Unit = NSCalendar.Unit(rawValue: 32)
+    static let minute: NSCalendar.Unit = NSCalendar.Unit(rawValue: 64)
+    static let second: NSCalendar.Unit = NSCalendar.Unit(rawValue: 128)
+    static let weekday: NSCalendar.Unit = NSCalendar.Unit(rawValue: 512)
+    static let weekdayOrdinal: NSCalendar.Unit = NSCalendar.Unit(rawValue: 1024)
+    static let quarter: NSCalendar.Unit = NSCalendar.Unit(rawValue: 2048)
+    static let weekOfMonth: NSCalendar.Unit = NSCalendar.Unit(rawValue: 4096)
+    static let weekOfYear: NSCalendar.Unit = NSCalendar.Unit(rawValue: 8192)
+    static let yearForWeekOfYear: NSCalendar.Unit = NSCalendar.Unit(rawValue: 16384)
+    static let nanosecond: NSCalendar.Unit = NSCalendar.Unit(rawValue: 32768)
+    static let calendar: NSCalendar.Unit = NSCalendar.Unit(rawValue: 1048576)
+    static let timeZone: NSCalendar.Unit = NSCalendar.Unit(rawValue: 2097152)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   struct Options: OptionSet, Sendable {
     typealias RawValue = UInt

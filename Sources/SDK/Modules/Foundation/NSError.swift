@@ -59,7 +59,7 @@ class NSError: NSObject, NSCopying, NSSecureCoding, Error {
   }
   /// An error of any kind as an object.
   static func bridging(_ error: any Error) -> NSError {
-    if let object = error as? NSError { return object }
+    if let object = object(of: error) { return object }
     var domain = domainName(of: error)
     var code = caseNumber(of: error)
     var info: [String: Any] = [:]
@@ -76,6 +76,7 @@ class NSError: NSObject, NSCopying, NSSecureCoding, Error {
     }
     return NSError(original: error, domain: domain, code: code, userInfo: info)
   }
+  static func object(of error: any Error) -> NSError?
   static func domainName(of error: any Error) -> String
   static func caseNumber(of error: any Error) -> Int
 }

@@ -3,11 +3,12 @@
 
 class NSNull: NSObject, NSCopying, NSSecureCoding, Sendable {
   static var supportsSecureCoding: Bool { get }
-  override var description: String { get }
-  override init()
+  override var description: String { "<null>" }
+  override init() {}
   required init?(coder aDecoder: NSCoder)
-  override func copy() -> Any
+  override func copy() -> Any { self }
   func copy(with zone: NSZone? = nil) -> Any
   func encode(with aCoder: NSCoder)
-  override func isEqual(_ object: Any?) -> Bool
+  override func isEqual(_ object: Any?) -> Bool { object is NSNull }
+  override var hash: Int { 0 }
 }

@@ -10,12 +10,26 @@ extension PersonNameComponents {
       case long
       case abbreviated
     }
-    var style: PersonNameComponents.FormatStyle.Style { get set }
-    var locale: Locale { get set }
+    var style: PersonNameComponents.FormatStyle.Style
+    var locale: Locale
     var parseStrategy: PersonNameComponents.ParseStrategy { get }
-    init(style: PersonNameComponents.FormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent)
-    func format(_ value: PersonNameComponents) -> String
-    func locale(_ locale: Locale) -> PersonNameComponents.FormatStyle
+    init(style: PersonNameComponents.FormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+    func format(_ value: PersonNameComponents) -> String {
+      switch style {
+      case .short: return value.nickname ?? value.givenName ?? value.familyName ?? ""
+      case .abbreviated:
+        return [value.givenName, value.familyName].map { $0.map { String($0.prefix(1)) } ?? "" }.joined()
+      case .medium: return value.joined([value.givenName, value.familyName])
+      case .long:
+        return value.joined([value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix])
+      }
+    }
+    func locale(_ locale: Locale) -> PersonNameComponents.FormatStyle {
+      PersonNameComponents.FormatStyle(style: style, locale: locale)
+    }
   }
   struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     typealias ParseInput = String
@@ -25,7 +39,8 @@ extension PersonNameComponents {
   }
   init(_ value: String) throws
   init(_ value: String, strategy: PersonNameComponents.ParseStrategy) throws
-  func formatted() -> String
+  func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.filter { $0 != "" }.joined(separator: " ") }
+  func formatted() -> String { PersonNameComponents.FormatStyle().format(self) }
   func formatted<F>(_ style: F) -> F.FormatOutput
-  where F: Foundation.FormatStyle, F.FormatInput == PersonNameComponents
+  where F: Foundation.FormatStyle, F.FormatInput == PersonNameComponents { style.format(self) }
 }

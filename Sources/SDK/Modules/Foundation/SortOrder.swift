@@ -4,8 +4,14 @@
 enum SortOrder: Hashable, Decodable, Encodable, Sendable {
   case forward
   case reverse
-  init(from decoder: any Decoder) throws
-  func encode(to encoder: any Encoder) throws
+  init(from decoder: any Decoder) throws {
+    let isForward = try decoder.singleValueContainer().decode(Bool.self)
+    self = isForward ? .forward : .reverse
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self == .forward)
+  }
 }
 
 extension SortOrder {

@@ -61,6 +61,6 @@ extension String {
 }
 
 extension String.StandardComparator {
-  static let localizedStandard: String.StandardComparator
-  static let localized: String.StandardComparator
+  static let localizedStandard = String.StandardComparator(kind: .localizedStandard)
+  static let localized = String.StandardComparator(kind: .localized)
 }

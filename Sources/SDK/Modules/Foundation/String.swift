@@ -54,12 +54,26 @@ extension String {
   }
   struct StandardComparator: SortComparator, Decodable, Encodable {
     typealias Compared = String
-    static let lexical: String.StandardComparator
-    var order: SortOrder { get set }
-    init(_ base: String.StandardComparator, order: SortOrder = .forward)
+    enum Kind: Hashable {
+      case lexical, localized, localizedStandard
+    }
+    static let lexical = String.StandardComparator(kind: .lexical)
+    let kind: Kind
+    var order: SortOrder = .forward
+    init(kind: Kind) { self.kind = kind }
+    init(_ base: String.StandardComparator, order: SortOrder = .forward) {
+      kind = base.kind
+      self.order = order
+    }
     init(from decoder: any Decoder) throws
-    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult
-    func hash(into hasher: inout Hasher)
+    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+      let (first, second) = order == .forward ? (lhs, rhs) : (rhs, lhs)
+      switch kind {
+      case .lexical: return first.compare(second)
+      case .localized: return first.localizedCompare(second)
+      case .localizedStandard: return first.localizedStandardCompare(second)
+      }
+    }
     func encode(to encoder: any Encoder) throws
   }
   struct Comparator: SortComparator, Decodable, Encodable {

@@ -1,4 +1,5 @@
 import EarshotSwiftRuntime
+import Foundation
 
 extension Natives {
   /// What isn't just a member of one type with the same name and parameters on this machine.
@@ -13,8 +14,18 @@ extension Natives {
     addDataBytes()
     addIndexCollections()
     addListStyles()
+    addDecimalRounding()
+    addURLParts()
+    addTextComparators()
+    addJSONObjects()
     addErrors()
     addObjects()
+    classOfObject = { object, machine in
+      if let own = object as? OwnDimension { return own.type }
+      return object is NSObject ? try? machine.type(hosting: type(of: object)) : nil
+    }
+    addUnits()
+    addUnitTexts()
     bridge = { try Bridging.bridge($0, from: $1, to: $2, $3) }
   }
 }

@@ -112,7 +112,9 @@ extension Dictionary: HostConvertible where Key: HostConvertible, Value: HostCon
 extension Range: HostConvertible where Bound: HostConvertible {
   static func host(_ value: RuntimeValue) throws -> Range<Bound> {
     let bounds = try value.content.fields
-    return try Bound.host(bounds[0])..<(try Bound.host(bounds[1]))
+    let (lower, upper) = (try Bound.host(bounds[0]), try Bound.host(bounds[1]))
+    guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+    return lower..<upper
   }
   func runtime(_ machine: Machine) throws -> RuntimeValue {
     .tuple(try lowerBound.runtime(machine), try upperBound.runtime(machine))
@@ -125,7 +127,9 @@ extension Range: HostConvertible where Bound: HostConvertible {
 extension ClosedRange: HostConvertible where Bound: HostConvertible {
   static func host(_ value: RuntimeValue) throws -> ClosedRange<Bound> {
     let bounds = try value.content.fields
-    return try Bound.host(bounds[0])...(try Bound.host(bounds[1]))
+    let (lower, upper) = (try Bound.host(bounds[0]), try Bound.host(bounds[1]))
+    guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+    return lower...upper
   }
   func runtime(_ machine: Machine) throws -> RuntimeValue {
     .tuple(try lowerBound.runtime(machine), try upperBound.runtime(machine))

@@ -35,6 +35,12 @@ extension Natives {
       }
     }
     self["#Predicate"] = { arguments, _ in .fields([arguments[0]]) }
+    for owner in ["Predicate", "Expression"] {
+      self["\(owner).evaluate(_:)"] = { arguments, _ in
+        var inputs = try arguments[1].fields
+        return try arguments[0].fields[0].functionValue.call(list: &inputs)
+      }
+    }
     self["#Expression"] = { arguments, _ in .fields([arguments[0]]) }
     addFormatting()
   }

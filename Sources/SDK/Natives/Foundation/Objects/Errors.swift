@@ -5,6 +5,12 @@ import Foundation
 /// Errors as objects of `NSError`, and errors that functions of this machine throw.
 extension Natives {
   mutating func addErrors() {
+    self["NSError.object(of:)"] = { arguments, call in
+      guard case .existential(let box) = arguments[1], case .object = box.value,
+        let wanted = try call.machine.type(named: "NSError").nominal
+      else { return .none(0) }
+      return call.machine.program.superclassType(of: box.type, declaredBy: wanted) == nil ? .none(0) : box.value
+    }
     self["NSError.domainName(of:)"] = { arguments, call in
       guard case .existential(let box) = arguments[1] else { throw Interruption.unknown("an error") }
       return .text(call.machine.qualifiedName(box.type))

@@ -75,7 +75,6 @@ extension Natives {
       "Duration.UnitsFormatStyle.FractionalPartDisplayStrategy",
       ["hide": .hide]
         as KeyValuePairs<String, Duration.UnitsFormatStyle.FractionalPartDisplayStrategy>)
-    method("Duration.formatted()") { (it: Duration) in it.formatted() }
   }
 }
 

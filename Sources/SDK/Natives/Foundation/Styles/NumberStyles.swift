@@ -24,6 +24,17 @@ protocol CurrencyStyle: NumberStyle {
   func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self
 }
 
+/// How texts of a number style are read.
+protocol NumberReading {
+  associatedtype Style
+  var lenient: Bool { get set }
+  var formatStyle: Style { get }
+}
+
+extension IntegerParseStrategy: NumberReading {}
+extension FloatingPointParseStrategy: NumberReading {}
+extension Decimal.ParseStrategy: NumberReading {}
+
 extension IntegerFormatStyle: HostConvertible, HostBoxed, NumberStyle where Value: HostInteger {
   func reading(lenient: Bool) -> IntegerParseStrategy<Self> { .init(format: self, lenient: lenient) }
 }
@@ -163,6 +174,16 @@ extension Natives {
       self["\(owner).init(format:lenient:)"] = { arguments, _ in
         let style = try arguments[1].numberStyle
         return .host(style.reading(lenient: try arguments[2].bool))
+      }
+      self["\(owner).lenient"] = { arguments, _ in .boolean(try arguments[0].hosted((any NumberReading).self).lenient) }
+      self["\(owner).lenient="] = { arguments, _ in
+        var reading = try arguments[0].hosted((any NumberReading).self)
+        reading.lenient = try arguments[1].bool
+        arguments[0] = .host(reading)
+        return .void
+      }
+      self["\(owner).formatStyle"] = { arguments, _ in
+        .host(try arguments[0].hosted((any NumberReading).self).formatStyle)
       }
       self["\(owner).parse(_:)"] = { arguments, call in
         try call.failing { try HostStyles.parse(arguments[0], arguments[1], call.machine) }

@@ -11,9 +11,7 @@ extension Natives {
   private mutating func addDimensionItself() {
     value("Dimension", Dimension.self)
     property("Dimension.converter", \Dimension.converter)
-    make("Dimension.init(symbol:converter:)") { (a: String, b: UnitConverter) in Dimension(symbol: a, converter: b) }
     make("Dimension.init(symbol:)") { (a: String) in Dimension(symbol: a) }
-    make("Dimension.baseUnit()") { Dimension.baseUnit() }
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 extension Natives {
   mutating func addData() {
     addDataItself()
-    addDataReadingOptions()
+    addDataWritingOptions()
   }
 
   private mutating func addDataItself() {
@@ -22,27 +22,10 @@ extension Natives {
     make("Data.init(contentsOf:options:)") { (a: URL, b: Data.ReadingOptions) in try Data(contentsOf: a, options: b) }
     make("Data.init(base64Encoded: String, options: Data.Base64DecodingOptions)") { (a: String, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
     make("Data.init(base64Encoded: Data, options: Data.Base64DecodingOptions)") { (a: Data, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
-    method("Data.subscript(_: Data.Index)") { (it: Data, a: Data.Index) in
-      guard it.indices.contains(a) else { throw Interruption.trap("Fatal error: Index out of range") }
-      return it[a]
-    }
-    change("Data.subscript(_: Data.Index)=") { (it: inout Data, new: UInt8, a: Data.Index) in
-      guard it.indices.contains(a) else { throw Interruption.trap("Fatal error: Index out of range") }
-      it[a] = new
-    }
-    method("Data.subscript(_: Range<Data.Index>)") { (it: Data, a: Range<Data.Index>) in
-      guard it.startIndex <= a.lowerBound, a.upperBound <= it.endIndex else {
-        throw Interruption.trap("Fatal error: Range out of bounds")
-      }
-      return it[a]
-    }
-    change("Data.subscript(_: Range<Data.Index>)=") { (it: inout Data, new: Data, a: Range<Data.Index>) in it[a] = new }
     change("Data.reserveCapacity(_:)") { (it: inout Data, a: Int) in it.reserveCapacity(a) }
     change("Data.append(_:)") { (it: inout Data, a: Data) in it.append(a) }
     change("Data.append(contentsOf: [UInt8])") { (it: inout Data, a: [UInt8]) in it.append(contentsOf: a) }
-    change("Data.resetBytes(in:)") { (it: inout Data, a: Range<Data.Index>) in it.resetBytes(in: a) }
     change("Data.replaceSubrange(_: Range<Data.Index>, with: Data)") { (it: inout Data, a: Range<Data.Index>, b: Data) in it.replaceSubrange(a, with: b) }
-    method("Data.subdata(in:)") { (it: Data, a: Range<Data.Index>) in it.subdata(in: a) }
     method("Data.write(to:options:)") { (it: Data, a: URL, b: Data.WritingOptions) in try it.write(to: a, options: b) }
     method("Data.advanced(by:)") { (it: Data, a: Int) in it.advanced(by: a) }
     method("Data.index(before:)") { (it: Data, a: Data.Index) in it.index(before: a) }
@@ -50,14 +33,14 @@ extension Natives {
     method("Data.base64EncodedString(options:)") { (it: Data, a: Data.Base64EncodingOptions) in it.base64EncodedString(options: a) }
     method("Data.base64EncodedData(options:)") { (it: Data, a: Data.Base64EncodingOptions) in it.base64EncodedData(options: a) }
     method("Data.range(of:options:in:)") { (it: Data, a: Data, b: Data.SearchOptions, c: Range<Data.Index>?) in it.range(of: a, options: b, in: c) }
-  }
-
-  private mutating func addDataReadingOptions() {
     value("Data.ReadingOptions", Data.ReadingOptions.self)
     constants(
       "Data.ReadingOptions",
       ["mappedIfSafe": .mappedIfSafe, "uncached": .uncached, "alwaysMapped": .alwaysMapped]
         as KeyValuePairs<String, Data.ReadingOptions>)
+  }
+
+  private mutating func addDataWritingOptions() {
     value("Data.WritingOptions", Data.WritingOptions.self)
     constants(
       "Data.WritingOptions",

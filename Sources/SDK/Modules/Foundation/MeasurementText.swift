@@ -1,0 +1,10 @@
+// Foundation: how measurements are told.
+
+enum MeasurementText {
+  static func text(
+    _ value: Double, _ unit: Unit, width: String, usage: String, locale: Locale, number: String?
+  ) -> String
+  static func scaleless(_ value: Double, width: String, locale: Locale, number: String?) -> String
+  /// The number in the unit in which it is told.
+  static func shownValue(_ value: Double, _ unit: Unit, usage: String, locale: Locale) -> Double
+}
