@@ -42,7 +42,8 @@ extension Machine {
     var found = value
     if value.isRequirement, owner.isProtocol {
       guard let witness = tables.witness(of: value, for: type) else {
-        return DispatchedMember(value: nil, type: type, isOpened: isOpened)
+        return DispatchedMember(
+          value: program.overridingMade(value, in: type), type: type, isOpened: isOpened)
       }
       found = witness
     }
@@ -90,6 +91,24 @@ extension Machine {
     let inside = program.substitute(given, [parameter: opened], in: nil)
     let outside = program.substitute(given, [parameter: type], in: nil)
     return try convert(result, from: inside, to: outside)
+  }
+}
+
+extension Program {
+  /// What a subclass has in the place of what the compiler makes for the class above that conforms.
+  fileprivate func overridingMade(_ requirement: Value, in type: Type) -> Value? {
+    guard type.isClass else { return nil }
+    let end = conformingType(type, requirement)
+    var current: Type? = type
+    while let place = current, place !== end, let nominal = place.nominal {
+      let own = ownValues(named: requirement.name, of: nominal).first { candidate in
+        candidate.isStatic == requirement.isStatic && candidate.sameShape(as: requirement)
+          && (candidate.modifiers.contains(.isOverride) || candidate.modifiers.contains(.isRequired))
+      }
+      if let own { return own }
+      current = superclass(of: place)
+    }
+    return nil
   }
 }
 

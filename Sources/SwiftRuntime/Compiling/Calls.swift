@@ -152,7 +152,15 @@ extension FunctionBuilder {
     let machine = machine
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: type)
-    let callable = machine.tables.callable(choice.value)
+    let value = choice.value
+    // What the compiler makes for the superclass has no declaration but the requirement.
+    if value.isRequirement {
+      return { frame in
+        var all: ContiguousArray = [try code(frame)]
+        return try call(frame, &all) { try machine.synthesize(requirement: value, for: use.type(frame), &$0) }
+      }
+    }
+    let callable = machine.tables.callable(value)
     return { frame in
       var all: ContiguousArray = [try code(frame)]
       return try call(frame, &all) { all in
@@ -239,6 +247,9 @@ extension FunctionBuilder {
       if isClass, case .object = held { all = [held] } else { all = [.metatype(use.type(frame))] }
       let made = try call(frame, &all) { all in
         let callable = machine.tables.callable(value)
+        if value.isRequirement, base.isSuper {
+          return try machine.synthesize(requirement: value, for: use.type(frame), &all)
+        }
         if value.isRequirement {
           return try machine.call(member: value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
         }

@@ -13,7 +13,8 @@ extension Machine {
     case ("CodingKey", "intValue"): return .init(optional: try keyNumber(arguments[0], type))
     case ("CodingKey", "init(stringValue:)"):
       return try makeKey(type, arguments[1]) { try self.keyName($0, type).map { .text($0) } }
-    case ("CodingKey", "init(intValue:)"): return try makeKey(type, arguments[1]) { try self.keyNumber($0, type) }
+    case ("CodingKey", "init(intValue:)"):
+      return try makeKey(type, arguments[1]) { try self.keyNumber($0, type) }
     case ("Encodable", "encode(to:)"):
       let place = program.conformingType(type, requirement)
       if place.nominal?.kind == .enumeration { return try encodeCase(arguments[0], type, arguments[1]) }
@@ -33,7 +34,9 @@ extension Machine {
     guard case .enumCase(let index, _) = key, let nominal = type.nominal, index < nominal.cases.count else {
       return nil
     }
-    if let raw = program.inheritance(of: nominal).rawType, case .text(let name) = try rawValue(of: nominal, index, raw) {
+    if let raw = program.inheritance(of: nominal).rawType,
+      case .text(let name) = try rawValue(of: nominal, index, raw)
+    {
       return name
     }
     return nominal.cases[index].name
@@ -41,7 +44,8 @@ extension Machine {
 
   private func keyNumber(_ key: RuntimeValue, _ type: Type) throws -> RuntimeValue? {
     guard case .enumCase(let index, _) = key, let nominal = type.nominal,
-      let raw = program.inheritance(of: nominal).rawType, case .integer(let number) = try rawValue(of: nominal, index, raw)
+      let raw = program.inheritance(of: nominal).rawType,
+      case .integer(let number) = try rawValue(of: nominal, index, raw)
     else { return nil }
     return .integer(number)
   }
@@ -74,7 +78,9 @@ extension Machine {
 
   // MARK: Structs and classes
 
-  private func encodeFields(_ value: RuntimeValue, _ type: Type, _ place: Type, _ encoder: RuntimeValue) throws {
+  private func encodeFields(_ value: RuntimeValue, _ type: Type, _ place: Type, _ encoder: RuntimeValue)
+    throws
+  {
     guard let nominal = place.nominal else { throw Interruption.unknown("how \(type) is encoded") }
     let keys = try keys("CodingKeys", of: place)
     let container = CodingContainer(
@@ -86,7 +92,8 @@ extension Machine {
     }
   }
 
-  private func decodeFields(_ start: RuntimeValue, _ type: Type, _ place: Type, _ decoder: RuntimeValue) throws
+  private func decodeFields(_ start: RuntimeValue, _ type: Type, _ place: Type, _ decoder: RuntimeValue)
+    throws
     -> RuntimeValue
   {
     guard let nominal = place.nominal else { throw Interruption.unknown("how \(type) is decoded") }
@@ -97,7 +104,8 @@ extension Machine {
       let container = CodingContainer(
         try container(of: decoder, "Decoder", keys), "KeyedDecodingContainer", keys, self)
       let fieldTypes = partTypes(of: type)
-      for (index, property) in tables.layout(of: nominal).fields.enumerated() where property.owner === nominal {
+      for (index, property) in tables.layout(of: nominal).fields.enumerated() where property.owner === nominal
+      {
         guard let key = key(property.name, in: keys), !property.isSettled else { continue }
         let decoded = try container.decode(fieldTypes[index], key)
         try value.modifyField(index) { $0 = decoded }
@@ -109,8 +117,10 @@ extension Machine {
 
   // MARK: Enums
 
-  private func encodeCase(_ value: RuntimeValue, _ type: Type, _ encoder: RuntimeValue) throws -> RuntimeValue {
-    guard case .enumCase(let index, let payload) = value, let nominal = type.nominal, index < nominal.cases.count
+  private func encodeCase(_ value: RuntimeValue, _ type: Type, _ encoder: RuntimeValue) throws -> RuntimeValue
+  {
+    guard case .enumCase(let index, let payload) = value, let nominal = type.nominal,
+      index < nominal.cases.count
     else { throw Interruption.unknown("how \(type) is encoded") }
     let keys = try keys("CodingKeys", of: type)
     let found = nominal.cases[index]
@@ -133,8 +143,10 @@ extension Machine {
     let keys = try keys("CodingKeys", of: type)
     let container = CodingContainer(
       try container(of: decoder, "Decoder", keys), "KeyedDecodingContainer", keys, self)
-    guard case .list(let all) = try container.read("allKeys"), all.count == 1, case .enumCase(let number, _) = all[0],
-      let name = keys.nominal?.cases[number].name, let index = nominal.cases.firstIndex(where: { $0.name == name })
+    guard case .list(let all) = try container.read("allKeys"), all.count == 1,
+      case .enumCase(let number, _) = all[0],
+      let name = keys.nominal?.cases[number].name,
+      let index = nominal.cases.firstIndex(where: { $0.name == name })
     else {
       let about = RuntimeValue.tuple(
         try container.read("codingPath"), .text("Invalid number of keys found, expected one."), .none(0))
@@ -157,8 +169,10 @@ extension Machine {
     (program.interface(of: found).parameters ?? []).enumerated().map { $1.label ?? "_\($0)" }
   }
 
-  private func container(of coder: RuntimeValue, _ protocolName: String, _ keys: Type) throws -> RuntimeValue {
-    guard let requirement = requirement("container", of: protocolName), case .existential(let box) = coder else {
+  private func container(of coder: RuntimeValue, _ protocolName: String, _ keys: Type) throws -> RuntimeValue
+  {
+    guard let requirement = requirement("container", of: protocolName), case .existential(let box) = coder
+    else {
       throw Interruption.unknown("a container of keys")
     }
     var arguments: ContiguousArray<RuntimeValue> = [box.value, .metatype(keys)]
@@ -193,7 +207,8 @@ private final class CodingContainer {
   }
 
   func read(_ name: String) throws -> RuntimeValue {
-    guard let nominal = type.nominal, let property = machine.program.ownValues(named: name, of: nominal).first else {
+    guard let nominal = type.nominal, let property = machine.program.ownValues(named: name, of: nominal).first
+    else {
       throw Interruption.unknown("\(name) of \(type)")
     }
     return try machine.read(property, of: value, on: type)
@@ -252,7 +267,9 @@ private final class CodingContainer {
 
   /// Whether a written type is nothing but a type parameter.
   private func isAny(_ pattern: Type) -> Bool {
-    if case .parameter = (machine.language.wrapped(pattern) ?? pattern.instance ?? pattern).kind { return true }
+    if case .parameter = (machine.language.wrapped(pattern) ?? pattern.instance ?? pattern).kind {
+      return true
+    }
     return false
   }
 

@@ -9,6 +9,8 @@ protocol CodingKey: CustomDebugStringConvertible, CustomStringConvertible, Senda
 }
 
 extension CodingKey {
-  var description: String { "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(intValue?.description ?? "nil"))" }
+  var description: String {
+    "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(intValue?.description ?? "nil"))"
+  }
   var debugDescription: String { description }
 }

@@ -22,7 +22,8 @@ struct Mirror {
   }
   init<Subject, C>(
     _ subject: Subject, children: C, displayStyle: Mirror.DisplayStyle? = nil,
-    ancestorRepresentation: Mirror.AncestorRepresentation = .generated)
+    ancestorRepresentation: Mirror.AncestorRepresentation = .generated
+  )
   where C: Collection, C.Element == (label: String?, value: Any) {
     subjectType = Subject.self
     self.children = Mirror.Children(children)
@@ -31,7 +32,8 @@ struct Mirror {
   }
   init<Subject, C>(
     _ subject: Subject, unlabeledChildren: C, displayStyle: Mirror.DisplayStyle? = nil,
-    ancestorRepresentation: Mirror.AncestorRepresentation = .generated) where C: Collection {
+    ancestorRepresentation: Mirror.AncestorRepresentation = .generated
+  ) where C: Collection {
     subjectType = Subject.self
     var list: [Mirror.Child] = []
     for child in unlabeledChildren { list.append((label: nil, value: child)) }
@@ -41,7 +43,8 @@ struct Mirror {
   }
   init<Subject>(
     _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: Mirror.DisplayStyle? = nil,
-    ancestorRepresentation: Mirror.AncestorRepresentation = .generated) {
+    ancestorRepresentation: Mirror.AncestorRepresentation = .generated
+  ) {
     subjectType = Subject.self
     var list: [Mirror.Child] = []
     for child in children { list.append((label: child.key, value: child.value)) }

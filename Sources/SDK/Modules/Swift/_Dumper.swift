@@ -62,10 +62,13 @@ struct _Dumper {
     case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
     case .collection: return count == 1 ? "1 element" : "\(count) elements"
     case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+    case .optional: return String(reflecting: value)
     case .set: return count == 1 ? "1 member" : "\(count) members"
     default: break
     }
-    if value is CustomDebugStringConvertible || value is CustomStringConvertible || value is TextOutputStreamable {
+    if value is CustomDebugStringConvertible || value is CustomStringConvertible
+      || value is TextOutputStreamable
+    {
       return String(reflecting: value)
     }
     if let name = Mirror._caseName(of: value) { return String(reflecting: mirror.subjectType) + "." + name }

@@ -61,7 +61,8 @@ extension Natives {
     }
     self["StringProtocol.folding(options:locale:)"] = { arguments, _ in
       .text(
-        try arguments[0].string.folding(options: arguments[1].compareOptions, locale: arguments[2].optionalLocale))
+        try arguments[0].string.folding(
+          options: arguments[1].compareOptions, locale: arguments[2].optionalLocale))
     }
   }
 

@@ -7,7 +7,8 @@ extension Natives {
   mutating func addCharacterSets() {
     let sets: [(String, CharacterSet)] = [
       ("controlCharacters", .controlCharacters), ("whitespaces", .whitespaces),
-      ("whitespacesAndNewlines", .whitespacesAndNewlines), ("decimalDigits", .decimalDigits), ("letters", .letters),
+      ("whitespacesAndNewlines", .whitespacesAndNewlines), ("decimalDigits", .decimalDigits),
+      ("letters", .letters),
       ("lowercaseLetters", .lowercaseLetters), ("uppercaseLetters", .uppercaseLetters),
       ("nonBaseCharacters", .nonBaseCharacters), ("alphanumerics", .alphanumerics),
       ("decomposables", .decomposables), ("illegalCharacters", .illegalCharacters),
@@ -40,8 +41,11 @@ extension Natives {
       .host(try arguments[0].characterSet.bitmapRepresentation)
     }
     for type in ["String", "Range<UnicodeScalar>", "ClosedRange<UnicodeScalar>"] {
-      func characters(_ value: RuntimeValue) throws -> CharacterSet { try value.characters(isClosed: type.hasPrefix("Closed")) }
-      self["CharacterSet.init(charactersIn: \(type))"] = { arguments, _ in .host(try characters(arguments[1])) }
+      func characters(_ value: RuntimeValue) throws -> CharacterSet {
+        try value.characters(isClosed: type.hasPrefix("Closed"))
+      }
+      self["CharacterSet.init(charactersIn: \(type))"] = { arguments, _ in .host(try characters(arguments[1]))
+      }
       self["CharacterSet.insert(charactersIn: \(type))"] = { arguments, _ in
         let added = try characters(arguments[1])
         return try arguments.changeHosted(0, CharacterSet.self) { $0.formUnion(added) }
@@ -55,9 +59,13 @@ extension Natives {
 
   private mutating func addCharacterSetMembers() {
     self["CharacterSet.description"] = { arguments, _ in .text(try arguments[0].characterSet.description) }
-    self["CharacterSet.debugDescription"] = { arguments, _ in .text(try arguments[0].characterSet.debugDescription) }
+    self["CharacterSet.debugDescription"] = { arguments, _ in
+      .text(try arguments[0].characterSet.debugDescription)
+    }
     self["CharacterSet.inverted"] = { arguments, _ in .host(try arguments[0].characterSet.inverted) }
-    self["CharacterSet.invert()"] = { arguments, _ in try arguments.changeHosted(0, CharacterSet.self) { $0.invert() } }
+    self["CharacterSet.invert()"] = { arguments, _ in
+      try arguments.changeHosted(0, CharacterSet.self) { $0.invert() }
+    }
     self["CharacterSet.isEmpty"] = { arguments, _ in .boolean(try arguments[0].characterSet.isEmpty) }
     self["CharacterSet.contains(_:)"] = { arguments, _ in
       .boolean(try arguments[0].characterSet.contains(arguments[1].scalar))

@@ -26,7 +26,8 @@ extension Natives {
           locale: try arguments[4].optionalLocale))
     }
     self["StringProtocol.commonPrefix(with:options:)"] = { arguments, _ in
-      .text(try arguments[0].string.commonPrefix(with: arguments[1].string, options: arguments[2].compareOptions))
+      .text(
+        try arguments[0].string.commonPrefix(with: arguments[1].string, options: arguments[2].compareOptions))
     }
     let tests: [(String, (String, String) -> Bool)] = [
       ("contains", { $0.contains($1) }),

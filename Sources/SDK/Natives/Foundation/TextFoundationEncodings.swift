@@ -15,7 +15,9 @@ extension Natives {
     }
     self["String.init(data:encoding:)"] = { arguments, _ in
       .init(
-        optional: String(data: try arguments[1].hosted(), encoding: try arguments[2].encoding).map { .text($0) })
+        optional: String(data: try arguments[1].hosted(), encoding: try arguments[2].encoding).map {
+          .text($0)
+        })
     }
     self["String.init(bytes:encoding:)"] = { arguments, call in
       let bytes: [UInt8]
@@ -36,7 +38,9 @@ extension Natives {
     self["String.init(cString: [CChar], encoding: String.Encoding)"] = { arguments, _ in
       let bytes = try arguments[1].list.map { UInt8(truncatingIfNeeded: try $0.int) }
       return .init(
-        optional: String(bytes: bytes.prefix { $0 != 0 }, encoding: try arguments[2].encoding).map { .text($0) })
+        optional: String(bytes: bytes.prefix { $0 != 0 }, encoding: try arguments[2].encoding).map {
+          .text($0)
+        })
     }
   }
 

@@ -26,7 +26,8 @@ extension Natives {
       let options = String.EnumerationOptions(rawValue: try arguments[2].optionBits)
       let body = try arguments[3].functionValue
       var failure: (any Error)?
-      try arguments[0].substring.enumerateSubstrings(in: range, options: options) { text, part, around, stop in
+      try arguments[0].substring.enumerateSubstrings(in: range, options: options) {
+        text, part, around, stop in
         var call: ContiguousArray<RuntimeValue> = [
           .init(optional: text.map { .text($0) }), .range(part), .range(around), .boolean(false),
         ]

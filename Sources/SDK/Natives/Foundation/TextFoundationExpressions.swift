@@ -38,7 +38,8 @@ extension Natives {
     }
     self["NSRegularExpression.numberOfMatches(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
-      return .integer(search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
+      return .integer(
+        search.expression.numberOfMatches(in: search.text, options: search.options, range: search.range))
     }
     self["NSRegularExpression.firstMatch(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
@@ -47,7 +48,8 @@ extension Natives {
     }
     self["NSRegularExpression.rangeOfFirstMatch(in:options:range:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
-      return .host(search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
+      return .host(
+        search.expression.rangeOfFirstMatch(in: search.text, options: search.options, range: search.range))
     }
   }
 
@@ -56,7 +58,8 @@ extension Natives {
       let search = try ExpressionSearch(arguments)
       return .text(
         search.expression.stringByReplacingMatches(
-          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string))
+          in: search.text, options: search.options, range: search.range, withTemplate: try arguments[4].string
+        ))
     }
     self["NSRegularExpression.replaceMatches(in:options:range:withTemplate:)"] = { arguments, _ in
       let search = try ExpressionSearch(arguments)
@@ -112,6 +115,27 @@ extension Natives {
     self["Range.init(_: NSRange, in: String)"] = { arguments, _ in
       .init(optional: Range(try arguments[1].hosted(NSRange.self), in: try arguments[2].string))
     }
+    self["NSRange.init(_: R)"] = { arguments, call in
+      let bounds = try arguments[1].fields.map { try $0.int }
+      let range: Range<Int>
+      switch try call.type("R").nominal?.name {
+      case "Range": range = bounds[0]..<bounds[1]
+      case "ClosedRange": range = bounds[0]..<bounds[1] + 1
+      case "PartialRangeUpTo": range = 0..<bounds[0]
+      case "PartialRangeThrough": range = 0..<bounds[0] + 1
+      case "PartialRangeFrom": range = bounds[0]..<Int.max
+      default: throw Interruption.unknown("a range by an expression")
+      }
+      return .host(NSRange(range))
+    }
+    self["Range.init(_: NSRange)"] = { arguments, _ in
+      let range = Range(try arguments[1].hosted(NSRange.self))
+      return .init(optional: range.map { .tuple(.integer($0.lowerBound), .integer($0.upperBound)) })
+    }
+    addRangeFunctions()
+  }
+
+  private mutating func addRangeFunctions() {
     self["NSMakeRange(_:_:)"] = { arguments, _ in
       .host(NSRange(location: try arguments[0].int, length: try arguments[1].int))
     }
@@ -165,6 +189,7 @@ extension Machine {
     guard let found = types.lazy.compactMap({ $0 as? NominalType }).first else {
       throw Interruption.unknown("the type of an error")
     }
-    return .thrown(.existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
+    return .thrown(
+      .existential(ExistentialValue(type: program.types.nominal(found), value: .host(error as NSError))))
   }
 }

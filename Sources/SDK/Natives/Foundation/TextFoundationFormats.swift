@@ -5,7 +5,10 @@ import Foundation
 /// `String(format:)`: Foundation puts the values into the text.
 extension Natives {
   mutating func addTextFormats() {
-    for name in ["init(format: String, _: any CVarArg)", "init(format: String, arguments: [any CVarArg])", "init(format:_:)"] {
+    for name in [
+      "init(format: String, _: any CVarArg)", "init(format: String, arguments: [any CVarArg])",
+      "init(format:_:)",
+    ] {
       self["String.\(name)"] = { arguments, call in
         .text(try formatted(arguments[1].string, nil, arguments[2], call))
       }
@@ -27,7 +30,9 @@ extension Natives {
   }
 }
 
-private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeValue, _ call: NativeCall) throws -> String {
+private func formatted(_ format: String, _ locale: Locale?, _ values: RuntimeValue, _ call: NativeCall) throws
+  -> String
+{
   let arguments = try values.list.map { try $0.formatArgument() }
   var wanted: [FormatPlaceholder] = []
   for placeholder in FormatPlaceholder.all(in: format) {

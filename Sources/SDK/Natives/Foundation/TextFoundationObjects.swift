@@ -30,7 +30,9 @@ extension Natives {
     self["NSString.init(stringLiteral:)"] = { arguments, _ in .text(try arguments[1].string) }
     self["String.init(_: NSString)"] = { arguments, _ in .text(try arguments[1].objectText) }
     self["NSString.copy()"] = { arguments, call in
-      .existential(ExistentialValue(type: try call.machine.objectTextType("NSString"), value: .text(try arguments[0].objectText)))
+      .existential(
+        ExistentialValue(
+          type: try call.machine.objectTextType("NSString"), value: .text(try arguments[0].objectText)))
     }
     self["NSString.mutableCopy()"] = { arguments, call in
       .existential(
@@ -55,7 +57,8 @@ extension Natives {
       self["NSString.\(name)"] = { arguments, _ in .text(read(try arguments[0].objectText)) }
     }
     let integers: [(String, (NSString) -> Int)] = [
-      ("length", \.length), ("hash", \.hash), ("intValue", { Int($0.intValue) }), ("integerValue", \.integerValue),
+      ("length", \.length), ("hash", \.hash), ("intValue", { Int($0.intValue) }),
+      ("integerValue", \.integerValue),
       ("longLongValue", { Int($0.longLongValue) }),
     ]
     for (name, read) in integers {
@@ -68,7 +71,8 @@ extension Natives {
       .init(optional: try arguments[0].objectText.removingPercentEncoding.map { .text($0) })
     }
     self["NSString.addingPercentEncoding(withAllowedCharacters:)"] = { arguments, _ in
-      let text = try arguments[0].objectText.addingPercentEncoding(withAllowedCharacters: arguments[1].characterSet)
+      let text = try arguments[0].objectText.addingPercentEncoding(
+        withAllowedCharacters: arguments[1].characterSet)
       return .init(optional: text.map { .text($0) })
     }
   }
@@ -101,13 +105,16 @@ extension Natives {
   private mutating func addObjectTextParts() {
     self["NSString.character(at:)"] = { arguments, _ in
       let (text, index) = (try arguments[0].nsString, try arguments[1].int)
-      guard (0..<text.length).contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
+      guard (0..<text.length).contains(index) else {
+        throw Interruption.trap("Fatal error: Index out of range")
+      }
       return .integer(Int(text.character(at: index)))
     }
     self["NSString.substring(from:)"] = { arguments, _ in
       let text = try arguments[0].nsString
       let index = try arguments[1].int
-      return .text(text.substring(with: try text.checked(NSRange(location: index, length: text.length - index))))
+      return .text(
+        text.substring(with: try text.checked(NSRange(location: index, length: text.length - index))))
     }
     self["NSString.substring(to:)"] = { arguments, _ in
       let text = try arguments[0].nsString
@@ -126,7 +133,9 @@ extension Natives {
     self["NSString.trimmingCharacters(in:)"] = { arguments, _ in
       .text(try arguments[0].objectText.trimmingCharacters(in: arguments[1].characterSet))
     }
-    self["NSString.appending(_:)"] = { arguments, _ in .text(try arguments[0].objectText + arguments[1].string) }
+    self["NSString.appending(_:)"] = { arguments, _ in
+      .text(try arguments[0].objectText + arguments[1].string)
+    }
     for name in ["lineRange", "paragraphRange"] {
       self["NSString.\(name)(for:)"] = { arguments, _ in
         let text = try arguments[0].nsString
@@ -150,7 +159,8 @@ extension Natives {
         let text = try arguments[0].nsString
         let options = arguments.count > 2 ? try arguments[2].compareOptions : []
         let range = try arguments.count > 3 ? text.checked(arguments[3].hosted()) : text.all
-        return .host(text.rangeOfCharacter(from: try arguments[1].characterSet, options: options, range: range))
+        return .host(
+          text.rangeOfCharacter(from: try arguments[1].characterSet, options: options, range: range))
       }
       self["NSString.compare(\(labels))"] = { arguments, _ in
         let text = try arguments[0].nsString
@@ -164,16 +174,19 @@ extension Natives {
   private mutating func addObjectTextReplacing() {
     self["NSString.replacingCharacters(in:with:)"] = { arguments, _ in
       let text = try arguments[0].nsString
-      return .text(text.replacingCharacters(in: try text.checked(arguments[1].hosted()), with: try arguments[2].string))
+      return .text(
+        text.replacingCharacters(in: try text.checked(arguments[1].hosted()), with: try arguments[2].string))
     }
     self["NSString.replacingOccurrences(of:with:)"] = { arguments, _ in
-      .text(try arguments[0].nsString.replacingOccurrences(of: arguments[1].string, with: arguments[2].string))
+      .text(
+        try arguments[0].nsString.replacingOccurrences(of: arguments[1].string, with: arguments[2].string))
     }
     self["NSString.replacingOccurrences(of:with:options:range:)"] = { arguments, _ in
       let text = try arguments[0].nsString
       return .text(
         text.replacingOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string, options: try arguments[3].compareOptions,
+          of: try arguments[1].string, with: try arguments[2].string,
+          options: try arguments[3].compareOptions,
           range: try text.checked(arguments[4].hosted())))
     }
     self["NSString.padding(toLength:withPad:startingAt:)"] = { arguments, _ in
@@ -206,7 +219,9 @@ extension Natives {
   }
 
   private mutating func addMutableTexts() {
-    self["NSMutableString.init(string:)"] = { arguments, _ in .host(NSMutableString(string: try arguments[1].string)) }
+    self["NSMutableString.init(string:)"] = { arguments, _ in
+      .host(NSMutableString(string: try arguments[1].string))
+    }
     self["NSMutableString.init(capacity:)"] = { _, _ in .host(NSMutableString(string: "")) }
     self["NSMutableString.init()"] = { _, _ in .host(NSMutableString(string: "")) }
     self["NSMutableString.append(_:)"] = { arguments, _ in
@@ -237,7 +252,8 @@ extension Natives {
       let text = try arguments[0].hosted(NSMutableString.self)
       return .integer(
         text.replaceOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string, options: try arguments[3].compareOptions,
+          of: try arguments[1].string, with: try arguments[2].string,
+          options: try arguments[3].compareOptions,
           range: try text.checked(arguments[4].hosted())))
     }
   }
@@ -245,7 +261,9 @@ extension Natives {
   mutating func addTextTransforms() {
     for owner in ["StringProtocol", "NSString"] {
       self["\(owner).applyingTransform(_:reverse:)"] = { arguments, _ in
-        guard let name = try arguments[1].fields.first?.string else { throw Interruption.unknown("a transform") }
+        guard let name = try arguments[1].fields.first?.string else {
+          throw Interruption.unknown("a transform")
+        }
         let transform = StringTransform(rawValue: name)
         let text = try arguments[0].objectText.applyingTransform(transform, reverse: arguments[2].bool)
         return .init(optional: text.map { .text($0) })
@@ -276,8 +294,11 @@ extension NSString {
 
   /// The range, where this text has it.
   func checked(_ range: NSRange) throws -> NSRange {
-    guard range.location >= 0, range.length >= 0, range.location <= length, range.length <= length - range.location
-    else { throw Interruption.trap("Fatal error: a range that a text of length \(length) doesn't have: \(range)") }
+    guard range.location >= 0, range.length >= 0, range.location <= length,
+      range.length <= length - range.location
+    else {
+      throw Interruption.trap("Fatal error: a range that a text of length \(length) doesn't have: \(range)")
+    }
     return range
   }
 }

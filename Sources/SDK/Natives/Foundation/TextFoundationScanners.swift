@@ -68,12 +68,17 @@ extension Natives {
   private mutating func addScannerTexts() {
     for name in ["scanCharacters(from:)", "scanCharactersFromSet(_:)"] {
       self["Scanner.\(name)"] = { arguments, _ in
-        .init(optional: try arguments[0].scanner.scanCharacters(from: arguments[1].characterSet).map { .text($0) })
+        .init(
+          optional: try arguments[0].scanner.scanCharacters(from: arguments[1].characterSet).map { .text($0) }
+        )
       }
     }
     for name in ["scanUpToCharacters(from:)", "scanUpToCharactersFromSet(_:)"] {
       self["Scanner.\(name)"] = { arguments, _ in
-        .init(optional: try arguments[0].scanner.scanUpToCharacters(from: arguments[1].characterSet).map { .text($0) })
+        .init(
+          optional: try arguments[0].scanner.scanUpToCharacters(from: arguments[1].characterSet).map {
+            .text($0)
+          })
       }
     }
     self["Scanner.scanString(_:)"] = { arguments, _ in

@@ -31,7 +31,8 @@ extension Natives {
       let range = try arguments[4].optionalPlaceRange.map { try text.checked($0) }
       return .text(
         text.replacingOccurrences(
-          of: try arguments[1].string, with: try arguments[2].string, options: try arguments[3].compareOptions,
+          of: try arguments[1].string, with: try arguments[2].string,
+          options: try arguments[3].compareOptions,
           range: range))
     }
     self["StringProtocol.replacingCharacters(in:with:)"] = { arguments, call in
@@ -68,6 +69,10 @@ extension Natives {
       let range = try call.range(arguments[1], call.type("R"), in: arguments[0])
       return .range(try arguments[0].substring.rangeOfComposedCharacterSequences(for: range))
     }
+    addTextSurroundings()
+  }
+
+  private mutating func addTextSurroundings() {
     let surroundings: [(String, (Substring, Range<String.Index>) -> Range<String.Index>)] = [
       ("lineRange", { $0.lineRange(for: $1) }), ("paragraphRange", { $0.paragraphRange(for: $1) }),
     ]

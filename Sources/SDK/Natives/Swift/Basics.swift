@@ -72,21 +72,33 @@ extension Natives {
         return .void
       }
       self["\(name)(_:separator:terminator:to:)"] = { arguments, call in
-        let text = try printed(arguments, call, isDebug)
+        let any = call.machine.program.types.any
+        var pieces: [String] = []
+        // Each value is written by itself, after what stands before it.
+        for item in try arguments[0].list {
+          pieces.append(pieces.isEmpty ? "" : try arguments[1].string)
+          pieces.append(try call.machine.describe(item, any, isDebug: isDebug))
+        }
+        pieces.append(try arguments[2].string)
         let target = try call.type("Target")
         guard let write = call.machine.member("write", of: "TextOutputStream") else {
           throw Interruption.unknown("where \(name) writes")
         }
-        var all: ContiguousArray = [arguments[3], .text(text)]
-        arguments[3] = .unset
-        defer { arguments[3] = all[0] }
-        return try call.machine.call(requirement: write, on: target, &all)
+        for piece in pieces {
+          var all: ContiguousArray = [arguments[3], .text(piece)]
+          arguments[3] = .unset
+          defer { arguments[3] = all[0] }
+          _ = try call.machine.call(requirement: write, on: target, &all)
+        }
+        return .void
       }
     }
   }
 
   private mutating func addStops() {
-    for name in ["fatalError(_:file:line:)", "preconditionFailure(_:file:line:)", "assertionFailure(_:file:line:)"] {
+    for name in [
+      "fatalError(_:file:line:)", "preconditionFailure(_:file:line:)", "assertionFailure(_:file:line:)",
+    ] {
       self[name] = { arguments, _ in
         throw Interruption.trap("Fatal error: \(try arguments[0].functionValue.call().string)")
       }
@@ -139,7 +151,8 @@ extension Natives {
     self["AnyHashable.base"] = { arguments, _ in arguments[0] }
     self["AnyHashable.==(_:_:)"] = { arguments, call in
       .boolean(
-        try call.machine.isEqual(arguments[1], arguments[2], call.machine.program.language.make("AnyHashable")))
+        try call.machine.isEqual(
+          arguments[1], arguments[2], call.machine.program.language.make("AnyHashable")))
     }
     self["Hasher.init()"] = { _, _ in .host(HasherBox()) }
     self["Hasher.combine(_:)"] = { arguments, call in

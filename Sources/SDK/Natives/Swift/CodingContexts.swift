@@ -51,14 +51,17 @@ final class HostedContext: @unchecked Sendable {
 /// Types whose values a coder of this machine takes as they are.
 enum CodedType {
   static func of(_ type: Type) -> (any (HostConvertible & Codable).Type)? {
-    guard let nominal = type.nominal, ["Swift", "Foundation"].contains(nominal.module.name) else { return nil }
+    guard let nominal = type.nominal, ["Swift", "Foundation"].contains(nominal.module.name) else {
+      return nil
+    }
     return all[nominal.dottedName]
   }
 
   private static let all: [String: any (HostConvertible & Codable).Type] = [
     "Bool": Bool.self, "String": String.self, "Double": Double.self, "Float": Float.self, "Int": Int.self,
     "Int8": Int8.self, "Int16": Int16.self, "Int32": Int32.self, "Int64": Int64.self, "Int128": Int128.self,
-    "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self, "UInt64": UInt64.self,
+    "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self,
+    "UInt64": UInt64.self,
     "UInt128": UInt128.self, "Date": Date.self, "Data": Data.self, "URL": URL.self, "UUID": UUID.self,
     "Decimal": Decimal.self, "CGFloat": CGFloat.self, "CGPoint": CGPoint.self, "CGSize": CGSize.self,
     "CGRect": CGRect.self, "DateComponents": DateComponents.self, "DateInterval": DateInterval.self,

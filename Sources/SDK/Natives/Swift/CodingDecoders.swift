@@ -62,14 +62,17 @@ extension Natives {
     self["\(name).decodeNil(forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
       let key = try call.machine.hostedKey(arguments[1], call.type("K"))
-      return try call.machine.coding(decoding.context) { .boolean(try decoding.container.decodeNil(forKey: key)) }
+      return try call.machine.coding(decoding.context) {
+        .boolean(try decoding.container.decodeNil(forKey: key))
+      }
     }
     self["\(name).decode(_:forKey:)"] = { arguments, call in
       let decoding = try arguments[0].hosted(KeyedDecoding.self)
       let key = try call.machine.hostedKey(arguments[2], call.type("K"))
       let type = try call.decodedType()
       return try call.machine.coding(decoding.context) {
-        try call.machine.decode(type, at: KeyedPlace(container: decoding.container, key: key), decoding.context)
+        try call.machine.decode(
+          type, at: KeyedPlace(container: decoding.container, key: key), decoding.context)
       }
     }
     self["\(name).decodeIfPresent(_:forKey:)"] = { arguments, call in
@@ -127,9 +130,12 @@ extension Natives {
     self["\(name).codingPath"] = { arguments, call in
       call.machine.codingPath(try arguments[0].unkeyed.container.codingPath)
     }
-    self["\(name).count"] = { arguments, _ in .init(optional: try arguments[0].unkeyed.container.count.map { .integer($0) }) }
+    self["\(name).count"] = { arguments, _ in
+      .init(optional: try arguments[0].unkeyed.container.count.map { .integer($0) })
+    }
     self["\(name).isAtEnd"] = { arguments, _ in .boolean(try arguments[0].unkeyed.container.isAtEnd) }
-    self["\(name).currentIndex"] = { arguments, _ in .integer(try arguments[0].unkeyed.container.currentIndex) }
+    self["\(name).currentIndex"] = { arguments, _ in .integer(try arguments[0].unkeyed.container.currentIndex)
+    }
     self["\(name).decodeNil()"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
       return try call.machine.coding(decoding.context) { .boolean(try decoding.container.decodeNil()) }
@@ -152,7 +158,8 @@ extension Natives {
     self["\(name).nestedContainer(keyedBy:)"] = { arguments, call in
       let decoding = try arguments[0].unkeyed
       return try call.machine.coding(decoding.context) {
-        .host(KeyedDecoding(try decoding.container.nestedContainer(keyedBy: HostedKey.self), decoding.context))
+        .host(
+          KeyedDecoding(try decoding.container.nestedContainer(keyedBy: HostedKey.self), decoding.context))
       }
     }
     self["\(name).nestedUnkeyedContainer()"] = { arguments, call in
@@ -204,7 +211,9 @@ extension Natives {
 extension NativeCall {
   /// The type that is asked for by the first parameter.
   fileprivate func decodedType() throws -> Type {
-    guard let type = try parameterType(0).instance else { throw Interruption.unknown("the type of a decoded value") }
+    guard let type = try parameterType(0).instance else {
+      throw Interruption.unknown("the type of a decoded value")
+    }
     return type
   }
 }

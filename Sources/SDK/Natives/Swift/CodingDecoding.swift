@@ -29,17 +29,22 @@ extension Machine {
     switch type.nominal?.name {
     case "Array", "ContiguousArray":
       return .list(ContiguousArray(try list(arguments[0], at: place, context)))
-    case "Set": return .set(try makeSet(ContiguousArray(try list(arguments[0], at: place, context)), arguments[0]))
+    case "Set":
+      return .set(try makeSet(ContiguousArray(try list(arguments[0], at: place, context)), arguments[0]))
     case "Dictionary": return .dictionary(try decode(arguments[0], arguments[1], at: place, context))
     default: return try plain(type, at: place, context)
     }
   }
 
-  private func plain(_ type: Type, at place: some DecodingPlace, _ context: CodingContext) throws -> RuntimeValue {
+  private func plain(_ type: Type, at place: some DecodingPlace, _ context: CodingContext) throws
+    -> RuntimeValue
+  {
     try context.with(type) { try place.read(DecodedValue.self).value }
   }
 
-  private func list(_ type: Type, at place: some DecodingPlace, _ context: CodingContext) throws -> [RuntimeValue] {
+  private func list(_ type: Type, at place: some DecodingPlace, _ context: CodingContext) throws
+    -> [RuntimeValue]
+  {
     try context.with(type) { try place.read([DecodedValue].self).map(\.value) }
   }
 
@@ -49,7 +54,8 @@ extension Machine {
     try place.read(type).runtime(self)
   }
 
-  private func decode(_ key: Type, _ value: Type, at place: some DecodingPlace, _ context: CodingContext) throws
+  private func decode(_ key: Type, _ value: Type, at place: some DecodingPlace, _ context: CodingContext)
+    throws
     -> HashedTable
   {
     let table = HashedTable()
@@ -69,7 +75,8 @@ extension Machine {
 
   /// Other keys than texts and numbers: an object where they have names, or else keys and values by turns.
   private func decodePairs(
-    into table: HashedTable, _ key: Type, _ value: Type, at place: some DecodingPlace, _ context: CodingContext
+    into table: HashedTable, _ key: Type, _ value: Type, at place: some DecodingPlace,
+    _ context: CodingContext
   ) throws {
     if let make = member("init", of: "CodingKeyRepresentable"),
       let protocolType = program.language.type("CodingKeyRepresentable"),
@@ -100,7 +107,9 @@ extension Machine {
     if isWhole || isCollection {
       return try decode(type, at: SinglePlace(container: decoder.singleValueContainer()), context)
     }
-    guard let make = member("init", of: "Decodable") else { throw Interruption.unknown("how \(type) is decoded") }
+    guard let make = member("init", of: "Decodable") else {
+      throw Interruption.unknown("how \(type) is decoded")
+    }
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(type), hosted(decoder, "_HostDecoder")]
     return try call(requirement: make, on: type, &arguments)
   }
@@ -112,7 +121,9 @@ private struct DecodedPairs: Decodable {
 
   init(from decoder: any Decoder) throws { container = try decoder.unkeyedContainer() }
 
-  func read(_ machine: Machine, _ key: Type, _ value: Type, _ context: CodingContext, into table: HashedTable) throws {
+  func read(_ machine: Machine, _ key: Type, _ value: Type, _ context: CodingContext, into table: HashedTable)
+    throws
+  {
     let place = UnkeyedPlace(UnkeyedDecoding(container, context))
     while !place.decoding.container.isAtEnd {
       let name = try machine.decode(key, at: place, context)

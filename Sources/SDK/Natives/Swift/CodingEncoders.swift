@@ -68,7 +68,8 @@ extension Natives {
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
       let key = try call.machine.hostedKey(arguments[2], call.type("K"))
       return .host(
-        KeyedEncoding(encoding.container.nestedContainer(keyedBy: HostedKey.self, forKey: key), encoding.context))
+        KeyedEncoding(
+          encoding.container.nestedContainer(keyedBy: HostedKey.self, forKey: key), encoding.context))
     }
     self["\(name).nestedUnkeyedContainer(forKey:)"] = { arguments, call in
       let encoding = try arguments[0].hosted(KeyedEncoding.self)
@@ -92,7 +93,9 @@ extension Natives {
     self["\(name).codingPath"] = { arguments, call in
       call.machine.codingPath(try arguments[0].hosted(UnkeyedEncoding.self).container.codingPath)
     }
-    self["\(name).count"] = { arguments, _ in .integer(try arguments[0].hosted(UnkeyedEncoding.self).container.count) }
+    self["\(name).count"] = { arguments, _ in
+      .integer(try arguments[0].hosted(UnkeyedEncoding.self).container.count)
+    }
     for member in ["encode(_:)", "encodeConditional(_:)"] {
       self["\(name).\(member)"] = { arguments, call in
         let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
@@ -128,7 +131,8 @@ extension Natives {
     }
     self["\(name).nestedContainer(keyedBy:)"] = { arguments, _ in
       let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
-      return .host(KeyedEncoding(encoding.container.nestedContainer(keyedBy: HostedKey.self), encoding.context))
+      return .host(
+        KeyedEncoding(encoding.container.nestedContainer(keyedBy: HostedKey.self), encoding.context))
     }
     self["\(name).nestedUnkeyedContainer()"] = { arguments, call in
       let encoding = try arguments[0].hosted(UnkeyedEncoding.self)
@@ -180,9 +184,12 @@ extension Natives {
 }
 
 let codedLibraryTypes = [
-  "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16",
-  "UInt32", "UInt64", "UInt128", "Array", "Set", "Dictionary", "Optional", "Date", "Data", "URL", "UUID", "Decimal",
-  "CGFloat", "CGPoint", "CGSize", "CGRect", "DateComponents", "DateInterval", "Calendar", "TimeZone", "Locale",
+  "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8",
+  "UInt16",
+  "UInt32", "UInt64", "UInt128", "Array", "Set", "Dictionary", "Optional", "Date", "Data", "URL", "UUID",
+  "Decimal",
+  "CGFloat", "CGPoint", "CGSize", "CGRect", "DateComponents", "DateInterval", "Calendar", "TimeZone",
+  "Locale",
   "IndexSet", "IndexPath", "PersonNameComponents", "NSRange", "URLComponents",
 ]
 

@@ -23,7 +23,8 @@ extension Machine {
     }
     switch value {
     case .list(let elements): return try elements.map { try encoded($0, type.arguments[0], context) }
-    case .set(let table): return try table.entries.keys.map { try encoded($0.value, type.arguments[0], context) }
+    case .set(let table):
+      return try table.entries.keys.map { try encoded($0.value, type.arguments[0], context) }
     case .dictionary(let table): return try encodable(table, type.arguments[0], type.arguments[1], context)
     default: return try encoded(value, type, context)
     }
@@ -35,7 +36,9 @@ extension Machine {
     switch key.nominal?.name {
     case "String":
       var made: [String: EncodedValue] = [:]
-      for (name, content) in table.entries { made[try name.value.string] = try encoded(content, value, context) }
+      for (name, content) in table.entries {
+        made[try name.value.string] = try encoded(content, value, context)
+      }
       return made
     case "Int":
       var made: [Int: EncodedValue] = [:]

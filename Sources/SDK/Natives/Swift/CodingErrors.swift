@@ -8,21 +8,30 @@ extension Machine {
     let made: (String, RuntimeValue)
     switch error {
     case DecodingError.typeMismatch(let type, let about):
-      made = ("DecodingError", .enumCase(0, [try codedType(type, context), try codingContext(about, context)]))
+      made = (
+        "DecodingError", .enumCase(0, [try codedType(type, context), try codingContext(about, context)])
+      )
     case DecodingError.valueNotFound(let type, let about):
-      made = ("DecodingError", .enumCase(1, [try codedType(type, context), try codingContext(about, context)]))
+      made = (
+        "DecodingError", .enumCase(1, [try codedType(type, context), try codingContext(about, context)])
+      )
     case DecodingError.keyNotFound(let key, let about):
       made = ("DecodingError", .enumCase(2, [codingKey(key), try codingContext(about, context)]))
     case DecodingError.dataCorrupted(let about):
       made = ("DecodingError", .enumCase(3, [try codingContext(about, context)]))
     case EncodingError.invalidValue(let value, let about):
       made = ("EncodingError", .enumCase(0, [try codedValue(value), try codingContext(about)]))
-    default: return try thrownByFoundation(error)
+    default:
+      // What is wrong with a text or a number is known to nobody but the coder: it tells this at its end.
+      guard "\(Swift.type(of: error))" == "JSONError" else { return try thrownByFoundation(error) }
+      let about = RuntimeValue.tuple(.list([]), .text("The given data was not valid JSON."), .none(0))
+      made = ("DecodingError", .enumCase(3, [about]))
     }
     return .thrown(.existential(ExistentialValue(type: program.language.make(made.0), value: made.1)))
   }
 
-  private func codingContext(_ about: DecodingError.Context, _ context: CodingContext) throws -> RuntimeValue {
+  private func codingContext(_ about: DecodingError.Context, _ context: CodingContext) throws -> RuntimeValue
+  {
     // A value of the program is a `DecodedValue` to a coder of this machine.
     let name = (try? context.type).map(typeName) ?? "Any"
     return .tuple(
@@ -40,7 +49,9 @@ extension Machine {
   }
 
   private func codedValue(_ value: Any) throws -> RuntimeValue {
-    guard let value = value as? any HostConvertible else { return .existential(ExistentialValue(type: program.language.string, value: .text("\(value)"))) }
+    guard let value = value as? any HostConvertible else {
+      return .existential(ExistentialValue(type: program.language.string, value: .text("\(value)")))
+    }
     return .existential(ExistentialValue(type: try type(of: value), value: try value.runtime(self)))
   }
 
@@ -51,7 +62,9 @@ extension Machine {
     if type == [String: Any].self || type is [String: DecodedValue].Type {
       return .metatype(language.dictionary(language.string, program.types.any))
     }
-    if type == [Any].self || type is [DecodedValue].Type { return .metatype(language.array(program.types.any)) }
+    if type == [Any].self || type is [DecodedValue].Type {
+      return .metatype(language.array(program.types.any))
+    }
     if type is DecodedValue.Type { return .metatype(try context.type) }
     if let type = type as? any HostConvertible.Type { return .metatype(try type.type(self)) }
     return .metatype(try self.type(hosting: type))

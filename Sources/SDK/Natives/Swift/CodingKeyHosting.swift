@@ -34,7 +34,8 @@ extension Machine {
   /// A key as coders of this machine take it.
   func hostedKey(_ value: RuntimeValue, _ type: Type) throws -> HostedKey {
     if case .existential(let box) = value { return try hostedKey(box.value, box.type) }
-    guard let text = member("stringValue", of: "CodingKey"), let number = member("intValue", of: "CodingKey") else {
+    guard let text = member("stringValue", of: "CodingKey"), let number = member("intValue", of: "CodingKey")
+    else {
       throw Interruption.unknown("the name of a key")
     }
     let name = try read(text, of: value, on: type).string
@@ -47,10 +48,13 @@ extension Machine {
     if let origin = (key as? HostedKey)?.origin { return .existential(origin) }
     let number = RuntimeValue(optional: key.intValue.map { .integer($0) })
     return .existential(
-      ExistentialValue(type: program.language.make("_CodingKey"), value: .tuple(.text(key.stringValue), number)))
+      ExistentialValue(
+        type: program.language.make("_CodingKey"), value: .tuple(.text(key.stringValue), number)))
   }
 
-  func codingPath(_ path: [any CodingKey]) -> RuntimeValue { .list(ContiguousArray(path.map { codingKey($0) })) }
+  func codingPath(_ path: [any CodingKey]) -> RuntimeValue {
+    .list(ContiguousArray(path.map { codingKey($0) }))
+  }
 
   /// A key as one of a type of the program; nil where that has no such key.
   func key(_ key: any CodingKey, as type: Type) throws -> RuntimeValue? {

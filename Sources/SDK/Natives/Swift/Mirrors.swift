@@ -30,7 +30,8 @@ extension Natives {
     }
     self["Mirror._caseName(of:)"] = { arguments, call in
       let (value, type) = call.machine.opened(arguments[1])
-      guard case .enumCase(let index, _) = value, let nominal = type.nominal, index < nominal.cases.count else {
+      guard case .enumCase(let index, _) = value, let nominal = type.nominal, index < nominal.cases.count
+      else {
         return .none(0)
       }
       return .text(nominal.cases[index].name)
@@ -80,6 +81,10 @@ extension Natives {
     }
     quick("AnyIndex.==(_:_:)") { .boolean(try $0.int == (try $1.int)) }
     quick("AnyIndex.<(_:_:)") { .boolean(try $0.int < (try $1.int)) }
+    addAnyCollectionParts()
+  }
+
+  private mutating func addAnyCollectionParts() {
     self["AnyCollection.map(_:)"] = { arguments, _ in
       let transform = try arguments[1].functionValue
       return .list(ContiguousArray(try arguments[0].list.map { try transform.call($0) }))
@@ -102,13 +107,16 @@ extension Natives {
       return .list(ContiguousArray(try arguments[0].list.drop { try test.call($0).bool }))
     }
     let parts: [(String, (ContiguousArray<RuntimeValue>, Int) -> ContiguousArray<RuntimeValue>)] = [
-      ("dropLast", { ContiguousArray($0.dropLast($1)) }), ("dropFirst", { ContiguousArray($0.dropFirst($1)) }),
+      ("dropLast", { ContiguousArray($0.dropLast($1)) }),
+      ("dropFirst", { ContiguousArray($0.dropFirst($1)) }),
       ("prefix", { ContiguousArray($0.prefix($1)) }), ("suffix", { ContiguousArray($0.suffix($1)) }),
     ]
     for (name, cut) in parts {
       self["AnyCollection.\(name)(_:)"] = { arguments, _ in
         let count = try arguments[1].int
-        guard count >= 0 else { throw Interruption.trap("Fatal error: Can't take a number of elements below zero") }
+        guard count >= 0 else {
+          throw Interruption.trap("Fatal error: Can't take a number of elements below zero")
+        }
         return .list(cut(try arguments[0].list, count))
       }
     }
@@ -153,7 +161,8 @@ extension Machine {
     switch value {
     case .object: return 1
     case .enumCase: return 2
-    case .list where type.nominal?.module.name == "Swift": return type.nominal?.name == "KeyValuePairs" ? 6 : 5
+    case .list where type.nominal?.module.name == "Swift":
+      return type.nominal?.name == "KeyValuePairs" ? 6 : 5
     case .dictionary: return 6
     case .set: return 7
     case .fields: return type.nominal == nil ? nil : type.nominal?.name == "ArraySlice" ? 5 : 0
@@ -178,12 +187,15 @@ extension Machine {
       }
       return fields(of: value, type, level: 0)
     case .enumCase(let index, let payload): return payloadParts(of: type, index, payload)
-    case .list(let elements): return elements.map { MirrorPart(value: $0, type: type.arguments.first ?? type) }
-    case .set(let table): return table.entries.keys.map { MirrorPart(value: $0.value, type: type.arguments[0]) }
+    case .list(let elements):
+      return elements.map { MirrorPart(value: $0, type: type.arguments.first ?? type) }
+    case .set(let table):
+      return table.entries.keys.map { MirrorPart(value: $0.value, type: type.arguments[0]) }
     case .dictionary(let table):
       let pair = program.types.make(
         .tuple([
-          TupleElement(label: "key", type: type.arguments[0]), TupleElement(label: "value", type: type.arguments[1]),
+          TupleElement(label: "key", type: type.arguments[0]),
+          TupleElement(label: "value", type: type.arguments[1]),
         ]))
       return table.entries.map { MirrorPart(value: .tuple($0.key.value, $0.value), type: pair) }
     default: return []
@@ -207,7 +219,9 @@ extension Machine {
     }
   }
 
-  private func payloadParts(of type: Type, _ index: Int, _ payload: ContiguousArray<RuntimeValue>) -> [MirrorPart] {
+  private func payloadParts(of type: Type, _ index: Int, _ payload: ContiguousArray<RuntimeValue>)
+    -> [MirrorPart]
+  {
     guard let nominal = type.nominal, index < nominal.cases.count, !payload.isEmpty else { return [] }
     let found = nominal.cases[index]
     let types = payloadTypes(of: type, index)

@@ -33,7 +33,8 @@ extension Natives {
       ("contains", "_", { $0.contains($1) }), ("starts", "with", { $0.starts(with: $1) }),
     ]
     for (name, label, test) in tests {
-      self["BidirectionalCollection.\(name)(\(label): \(isBuilt ? "() -> " : "")some RegexComponent)"] = { arguments, call in
+      self["BidirectionalCollection.\(name)(\(label): \(isBuilt ? "() -> " : "")some RegexComponent)"] = {
+        arguments, call in
         let (pattern, text) = (try call.pattern(arguments, 1), try arguments[0].substring)
         return .boolean(try pattern.run(isQuiet: true) { test(text, $0) } ?? false)
       }
@@ -101,7 +102,9 @@ extension Natives {
       }
     }
     if isBuilt { return }
-    self["RangeReplaceableCollection.replacing(_: some RegexComponent, with: Replacement, subrange: Range<Self.Index>, maxReplacements: Int)"] = {
+    self[
+      "RangeReplaceableCollection.replacing(_: some RegexComponent, with: Replacement, subrange: Range<Self.Index>, maxReplacements: Int)"
+    ] = {
       arguments, call in
       let added = try call.characters(of: arguments[2], "Replacement")
       let range = try arguments[3].placeRange
@@ -139,7 +142,8 @@ extension Natives {
 /// The text with what a function gives in the place of each match.
 /// - Parameter place: that of the pattern among the arguments.
 private func replace(
-  _ arguments: ContiguousArray<RuntimeValue>, _ call: NativeCall, _ place: Int, in range: Range<String.Index>?,
+  _ arguments: ContiguousArray<RuntimeValue>, _ call: NativeCall, _ place: Int,
+  in range: Range<String.Index>?,
   limit: Int, _ replacement: (RegexMatch) throws -> String
 ) throws -> RuntimeValue {
   guard limit >= 0 else { throw Interruption.trap("Fatal error: a negative number of replacements") }

@@ -6,8 +6,10 @@ import RegexBuilder
 extension Natives {
   mutating func addRegexBuilding() {
     for name in [
-      "String", "Character", "Unicode.Scalar", "Substring", "Anchor", "CharacterClass", "Reference", "ChoiceOf", "One", "OneOrMore",
-      "ZeroOrMore", "Optionally", "Repeat", "Capture", "TryCapture", "Local", "Lookahead", "NegativeLookahead",
+      "String", "Character", "Unicode.Scalar", "Substring", "Anchor", "CharacterClass", "Reference",
+      "ChoiceOf", "One", "OneOrMore",
+      "ZeroOrMore", "Optionally", "Repeat", "Capture", "TryCapture", "Local", "Lookahead",
+      "NegativeLookahead",
     ] {
       self["\(name).regex"] = { arguments, call in
         guard let owner = call.declaration?.owner else { throw Interruption.unknown("a pattern") }
@@ -37,7 +39,8 @@ extension Natives {
     self["AlternationBuilder.buildExpression(_:)"] = { arguments, _ in arguments[1] }
     self["AlternationBuilder.buildPartialBlock(first:)"] = { arguments, call in
       let one = try call.pattern(arguments, 1)
-      return .host(RegexValue(AlternationBuilder.buildPartialBlock(first: one.regex), of: [one], isLoose: true))
+      return .host(
+        RegexValue(AlternationBuilder.buildPartialBlock(first: one.regex), of: [one], isLoose: true))
     }
     self["AlternationBuilder.buildPartialBlock(accumulated:next:)"] = { arguments, call in
       let (one, next) = (try call.pattern(arguments, 1), try call.pattern(arguments, 2))
@@ -93,7 +96,9 @@ extension Natives {
     self["Repeat.init(_:_:_:)"] = { arguments, call in
       let isBuilt = try call.parameterType(2).function != nil
       let part = try call.pattern(arguments, isBuilt ? 3 : 1)
-      let behavior = try arguments[isBuilt ? 2 : 3].unwrapped.map { try $0.hosted(RegexRepetitionBehavior.self) }
+      let behavior = try arguments[isBuilt ? 2 : 3].unwrapped.map {
+        try $0.hosted(RegexRepetitionBehavior.self)
+      }
       let place = isBuilt ? 1 : 2
       let bounds = try call.counts(arguments[place], call.parameterType(place - 1))
       return .host(RegexValue(Repeat(part.regex, bounds, behavior), of: [part], isLoose: true))
@@ -107,19 +112,24 @@ extension Natives {
           let names = labels.split(separator: ":").map(String.init)
           guard let place = names.firstIndex(of: "_") else { throw Interruption.unknown("a capture") }
           let part = try call.pattern(arguments, place + 1)
-          let reference = try names.firstIndex(of: "as").map { try arguments[$0 + 1].hosted(RegexReference.self) }
+          let reference = try names.firstIndex(of: "as").map {
+            try arguments[$0 + 1].hosted(RegexReference.self)
+          }
           guard let transform = names.firstIndex(of: "transform") else {
             return .host(part.captured(as: reference))
           }
           let function = try arguments[transform + 1].functionValue
           return .host(
-            part.captured(as: reference, canFail: name == "TryCapture", try call.type("NewCapture"), function))
+            part.captured(as: reference, canFail: name == "TryCapture", try call.type("NewCapture"), function)
+          )
         }
       }
     }
     self["Reference.init(_:)"] = { _, _ in .host(RegexReference()) }
     self["Regex.Match.subscript(_: Reference<Capture>)"] = { arguments, _ in
-      let (match, reference) = (try arguments[0].hosted(RegexMatch.self), try arguments[1].hosted(RegexReference.self))
+      let (match, reference) = (
+        try arguments[0].hosted(RegexMatch.self), try arguments[1].hosted(RegexReference.self)
+      )
       guard match.pattern.references.contains(where: { $0 === reference }) else {
         throw Interruption.trap("Fatal error: Reference did not capture any match in the regex")
       }
@@ -135,7 +145,8 @@ extension RegexValue {
   fileprivate func captured(as reference: RegexReference?) -> RegexValue {
     guard let reference else { return RegexValue(Capture(plain), of: [self]) }
     return RegexValue(
-      Capture(plain, as: reference.text), failures: failures, references: references + [reference], loose: loose)
+      Capture(plain, as: reference.text), failures: failures, references: references + [reference],
+      loose: loose)
   }
 
   /// With what a function of the running program makes of the text.
@@ -158,7 +169,8 @@ extension RegexValue {
     let all = references + (reference.map { [$0] } ?? [])
     if let reference {
       return RegexValue(
-        TryCapture(plain, as: reference.made, transform: change), failures: failures + [failure], references: all,
+        TryCapture(plain, as: reference.made, transform: change), failures: failures + [failure],
+        references: all,
         loose: loose)
     }
     return RegexValue(
@@ -172,7 +184,9 @@ extension NativeCall {
     RegexValue, RegexRepetitionBehavior?
   ) {
     let isBuilt = try parameterType(1).function != nil
-    let behavior = try arguments[isBuilt ? 1 : 2].unwrapped.map { try $0.hosted(RegexRepetitionBehavior.self) }
+    let behavior = try arguments[isBuilt ? 1 : 2].unwrapped.map {
+      try $0.hosted(RegexRepetitionBehavior.self)
+    }
     return (try pattern(arguments, isBuilt ? 2 : 1), behavior)
   }
 
@@ -188,7 +202,9 @@ extension NativeCall {
     case "PartialRangeThrough": range = (0, bounds[0] + 1)
     default: throw Interruption.unknown("how often by \(type)")
     }
-    guard range.0 >= 0, range.0 < range.1 else { throw Interruption.trap("Fatal error: Cannot specify an empty range") }
+    guard range.0 >= 0, range.0 < range.1 else {
+      throw Interruption.trap("Fatal error: Cannot specify an empty range")
+    }
     return range.0..<range.1
   }
 }

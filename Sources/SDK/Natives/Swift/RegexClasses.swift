@@ -19,12 +19,17 @@ extension Natives {
     }
     self["RegexComponent.anyOf(_:)"] = { arguments, call in
       let elements = try call.elements(of: arguments[1], "S")
-      if case .integer = elements.first { return .host(CharacterClass.anyOf(try elements.map { try $0.scalar })) }
+      if case .integer = elements.first {
+        return .host(CharacterClass.anyOf(try elements.map { try $0.scalar }))
+      }
       return .host(CharacterClass.anyOf(try elements.map { try $0.character }))
     }
-    self["CharacterClass.inverted"] = { arguments, _ in .host(try arguments[0].hosted(CharacterClass.self).inverted) }
+    self["CharacterClass.inverted"] = { arguments, _ in
+      .host(try arguments[0].hosted(CharacterClass.self).inverted)
+    }
     let operations: [(String, (CharacterClass, CharacterClass) -> CharacterClass)] = [
-      ("union", { $0.union($1) }), ("intersection", { $0.intersection($1) }), ("subtracting", { $0.subtracting($1) }),
+      ("union", { $0.union($1) }), ("intersection", { $0.intersection($1) }),
+      ("subtracting", { $0.subtracting($1) }),
       ("symmetricDifference", { $0.symmetricDifference($1) }),
     ]
     for (name, operation) in operations {
@@ -34,12 +39,16 @@ extension Natives {
     }
     self["...(_: Character, _: Character)"] = { arguments, _ in
       let (lower, upper) = (try arguments[0].character, try arguments[1].character)
-      guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+      guard lower <= upper else {
+        throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound")
+      }
       return .host((lower...upper) as CharacterClass)
     }
     self["...(_: UnicodeScalar, _: UnicodeScalar)"] = { arguments, _ in
       let (lower, upper) = (try arguments[0].scalar, try arguments[1].scalar)
-      guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+      guard lower <= upper else {
+        throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound")
+      }
       return .host((lower...upper) as CharacterClass)
     }
   }
@@ -54,7 +63,8 @@ extension Natives {
     for (name, value) in anchors { self["Anchor.\(name)"] = { _, _ in .host(value) } }
     self["Anchor.inverted"] = { arguments, _ in .host(try arguments[0].hosted(Anchor.self).inverted) }
     for type in ["String", "Substring"] {
-      self["StringProtocol.split(separator: \(type), maxSplits: Int, omittingEmptySubsequences: Bool)"] = { arguments, _ in
+      self["StringProtocol.split(separator: \(type), maxSplits: Int, omittingEmptySubsequences: Bool)"] = {
+        arguments, _ in
         let limit = try arguments[2].int
         guard limit >= 0 else { throw Interruption.trap("Fatal error: Must take zero or more splits") }
         let parts = try arguments[0].substring.split(

@@ -6,7 +6,9 @@ import RegexBuilder
 extension Natives {
   mutating func addRegexes() {
     literal("Regex") { text, _, _ in
-      guard case .regex(let pattern) = text else { throw Interruption.unknown("a pattern from another literal") }
+      guard case .regex(let pattern) = text else {
+        throw Interruption.unknown("a pattern from another literal")
+      }
       // Over several lines, spaces and comments mean nothing (SE-0354).
       let isSpread = pattern.first?.isNewline ?? false
       do { return .host(RegexValue(try Regex(isSpread ? "(?x)" + pattern : pattern))) } catch {
@@ -43,8 +45,10 @@ extension Natives {
 
   private mutating func addRegexOptions() {
     let options: [(String, (Regex<AnyRegexOutput>, Bool) -> Regex<AnyRegexOutput>)] = [
-      ("ignoresCase", { $0.ignoresCase($1) }), ("asciiOnlyWordCharacters", { $0.asciiOnlyWordCharacters($1) }),
-      ("asciiOnlyDigits", { $0.asciiOnlyDigits($1) }), ("asciiOnlyWhitespace", { $0.asciiOnlyWhitespace($1) }),
+      ("ignoresCase", { $0.ignoresCase($1) }),
+      ("asciiOnlyWordCharacters", { $0.asciiOnlyWordCharacters($1) }),
+      ("asciiOnlyDigits", { $0.asciiOnlyDigits($1) }),
+      ("asciiOnlyWhitespace", { $0.asciiOnlyWhitespace($1) }),
       ("asciiOnlyCharacterClasses", { $0.asciiOnlyCharacterClasses($1) }),
       ("dotMatchesNewlines", { $0.dotMatchesNewlines($1) }),
       ("anchorsMatchLineEndings", { $0.anchorsMatchLineEndings($1) }),
@@ -105,7 +109,9 @@ extension Natives {
       .init(optional: try arguments[0].match[arguments[1].string].map { .host($0) })
     }
     self["Regex.Match.init(_: Regex<OtherOutput>.Match)"] = { arguments, _ in arguments[1] }
-    self["AnyRegexOutput.init(_: Regex<Output>.Match)"] = { arguments, _ in .host(try arguments[1].match.output) }
+    self["AnyRegexOutput.init(_: Regex<Output>.Match)"] = { arguments, _ in
+      .host(try arguments[1].match.output)
+    }
   }
 
   private mutating func addRegexOutputs() {
@@ -140,7 +146,8 @@ extension Natives {
         return .existential(ExistentialValue(type: made.type, value: made.value))
       }
       guard let text = element.substring else { return .none(0) }
-      return .existential(ExistentialValue(type: call.machine.program.language.make("Substring"), value: .host(text)))
+      return .existential(
+        ExistentialValue(type: call.machine.program.language.make("Substring"), value: .host(text)))
     }
   }
 }
@@ -164,6 +171,7 @@ extension Machine {
     }
     return .thrown(
       .existential(
-        ExistentialValue(type: program.types.nominal(found), value: .tuple(.text(String(describing: error))))))
+        ExistentialValue(type: program.types.nominal(found), value: .tuple(.text(String(describing: error)))))
+    )
   }
 }

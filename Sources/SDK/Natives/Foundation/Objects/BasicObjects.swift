@@ -6,6 +6,11 @@ import Foundation
 extension Natives {
   mutating func addObjects() {
     self["NSObject.isEqual(_:)"] = { arguments, _ in
+      // Texts are kept as those of Swift.
+      if case .text(let text) = arguments[0] {
+        let other = try? arguments[1].unwrapped?.content.objectText
+        return .boolean(other == text)
+      }
       switch (arguments[0].content, arguments[1].content) {
       case (.host(let one), .host(let other)):
         return .boolean((one.value as? NSObject)?.isEqual(other.value) ?? false)
