@@ -86,7 +86,9 @@ extension Natives {
   }
 
   private mutating func addStops() {
-    for name in ["fatalError(_:file:line:)", "preconditionFailure(_:file:line:)", "assertionFailure(_:file:line:)"] {
+    for name in [
+      "fatalError(_:file:line:)", "preconditionFailure(_:file:line:)", "assertionFailure(_:file:line:)",
+    ] {
       self[name] = { arguments, _ in
         throw Interruption.trap("Fatal error: \(try arguments[0].functionValue.call().string)")
       }
@@ -139,7 +141,8 @@ extension Natives {
     self["AnyHashable.base"] = { arguments, _ in arguments[0] }
     self["AnyHashable.==(_:_:)"] = { arguments, call in
       .boolean(
-        try call.machine.isEqual(arguments[1], arguments[2], call.machine.program.language.make("AnyHashable")))
+        try call.machine.isEqual(
+          arguments[1], arguments[2], call.machine.program.language.make("AnyHashable")))
     }
     self["Hasher.init()"] = { _, _ in .host(HasherBox()) }
     self["Hasher.combine(_:)"] = { arguments, call in
