@@ -24,7 +24,11 @@ struct ProgramRun {
     let checked = Program(reader: reader, library: library.module)
     let module = checked.addModule(named: "probe")
     module.add(reader.read(source))
-    let machine = Machine(program: checked, natives: natives)
+    var budget = Machine.Budget()
+    // None of the programs needs more; one that is caught in a loop ends soon.
+    budget.steps = 400_000
+    budget.depth = 1_000
+    let machine = Machine(program: checked, natives: natives, budget: budget)
     outcome = ProgramRun.run(module, machine)
     notices = machine.notices
   }

@@ -302,6 +302,8 @@ def deprecated(declaration: Declaration) -> bool:
 TITLES = {"Functions": "functions", "Operators": "operator functions", "Precedence": "operators and their precedence",
           "Aliases": "type aliases", "Macros": "macros", "Variables": "variables"}
 MARK = "// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain."
+# Files with code of ours say so instead: they are not written again, what they lack of an interface is told.
+OWN = "// Declared as the toolchain's interface has it, with code of our own."
 
 
 def interfaces() -> dict[str, list[Declaration]]:
@@ -331,6 +333,15 @@ def write(kept: list[Kept], folder: Path):
     subprocess.run(["swift", "format", "format", "-i", "-r", "--configuration", ROOT / ".swift-format", folder], check=True)
 
 
+def lacking(new: str, own: str) -> list[str]:
+    """The declarations of a file that one with code of our own doesn't have."""
+    plain = lambda text: re.sub(r"[\s,]+", " ", re.sub(r"//[^\n]*", "", text))
+    have = plain(own)
+    members = re.split(r"\n(?=  ?\S|\S)", new)
+    found = (re.sub(r" ?\{( get( set)? \})?$", "", plain(m).strip()) for m in members)
+    return [m for m in found if len(m) > 1 and m not in have]
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
@@ -339,6 +350,10 @@ def main():
         write(Library(interfaces()).choose(), Path(temporary))
         new = {p.relative_to(temporary): p.read_text() for p in Path(temporary).rglob("*.swift")}
     old = {p.relative_to(MODULES): t for p in MODULES.rglob("*.swift") if MARK in (t := p.read_text())}
+    for path in sorted(new.keys() - old.keys()):
+        if (MODULES / path).exists() and OWN in (text := (MODULES / path).read_text()):
+            for declaration in lacking(new.pop(path), text):
+                print(f"{path}: lacks {declaration}")
     changed = sorted(p for p in new.keys() | old.keys() if new.get(p) != old.get(p))
     if check:
         sys.exit("\n".join(f"{p} differs" for p in changed) or None)

@@ -16,6 +16,7 @@ extension Natives {
       natives.addFoundation()
       natives.addFoundationTexts()
       natives.addJSONCoders()
+      natives.addPropertyListCoders()
       natives.addEncodedLibraryTypes()
       natives.addDecodedLibraryTypes()
       natives.addCodingErrorTexts()
@@ -42,6 +43,7 @@ extension Natives {
     addEncoders()
     addDecoders()
     addCodingErrors()
+    addMirrors()
     addRegexes()
     addRegexAlgorithms(isBuilt: false)
   }

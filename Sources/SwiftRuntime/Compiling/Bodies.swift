@@ -42,7 +42,8 @@ extension FunctionBuilder {
     let changesSelf =
       !isClass
       && (value.modifiers.contains(.isMutating) || value.isInitializer || part == .setter || part == .didSet
-        || part == .willSet || part == .initial && value.modifiers.contains(.isLazy))
+        || part == .willSet || part == .initial && value.modifiers.contains(.isLazy)
+        || part == .body && value.accessors.contains { $0.kind == .get && $0.modifiers.contains(.isMutating) })
     let selfLocal = hasSelf ? Local(name: "self", span: Span(0, 0), isLet: !changesSelf) : nil
     var analysis = CaptureAnalysis(body)
     analysis.look(at: value, part)

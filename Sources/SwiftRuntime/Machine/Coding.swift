@@ -92,13 +92,16 @@ extension Machine {
     guard let nominal = place.nominal else { throw Interruption.unknown("how \(type) is decoded") }
     var value = try begin(start, type, nominal, isDelegating: false, isClass: nominal.kind == .classType)
     let keys = try keys("CodingKeys", of: place)
-    let container = CodingContainer(
-      try container(of: decoder, "Decoder", keys), "KeyedDecodingContainer", keys, self)
-    let fieldTypes = partTypes(of: type)
-    for (index, property) in tables.layout(of: nominal).fields.enumerated() where property.owner === nominal {
-      guard let key = key(property.name, in: keys), !property.isSettled else { continue }
-      let decoded = try container.decode(fieldTypes[index], key)
-      try value.modifyField(index) { $0 = decoded }
+    // Without keys no container is asked for.
+    if keys.nominal?.cases.isEmpty == false {
+      let container = CodingContainer(
+        try container(of: decoder, "Decoder", keys), "KeyedDecodingContainer", keys, self)
+      let fieldTypes = partTypes(of: type)
+      for (index, property) in tables.layout(of: nominal).fields.enumerated() where property.owner === nominal {
+        guard let key = key(property.name, in: keys), !property.isSettled else { continue }
+        let decoded = try container.decode(fieldTypes[index], key)
+        try value.modifyField(index) { $0 = decoded }
+      }
     }
     if nominal.kind == .classType { try callSuperInit(nominal, type, value) }
     return value

@@ -101,6 +101,11 @@ extension Machine {
     }
   }
 
+  /// The stored properties of a struct, or of a class with those above it.
+  package func storedProperties(of type: Type) -> [Value] {
+    type.nominal.map { tables.layout(of: $0).fields } ?? []
+  }
+
   /// The types of a struct's stored properties.
   package func partTypes(of type: Type) -> [Type] {
     guard let nominal = type.nominal else { return [] }
@@ -155,7 +160,10 @@ extension Machine {
     case .text(let text): hasher.combine(text)
     case .boolean(let flag): hasher.combine(flag)
     case .floating(let number): hasher.combine(number == number.rounded() ? Double(Int(exactly: number) ?? 0) : number)
-    case .existential(let box): try hash(box.value, box.type, into: &hasher)
+    case .existential(let box):
+      // `AnyHashable(1)` and `AnyHashable(1.0)` are equal.
+      if case .floating(let number) = box.value, let whole = Int(exactly: number) { return hasher.combine(whole) }
+      try hash(box.value, box.type, into: &hasher)
     case .metatype(let type): hasher.combine(type)
     default: try hashByType(value, type, into: &hasher)
     }

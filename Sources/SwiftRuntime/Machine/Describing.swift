@@ -13,6 +13,7 @@ extension Machine {
       return "Optional(\(try describe(content, inner, isDebug: true)))"
     }
     type = dynamicType(of: value, type)
+    if !isDebug, let text = try streamed(value, type) { return text }
     let ways =
       isDebug
       ? [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
@@ -25,7 +26,42 @@ extension Machine {
       else { continue }
       if case .text(let text) = try read(witness, of: value, on: type) { return text }
     }
-    return try describeParts(value, type, isDebug)
+    if isDebug, let text = try streamed(value, type) { return text }
+    return try describeMirror(value, type, isDebug) ?? describeParts(value, type, isDebug)
+  }
+
+  /// What a type of the program writes by itself: `TextOutputStreamable`.
+  private func streamed(_ value: RuntimeValue, _ type: Type) throws -> String? {
+    guard type.nominal?.module.isSource ?? false, let protocolType = language.type("TextOutputStreamable"),
+      program.conforms(type, to: protocolType, in: nil) == .yes,
+      let write = requirement("write", of: "TextOutputStreamable")
+    else { return nil }
+    var arguments: ContiguousArray<RuntimeValue> = [value, .text("")]
+    _ = try call(member: write, on: type, own: [language.string], &arguments)
+    guard case .text(let text) = arguments[1] else { return nil }
+    return text
+  }
+
+  /// By the mirror that a type of the program gives: `CustomReflectable`.
+  private func describeMirror(_ value: RuntimeValue, _ type: Type, _ isDebug: Bool) throws -> String? {
+    guard let nominal = type.nominal, nominal.module.isSource, nominal.kind == .structure,
+      let protocolType = language.type("CustomReflectable"),
+      program.conforms(type, to: protocolType, in: nil) == .yes,
+      let property = requirement("customMirror", of: "CustomReflectable")
+    else { return nil }
+    let mirrorType = program.substitute(program.interface(of: property).result, [:], in: nil)
+    let mirror = try read(property, of: value, on: type)
+    guard let mirrorNominal = mirrorType.nominal,
+      let children = program.ownValues(named: "children", of: mirrorNominal).first
+    else { return nil }
+    var parts: [String] = []
+    try iterate(read(children, of: mirror, on: mirrorType), program.interface(of: children).result) { child in
+      guard case .fields(let fields) = child, fields.count == 2 else { return true }
+      let text = try describe(fields[1], types.any, isDebug: true)
+      if case .text(let label)? = fields[0].unwrapped { parts.append("\(label): \(text)") } else { parts.append(text) }
+      return true
+    }
+    return (isDebug ? qualifiedName(type) : shortName(type)) + "(\(parts.joined(separator: ", ")))"
   }
 
   private func describeParts(_ value: RuntimeValue, _ type: Type, _ isDebug: Bool) throws -> String {
@@ -76,8 +112,18 @@ extension Machine {
     switch type.kind {
     case .nominal: return shortName(type)
     case .metatype(let inner): return shortName(of: inner) + ".Type"
+    case .existential(let existential): return plainName(existential, type) { $0.name }
     default: return type.description
     }
+  }
+
+  /// A protocol's type without `any`, as it is shown at run time.
+  private func plainName(_ existential: Existential, _ type: Type, _ name: (NominalType) -> String) -> String {
+    let hasMore = existential.superclass != nil || existential.isClassBound
+    guard !hasMore, !existential.protocols.isEmpty, existential.protocols.allSatisfy(\.arguments.isEmpty) else {
+      return type.description
+    }
+    return existential.protocols.map { name($0.type) }.joined(separator: " & ")
   }
 
   /// With its module and the types around: `main.Outer.Tide`.
@@ -92,6 +138,7 @@ extension Machine {
       }
       return (outer ?? module + ".") + nominal.name
         + (own.isEmpty ? "" : "<\(own.map(qualifiedName).joined(separator: ", "))>")
+    case .existential(let existential): return plainName(existential, type) { "\($0.module.name).\($0.name)" }
     default: return type.description
     }
   }

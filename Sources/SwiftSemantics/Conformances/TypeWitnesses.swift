@@ -190,6 +190,8 @@ extension Value {
     case (.function(let one), .function(let other)):
       return one.parameters.count == other.parameters.count
         && zip(one.parameters, other.parameters).allSatisfy { $0.label == $1.label }
+    case (.memberwise(let properties), .function(let other)):
+      return properties.map(\.name) == other.parameters.map(\.label)
     default: return true
     }
   }

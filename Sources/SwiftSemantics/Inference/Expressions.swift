@@ -423,7 +423,15 @@ extension [StringPart] {
 
 extension Value {
   package var isUnary: Bool {
-    if case .function(let code) = code { return code.parameters.count == 1 }
-    return false
+    switch code {
+    case .function(let code): code.parameters.count == 1
+    case .memberwise(let properties): properties.count == 1
+    case .synthesized(let member):
+      switch member {
+      case .hashInto, .initRawValue: true
+      default: false
+      }
+    default: false
+    }
   }
 }

@@ -104,7 +104,7 @@ extension Solver {
   private func resultCouldBe(_ result: Type, _ site: CallSite, _ value: Value) -> Bool {
     let wanted = simplify(site.result)
     guard let number = wanted.variable else {
-      return wanted.isHole || wanted.hasVariables || couldResult(result, wanted)
+      return wanted.isHole || couldResult(result, wanted)
     }
     for constraint in state.waiting {
       guard case .relation(_, let left, let right) = constraint, simplify(left).variable == number else {

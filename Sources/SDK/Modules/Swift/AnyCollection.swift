@@ -1,20 +1,76 @@
 // Swift's standard library: the declarations of AnyCollection.
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
-struct AnyCollection<Element> {}
+struct AnyCollection<Element> {
+  let startIndex: AnyIndex
+  let endIndex: AnyIndex
+  let moved: (AnyIndex, Int) -> AnyIndex
+  let gap: (AnyIndex, AnyIndex) -> Int
+  let read: (AnyIndex) -> Element
+
+  init(
+    startIndex: AnyIndex, endIndex: AnyIndex, moved: @escaping (AnyIndex, Int) -> AnyIndex,
+    gap: @escaping (AnyIndex, AnyIndex) -> Int, read: @escaping (AnyIndex) -> Element
+  ) {
+    self.startIndex = startIndex
+    self.endIndex = endIndex
+    self.moved = moved
+    self.gap = gap
+    self.read = read
+  }
+}
 
 extension AnyCollection {
-  func makeIterator() -> AnyCollection<Element>.Iterator
-  func dropLast(_ n: Int = 1) -> AnyCollection<Element>
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element>
-  func suffix(_ maxLength: Int) -> AnyCollection<Element>
-  var underestimatedCount: Int { get }
-  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element]
-  func forEach(_ body: (Element) throws -> Void) rethrows
-  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element>
-  func dropFirst(_ n: Int = 1) -> AnyCollection<Element>
-  func prefix(_ maxLength: Int = 1) -> AnyCollection<Element>
+  func makeIterator() -> AnyCollection<Element>.Iterator {
+    let all = self
+    var place = startIndex
+    return AnyIterator<Element> {
+      if place == all.endIndex { return nil }
+      let element = all.read(place)
+      place = all.moved(place, 1)
+      return element
+    }
+  }
+  func dropLast(_ n: Int = 1) -> AnyCollection<Element> {
+    let left = count - n
+    return self[startIndex..<moved(startIndex, left > 0 ? left : 0)]
+  }
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> {
+    var end = startIndex
+    while end != endIndex {
+      if !(try predicate(read(end))) { break }
+      end = moved(end, 1)
+    }
+    return self[startIndex..<end]
+  }
+  func suffix(_ maxLength: Int) -> AnyCollection<Element> {
+    let skipped = count - maxLength
+    return self[moved(startIndex, skipped > 0 ? skipped : 0)..<endIndex]
+  }
+  var underestimatedCount: Int { count }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
+    try IteratorSequence(makeIterator()).map(transform)
+  }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).filter(isIncluded)
+  }
+  func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> AnyCollection<Element> {
+    var start = startIndex
+    while start != endIndex {
+      if !(try predicate(read(start))) { break }
+      start = moved(start, 1)
+    }
+    return self[start..<endIndex]
+  }
+  func dropFirst(_ n: Int = 1) -> AnyCollection<Element> {
+    let all = count
+    return self[moved(startIndex, n < all ? n : all)..<endIndex]
+  }
+  func prefix(_ maxLength: Int = 1) -> AnyCollection<Element> {
+    let all = count
+    return self[startIndex..<moved(startIndex, maxLength < all ? maxLength : all)]
+  }
 }
 
 extension AnyCollection: Collection {
@@ -22,26 +78,78 @@ extension AnyCollection: Collection {
   typealias Iterator = AnyIterator<Element>
   typealias Index = AnyIndex
   typealias SubSequence = AnyCollection<Element>
-  init<C>(_ base: C) where Element == C.Element, C: Collection
-  init(_ other: AnyCollection<Element>)
-  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection
-  init(_ other: AnyBidirectionalCollection<Element>)
-  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection
-  init(_ other: AnyRandomAccessCollection<Element>)
-  var startIndex: AnyCollection<Element>.Index { get }
-  var endIndex: AnyCollection<Element>.Index { get }
-  subscript(position: AnyCollection<Element>.Index) -> Element { get }
-  subscript(bounds: Range<AnyCollection<Element>.Index>) -> AnyCollection<Element>.SubSequence { get }
-  func index(after i: AnyCollection<Element>.Index) -> AnyCollection<Element>.Index
-  func formIndex(after i: inout AnyCollection<Element>.Index)
-  func index(_ i: AnyCollection<Element>.Index, offsetBy n: Int) -> AnyCollection<Element>.Index
+  init<C>(_ base: C) where Element == C.Element, C: Collection {
+    startIndex = AnyIndex(base.startIndex)
+    endIndex = AnyIndex(base.endIndex)
+    moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
+    gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
+    read = { base[$0.base as! C.Index] }
+  }
+  init(_ other: AnyCollection<Element>) {
+    startIndex = other.startIndex
+    endIndex = other.endIndex
+    moved = other.moved
+    gap = other.gap
+    read = other.read
+  }
+  init<C>(_ base: C) where Element == C.Element, C: BidirectionalCollection {
+    startIndex = AnyIndex(base.startIndex)
+    endIndex = AnyIndex(base.endIndex)
+    moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
+    gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
+    read = { base[$0.base as! C.Index] }
+  }
+  init(_ other: AnyBidirectionalCollection<Element>) {
+    startIndex = other.startIndex
+    endIndex = other.endIndex
+    moved = other.moved
+    gap = other.gap
+    read = other.read
+  }
+  init<C>(_ base: C) where Element == C.Element, C: RandomAccessCollection {
+    startIndex = AnyIndex(base.startIndex)
+    endIndex = AnyIndex(base.endIndex)
+    moved = { AnyIndex(base.index($0.base as! C.Index, offsetBy: $1)) }
+    gap = { base.distance(from: $0.base as! C.Index, to: $1.base as! C.Index) }
+    read = { base[$0.base as! C.Index] }
+  }
+  init(_ other: AnyRandomAccessCollection<Element>) {
+    startIndex = other.startIndex
+    endIndex = other.endIndex
+    moved = other.moved
+    gap = other.gap
+    read = other.read
+  }
+  subscript(position: AnyCollection<Element>.Index) -> Element { read(position) }
+  subscript(bounds: Range<AnyCollection<Element>.Index>) -> AnyCollection<Element>.SubSequence {
+    AnyCollection(
+      startIndex: bounds.lowerBound, endIndex: bounds.upperBound, moved: moved, gap: gap, read: read)
+  }
+  func index(after i: AnyCollection<Element>.Index) -> AnyCollection<Element>.Index { moved(i, 1) }
+  func formIndex(after i: inout AnyCollection<Element>.Index) { i = moved(i, 1) }
+  func index(_ i: AnyCollection<Element>.Index, offsetBy n: Int) -> AnyCollection<Element>.Index {
+    moved(i, n)
+  }
   func index(
     _ i: AnyCollection<Element>.Index, offsetBy n: Int, limitedBy limit: AnyCollection<Element>.Index
-  ) -> AnyCollection<Element>.Index?
-  func formIndex(_ i: inout AnyCollection<Element>.Index, offsetBy n: Int)
+  ) -> AnyCollection<Element>.Index? {
+    let left = gap(i, limit)
+    if n > 0 ? left >= 0 && left < n : left <= 0 && n < left { return nil }
+    return moved(i, n)
+  }
+  func formIndex(_ i: inout AnyCollection<Element>.Index, offsetBy n: Int) { i = moved(i, n) }
   func formIndex(
     _ i: inout AnyCollection<Element>.Index, offsetBy n: Int, limitedBy limit: AnyCollection<Element>.Index
-  ) -> Bool
-  func distance(from start: AnyCollection<Element>.Index, to end: AnyCollection<Element>.Index) -> Int
-  var count: Int { get }
+  ) -> Bool {
+    if let found = index(i, offsetBy: n, limitedBy: limit) {
+      i = found
+      return true
+    }
+    i = limit
+    return false
+  }
+  func distance(from start: AnyCollection<Element>.Index, to end: AnyCollection<Element>.Index) -> Int {
+    gap(start, end)
+  }
+  var count: Int { gap(startIndex, endIndex) }
 }

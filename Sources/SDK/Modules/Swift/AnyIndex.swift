@@ -2,10 +2,24 @@
 // Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
 
 struct AnyIndex {
-  init<BaseIndex>(_ base: BaseIndex) where BaseIndex: Comparable
+  let base: Any
+  let isSame: (Any) -> Bool
+  let isBefore: (Any) -> Bool
+
+  init<BaseIndex>(_ base: BaseIndex) where BaseIndex: Comparable {
+    self.base = base
+    isSame = { other in
+      if let place = other as? BaseIndex { return base == place }
+      return false
+    }
+    isBefore = { other in
+      if let place = other as? BaseIndex { return base < place }
+      return false
+    }
+  }
 }
 
 extension AnyIndex: Comparable {
-  static func == (lhs: AnyIndex, rhs: AnyIndex) -> Bool
-  static func < (lhs: AnyIndex, rhs: AnyIndex) -> Bool
+  static func == (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs.isSame(rhs.base) }
+  static func < (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs.isBefore(rhs.base) }
 }

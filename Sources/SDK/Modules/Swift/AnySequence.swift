@@ -17,15 +17,23 @@ extension AnySequence: Sequence {
 extension AnySequence {
   func makeIterator() -> AnySequence<Element>.Iterator { make() }
   func dropLast(_ n: Int = 1) -> [Element] { IteratorSequence(makeIterator()).dropLast(n) }
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] { try IteratorSequence(makeIterator()).prefix(while: predicate) }
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).prefix(while: predicate)
+  }
   func suffix(_ maxLength: Int) -> [Element] { IteratorSequence(makeIterator()).suffix(maxLength) }
   var underestimatedCount: Int { 0 }
-  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error { try IteratorSequence(makeIterator()).map(transform) }
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try IteratorSequence(makeIterator()).filter(isIncluded) }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] where E: Error {
+    try IteratorSequence(makeIterator()).map(transform)
+  }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try IteratorSequence(makeIterator()).filter(isIncluded)
+  }
   func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
   func drop(while predicate: (Element) throws -> Bool) rethrows -> AnySequence<Element> {
     AnySequence(try DropWhileSequence(self, predicate: predicate))
   }
   func dropFirst(_ n: Int = 1) -> AnySequence<Element> { AnySequence(DropFirstSequence(self, dropping: n)) }
-  func prefix(_ maxLength: Int = 1) -> AnySequence<Element> { AnySequence(PrefixSequence(self, maxLength: maxLength)) }
+  func prefix(_ maxLength: Int = 1) -> AnySequence<Element> {
+    AnySequence(PrefixSequence(self, maxLength: maxLength))
+  }
 }

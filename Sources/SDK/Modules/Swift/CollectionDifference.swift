@@ -34,8 +34,10 @@ struct CollectionDifference<ChangeElement> {
   func inverse() -> CollectionDifference<ChangeElement> {
     let changes = self.map { change -> CollectionDifference<ChangeElement>.Change in
       switch change {
-      case .insert(let offset, let element, let other): .remove(offset: offset, element: element, associatedWith: other)
-      case .remove(let offset, let element, let other): .insert(offset: offset, element: element, associatedWith: other)
+      case .insert(let offset, let element, let other):
+        .remove(offset: offset, element: element, associatedWith: other)
+      case .remove(let offset, let element, let other):
+        .insert(offset: offset, element: element, associatedWith: other)
       }
     }
     return CollectionDifference(changes)!
@@ -52,17 +54,22 @@ extension CollectionDifference: Collection {
   var startIndex: CollectionDifference<ChangeElement>.Index { Index(offset: 0) }
   var endIndex: CollectionDifference<ChangeElement>.Index { Index(offset: removals.count + insertions.count) }
   func index(after index: CollectionDifference<ChangeElement>.Index)
-    -> CollectionDifference<ChangeElement>.Index { Index(offset: index.offset + 1) }
+    -> CollectionDifference<ChangeElement>.Index
+  { Index(offset: index.offset + 1) }
   subscript(position: CollectionDifference<ChangeElement>.Index)
     -> CollectionDifference<ChangeElement>.Element
   {
     let count = removals.count
     // Removals from the last to the first, so that the offsets of the others stay.
-    return position.offset < count ? removals[count - 1 - position.offset] : insertions[position.offset - count]
+    return position.offset < count
+      ? removals[count - 1 - position.offset] : insertions[position.offset - count]
   }
   func index(before index: CollectionDifference<ChangeElement>.Index)
-    -> CollectionDifference<ChangeElement>.Index { Index(offset: index.offset - 1) }
-  func formIndex(_ index: inout CollectionDifference<ChangeElement>.Index, offsetBy distance: Int) { index = Index(offset: index.offset + distance) }
+    -> CollectionDifference<ChangeElement>.Index
+  { Index(offset: index.offset - 1) }
+  func formIndex(_ index: inout CollectionDifference<ChangeElement>.Index, offsetBy distance: Int) {
+    index = Index(offset: index.offset + distance)
+  }
   func distance(
     from start: CollectionDifference<ChangeElement>.Index, to end: CollectionDifference<ChangeElement>.Index
   ) -> Int { end.offset - start.offset }

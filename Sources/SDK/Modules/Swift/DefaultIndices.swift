@@ -23,19 +23,27 @@ extension DefaultIndices: Collection {
   subscript(bounds: Range<DefaultIndices<Elements>.Index>) -> DefaultIndices<Elements> {
     DefaultIndices(elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
   }
-  func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { elements.index(after: i) }
+  func index(after i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index {
+    elements.index(after: i)
+  }
   func formIndex(after i: inout DefaultIndices<Elements>.Index) { i = elements.index(after: i) }
   var indices: DefaultIndices<Elements>.Indices { self }
-  func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index { elements.index(i, offsetBy: distance) }
+  func index(_ i: DefaultIndices<Elements>.Index, offsetBy distance: Int) -> DefaultIndices<Elements>.Index {
+    elements.index(i, offsetBy: distance)
+  }
   func index(
     _ i: DefaultIndices<Elements>.Index, offsetBy distance: Int,
     limitedBy limit: DefaultIndices<Elements>.Index
   ) -> DefaultIndices<Elements>.Index? { elements.index(i, offsetBy: distance, limitedBy: limit) }
-  func distance(from start: DefaultIndices<Elements>.Index, to end: DefaultIndices<Elements>.Index) -> Int { elements.distance(from: start, to: end) }
+  func distance(from start: DefaultIndices<Elements>.Index, to end: DefaultIndices<Elements>.Index) -> Int {
+    elements.distance(from: start, to: end)
+  }
 }
 
 extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
-  func index(before i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index { elements.index(before: i) }
+  func index(before i: DefaultIndices<Elements>.Index) -> DefaultIndices<Elements>.Index {
+    elements.index(before: i)
+  }
   func formIndex(before i: inout DefaultIndices<Elements>.Index) { i = elements.index(before: i) }
 }
 

@@ -14,7 +14,9 @@ struct DiscontiguousSlice<Base> where Base: Collection {
 extension DiscontiguousSlice: Sendable where Base: Sendable, Base.Index: Sendable {}
 
 extension DiscontiguousSlice: Equatable where Base.Element: Equatable {
-  static func == (lhs: DiscontiguousSlice<Base>, rhs: DiscontiguousSlice<Base>) -> Bool { lhs.elementsEqual(rhs) }
+  static func == (lhs: DiscontiguousSlice<Base>, rhs: DiscontiguousSlice<Base>) -> Bool {
+    lhs.elementsEqual(rhs)
+  }
 }
 
 extension DiscontiguousSlice: Hashable where Base.Element: Hashable {
@@ -44,7 +46,9 @@ extension DiscontiguousSlice.Index: Hashable where Base.Index: Hashable {
 }
 
 extension DiscontiguousSlice.Index: Comparable {
-  static func < (left: DiscontiguousSlice<Base>.Index, right: DiscontiguousSlice<Base>.Index) -> Bool { left.base < right.base }
+  static func < (left: DiscontiguousSlice<Base>.Index, right: DiscontiguousSlice<Base>.Index) -> Bool {
+    left.base < right.base
+  }
 }
 
 extension DiscontiguousSlice.Index: CustomStringConvertible {
@@ -61,15 +65,17 @@ extension DiscontiguousSlice: Sequence {
 extension DiscontiguousSlice: Collection {
   typealias SubSequence = DiscontiguousSlice<Base>
   typealias Indices = DefaultIndices<DiscontiguousSlice<Base>>
-  var startIndex: DiscontiguousSlice<Base>.Index { subranges.isEmpty ? endIndex : Index(base: subranges.storage[0].lowerBound) }
+  var startIndex: DiscontiguousSlice<Base>.Index {
+    subranges.isEmpty ? endIndex : Index(base: subranges.storage[0].lowerBound)
+  }
   var endIndex: DiscontiguousSlice<Base>.Index { Index(base: base.endIndex) }
-  var count: Int { 
+  var count: Int {
     var count = 0
     for range in subranges.ranges { count += base.distance(from: range.lowerBound, to: range.upperBound) }
     return count
   }
   var isEmpty: Bool { subranges.isEmpty }
-  func distance(from start: DiscontiguousSlice<Base>.Index, to end: DiscontiguousSlice<Base>.Index) -> Int { 
+  func distance(from start: DiscontiguousSlice<Base>.Index, to end: DiscontiguousSlice<Base>.Index) -> Int {
     if end < start { return -distance(from: end, to: start) }
     var count = 0
     for range in subranges.ranges {
@@ -79,7 +85,7 @@ extension DiscontiguousSlice: Collection {
     }
     return count
   }
-  func index(after i: DiscontiguousSlice<Base>.Index) -> DiscontiguousSlice<Base>.Index { 
+  func index(after i: DiscontiguousSlice<Base>.Index) -> DiscontiguousSlice<Base>.Index {
     let next = base.index(after: i.base)
     for range in subranges.ranges {
       if range.contains(next) { return Index(base: next) }
@@ -88,14 +94,14 @@ extension DiscontiguousSlice: Collection {
     return endIndex
   }
   subscript(i: DiscontiguousSlice<Base>.Index) -> Base.Element { base[i.base] }
-  subscript(bounds: Range<DiscontiguousSlice<Base>.Index>) -> DiscontiguousSlice<Base> { 
+  subscript(bounds: Range<DiscontiguousSlice<Base>.Index>) -> DiscontiguousSlice<Base> {
     let limits = RangeSet(bounds.lowerBound.base..<bounds.upperBound.base)
     return DiscontiguousSlice(base: base, subranges: subranges.intersection(limits))
   }
 }
 
 extension DiscontiguousSlice: BidirectionalCollection where Base: BidirectionalCollection {
-  func index(before i: DiscontiguousSlice<Base>.Index) -> DiscontiguousSlice<Base>.Index { 
+  func index(before i: DiscontiguousSlice<Base>.Index) -> DiscontiguousSlice<Base>.Index {
     for range in subranges.ranges.reversed() {
       if range.lowerBound < i.base {
         return Index(base: base.index(before: range.upperBound < i.base ? range.upperBound : i.base))

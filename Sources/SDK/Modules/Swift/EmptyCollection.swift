@@ -45,7 +45,9 @@ extension EmptyCollection: RandomAccessCollection, MutableCollection {
   func index(
     _ i: EmptyCollection<Element>.Index, offsetBy n: Int, limitedBy limit: EmptyCollection<Element>.Index
   ) -> EmptyCollection<Element>.Index? { n == 0 ? i : nil }
-  func distance(from start: EmptyCollection<Element>.Index, to end: EmptyCollection<Element>.Index) -> Int { 0 }
+  func distance(from start: EmptyCollection<Element>.Index, to end: EmptyCollection<Element>.Index) -> Int {
+    0
+  }
 }
 
 extension EmptyCollection: Equatable {

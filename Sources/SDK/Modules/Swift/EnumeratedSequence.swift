@@ -77,8 +77,12 @@ extension EnumeratedSequence: Collection where Base: Collection {
 }
 
 extension EnumeratedSequence.Index: Comparable {
-  static func == (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool { lhs.base == rhs.base }
-  static func < (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool { lhs.base < rhs.base }
+  static func == (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool {
+    lhs.base == rhs.base
+  }
+  static func < (lhs: EnumeratedSequence<Base>.Index, rhs: EnumeratedSequence<Base>.Index) -> Bool {
+    lhs.base < rhs.base
+  }
 }
 
 extension EnumeratedSequence: BidirectionalCollection where Base: RandomAccessCollection {

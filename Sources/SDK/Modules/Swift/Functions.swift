@@ -3,15 +3,19 @@
 
 func min<T>(_ x: T, _ y: T) -> T where T: Comparable { y < x ? y : x }
 
-func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable { var least = min(min(x, y), z)
+func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable {
+  var least = min(min(x, y), z)
   for value in rest where value < least { least = value }
-  return least }
+  return least
+}
 
 func max<T>(_ x: T, _ y: T) -> T where T: Comparable { y >= x ? y : x }
 
-func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable { var most = max(max(x, y), z)
+func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable {
+  var most = max(max(x, y), z)
   for value in rest where value >= most { most = value }
-  return most }
+  return most
+}
 
 func assert(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
@@ -45,11 +49,21 @@ func withoutActuallyEscaping<ClosureType, ResultType, Failure>(
 @discardableResult func dump<T, TargetStream>(
   _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
   maxItems: Int = .max
-) -> T where TargetStream: TextOutputStream
+) -> T where TargetStream: TextOutputStream {
+  var dumper = _Dumper(left: maxItems)
+  dumper.add(value, name, indent, maxDepth)
+  target.write(dumper.text)
+  return value
+}
 
 @discardableResult func dump<T>(
   _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
-) -> T
+) -> T {
+  var dumper = _Dumper(left: maxItems)
+  dumper.add(value, name, indent, maxDepth)
+  print(dumper.text, terminator: "")
+  return value
+}
 
 func readLine(strippingNewline: Bool = true) -> String?
 
@@ -61,7 +75,7 @@ func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric {
 
 func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger { U(x) }
 
-func extendLifetime<T>(_ x: T) {  }
+func extendLifetime<T>(_ x: T) {}
 
 func withExtendedLifetime<T, E, Result>(_ x: T, _ body: () throws(E) -> Result) throws(E) -> Result
 where E: Error { try body() }
@@ -73,13 +87,17 @@ func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
 
 func isKnownUniquelyReferenced<T>(_ object: inout T?) -> Bool where T: AnyObject
 
-func swap<T>(_ a: inout T, _ b: inout T) { let first = a
+func swap<T>(_ a: inout T, _ b: inout T) {
+  let first = a
   a = b
-  b = first }
+  b = first
+}
 
-func exchange<T>(_ item: inout T, with newValue: T) -> T { let old = item
+func exchange<T>(_ item: inout T, with newValue: T) -> T {
+  let old = item
   item = newValue
-  return old }
+  return old
+}
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 

@@ -29,7 +29,7 @@ extension LazyDropWhileSequence {
 }
 
 extension LazyDropWhileSequence.Iterator: IteratorProtocol {
-  mutating func next() -> LazyDropWhileSequence<Base>.Iterator.Element? { 
+  mutating func next() -> LazyDropWhileSequence<Base>.Iterator.Element? {
     if isPast { return base.next() }
     while let element = base.next() {
       if !predicate(element) {
@@ -42,9 +42,37 @@ extension LazyDropWhileSequence.Iterator: IteratorProtocol {
 }
 
 extension LazyDropWhileSequence: Sequence {
-  func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { Iterator(base: base.makeIterator(), predicate: predicate) }
+  func makeIterator() -> LazyDropWhileSequence<Base>.Iterator {
+    Iterator(base: base.makeIterator(), predicate: predicate)
+  }
 }
 
 extension LazyDropWhileSequence: LazySequenceProtocol {
   typealias Elements = LazyDropWhileSequence<Base>
 }
+
+extension LazyDropWhileSequence: Collection where Base: Collection {
+  typealias SubSequence = Slice<LazyDropWhileCollection<Base>>
+  typealias Index = Base.Index
+  var startIndex: LazyDropWhileSequence<Base>.Index {
+    var place = base.startIndex
+    while place != base.endIndex && predicate(base[place]) { place = base.index(after: place) }
+    return place
+  }
+  var endIndex: LazyDropWhileSequence<Base>.Index { base.endIndex }
+  func index(after i: LazyDropWhileSequence<Base>.Index) -> LazyDropWhileSequence<Base>.Index {
+    base.index(after: i)
+  }
+  subscript(position: LazyDropWhileSequence<Base>.Index) -> LazyDropWhileSequence<Base>.Element {
+    base[position]
+  }
+  typealias Indices = DefaultIndices<LazyDropWhileSequence<Base>>
+}
+
+extension LazyDropWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: LazyDropWhileSequence<Base>.Index) -> LazyDropWhileSequence<Base>.Index {
+    base.index(before: i)
+  }
+}
+
+extension LazyDropWhileSequence: LazyCollectionProtocol where Base: Collection {}

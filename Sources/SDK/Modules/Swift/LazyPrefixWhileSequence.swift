@@ -29,7 +29,7 @@ extension LazyPrefixWhileSequence {
 }
 
 extension LazyPrefixWhileSequence.Iterator: IteratorProtocol, Sequence {
-  mutating func next() -> LazyPrefixWhileSequence<Base>.Iterator.Element? { 
+  mutating func next() -> LazyPrefixWhileSequence<Base>.Iterator.Element? {
     if isPast { return nil }
     if let element = base.next() {
       if predicate(element) { return element }
@@ -41,7 +41,9 @@ extension LazyPrefixWhileSequence.Iterator: IteratorProtocol, Sequence {
 }
 
 extension LazyPrefixWhileSequence: Sequence {
-  func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { Iterator(base: base.makeIterator(), predicate: predicate) }
+  func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator {
+    Iterator(base: base.makeIterator(), predicate: predicate)
+  }
 }
 
 extension LazyPrefixWhileSequence: LazySequenceProtocol {
@@ -54,7 +56,8 @@ extension LazyPrefixWhileSequence.Index: Comparable {
   static func == (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
     -> Bool
   static func < (lhs: LazyPrefixWhileCollection<Base>.Index, rhs: LazyPrefixWhileCollection<Base>.Index)
-    -> Bool { 
+    -> Bool
+  {
     if let one = lhs.base {
       if let other = rhs.base { return one < other }
       return true
@@ -66,4 +69,41 @@ extension LazyPrefixWhileSequence.Index: Comparable {
 extension LazyPrefixWhileSequence.Index: Hashable where Base.Index: Hashable {
   func hash(into hasher: inout Hasher)
   var hashValue: Int { get }
+}
+
+extension LazyPrefixWhileSequence where Base: Collection {
+  struct Index {
+    /// nil at the end.
+    let base: Base.Index?
+
+    init(base: Base.Index?) { self.base = base }
+  }
+}
+
+extension LazyPrefixWhileSequence: Collection where Base: Collection {
+  typealias SubSequence = Slice<LazyPrefixWhileCollection<Base>>
+  var startIndex: LazyPrefixWhileSequence<Base>.Index {
+    let start = base.startIndex
+    return start != base.endIndex && predicate(base[start]) ? Index(base: start) : Index(base: nil)
+  }
+  var endIndex: LazyPrefixWhileSequence<Base>.Index { Index(base: nil) }
+  func index(after i: LazyPrefixWhileSequence<Base>.Index) -> LazyPrefixWhileSequence<Base>.Index {
+    let next = base.index(after: i.base!)
+    return next != base.endIndex && predicate(base[next]) ? Index(base: next) : Index(base: nil)
+  }
+  subscript(position: LazyPrefixWhileSequence<Base>.Index) -> LazyPrefixWhileSequence<Base>.Element {
+    base[position.base!]
+  }
+  typealias Indices = DefaultIndices<LazyPrefixWhileSequence<Base>>
+}
+
+extension LazyPrefixWhileSequence: LazyCollectionProtocol where Base: Collection {}
+
+extension LazyPrefixWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: LazyPrefixWhileSequence<Base>.Index) -> LazyPrefixWhileSequence<Base>.Index {
+    if let place = i.base { return Index(base: base.index(before: place)) }
+    var place = base.startIndex
+    while place != base.endIndex && predicate(base[place]) { place = base.index(after: place) }
+    return Index(base: base.index(before: place))
+  }
 }

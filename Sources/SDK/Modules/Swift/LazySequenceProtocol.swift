@@ -13,7 +13,9 @@ extension LazySequenceProtocol {
 }
 
 extension LazySequenceProtocol {
-  func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements> { LazyFilterSequence(base: elements, predicate: isIncluded) }
+  func filter(_ isIncluded: @escaping (Self.Elements.Element) -> Bool) -> LazyFilterSequence<Self.Elements> {
+    LazyFilterSequence(base: elements, predicate: isIncluded)
+  }
 }
 
 extension LazySequenceProtocol {
@@ -21,7 +23,8 @@ extension LazySequenceProtocol {
     -> LazySequence<FlattenSequence<LazyMapSequence<Self.Elements, SegmentOfResult>>>
   where SegmentOfResult: Sequence { map(transform).joined() }
   func compactMap<ElementOfResult>(_ transform: @escaping (Self.Elements.Element) -> ElementOfResult?)
-    -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult> { 
+    -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Self.Elements, ElementOfResult?>>, ElementOfResult>
+  {
     let mapped = LazyMapSequence<Self.Elements, ElementOfResult?>(base: elements, transform: transform)
     let kept = LazyFilterSequence(base: mapped, predicate: { $0 != nil })
     return LazyMapSequence(base: kept, transform: { $0! })
@@ -29,7 +32,9 @@ extension LazySequenceProtocol {
 }
 
 extension LazySequenceProtocol where Self.Element: Sequence {
-  func joined() -> LazySequence<FlattenSequence<Self.Elements>> { LazySequence(base: FlattenSequence(base: elements)) }
+  func joined() -> LazySequence<FlattenSequence<Self.Elements>> {
+    LazySequence(base: FlattenSequence(base: elements))
+  }
 }
 
 extension LazySequenceProtocol where Self == Self.Elements {
@@ -45,7 +50,9 @@ extension LazySequenceProtocol where Self.Elements: LazySequenceProtocol {
 }
 
 extension LazySequenceProtocol {
-  func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U> { LazyMapSequence(base: elements, transform: transform) }
+  func map<U>(_ transform: @escaping (Self.Element) -> U) -> LazyMapSequence<Self.Elements, U> {
+    LazyMapSequence(base: elements, transform: transform)
+  }
 }
 
 extension LazySequenceProtocol {

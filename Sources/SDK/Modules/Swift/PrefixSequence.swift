@@ -40,7 +40,9 @@ extension PrefixSequence.Iterator: IteratorProtocol {
 }
 
 extension PrefixSequence: Sequence {
-  func makeIterator() -> PrefixSequence<Base>.Iterator { Iterator(base: base.makeIterator(), left: maxLength) }
+  func makeIterator() -> PrefixSequence<Base>.Iterator {
+    Iterator(base: base.makeIterator(), left: maxLength)
+  }
   func prefix(_ maxLength: Int) -> PrefixSequence<Base> {
     PrefixSequence(base, maxLength: maxLength < self.maxLength ? maxLength : self.maxLength)
   }

@@ -10,10 +10,10 @@ where Self.Indices: RandomAccessCollection, Self.SubSequence: RandomAccessCollec
 
 extension RandomAccessCollection {
   func index(_ i: Self.Index, offsetBy distance: Int, limitedBy limit: Self.Index) -> Self.Index? {
-let left = self.distance(from: i, to: limit)
-if distance > 0 ? left >= 0 && left < distance : left <= 0 && distance < left { return nil }
-return index(i, offsetBy: distance)
-}
+    let left = self.distance(from: i, to: limit)
+    if distance > 0 ? left >= 0 && left < distance : left <= 0 && distance < left { return nil }
+    return index(i, offsetBy: distance)
+  }
 }
 
 extension RandomAccessCollection where Self.Index: Strideable, Self.Index.Stride == Int {
@@ -23,18 +23,18 @@ extension RandomAccessCollection where Self.Index: Strideable, Self.Index.Stride
 extension RandomAccessCollection
 where Self.Index: Strideable, Self.Indices == Range<Self.Index>, Self.Index.Stride == Int {
   var indices: Range<Self.Index> {
-startIndex..<endIndex
-}
+    startIndex..<endIndex
+  }
   func index(after i: Self.Index) -> Self.Index {
-i.advanced(by: 1)
-}
+    i.advanced(by: 1)
+  }
   func index(before i: Self.Index) -> Self.Index {
-i.advanced(by: -1)
-}
+    i.advanced(by: -1)
+  }
   func index(_ i: Self.Index, offsetBy distance: Self.Index.Stride) -> Self.Index {
-i.advanced(by: distance)
-}
+    i.advanced(by: distance)
+  }
   func distance(from start: Self.Index, to end: Self.Index) -> Self.Index.Stride {
-start.distance(to: end)
-}
+    start.distance(to: end)
+  }
 }

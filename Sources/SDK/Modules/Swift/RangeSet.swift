@@ -84,22 +84,28 @@ extension RangeSet {
 }
 
 extension RangeSet {
-  mutating func formUnion(_ other: RangeSet<Bound>) { for range in other.storage { insert(contentsOf: range) } }
+  mutating func formUnion(_ other: RangeSet<Bound>) {
+    for range in other.storage { insert(contentsOf: range) }
+  }
   mutating func formIntersection(_ other: RangeSet<Bound>) { self = intersection(other) }
   mutating func formSymmetricDifference(_ other: RangeSet<Bound>) { self = symmetricDifference(other) }
-  mutating func subtract(_ other: RangeSet<Bound>) { for range in other.storage { remove(contentsOf: range) } }
-  func union(_ other: RangeSet<Bound>) -> RangeSet<Bound> { 
+  mutating func subtract(_ other: RangeSet<Bound>) {
+    for range in other.storage { remove(contentsOf: range) }
+  }
+  func union(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
     var result = self
     result.formUnion(other)
     return result
   }
-  func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound> { 
+  func intersection(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
     var result = self
     result.subtract(subtracting(other))
     return result
   }
-  func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound> { subtracting(other).union(other.subtracting(self)) }
-  func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound> { 
+  func symmetricDifference(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
+    subtracting(other).union(other.subtracting(self))
+  }
+  func subtracting(_ other: RangeSet<Bound>) -> RangeSet<Bound> {
     var result = self
     result.subtract(other)
     return result
@@ -112,7 +118,7 @@ extension RangeSet {
 }
 
 extension RangeSet: CustomStringConvertible {
-  var description: String { "RangeSet(\(ranges.description))" }
+  var description: String { ranges.description }
 }
 
 extension RangeSet {

@@ -22,21 +22,21 @@ extension Sequence {
 
 extension Sequence where Self.Element: Sequence {
   func joined() -> FlattenSequence<Self> {
-FlattenSequence(base: self)
-}
+    FlattenSequence(base: self)
+  }
 }
 
 extension Sequence where Self.Element: Sequence {
   func joined<Separator>(separator: Separator) -> JoinedSequence<Self>
   where Separator: Sequence, Separator.Element == Self.Element.Element {
-JoinedSequence(base: self, separator: separator)
-}
+    JoinedSequence(base: self, separator: separator)
+  }
 }
 
 extension Sequence {
   var lazy: LazySequence<Self> {
-LazySequence(base: self)
-}
+    LazySequence(base: self)
+  }
 }
 
 extension Sequence where Self: IteratorProtocol {
@@ -45,16 +45,16 @@ extension Sequence where Self: IteratorProtocol {
 
 extension Sequence where Self == Self.Iterator {
   func makeIterator() -> Self {
-self
-}
+    self
+  }
 }
 
 extension Sequence {
   func map<T, E>(_ transform: (Self.Element) throws(E) -> T) throws(E) -> [T] where E: Error
   func filter(_ isIncluded: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
   var underestimatedCount: Int {
-0
-}
+    0
+  }
   func forEach(_ body: (Self.Element) throws -> Void) rethrows
 }
 
@@ -74,22 +74,22 @@ extension Sequence {
   ) rethrows -> [ArraySlice<Self.Element>]
   func suffix(_ maxLength: Int) -> [Self.Element]
   func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {
-DropFirstSequence(self, dropping: k)
-}
+    DropFirstSequence(self, dropping: k)
+  }
   func dropLast(_ k: Int = 1) -> [Self.Element]
   func drop(while predicate: (Self.Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
-try DropWhileSequence(self, predicate: predicate)
-}
+    try DropWhileSequence(self, predicate: predicate)
+  }
   func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
-PrefixSequence(self, maxLength: maxLength)
-}
+    PrefixSequence(self, maxLength: maxLength)
+  }
   func prefix(while predicate: (Self.Element) throws -> Bool) rethrows -> [Self.Element]
 }
 
 extension Sequence {
   func enumerated() -> EnumeratedSequence<Self> {
-EnumeratedSequence(base: self)
-}
+    EnumeratedSequence(base: self)
+  }
 }
 
 extension Sequence {

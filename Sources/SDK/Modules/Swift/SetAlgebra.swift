@@ -27,38 +27,38 @@ protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
 
 extension SetAlgebra {
   init<S>(_ sequence: S) where S: Sequence, Self.Element == S.Element {
-self.init()
-for element in sequence { insert(element) }
-}
+    self.init()
+    for element in sequence { insert(element) }
+  }
   mutating func subtract(_ other: Self) {
-formIntersection(symmetricDifference(other))
-}
+    formIntersection(symmetricDifference(other))
+  }
   func isSubset(of other: Self) -> Bool {
-intersection(other) == self
-}
+    intersection(other) == self
+  }
   func isSuperset(of other: Self) -> Bool {
-other.isSubset(of: self)
-}
+    other.isSubset(of: self)
+  }
   func isDisjoint(with other: Self) -> Bool {
-intersection(other).isEmpty
-}
+    intersection(other).isEmpty
+  }
   func subtracting(_ other: Self) -> Self {
-intersection(symmetricDifference(other))
-}
+    intersection(symmetricDifference(other))
+  }
   var isEmpty: Bool {
-self == Self()
-}
+    self == Self()
+  }
   func isStrictSuperset(of other: Self) -> Bool {
-isSuperset(of: other) && self != other
-}
+    isSuperset(of: other) && self != other
+  }
   func isStrictSubset(of other: Self) -> Bool {
-other.isStrictSuperset(of: self)
-}
+    other.isStrictSuperset(of: self)
+  }
 }
 
 extension SetAlgebra where Self.ArrayLiteralElement == Self.Element {
   init(arrayLiteral: Self.Element...) {
-self.init()
-for element in arrayLiteral { insert(element) }
-}
+    self.init()
+    for element in arrayLiteral { insert(element) }
+  }
 }

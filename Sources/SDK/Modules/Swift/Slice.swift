@@ -33,7 +33,8 @@ extension Slice: Collection {
   func formIndex(after i: inout Slice<Base>.Index) { i = base.index(after: i) }
   func index(_ i: Slice<Base>.Index, offsetBy n: Int) -> Slice<Base>.Index { base.index(i, offsetBy: n) }
   func index(_ i: Slice<Base>.Index, offsetBy n: Int, limitedBy limit: Slice<Base>.Index) -> Slice<Base>
-    .Index? { base.index(i, offsetBy: n, limitedBy: limit) }
+    .Index?
+  { base.index(i, offsetBy: n, limitedBy: limit) }
   func distance(from start: Slice<Base>.Index, to end: Slice<Base>.Index) -> Int {
     base.distance(from: start, to: end)
   }

@@ -15,7 +15,9 @@ struct StrideThrough<Element> where Element: Strideable {
 }
 
 extension StrideThrough: Sequence {
-  func makeIterator() -> StrideThroughIterator<Element> { StrideThroughIterator(start: start, end: end, stride: stride) }
+  func makeIterator() -> StrideThroughIterator<Element> {
+    StrideThroughIterator(start: start, end: end, stride: stride)
+  }
   var underestimatedCount: Int {
     var iterator = makeIterator()
     var count = 0

@@ -15,7 +15,9 @@ struct StrideTo<Element> where Element: Strideable {
 }
 
 extension StrideTo: Sequence {
-  func makeIterator() -> StrideToIterator<Element> { StrideToIterator(start: start, end: end, stride: stride) }
+  func makeIterator() -> StrideToIterator<Element> {
+    StrideToIterator(start: start, end: end, stride: stride)
+  }
   var underestimatedCount: Int {
     var iterator = makeIterator()
     var count = 0

@@ -30,13 +30,16 @@ extension Natives {
     }
   }
 
-  private mutating func addArrayIndices(_ name: String) {
-    self["\(name).startIndex"] = { _, _ in .integer(0) }
-    self["\(name).endIndex"] = { arguments, _ in .integer(try arguments[0].list.count) }
+  /// Indices of arrays and of their slices are whole numbers.
+  mutating func addArrayIndices(_ name: String) {
     self["\(name).index(after:)"] = { arguments, _ in .integer(try arguments[1].int + 1) }
     self["\(name).index(before:)"] = { arguments, _ in .integer(try arguments[1].int - 1) }
-    self["\(name).index(_:offsetBy:)"] = { arguments, _ in .integer(try arguments[1].int + (try arguments[2].int)) }
-    self["\(name).distance(from:to:)"] = { arguments, _ in .integer(try arguments[2].int - (try arguments[1].int)) }
+    self["\(name).index(_:offsetBy:)"] = { arguments, _ in
+      .integer(try arguments[1].int + (try arguments[2].int))
+    }
+    self["\(name).distance(from:to:)"] = { arguments, _ in
+      .integer(try arguments[2].int - (try arguments[1].int))
+    }
     self["\(name).formIndex(after:)"] = { arguments, _ in
       arguments[1] = .integer(try arguments[1].int + 1)
       return .void
@@ -54,6 +57,8 @@ extension Natives {
   }
 
   private mutating func addArrayAccess(_ name: String) {
+    self["\(name).startIndex"] = { _, _ in .integer(0) }
+    self["\(name).endIndex"] = { arguments, _ in .integer(try arguments[0].list.count) }
     self["\(name).count"] = { arguments, _ in .integer(try arguments[0].list.count) }
     self["\(name).capacity"] = { arguments, _ in .integer(try arguments[0].list.count) }
     self["\(name).subscript(_: Range<Int>)"] = { arguments, _ in

@@ -10,6 +10,7 @@ extension Natives {
     addUnkeyedEncoding()
     addSingleEncoding()
     addEncodedLibraryTypes()
+    addCodedRawValues()
   }
 
   private mutating func addHostEncoder() {

@@ -92,7 +92,8 @@ extension Natives {
       let isSlice = try call.isOfSlice
       return try arguments.changeSpan(0) { list, range in
         guard !range.isEmpty else {
-          throw Interruption.trap("Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
+          throw Interruption.trap(
+            "Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
         }
         return list.take(isFirst: isFirst, isSlice: isSlice, &range)
       }
@@ -181,7 +182,8 @@ extension ContiguousArray<RuntimeValue> {
 
   fileprivate mutating func drop(_ count: Int, isFirst: Bool, isSlice: Bool, _ range: inout Range<Int>) {
     if isSlice {
-      range = isFirst ? range.lowerBound + count..<range.upperBound : range.lowerBound..<range.upperBound - count
+      range =
+        isFirst ? range.lowerBound + count..<range.upperBound : range.lowerBound..<range.upperBound - count
     } else if isFirst {
       removeFirst(count)
     } else {

@@ -69,7 +69,9 @@ extension Natives {
         HashedTable(try arguments[0].table.entries.compactMapValues { try transform.call($0).unwrapped }))
     }
     self["Dictionary.keys"] = { arguments, _ in .set(try arguments[0].table) }
-    self["Dictionary.values"] = { arguments, _ in .list(ContiguousArray(try arguments[0].table.entries.values)) }
+    self["Dictionary.values"] = { arguments, _ in
+      .list(ContiguousArray(try arguments[0].table.entries.values))
+    }
     self["Dictionary.values="] = { arguments, _ in
       let new = try arguments[1].list
       let table = try arguments.ownTable(0)
@@ -96,7 +98,8 @@ extension Natives {
       let index = try arguments[1].int
       let table = try arguments.ownTable(0)
       guard table.entries.keys.indices.contains(index) else {
-        throw Interruption.trap("Fatal error: Attempting to access Dictionary elements using an invalid index")
+        throw Interruption.trap(
+          "Fatal error: Attempting to access Dictionary elements using an invalid index")
       }
       let removed = table.entries.remove(at: index)
       return .tuple(removed.key.value, removed.value)
@@ -156,7 +159,9 @@ extension Natives {
       return .tuple(entry.key.value, entry.value)
     }
     for name in ["Dictionary.Keys", "Set"] {
-      self["\(name).subscript(_:)"] = { arguments, _ in try arguments[0].table.entry(arguments[1].int).key.value }
+      self["\(name).subscript(_:)"] = { arguments, _ in
+        try arguments[0].table.entry(arguments[1].int).key.value
+      }
     }
     self["Dictionary.Values.subscript(_:)"] = { arguments, _ in
       let (list, index) = (try arguments[0].list, try arguments[1].int)
@@ -239,6 +244,17 @@ extension Natives {
     self["Dictionary.Keys.==(_:_:)"] = { arguments, _ in
       let (one, other) = (try arguments[1].table.entries, try arguments[2].table.entries)
       return .boolean(one.count == other.count && one.keys.allSatisfy { other[$0] != nil })
+    }
+    for member in ["description", "debugDescription"] {
+      self["KeyValuePairs.\(member)"] = { arguments, call in
+        let (key, value) = (try call.type("Key"), try call.type("Value"))
+        let parts = try arguments[0].fields[0].list.map { pair in
+          let pair = try pair.fields
+          return try call.machine.describe(pair[0], key, isDebug: true) + ": "
+            + (try call.machine.describe(pair[1], value, isDebug: true))
+        }
+        return .text(parts.isEmpty ? "[:]" : "[\(parts.joined(separator: ", "))]")
+      }
     }
     for (name, parameter) in [("Keys", "Key"), ("Values", "Value")] {
       self["Dictionary.\(name).description"] = { arguments, call in

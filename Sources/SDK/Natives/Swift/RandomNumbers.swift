@@ -137,8 +137,11 @@ private func randomFraction(
     return .floating(
       Double(
         isClosed
-          ? Float.random(in: lower...upper, using: &generator) : Float.random(in: lower..<upper, using: &generator)))
+          ? Float.random(in: lower...upper, using: &generator)
+          : Float.random(in: lower..<upper, using: &generator)))
   }
   return .floating(
-    isClosed ? Double.random(in: lower...upper, using: &generator) : Double.random(in: lower..<upper, using: &generator))
+    isClosed
+      ? Double.random(in: lower...upper, using: &generator)
+      : Double.random(in: lower..<upper, using: &generator))
 }

@@ -47,7 +47,8 @@ extension Natives {
     self["Sequence.starts(with:)"] = { arguments, call in
       let type = try call.elementType()
       return .boolean(
-        try call.pairs(arguments, "PossiblePrefix") { try call.machine.isEqual($0, $1, type) }.other == .ended)
+        try call.pairs(arguments, "PossiblePrefix") { try call.machine.isEqual($0, $1, type) }.other == .ended
+      )
     }
     self["Sequence.starts(with:by:)"] = { arguments, call in
       let test = try arguments[2].functionValue

@@ -194,7 +194,8 @@ extension NativeCall {
     return result
   }
 
-  func elements(of sequence: RuntimeValue, where test: FunctionValue) throws -> ContiguousArray<RuntimeValue> {
+  func elements(of sequence: RuntimeValue, where test: FunctionValue) throws -> ContiguousArray<RuntimeValue>
+  {
     var result: ContiguousArray<RuntimeValue> = []
     try each(sequence) {
       if try test.call($0).bool { result.append($0) }
@@ -221,7 +222,9 @@ extension NativeCall {
 
 extension Machine {
   package func elementType(of sequence: Type) throws -> Type {
-    if let only = sequence.arguments.first, sequence.arguments.count == 1, sequence.isArrayOrSlice { return only }
+    if let only = sequence.arguments.first, sequence.arguments.count == 1, sequence.isArrayOrSlice {
+      return only
+    }
     guard let declared = program.language.type("Sequence"),
       let element = program.associatedType(named: "Element", of: declared)
     else { throw Interruption.unknown("the elements of \(sequence)") }

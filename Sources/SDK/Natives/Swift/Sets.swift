@@ -112,7 +112,8 @@ extension Natives {
     addRelation("isSuperset(of:)") { isSubset($1, $0) }
     addRelation("isStrictSubset(of:)") { isSubset($0, $1) && $0.entries.count < $1.entries.count }
     addRelation("isStrictSuperset(of:)") { isSubset($1, $0) && $1.entries.count < $0.entries.count }
-    addRelation("isDisjoint(with:)") { one, other in one.entries.keys.allSatisfy { other.entries[$0] == nil } }
+    addRelation("isDisjoint(with:)") { one, other in one.entries.keys.allSatisfy { other.entries[$0] == nil }
+    }
     self["Set.==(_:_:)"] = { arguments, _ in
       let (one, other) = (try arguments[1].table, try arguments[2].table)
       return .boolean(one.entries.count == other.entries.count && isSubset(one, other))

@@ -8,6 +8,7 @@ extension Natives {
       let span = try value.sliceSpan
       for index in span.range where try !body(span.list[index]) { return }
     }
+    addArrayIndices("ArraySlice")
     addSliceInitializers()
     addSliceAccess()
     addSliceChanges()
