@@ -13,7 +13,9 @@ extension BinaryFloatingPoint {
   init(_ value: String, format: FloatingPointFormatStyle<Self>.Percent, lenient: Bool = true) throws
   init(_ value: String, format: FloatingPointFormatStyle<Self>.Currency, lenient: Bool = true) throws
   func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
-  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle { format.format(self) }
+  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle {
+    format.format(self)
+  }
   func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryFloatingPoint {
     format.format(S.FormatInput(self))
   }

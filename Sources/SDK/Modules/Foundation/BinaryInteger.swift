@@ -12,7 +12,9 @@ extension BinaryInteger {
   init(_ value: String, format: IntegerFormatStyle<Self>.Percent, lenient: Bool = true) throws
   init(_ value: String, format: IntegerFormatStyle<Self>.Currency, lenient: Bool = true) throws
   func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
-  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle { format.format(self) }
+  func formatted<S>(_ format: S) -> S.FormatOutput where Self == S.FormatInput, S: FormatStyle {
+    format.format(self)
+  }
   func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput: BinaryInteger {
     format.format(S.FormatInput(self))
   }

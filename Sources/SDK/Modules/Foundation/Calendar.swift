@@ -244,7 +244,8 @@ struct Calendar: ReferenceConvertible, Sendable, Decodable, Encodable {
     byAdding component: Calendar.Component, value: Int = 1, startingAt start: Date,
     in range: Range<Date>? = nil, wrappingComponents: Bool = false
   ) -> some Sendable & Sequence<Date> {
-    found(byAdding: component, value: value, startingAt: start, in: range, wrappingComponents: wrappingComponents)
+    found(
+      byAdding: component, value: value, startingAt: start, in: range, wrappingComponents: wrappingComponents)
   }
   func dates(
     byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>? = nil,
@@ -293,7 +294,8 @@ struct Calendar: ReferenceConvertible, Sendable, Decodable, Encodable {
     wrappingComponents: Bool
   ) -> FoundDates
   func found(
-    byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>?, wrappingComponents: Bool
+    byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>?,
+    wrappingComponents: Bool
   ) -> FoundDates
   func found(
     byMatching components: DateComponents, startingAt start: Date, in range: Range<Date>?,

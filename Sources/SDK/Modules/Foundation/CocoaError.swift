@@ -65,7 +65,9 @@ struct CocoaError: CustomStringConvertible, CustomNSError, Hashable {
   static var fileReadInvalidFileName: CocoaError.Code { CocoaError.Code.fileReadInvalidFileName }
   static var fileReadCorruptFile: CocoaError.Code { CocoaError.Code.fileReadCorruptFile }
   static var fileReadNoSuchFile: CocoaError.Code { CocoaError.Code.fileReadNoSuchFile }
-  static var fileReadInapplicableStringEncoding: CocoaError.Code { CocoaError.Code.fileReadInapplicableStringEncoding }
+  static var fileReadInapplicableStringEncoding: CocoaError.Code {
+    CocoaError.Code.fileReadInapplicableStringEncoding
+  }
   static var fileReadUnsupportedScheme: CocoaError.Code { CocoaError.Code.fileReadUnsupportedScheme }
   static var fileReadTooLarge: CocoaError.Code { CocoaError.Code.fileReadTooLarge }
   static var fileReadUnknownStringEncoding: CocoaError.Code { CocoaError.Code.fileReadUnknownStringEncoding }
@@ -73,7 +75,9 @@ struct CocoaError: CustomStringConvertible, CustomNSError, Hashable {
   static var fileWriteNoPermission: CocoaError.Code { CocoaError.Code.fileWriteNoPermission }
   static var fileWriteInvalidFileName: CocoaError.Code { CocoaError.Code.fileWriteInvalidFileName }
   static var fileWriteFileExists: CocoaError.Code { CocoaError.Code.fileWriteFileExists }
-  static var fileWriteInapplicableStringEncoding: CocoaError.Code { CocoaError.Code.fileWriteInapplicableStringEncoding }
+  static var fileWriteInapplicableStringEncoding: CocoaError.Code {
+    CocoaError.Code.fileWriteInapplicableStringEncoding
+  }
   static var fileWriteUnsupportedScheme: CocoaError.Code { CocoaError.Code.fileWriteUnsupportedScheme }
   static var fileWriteOutOfSpace: CocoaError.Code { CocoaError.Code.fileWriteOutOfSpace }
   static var fileWriteVolumeReadOnly: CocoaError.Code { CocoaError.Code.fileWriteVolumeReadOnly }
@@ -82,12 +86,16 @@ struct CocoaError: CustomStringConvertible, CustomNSError, Hashable {
   static var userCancelled: CocoaError.Code { CocoaError.Code.userCancelled }
   static var featureUnsupported: CocoaError.Code { CocoaError.Code.featureUnsupported }
   static var executableNotLoadable: CocoaError.Code { CocoaError.Code.executableNotLoadable }
-  static var executableArchitectureMismatch: CocoaError.Code { CocoaError.Code.executableArchitectureMismatch }
+  static var executableArchitectureMismatch: CocoaError.Code {
+    CocoaError.Code.executableArchitectureMismatch
+  }
   static var executableRuntimeMismatch: CocoaError.Code { CocoaError.Code.executableRuntimeMismatch }
   static var executableLoad: CocoaError.Code { CocoaError.Code.executableLoad }
   static var executableLink: CocoaError.Code { CocoaError.Code.executableLink }
   static var propertyListReadCorrupt: CocoaError.Code { CocoaError.Code.propertyListReadCorrupt }
-  static var propertyListReadUnknownVersion: CocoaError.Code { CocoaError.Code.propertyListReadUnknownVersion }
+  static var propertyListReadUnknownVersion: CocoaError.Code {
+    CocoaError.Code.propertyListReadUnknownVersion
+  }
   static var propertyListReadStream: CocoaError.Code { CocoaError.Code.propertyListReadStream }
   static var propertyListWriteStream: CocoaError.Code { CocoaError.Code.propertyListWriteStream }
   static var propertyListWriteInvalid: CocoaError.Code { CocoaError.Code.propertyListWriteInvalid }
@@ -95,12 +103,22 @@ struct CocoaError: CustomStringConvertible, CustomNSError, Hashable {
   static var xpcConnectionInvalid: CocoaError.Code { CocoaError.Code.xpcConnectionInvalid }
   static var xpcConnectionReplyInvalid: CocoaError.Code { CocoaError.Code.xpcConnectionReplyInvalid }
   static var ubiquitousFileUnavailable: CocoaError.Code { CocoaError.Code.ubiquitousFileUnavailable }
-  static var ubiquitousFileNotUploadedDueToQuota: CocoaError.Code { CocoaError.Code.ubiquitousFileNotUploadedDueToQuota }
-  static var ubiquitousFileUbiquityServerNotAvailable: CocoaError.Code { CocoaError.Code.ubiquitousFileUbiquityServerNotAvailable }
+  static var ubiquitousFileNotUploadedDueToQuota: CocoaError.Code {
+    CocoaError.Code.ubiquitousFileNotUploadedDueToQuota
+  }
+  static var ubiquitousFileUbiquityServerNotAvailable: CocoaError.Code {
+    CocoaError.Code.ubiquitousFileUbiquityServerNotAvailable
+  }
   static var userActivityHandoffFailed: CocoaError.Code { CocoaError.Code.userActivityHandoffFailed }
-  static var userActivityConnectionUnavailable: CocoaError.Code { CocoaError.Code.userActivityConnectionUnavailable }
-  static var userActivityRemoteApplicationTimedOut: CocoaError.Code { CocoaError.Code.userActivityRemoteApplicationTimedOut }
-  static var userActivityHandoffUserInfoTooLarge: CocoaError.Code { CocoaError.Code.userActivityHandoffUserInfoTooLarge }
+  static var userActivityConnectionUnavailable: CocoaError.Code {
+    CocoaError.Code.userActivityConnectionUnavailable
+  }
+  static var userActivityRemoteApplicationTimedOut: CocoaError.Code {
+    CocoaError.Code.userActivityRemoteApplicationTimedOut
+  }
+  static var userActivityHandoffUserInfoTooLarge: CocoaError.Code {
+    CocoaError.Code.userActivityHandoffUserInfoTooLarge
+  }
   static var coderReadCorrupt: CocoaError.Code { CocoaError.Code.coderReadCorrupt }
   static var coderValueNotFound: CocoaError.Code { CocoaError.Code.coderValueNotFound }
   static var coderInvalidValue: CocoaError.Code { CocoaError.Code.coderInvalidValue }

@@ -563,7 +563,8 @@ struct Date: Hashable, Sendable, CustomDebugStringConvertible, CustomStringConve
   init(timeInterval: TimeInterval, since date: Date)
   init(timeIntervalSinceReferenceDate ti: TimeInterval)
   init(from decoder: any Decoder) throws
-  init<T>(_ value: T.ParseInput, strategy: T) throws where T: Foundation.ParseStrategy, T.ParseOutput == Date {
+  init<T>(_ value: T.ParseInput, strategy: T) throws
+  where T: Foundation.ParseStrategy, T.ParseOutput == Date {
     self = try strategy.parse(value)
   }
   @_disfavoredOverload init<T, Value>(_ value: Value, strategy: T) throws

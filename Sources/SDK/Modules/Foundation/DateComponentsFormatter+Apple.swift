@@ -57,7 +57,8 @@ class DateComponentsFormatter: Formatter {
     if shown.isEmpty { shown = [units.count - 1] }
     if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
     let texts = shown.map { words(units[$0], counts[$0]) }
-    return texts.joined(separator: unitsStyle == .full || unitsStyle == .short || unitsStyle == .spellOut ? ", " : " ")
+    return texts.joined(
+      separator: unitsStyle == .full || unitsStyle == .short || unitsStyle == .spellOut ? ", " : " ")
   }
   class func localizedString(
     from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle
@@ -110,7 +111,8 @@ class DateComponentsFormatter: Formatter {
     case .hour: return text(3_600, .hours)
     case .minute: return text(60, .minutes)
     case .second: return text(1, .seconds)
-    default: return DateComponentsFormatter.calendarWords(count, isYear: unit == .year, style: unitsStyle.rawValue)
+    default:
+      return DateComponentsFormatter.calendarWords(count, isYear: unit == .year, style: unitsStyle.rawValue)
     }
   }
   static func calendarWords(_ count: Int, isYear: Bool, style: Int) -> String {

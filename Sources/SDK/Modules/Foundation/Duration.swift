@@ -131,6 +131,8 @@ extension Duration {
 }
 
 extension Duration {
-  func formatted<S>(_ v: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Duration { v.format(self) }
+  func formatted<S>(_ v: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Duration {
+    v.format(self)
+  }
   func formatted() -> String { Duration.TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
 }

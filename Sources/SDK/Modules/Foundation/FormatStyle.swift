@@ -53,7 +53,9 @@ extension FormatStyle where Self == FloatingPointFormatStyle<Float16> {
 }
 
 extension FormatStyle where Self == FloatingPointFormatStyle<Float16>.Percent {
-  static var percent: FloatingPointFormatStyle<Float16>.Percent { FloatingPointFormatStyle<Float16>.Percent() }
+  static var percent: FloatingPointFormatStyle<Float16>.Percent {
+    FloatingPointFormatStyle<Float16>.Percent()
+  }
 }
 
 extension FormatStyle where Self == IntegerFormatStyle<Int> {
@@ -160,7 +162,8 @@ extension FormatStyle {
   where Self == FloatingPointFormatStyle<Value>.Currency, Value: BinaryFloatingPoint {
     FloatingPointFormatStyle<Value>.Currency(code: code)
   }
-  static func currency<V>(code: String) -> Self where Self == IntegerFormatStyle<V>.Currency, V: BinaryInteger {
+  static func currency<V>(code: String) -> Self
+  where Self == IntegerFormatStyle<V>.Currency, V: BinaryInteger {
     IntegerFormatStyle<V>.Currency(code: code)
   }
   static func list<MemberStyle, Base>(

@@ -26,7 +26,9 @@ where Style: FormatStyle, Base: Sequence, Style.FormatInput == Base.Element, Sty
   init(from decoder: any Decoder) throws
   func format(_ value: Base) -> String {
     let texts = value.map { memberStyle.format($0) }
-    return Self.joined(texts, listType: listType == .and ? 0 : 1, width: width == .standard ? 0 : width == .short ? 1 : 2, locale: locale)
+    return Self.joined(
+      texts, listType: listType == .and ? 0 : 1, width: width == .standard ? 0 : width == .short ? 1 : 2,
+      locale: locale)
   }
   func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
     var style = self

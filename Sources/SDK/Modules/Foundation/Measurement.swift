@@ -47,7 +47,8 @@ where UnitType: Unit {
     if let left = lhs.unit as? Dimension, let right = rhs.unit as? Dimension,
       type(of: left).baseUnit().isEqual(type(of: right).baseUnit())
     {
-      return left.converter.baseUnitValue(fromValue: lhs.value) == right.converter.baseUnitValue(fromValue: rhs.value)
+      return left.converter.baseUnitValue(fromValue: lhs.value)
+        == right.converter.baseUnitValue(fromValue: rhs.value)
     }
     return false
   }
@@ -56,7 +57,8 @@ where UnitType: Unit {
     if let left = lhs.unit as? Dimension, let right = rhs.unit as? Dimension,
       type(of: left).baseUnit().isEqual(type(of: right).baseUnit())
     {
-      return left.converter.baseUnitValue(fromValue: lhs.value) < right.converter.baseUnitValue(fromValue: rhs.value)
+      return left.converter.baseUnitValue(fromValue: lhs.value)
+        < right.converter.baseUnitValue(fromValue: rhs.value)
     }
     fatalError("Attempt to compare measurements with non-equal dimensions")
   }

@@ -7,7 +7,8 @@ extension MutableCollection where Self: RandomAccessCollection {
     sort { comparator.compare($0, $1) == .orderedAscending }
   }
   mutating func sort<S, Comparator>(using comparators: S)
-  where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared {
+  where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
+  {
     sort { comparators.compare($0, $1) == .orderedAscending }
   }
 }

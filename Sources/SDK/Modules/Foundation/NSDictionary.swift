@@ -9,47 +9,67 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   typealias Key = Any
   struct Iterator: IteratorProtocol {
     typealias Element = (key: Any, value: Any)
-    mutating func next() -> (key: Any, value: Any)?
+    var elements: [(key: Any, value: Any)]
+    mutating func next() -> (key: Any, value: Any)? { elements.isEmpty ? nil : elements.removeFirst() }
   }
   static var supportsSecureCoding: Bool { get }
-  var count: Int { get }
-  override var hash: Int { get }
-  var allKeys: [Any] { get }
-  var allValues: [Any] { get }
-  override var description: String { get }
+  var count: Int { values.count }
+  override var hash: Int { values.count }
+  var allKeys: [Any] { values.keys.map { $0.base } }
+  var allValues: [Any] { values.values.map { $0 } }
+  override var description: String { "\(values)" }
   var descriptionInStringsFileFormat: String { get }
   convenience init?(contentsOfFile path: String)
   convenience init?(contentsOf url: URL)
-  override convenience init()
+  var values: [AnyHashable: Any] = [:]
+  override init() {}
   convenience init(object: Any, forKey key: any NSCopying)
   convenience init(objects: [Any], forKeys keys: [NSObject])
-  convenience init(dictionary otherDictionary: [AnyHashable: Any])
-  convenience init(dictionary otherDictionary: [AnyHashable: Any], copyItems flag: Bool)
+  convenience init(dictionary otherDictionary: [AnyHashable: Any]) { 
+    self.init()
+    values = otherDictionary
+   }
+  convenience init(dictionary otherDictionary: [AnyHashable: Any], copyItems flag: Bool) { 
+    self.init()
+    values = otherDictionary
+   }
   required convenience init(dictionaryLiteral elements: (Any, Any)...)
   required convenience init?(coder aDecoder: NSCoder)
-  subscript(key: Any) -> Any? { get }
+  subscript(key: Any) -> Any? { object(forKey: key) }
   class func sharedKeySet(forKeys keys: [any NSCopying]) -> Any
-  func object(forKey aKey: Any) -> Any?
-  func value(forKey key: String) -> Any?
+  func object(forKey aKey: Any) -> Any? { 
+    guard let key = aKey as? AnyHashable else { return nil }
+    return values[key]
+   }
+  func value(forKey key: String) -> Any? { values[AnyHashable(key)] }
   func keyEnumerator() -> NSEnumerator
   func encode(with aCoder: NSCoder)
-  override func copy() -> Any
-  func copy(with zone: NSZone? = nil) -> Any
-  override func mutableCopy() -> Any
-  func mutableCopy(with zone: NSZone? = nil) -> Any
-  override func isEqual(_ value: Any?) -> Bool
+  override func copy() -> Any { NSDictionary(dictionary: values) }
+  func copy(with zone: NSZone? = nil) -> Any { NSDictionary(dictionary: values) }
+  override func mutableCopy() -> Any { NSMutableDictionary(dictionary: values) }
+  func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableDictionary(dictionary: values) }
+  override func isEqual(_ value: Any?) -> Bool { 
+    guard let other = value as? NSDictionary else { return false }
+    return isEqual(to: other.values)
+   }
   func getObjects(_ objects: inout [Any], andKeys keys: inout [Any], count: Int)
-  func allKeys(for anObject: Any) -> [Any]
+  func allKeys(for anObject: Any) -> [Any] { values.filter { NSArray.isSame($0.value, anObject) }.map { $0.key.base } }
   func description(withLocale locale: Locale?) -> String
   func description(withLocale locale: Locale?, indent level: Int) -> String
-  func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool
+  func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool { 
+    guard values.count == otherDictionary.count else { return false }
+    for (key, value) in values {
+      guard let other = otherDictionary[key], NSArray.isSame(value, other) else { return false }
+    }
+    return true
+   }
   func objectEnumerator() -> NSEnumerator
-  func objects(forKeys keys: [Any], notFoundMarker marker: Any) -> [Any]
+  func objects(forKeys keys: [Any], notFoundMarker marker: Any) -> [Any] { keys.map { object(forKey: $0) ?? marker } }
   func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
   func write(to url: URL, atomically: Bool) -> Bool
   func keysSortedByValue(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any]
   func keysSortedByValue(
     options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult
   ) -> [Any]
-  func makeIterator() -> NSDictionary.Iterator
+  func makeIterator() -> NSDictionary.Iterator { NSDictionary.Iterator(elements: values.map { (key: $0.key.base, value: $0.value) }) }
 }

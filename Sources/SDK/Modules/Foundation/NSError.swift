@@ -9,7 +9,8 @@ class NSError: NSObject, NSCopying, NSSecureCoding, Error {
   let original: (any Error)?
   var localizedDescription: String {
     if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
-    return "The operation couldn\u{2019}t be completed. " + (localizedFailureReason ?? "(\(domain) error \(code).)")
+    return "The operation couldn\u{2019}t be completed. "
+      + (localizedFailureReason ?? "(\(domain) error \(code).)")
   }
   var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
   var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }

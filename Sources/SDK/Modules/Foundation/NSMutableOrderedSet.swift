@@ -5,32 +5,32 @@ class NSMutableOrderedSet: NSOrderedSet, Sendable {
   init(capacity numItems: Int)
   required convenience init(arrayLiteral elements: Any...)
   required convenience init?(coder aDecoder: NSCoder)
-  convenience init()
-  convenience init(object: Any)
-  convenience init(orderedSet set: NSOrderedSet)
-  convenience init(orderedSet set: NSOrderedSet, copyItems flag: Bool)
   convenience init(orderedSet set: NSOrderedSet, range: NSRange, copyItems flag: Bool)
-  convenience init(array: [Any])
   convenience init(array set: [Any], copyItems flag: Bool)
   convenience init(array set: [Any], range: NSRange, copyItems flag: Bool)
-  convenience init(set: Set<AnyHashable>)
-  convenience init(set: Set<AnyHashable>, copyItems flag: Bool)
-  convenience init(objects elements: Any...)
-  override subscript(idx: Int) -> Any { get set }
-  func insert(_ object: Any, at idx: Int)
-  func removeObject(at idx: Int)
-  func replaceObject(at idx: Int, with obj: Any)
+  override init() {}
+  override subscript(idx: Int) -> Any {
+    get { values[idx] }
+    set { values[idx] = newValue }
+  }
+  func insert(_ object: Any, at idx: Int) {
+    if place(of: object) == nil { values.insert(object, at: idx) }
+  }
+  func removeObject(at idx: Int) { _ = values.remove(at: idx) }
+  func replaceObject(at idx: Int, with obj: Any) { values[idx] = obj }
   override func copy(with zone: NSZone? = nil) -> Any
-  func add(_ object: Any)
-  func addObjects(from array: [Any])
-  func exchangeObject(at idx1: Int, withObjectAt idx2: Int)
+  func add(_ object: Any) { insertNew(object) }
+  func addObjects(from array: [Any]) {
+    for object in array { insertNew(object) }
+  }
+  func exchangeObject(at idx1: Int, withObjectAt idx2: Int) { values.swapAt(idx1, idx2) }
   func moveObjects(at indexes: IndexSet, to idx: Int)
   func insert(_ objects: [Any], at indexes: IndexSet)
   func setObject(_ obj: Any, at idx: Int)
   func replaceObjects(at indexes: IndexSet, with objects: [Any])
   func removeObjects(in range: NSRange)
   func removeObjects(at indexes: IndexSet)
-  func removeAllObjects()
+  func removeAllObjects() { values = [] }
   func remove(_ val: Any)
   func removeObjects(in array: [Any])
   func intersect(_ other: NSOrderedSet)

@@ -10,5 +10,7 @@ class NSPredicate: NSObject, NSCopying {
   func copy(with zone: NSZone? = nil) -> Any
   override func isEqual(_ object: Any?) -> Bool
   func evaluate(with object: Any?) -> Bool { block(object, nil) }
-  func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool { block(object, bindings) }
+  func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
+    block(object, bindings)
+  }
 }

@@ -12,7 +12,9 @@ extension ParseStrategy where Self == Date.ISO8601FormatStyle {
 }
 
 extension ParseStrategy where Self == DateComponents.ISO8601FormatStyle {
-  @_disfavoredOverload static var iso8601: DateComponents.ISO8601FormatStyle { DateComponents.ISO8601FormatStyle() }
+  @_disfavoredOverload static var iso8601: DateComponents.ISO8601FormatStyle {
+    DateComponents.ISO8601FormatStyle()
+  }
 }
 
 extension ParseStrategy where Self == Date.FormatStyle {

@@ -24,7 +24,9 @@ extension PersonNameComponents {
         return [value.givenName, value.familyName].map { $0.map { String($0.prefix(1)) } ?? "" }.joined()
       case .medium: return value.joined([value.givenName, value.familyName])
       case .long:
-        return value.joined([value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix])
+        return value.joined([
+          value.namePrefix, value.givenName, value.middleName, value.familyName, value.nameSuffix,
+        ])
       }
     }
     func locale(_ locale: Locale) -> PersonNameComponents.FormatStyle {
@@ -39,7 +41,9 @@ extension PersonNameComponents {
   }
   init(_ value: String) throws
   init(_ value: String, strategy: PersonNameComponents.ParseStrategy) throws
-  func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.filter { $0 != "" }.joined(separator: " ") }
+  func joined(_ parts: [String?]) -> String {
+    parts.compactMap { $0 }.filter { $0 != "" }.joined(separator: " ")
+  }
   func formatted() -> String { PersonNameComponents.FormatStyle().format(self) }
   func formatted<F>(_ style: F) -> F.FormatOutput
   where F: Foundation.FormatStyle, F.FormatInput == PersonNameComponents { style.format(self) }

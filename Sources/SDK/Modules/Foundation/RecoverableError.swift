@@ -8,7 +8,8 @@ protocol RecoverableError: Error {
 }
 
 extension RecoverableError {
-  func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void) {
+  func attemptRecovery(optionIndex recoveryOptionIndex: Int, resultHandler handler: @escaping (Bool) -> Void)
+  {
     handler(attemptRecovery(optionIndex: recoveryOptionIndex))
   }
 }

@@ -7,7 +7,8 @@ extension Sequence {
     sorted { comparator.compare($0, $1) == .orderedAscending }
   }
   func sorted<S, Comparator>(using comparators: S) -> [Self.Element]
-  where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared {
+  where S: Sequence, Comparator: SortComparator, Comparator == S.Element, Self.Element == Comparator.Compared
+  {
     sorted { comparators.compare($0, $1) == .orderedAscending }
   }
   func compare<Comparator>(_ lhs: Comparator.Compared, _ rhs: Comparator.Compared) -> ComparisonResult

@@ -93,14 +93,22 @@ struct URLError: CustomNSError, Hashable, CustomStringConvertible {
   static var cannotRemoveFile: URLError.Code { URLError.Code.cannotRemoveFile }
   static var cannotMoveFile: URLError.Code { URLError.Code.cannotMoveFile }
   static var downloadDecodingFailedMidStream: URLError.Code { URLError.Code.downloadDecodingFailedMidStream }
-  static var downloadDecodingFailedToComplete: URLError.Code { URLError.Code.downloadDecodingFailedToComplete }
+  static var downloadDecodingFailedToComplete: URLError.Code {
+    URLError.Code.downloadDecodingFailedToComplete
+  }
   static var internationalRoamingOff: URLError.Code { URLError.Code.internationalRoamingOff }
   static var callIsActive: URLError.Code { URLError.Code.callIsActive }
   static var dataNotAllowed: URLError.Code { URLError.Code.dataNotAllowed }
   static var requestBodyStreamExhausted: URLError.Code { URLError.Code.requestBodyStreamExhausted }
-  static var backgroundSessionRequiresSharedContainer: URLError.Code { URLError.Code.backgroundSessionRequiresSharedContainer }
-  static var backgroundSessionInUseByAnotherProcess: URLError.Code { URLError.Code.backgroundSessionInUseByAnotherProcess }
-  static var backgroundSessionWasDisconnected: URLError.Code { URLError.Code.backgroundSessionWasDisconnected }
+  static var backgroundSessionRequiresSharedContainer: URLError.Code {
+    URLError.Code.backgroundSessionRequiresSharedContainer
+  }
+  static var backgroundSessionInUseByAnotherProcess: URLError.Code {
+    URLError.Code.backgroundSessionInUseByAnotherProcess
+  }
+  static var backgroundSessionWasDisconnected: URLError.Code {
+    URLError.Code.backgroundSessionWasDisconnected
+  }
   static var errorDomain: String { "NSURLErrorDomain" }
   var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
   var failureURLString: String? { userInfo[NSURLErrorFailingURLStringErrorKey] as? String }

@@ -3,7 +3,8 @@
 class UserDefaults: NSObject {
   static let shared = UserDefaults(named: "")
   class var standard: UserDefaults { shared }
-  static let didChangeNotification: NSNotification.Name = NSNotification.Name("NSUserDefaultsDidChangeNotification")
+  static let didChangeNotification: NSNotification.Name = NSNotification.Name(
+    "NSUserDefaultsDidChangeNotification")
   static let globalDomain: String = "NSGlobalDomain"
   static let argumentDomain: String = "NSArgumentDomain"
   static let registrationDomain: String = "NSRegistrationDomain"
@@ -41,7 +42,9 @@ class UserDefaults: NSObject {
     return nil
   }
   func array(forKey defaultName: String) -> [Any]? { object(forKey: defaultName) as? [Any] }
-  func dictionary(forKey defaultName: String) -> [String: Any]? { object(forKey: defaultName) as? [String: Any] }
+  func dictionary(forKey defaultName: String) -> [String: Any]? {
+    object(forKey: defaultName) as? [String: Any]
+  }
   func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
   func stringArray(forKey defaultName: String) -> [String]? { object(forKey: defaultName) as? [String] }
   func integer(forKey defaultName: String) -> Int {
@@ -92,7 +95,9 @@ class UserDefaults: NSObject {
     for (key, value) in UserDefaults.domains[name] ?? [:] { all[key] = value }
     return all
   }
-  func volatileDomain(forName domainName: String) -> [String: Any] { UserDefaults.volatile[domainName] ?? [:] }
+  func volatileDomain(forName domainName: String) -> [String: Any] {
+    UserDefaults.volatile[domainName] ?? [:]
+  }
   func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
     UserDefaults.volatile[domainName] = domain
   }

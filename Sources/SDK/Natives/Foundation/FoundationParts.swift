@@ -18,6 +18,7 @@ extension Natives {
     addURLParts()
     addTextComparators()
     addJSONObjects()
+    addPreconditions()
     addErrors()
     addObjects()
     classOfObject = { object, machine in

@@ -19,35 +19,39 @@ extension Natives {
     addDateSequences()
     addRecurrences()
     addInPlaceIntervals()
-    self["Calendar.enumerateDates(startingAfter:matching:matchingPolicy:repeatedTimePolicy:direction:using:)"] = {
-      arguments, _ in
-      let body = try arguments[6].functionValue
-      var failure: (any Error)?
-      try Calendar.host(arguments[0]).enumerateDates(
-        startingAfter: .host(arguments[1]), matching: .host(arguments[2]), matchingPolicy: .host(arguments[3]),
-        repeatedTimePolicy: .host(arguments[4]), direction: .host(arguments[5])
-      ) { date, isExact, stop in
-        var all: ContiguousArray<RuntimeValue> = [
-          RuntimeValue(optional: date.map { .host($0) }), .boolean(isExact), .boolean(stop),
-        ]
-        do {
-          _ = try body.call(list: &all)
-          stop = try all[2].bool
-        } catch {
-          failure = error
-          stop = true
+    self[
+      "Calendar.enumerateDates(startingAfter:matching:matchingPolicy:repeatedTimePolicy:direction:using:)"] =
+      {
+        arguments, _ in
+        let body = try arguments[6].functionValue
+        var failure: (any Error)?
+        try Calendar.host(arguments[0]).enumerateDates(
+          startingAfter: .host(arguments[1]), matching: .host(arguments[2]),
+          matchingPolicy: .host(arguments[3]),
+          repeatedTimePolicy: .host(arguments[4]), direction: .host(arguments[5])
+        ) { date, isExact, stop in
+          var all: ContiguousArray<RuntimeValue> = [
+            RuntimeValue(optional: date.map { .host($0) }), .boolean(isExact), .boolean(stop),
+          ]
+          do {
+            _ = try body.call(list: &all)
+            stop = try all[2].bool
+          } catch {
+            failure = error
+            stop = true
+          }
         }
+        if let failure { throw failure }
+        return .void
       }
-      if let failure { throw failure }
-      return .void
-    }
   }
 
   private mutating func addDateSequences() {
     method("Calendar.found(byAdding:value:startingAt:in:wrappingComponents:)") {
       (it: Calendar, part: Calendar.Component, value: Int, start: Date, range: Range<Date>?, wraps: Bool) in
       FoundDates(
-        dates: it.dates(byAdding: part, value: value, startingAt: start, in: range, wrappingComponents: wraps))
+        dates: it.dates(byAdding: part, value: value, startingAt: start, in: range, wrappingComponents: wraps)
+      )
     }
     method("Calendar.found(byAdding:startingAt:in:wrappingComponents:)") {
       (it: Calendar, step: DateComponents, start: Date, range: Range<Date>?, wraps: Bool) in
@@ -55,12 +59,14 @@ extension Natives {
     }
     method("Calendar.found(byMatching:startingAt:in:matchingPolicy:repeatedTimePolicy:direction:)") {
       (
-        it: Calendar, parts: DateComponents, start: Date, range: Range<Date>?, matching: Calendar.MatchingPolicy,
+        it: Calendar, parts: DateComponents, start: Date, range: Range<Date>?,
+        matching: Calendar.MatchingPolicy,
         repeated: Calendar.RepeatedTimePolicy, direction: Calendar.SearchDirection
       ) in
       FoundDates(
         dates: it.dates(
-          byMatching: parts, startingAt: start, in: range, matchingPolicy: matching, repeatedTimePolicy: repeated,
+          byMatching: parts, startingAt: start, in: range, matchingPolicy: matching,
+          repeatedTimePolicy: repeated,
           direction: direction))
     }
     self["FoundDates.makeIterator()"] = { arguments, _ in .host(try FoundDates.host(arguments[0]).search()) }
@@ -97,7 +103,8 @@ extension Natives {
   /// Older members that put what they find into variables.
   private mutating func addInPlaceIntervals() {
     self["Calendar.dateInterval(of:start:interval:for:)"] = { arguments, _ in
-      let found = try Calendar.host(arguments[0]).dateInterval(of: .host(arguments[1]), for: .host(arguments[4]))
+      let found = try Calendar.host(arguments[0]).dateInterval(
+        of: .host(arguments[1]), for: .host(arguments[4]))
       return arguments.put(found, at: 2)
     }
     self["Calendar.dateIntervalOfWeekend(containing:start:interval:)"] = { arguments, _ in

@@ -23,10 +23,17 @@ extension Natives {
     make("TimeZone.init(abbreviation:)") { (a: String) in TimeZone(abbreviation: a) }
     method("TimeZone.secondsFromGMT(for:)") { (it: TimeZone, a: Date) in it.secondsFromGMT(for: a) }
     method("TimeZone.abbreviation(for:)") { (it: TimeZone, a: Date) in it.abbreviation(for: a) }
-    method("TimeZone.isDaylightSavingTime(for:)") { (it: TimeZone, a: Date) in it.isDaylightSavingTime(for: a) }
-    method("TimeZone.daylightSavingTimeOffset(for:)") { (it: TimeZone, a: Date) in it.daylightSavingTimeOffset(for: a) }
-    method("TimeZone.nextDaylightSavingTimeTransition(after:)") { (it: TimeZone, a: Date) in it.nextDaylightSavingTimeTransition(after: a) }
-    method("TimeZone.localizedName(for:locale:)") { (it: TimeZone, a: TimeZone.NameStyle, b: Locale?) in it.localizedName(for: a, locale: b) }
+    method("TimeZone.isDaylightSavingTime(for:)") { (it: TimeZone, a: Date) in it.isDaylightSavingTime(for: a)
+    }
+    method("TimeZone.daylightSavingTimeOffset(for:)") { (it: TimeZone, a: Date) in
+      it.daylightSavingTimeOffset(for: a)
+    }
+    method("TimeZone.nextDaylightSavingTimeTransition(after:)") { (it: TimeZone, a: Date) in
+      it.nextDaylightSavingTimeTransition(after: a)
+    }
+    method("TimeZone.localizedName(for:locale:)") { (it: TimeZone, a: TimeZone.NameStyle, b: Locale?) in
+      it.localizedName(for: a, locale: b)
+    }
     value("TimeZone.NameStyle", TimeZone.NameStyle.self)
   }
 }

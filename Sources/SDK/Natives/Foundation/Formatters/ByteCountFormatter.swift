@@ -20,12 +20,20 @@ extension Natives {
     property("ByteCountFormatter.zeroPadsFractionDigits", \ByteCountFormatter.zeroPadsFractionDigits)
     property("ByteCountFormatter.formattingContext", \ByteCountFormatter.formattingContext)
     make("ByteCountFormatter.init()") { ByteCountFormatter() }
-    make("ByteCountFormatter.string(fromByteCount:countStyle:)") { (a: Int64, b: ByteCountFormatter.CountStyle) in ByteCountFormatter.string(fromByteCount: a, countStyle: b) }
-    method("ByteCountFormatter.string(fromByteCount:)") { (it: ByteCountFormatter, a: Int64) in it.string(fromByteCount: a) }
+    make("ByteCountFormatter.string(fromByteCount:countStyle:)") {
+      (a: Int64, b: ByteCountFormatter.CountStyle) in
+      ByteCountFormatter.string(fromByteCount: a, countStyle: b)
+    }
+    method("ByteCountFormatter.string(fromByteCount:)") { (it: ByteCountFormatter, a: Int64) in
+      it.string(fromByteCount: a)
+    }
     value("ByteCountFormatter.Units", ByteCountFormatter.Units.self)
     constants(
       "ByteCountFormatter.Units",
-      ["useBytes": .useBytes, "useKB": .useKB, "useMB": .useMB, "useGB": .useGB, "useTB": .useTB, "usePB": .usePB, "useEB": .useEB, "useZB": .useZB, "useYBOrHigher": .useYBOrHigher, "useAll": .useAll]
+      [
+        "useBytes": .useBytes, "useKB": .useKB, "useMB": .useMB, "useGB": .useGB, "useTB": .useTB,
+        "usePB": .usePB, "useEB": .useEB, "useZB": .useZB, "useYBOrHigher": .useYBOrHigher, "useAll": .useAll,
+      ]
         as KeyValuePairs<String, ByteCountFormatter.Units>)
     value("ByteCountFormatter.CountStyle", ByteCountFormatter.CountStyle.self)
   }

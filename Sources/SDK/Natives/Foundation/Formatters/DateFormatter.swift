@@ -6,6 +6,7 @@ import Foundation
 extension Natives {
   mutating func addDateFormatter() {
     addDateFormatterItself()
+    addDateFormatterPart3()
   }
 
   private mutating func addDateFormatterItself() {
@@ -35,7 +36,8 @@ extension Natives {
     property("DateFormatter.veryShortWeekdaySymbols", \DateFormatter.veryShortWeekdaySymbols)
     property("DateFormatter.standaloneWeekdaySymbols", \DateFormatter.standaloneWeekdaySymbols)
     property("DateFormatter.shortStandaloneWeekdaySymbols", \DateFormatter.shortStandaloneWeekdaySymbols)
-    property("DateFormatter.veryShortStandaloneWeekdaySymbols", \DateFormatter.veryShortStandaloneWeekdaySymbols)
+    property(
+      "DateFormatter.veryShortStandaloneWeekdaySymbols", \DateFormatter.veryShortStandaloneWeekdaySymbols)
     property("DateFormatter.quarterSymbols", \DateFormatter.quarterSymbols)
     property("DateFormatter.shortQuarterSymbols", \DateFormatter.shortQuarterSymbols)
     property("DateFormatter.standaloneQuarterSymbols", \DateFormatter.standaloneQuarterSymbols)
@@ -43,11 +45,21 @@ extension Natives {
     property("DateFormatter.gregorianStartDate", \DateFormatter.gregorianStartDate)
     property("DateFormatter.doesRelativeDateFormatting", \DateFormatter.doesRelativeDateFormatting)
     make("DateFormatter.init()") { DateFormatter() }
-    make("DateFormatter.localizedString(from:dateStyle:timeStyle:)") { (a: Date, b: DateFormatter.Style, c: DateFormatter.Style) in DateFormatter.localizedString(from: a, dateStyle: b, timeStyle: c) }
-    make("DateFormatter.dateFormat(fromTemplate:options:locale:)") { (a: String, b: Int, c: Locale?) in DateFormatter.dateFormat(fromTemplate: a, options: b, locale: c) }
+    make("DateFormatter.localizedString(from:dateStyle:timeStyle:)") {
+      (a: Date, b: DateFormatter.Style, c: DateFormatter.Style) in
+      DateFormatter.localizedString(from: a, dateStyle: b, timeStyle: c)
+    }
+  }
+
+  private mutating func addDateFormatterPart3() {
+    make("DateFormatter.dateFormat(fromTemplate:options:locale:)") { (a: String, b: Int, c: Locale?) in
+      DateFormatter.dateFormat(fromTemplate: a, options: b, locale: c)
+    }
     method("DateFormatter.string(from:)") { (it: DateFormatter, a: Date) in it.string(from: a) }
     method("DateFormatter.date(from:)") { (it: DateFormatter, a: String) in it.date(from: a) }
-    method("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") { (it: DateFormatter, a: String) in it.setLocalizedDateFormatFromTemplate(a) }
+    method("DateFormatter.setLocalizedDateFormatFromTemplate(_:)") { (it: DateFormatter, a: String) in
+      it.setLocalizedDateFormatFromTemplate(a)
+    }
     value("DateFormatter.Style", DateFormatter.Style.self)
   }
 }

@@ -17,8 +17,12 @@ extension Natives {
     property("DateIntervalFormatter.dateStyle", \DateIntervalFormatter.dateStyle)
     property("DateIntervalFormatter.timeStyle", \DateIntervalFormatter.timeStyle)
     make("DateIntervalFormatter.init()") { DateIntervalFormatter() }
-    method("DateIntervalFormatter.string(from:to:)") { (it: DateIntervalFormatter, a: Date, b: Date) in it.string(from: a, to: b) }
-    method("DateIntervalFormatter.string(from:)") { (it: DateIntervalFormatter, a: DateInterval) in it.string(from: a) }
+    method("DateIntervalFormatter.string(from:to:)") { (it: DateIntervalFormatter, a: Date, b: Date) in
+      it.string(from: a, to: b)
+    }
+    method("DateIntervalFormatter.string(from:)") { (it: DateIntervalFormatter, a: DateInterval) in
+      it.string(from: a)
+    }
     value("DateIntervalFormatter.Style", DateIntervalFormatter.Style.self)
   }
 }

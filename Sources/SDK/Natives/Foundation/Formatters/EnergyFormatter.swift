@@ -14,9 +14,15 @@ extension Natives {
     property("EnergyFormatter.unitStyle", \EnergyFormatter.unitStyle)
     property("EnergyFormatter.isForFoodEnergyUse", \EnergyFormatter.isForFoodEnergyUse)
     make("EnergyFormatter.init()") { EnergyFormatter() }
-    method("EnergyFormatter.string(fromValue:unit:)") { (it: EnergyFormatter, a: Double, b: EnergyFormatter.Unit) in it.string(fromValue: a, unit: b) }
-    method("EnergyFormatter.string(fromJoules:)") { (it: EnergyFormatter, a: Double) in it.string(fromJoules: a) }
-    method("EnergyFormatter.unitString(fromValue:unit:)") { (it: EnergyFormatter, a: Double, b: EnergyFormatter.Unit) in it.unitString(fromValue: a, unit: b) }
+    method("EnergyFormatter.string(fromValue:unit:)") {
+      (it: EnergyFormatter, a: Double, b: EnergyFormatter.Unit) in it.string(fromValue: a, unit: b)
+    }
+    method("EnergyFormatter.string(fromJoules:)") { (it: EnergyFormatter, a: Double) in
+      it.string(fromJoules: a)
+    }
+    method("EnergyFormatter.unitString(fromValue:unit:)") {
+      (it: EnergyFormatter, a: Double, b: EnergyFormatter.Unit) in it.unitString(fromValue: a, unit: b)
+    }
     value("EnergyFormatter.Unit", EnergyFormatter.Unit.self)
   }
 }

@@ -13,13 +13,25 @@ extension Natives {
     property("ISO8601DateFormatter.timeZone", \ISO8601DateFormatter.timeZone)
     property("ISO8601DateFormatter.formatOptions", \ISO8601DateFormatter.formatOptions)
     make("ISO8601DateFormatter.init()") { ISO8601DateFormatter() }
-    make("ISO8601DateFormatter.string(from:timeZone:formatOptions:)") { (a: Date, b: TimeZone, c: ISO8601DateFormatter.Options) in ISO8601DateFormatter.string(from: a, timeZone: b, formatOptions: c) }
+    make("ISO8601DateFormatter.string(from:timeZone:formatOptions:)") {
+      (a: Date, b: TimeZone, c: ISO8601DateFormatter.Options) in
+      ISO8601DateFormatter.string(from: a, timeZone: b, formatOptions: c)
+    }
     method("ISO8601DateFormatter.string(from:)") { (it: ISO8601DateFormatter, a: Date) in it.string(from: a) }
     method("ISO8601DateFormatter.date(from:)") { (it: ISO8601DateFormatter, a: String) in it.date(from: a) }
     value("ISO8601DateFormatter.Options", ISO8601DateFormatter.Options.self)
     constants(
       "ISO8601DateFormatter.Options",
-      ["withYear": .withYear, "withMonth": .withMonth, "withWeekOfYear": .withWeekOfYear, "withDay": .withDay, "withTime": .withTime, "withTimeZone": .withTimeZone, "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime, "withDashSeparatorInDate": .withDashSeparatorInDate, "withColonSeparatorInTime": .withColonSeparatorInTime, "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone, "withFractionalSeconds": .withFractionalSeconds, "withFullDate": .withFullDate, "withFullTime": .withFullTime, "withInternetDateTime": .withInternetDateTime]
+      [
+        "withYear": .withYear, "withMonth": .withMonth, "withWeekOfYear": .withWeekOfYear,
+        "withDay": .withDay, "withTime": .withTime, "withTimeZone": .withTimeZone,
+        "withSpaceBetweenDateAndTime": .withSpaceBetweenDateAndTime,
+        "withDashSeparatorInDate": .withDashSeparatorInDate,
+        "withColonSeparatorInTime": .withColonSeparatorInTime,
+        "withColonSeparatorInTimeZone": .withColonSeparatorInTimeZone,
+        "withFractionalSeconds": .withFractionalSeconds, "withFullDate": .withFullDate,
+        "withFullTime": .withFullTime, "withInternetDateTime": .withInternetDateTime,
+      ]
         as KeyValuePairs<String, ISO8601DateFormatter.Options>)
   }
 }

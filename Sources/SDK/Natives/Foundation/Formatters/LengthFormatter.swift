@@ -14,9 +14,15 @@ extension Natives {
     property("LengthFormatter.unitStyle", \LengthFormatter.unitStyle)
     property("LengthFormatter.isForPersonHeightUse", \LengthFormatter.isForPersonHeightUse)
     make("LengthFormatter.init()") { LengthFormatter() }
-    method("LengthFormatter.string(fromValue:unit:)") { (it: LengthFormatter, a: Double, b: LengthFormatter.Unit) in it.string(fromValue: a, unit: b) }
-    method("LengthFormatter.string(fromMeters:)") { (it: LengthFormatter, a: Double) in it.string(fromMeters: a) }
-    method("LengthFormatter.unitString(fromValue:unit:)") { (it: LengthFormatter, a: Double, b: LengthFormatter.Unit) in it.unitString(fromValue: a, unit: b) }
+    method("LengthFormatter.string(fromValue:unit:)") {
+      (it: LengthFormatter, a: Double, b: LengthFormatter.Unit) in it.string(fromValue: a, unit: b)
+    }
+    method("LengthFormatter.string(fromMeters:)") { (it: LengthFormatter, a: Double) in
+      it.string(fromMeters: a)
+    }
+    method("LengthFormatter.unitString(fromValue:unit:)") {
+      (it: LengthFormatter, a: Double, b: LengthFormatter.Unit) in it.unitString(fromValue: a, unit: b)
+    }
     value("LengthFormatter.Unit", LengthFormatter.Unit.self)
   }
 }

@@ -14,10 +14,19 @@ extension Natives {
     property("MassFormatter.unitStyle", \MassFormatter.unitStyle)
     property("MassFormatter.isForPersonMassUse", \MassFormatter.isForPersonMassUse)
     make("MassFormatter.init()") { MassFormatter() }
-    method("MassFormatter.string(fromValue:unit:)") { (it: MassFormatter, a: Double, b: MassFormatter.Unit) in it.string(fromValue: a, unit: b) }
-    method("MassFormatter.string(fromKilograms:)") { (it: MassFormatter, a: Double) in it.string(fromKilograms: a) }
-    method("MassFormatter.unitString(fromValue:unit:)") { (it: MassFormatter, a: Double, b: MassFormatter.Unit) in it.unitString(fromValue: a, unit: b) }
-    method("MassFormatter.unitStringDisplayedAdjacent(toValue:unit:)") { (it: MassFormatter, a: Double, b: MassFormatter.Unit) in it.unitStringDisplayedAdjacent(toValue: a, unit: b) }
+    method("MassFormatter.string(fromValue:unit:)") { (it: MassFormatter, a: Double, b: MassFormatter.Unit) in
+      it.string(fromValue: a, unit: b)
+    }
+    method("MassFormatter.string(fromKilograms:)") { (it: MassFormatter, a: Double) in
+      it.string(fromKilograms: a)
+    }
+    method("MassFormatter.unitString(fromValue:unit:)") {
+      (it: MassFormatter, a: Double, b: MassFormatter.Unit) in it.unitString(fromValue: a, unit: b)
+    }
+    method("MassFormatter.unitStringDisplayedAdjacent(toValue:unit:)") {
+      (it: MassFormatter, a: Double, b: MassFormatter.Unit) in
+      it.unitStringDisplayedAdjacent(toValue: a, unit: b)
+    }
     value("MassFormatter.Unit", MassFormatter.Unit.self)
   }
 }

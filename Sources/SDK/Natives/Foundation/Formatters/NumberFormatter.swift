@@ -59,7 +59,8 @@ extension Natives {
   }
 
   private mutating func addNumberFormatterPart3() {
-    property("NumberFormatter.isPartialStringValidationEnabled", \NumberFormatter.isPartialStringValidationEnabled)
+    property(
+      "NumberFormatter.isPartialStringValidationEnabled", \NumberFormatter.isPartialStringValidationEnabled)
     property("NumberFormatter.hasThousandSeparators", \NumberFormatter.hasThousandSeparators)
     property("NumberFormatter.thousandSeparator", \NumberFormatter.thousandSeparator)
     property("NumberFormatter.localizesFormat", \NumberFormatter.localizesFormat)
@@ -68,7 +69,9 @@ extension Natives {
     property("NumberFormatter.negativeFormat", \NumberFormatter.negativeFormat)
     property("NumberFormatter.roundingBehavior", \NumberFormatter.roundingBehavior)
     make("NumberFormatter.init()") { NumberFormatter() }
-    make("NumberFormatter.localizedString(from:number:)") { (a: NSNumber, b: NumberFormatter.Style) in NumberFormatter.localizedString(from: a, number: b) }
+    make("NumberFormatter.localizedString(from:number:)") { (a: NSNumber, b: NumberFormatter.Style) in
+      NumberFormatter.localizedString(from: a, number: b)
+    }
     method("NumberFormatter.string(from:)") { (it: NumberFormatter, a: NSNumber) in it.string(from: a) }
     method("NumberFormatter.number(from:)") { (it: NumberFormatter, a: String) in it.number(from: a) }
     value("NumberFormatter.Style", NumberFormatter.Style.self)
@@ -79,7 +82,10 @@ extension Natives {
 
 extension NumberFormatter.Style: HostCases {
   static var hostCases: [NumberFormatter.Style] {
-    [.none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal, .currencyISOCode, .currencyPlural, .currencyAccounting]
+    [
+      .none, .decimal, .currency, .percent, .scientific, .spellOut, .ordinal, .currencyISOCode,
+      .currencyPlural, .currencyAccounting,
+    ]
   }
 }
 extension NumberFormatter.PadPosition: HostCases {

@@ -59,7 +59,8 @@ extension Machine {
 
   private func nominal(_ path: [String], in module: String) -> NominalType? {
     guard let first = path.first else { return nil }
-    var found = program.module(named: module)?.types(named: first).lazy.compactMap { $0 as? NominalType }.first
+    var found = program.module(named: module)?.types(named: first).lazy.compactMap { $0 as? NominalType }
+      .first
     for name in path.dropFirst() {
       guard let outer = found else { return nil }
       found = program.nestedTypes(named: name, in: outer).lazy.compactMap { $0 as? NominalType }.first

@@ -9,9 +9,9 @@ typealias HostFloatingPoint = BinaryFloatingPoint & HostConvertible & Codable
 enum HostNumbers {
   private static var integers: [String: any HostInteger.Type] {
     [
-    "Int": Int.self, "Int8": Int8.self, "Int16": Int16.self, "Int32": Int32.self, "Int64": Int64.self,
-    "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self,
-    "UInt64": UInt64.self,
+      "Int": Int.self, "Int8": Int8.self, "Int16": Int16.self, "Int32": Int32.self, "Int64": Int64.self,
+      "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self,
+      "UInt64": UInt64.self,
     ]
   }
 

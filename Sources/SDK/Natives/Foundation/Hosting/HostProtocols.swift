@@ -21,7 +21,8 @@ extension Natives {
       }
     }
     if type is any CustomStringConvertible.Type {
-      self["\(name).description"] = { arguments, _ in .text(String(describing: try Value.host(arguments[0]))) }
+      self["\(name).description"] = { arguments, _ in .text(String(describing: try Value.host(arguments[0])))
+      }
     }
     if type is any CustomDebugStringConvertible.Type {
       self["\(name).debugDescription"] = { arguments, _ in

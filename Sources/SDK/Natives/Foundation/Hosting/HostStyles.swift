@@ -4,7 +4,8 @@ import Foundation
 
 /// What all styles do whose type isn't known before the program runs.
 enum HostStyles {
-  static func format(_ style: RuntimeValue, _ value: RuntimeValue, _ machine: Machine) throws -> RuntimeValue {
+  static func format(_ style: RuntimeValue, _ value: RuntimeValue, _ machine: Machine) throws -> RuntimeValue
+  {
     guard case .host(let host) = style, let style = host.value as? any FormatStyle else {
       throw Interruption.unknown("a style")
     }
@@ -28,7 +29,8 @@ enum HostStyles {
     return .host(style.locale(try Locale.host(locale)))
   }
 
-  static func parse(_ strategy: RuntimeValue, _ text: RuntimeValue, _ machine: Machine) throws -> RuntimeValue {
+  static func parse(_ strategy: RuntimeValue, _ text: RuntimeValue, _ machine: Machine) throws -> RuntimeValue
+  {
     guard case .host(let host) = strategy, let strategy = host.value as? any ParseStrategy else {
       throw Interruption.unknown("how a text is read")
     }

@@ -113,7 +113,9 @@ extension Range: HostConvertible where Bound: HostConvertible {
   static func host(_ value: RuntimeValue) throws -> Range<Bound> {
     let bounds = try value.content.fields
     let (lower, upper) = (try Bound.host(bounds[0]), try Bound.host(bounds[1]))
-    guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+    guard lower <= upper else {
+      throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound")
+    }
     return lower..<upper
   }
   func runtime(_ machine: Machine) throws -> RuntimeValue {
@@ -128,7 +130,9 @@ extension ClosedRange: HostConvertible where Bound: HostConvertible {
   static func host(_ value: RuntimeValue) throws -> ClosedRange<Bound> {
     let bounds = try value.content.fields
     let (lower, upper) = (try Bound.host(bounds[0]), try Bound.host(bounds[1]))
-    guard lower <= upper else { throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound") }
+    guard lower <= upper else {
+      throw Interruption.trap("Fatal error: Range requires lowerBound <= upperBound")
+    }
     return lower...upper
   }
   func runtime(_ machine: Machine) throws -> RuntimeValue {
@@ -152,7 +156,8 @@ extension FloatingPointSign: HostCases {
 extension Machine {
   func type(named name: String) throws -> Type {
     for module in ["Foundation", "Swift"] {
-      let found = program.module(named: module)?.types(named: name).lazy.compactMap { $0 as? NominalType }.first
+      let found = program.module(named: module)?.types(named: name).lazy.compactMap { $0 as? NominalType }
+        .first
       if let found { return program.types.nominal(found) }
     }
     throw Interruption.unknown("the type \(name)")

@@ -11,7 +11,9 @@ extension Natives {
       return result
     }
     self["Decimal.init(exactly: T)"] = { arguments, call in
-      guard let number = try NumberKind.required(call.type("T")).integer(arguments[1]) else { return .none(0) }
+      guard let number = try NumberKind.required(call.type("T")).integer(arguments[1]) else {
+        return .none(0)
+      }
       return .host(Decimal(string: "\(number)") ?? Decimal.nan)
     }
     literal("Decimal") { text, _, _ in

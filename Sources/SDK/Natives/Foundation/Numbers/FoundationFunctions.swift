@@ -56,7 +56,9 @@ extension Natives {
     method("yn(_: Int, _: CGFloat)") { (a: Int, b: CGFloat) in yn(a, b) }
     method("NSMakePoint(_: CGFloat, _: CGFloat)") { (a: CGFloat, b: CGFloat) in NSMakePoint(a, b) }
     method("NSMakeSize(_: CGFloat, _: CGFloat)") { (a: CGFloat, b: CGFloat) in NSMakeSize(a, b) }
-    method("NSMakeRect(_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat)") { (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) in NSMakeRect(a, b, c, d) }
+    method("NSMakeRect(_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat)") {
+      (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) in NSMakeRect(a, b, c, d)
+    }
     method("NSMaxX(_: NSRect)") { (a: NSRect) in NSMaxX(a) }
   }
 
@@ -78,13 +80,19 @@ extension Natives {
     method("NSEqualSizes(_: NSSize, _: NSSize)") { (a: NSSize, b: NSSize) in NSEqualSizes(a, b) }
     method("NSEqualRects(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSEqualRects(a, b) }
     method("NSIsEmptyRect(_: NSRect)") { (a: NSRect) in NSIsEmptyRect(a) }
-    method("NSInsetRect(_: NSRect, _: CGFloat, _: CGFloat)") { (a: NSRect, b: CGFloat, c: CGFloat) in NSInsetRect(a, b, c) }
+    method("NSInsetRect(_: NSRect, _: CGFloat, _: CGFloat)") { (a: NSRect, b: CGFloat, c: CGFloat) in
+      NSInsetRect(a, b, c)
+    }
     method("NSIntegralRect(_: NSRect)") { (a: NSRect) in NSIntegralRect(a) }
     method("NSUnionRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSUnionRect(a, b) }
     method("NSIntersectionRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSIntersectionRect(a, b) }
-    method("NSOffsetRect(_: NSRect, _: CGFloat, _: CGFloat)") { (a: NSRect, b: CGFloat, c: CGFloat) in NSOffsetRect(a, b, c) }
+    method("NSOffsetRect(_: NSRect, _: CGFloat, _: CGFloat)") { (a: NSRect, b: CGFloat, c: CGFloat) in
+      NSOffsetRect(a, b, c)
+    }
     method("NSPointInRect(_: NSPoint, _: NSRect)") { (a: NSPoint, b: NSRect) in NSPointInRect(a, b) }
-    method("NSMouseInRect(_: NSPoint, _: NSRect, _: Bool)") { (a: NSPoint, b: NSRect, c: Bool) in NSMouseInRect(a, b, c) }
+    method("NSMouseInRect(_: NSPoint, _: NSRect, _: Bool)") { (a: NSPoint, b: NSRect, c: Bool) in
+      NSMouseInRect(a, b, c)
+    }
     method("NSContainsRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSContainsRect(a, b) }
     method("NSIntersectsRect(_: NSRect, _: NSRect)") { (a: NSRect, b: NSRect) in NSIntersectsRect(a, b) }
     method("NSStringFromPoint(_: NSPoint)") { (a: NSPoint) in NSStringFromPoint(a) }

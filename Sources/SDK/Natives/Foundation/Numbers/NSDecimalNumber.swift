@@ -24,7 +24,9 @@ extension Natives {
     property("NSDecimalNumber.boolValue", \NSDecimalNumber.boolValue)
     property("NSDecimalNumber.intValue", \NSDecimalNumber.intValue)
     property("NSDecimalNumber.uintValue", \NSDecimalNumber.uintValue)
-    make("NSDecimalNumber.init(mantissa:exponent:isNegative:)") { (a: UInt64, b: Int16, c: Bool) in NSDecimalNumber(mantissa: a, exponent: b, isNegative: c) }
+    make("NSDecimalNumber.init(mantissa:exponent:isNegative:)") { (a: UInt64, b: Int16, c: Bool) in
+      NSDecimalNumber(mantissa: a, exponent: b, isNegative: c)
+    }
     make("NSDecimalNumber.init(decimal:)") { (a: Decimal) in NSDecimalNumber(decimal: a) }
     make("NSDecimalNumber.init(string:)") { (a: String?) in NSDecimalNumber(string: a) }
     make("NSDecimalNumber.init(value: Int)") { (a: Int) in NSDecimalNumber(value: a) }
@@ -43,16 +45,24 @@ extension Natives {
     make("NSDecimalNumber.init(floatLiteral:)") { (a: Double) in NSDecimalNumber(floatLiteral: a) }
     make("NSDecimalNumber.init(booleanLiteral:)") { (a: Bool) in NSDecimalNumber(booleanLiteral: a) }
     make("NSDecimalNumber.init(integerLiteral:)") { (a: Int) in NSDecimalNumber(integerLiteral: a) }
-    method("NSDecimalNumber.description(withLocale:)") { (it: NSDecimalNumber, a: Locale?) in it.description(withLocale: a) }
+    method("NSDecimalNumber.description(withLocale:)") { (it: NSDecimalNumber, a: Locale?) in
+      it.description(withLocale: a)
+    }
     method("NSDecimalNumber.adding(_:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.adding(a) }
-    method("NSDecimalNumber.subtracting(_:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.subtracting(a) }
-    method("NSDecimalNumber.multiplying(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.multiplying(by: a) }
-    method("NSDecimalNumber.dividing(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.dividing(by: a) }
-    method("NSDecimalNumber.raising(toPower:)") { (it: NSDecimalNumber, a: Int) in it.raising(toPower: a) }
-    method("NSDecimalNumber.multiplying(byPowerOf10:)") { (it: NSDecimalNumber, a: Int16) in it.multiplying(byPowerOf10: a) }
+    method("NSDecimalNumber.subtracting(_:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.subtracting(a)
+    }
   }
 
   private mutating func addNSDecimalNumberPart3() {
+    method("NSDecimalNumber.multiplying(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in
+      it.multiplying(by: a)
+    }
+    method("NSDecimalNumber.dividing(by:)") { (it: NSDecimalNumber, a: NSDecimalNumber) in it.dividing(by: a)
+    }
+    method("NSDecimalNumber.raising(toPower:)") { (it: NSDecimalNumber, a: Int) in it.raising(toPower: a) }
+    method("NSDecimalNumber.multiplying(byPowerOf10:)") { (it: NSDecimalNumber, a: Int16) in
+      it.multiplying(byPowerOf10: a)
+    }
     method("NSDecimalNumber.compare(_:)") { (it: NSDecimalNumber, a: NSNumber) in it.compare(a) }
     constants(
       "NSDecimalNumber",
@@ -60,4 +70,3 @@ extension Natives {
         as KeyValuePairs<String, NSDecimalNumber>)
   }
 }
-

@@ -42,7 +42,7 @@ extension Natives {
     make("NSNumber.init(floatLiteral:)") { (a: Double) in NSNumber(floatLiteral: a) }
     make("NSNumber.init(booleanLiteral:)") { (a: Bool) in NSNumber(booleanLiteral: a) }
     method("NSNumber.compare(_:)") { (it: NSNumber, a: NSNumber) in it.compare(a) }
-    method("NSNumber.description(withLocale:)") { (it: NSNumber, a: Locale?) in it.description(withLocale: a) }
+    method("NSNumber.description(withLocale:)") { (it: NSNumber, a: Locale?) in it.description(withLocale: a)
+    }
   }
 }
-

@@ -65,14 +65,16 @@ extension Machine {
 extension Natives {
   mutating func addJSONObjects() {
     self["JSONSerialization.jsonObject(with:options:)"] = { arguments, call in
-      let options = JSONSerialization.ReadingOptions(rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
+      let options = JSONSerialization.ReadingOptions(
+        rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
       let data = try Data.host(arguments[1])
       return try call.failing {
         try call.machine.existential(JSONSerialization.jsonObject(with: data, options: options))
       }
     }
     self["JSONSerialization.data(withJSONObject:options:)"] = { arguments, call in
-      let options = JSONSerialization.WritingOptions(rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
+      let options = JSONSerialization.WritingOptions(
+        rawValue: UInt(bitPattern: try arguments[2].fields[0].int))
       let object = try call.machine.any(arguments[1], call.machine.program.types.any)
       guard JSONSerialization.isValidJSONObject(object) || options.contains(.fragmentsAllowed) else {
         throw Interruption.trap("Fatal error: Invalid object cannot be serialized")

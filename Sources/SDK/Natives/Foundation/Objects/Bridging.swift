@@ -4,7 +4,8 @@ import Foundation
 
 /// Values that stand for others: numbers for objects, errors for objects of `NSError`.
 enum Bridging {
-  static func bridge(_ value: RuntimeValue, from: Type, to: Type, _ machine: Machine) throws -> RuntimeValue? {
+  static func bridge(_ value: RuntimeValue, from: Type, to: Type, _ machine: Machine) throws -> RuntimeValue?
+  {
     guard let source = from.nominal, let target = to.nominal else { return nil }
     if target.module.name == "Foundation", target.enclosingType == nil {
       switch target.name {
@@ -58,7 +59,9 @@ enum Bridging {
     }
   }
 
-  private static func integer<Number: HostInteger>(_ number: NSNumber, _ type: Number.Type, _ machine: Machine) throws
+  private static func integer<Number: HostInteger>(
+    _ number: NSNumber, _ type: Number.Type, _ machine: Machine
+  ) throws
     -> RuntimeValue?
   {
     try (number as? Number).map { try $0.runtime(machine) }

@@ -70,9 +70,15 @@ extension Natives {
     method("NSURLErrorFailingURLStringErrorKey") { NSURLErrorFailingURLStringErrorKey }
     method("NSURLErrorFailingURLPeerTrustErrorKey") { NSURLErrorFailingURLPeerTrustErrorKey }
     method("NSURLErrorBackgroundTaskCancelledReasonKey") { NSURLErrorBackgroundTaskCancelledReasonKey }
-    method("NSURLErrorCancelledReasonUserForceQuitApplication") { NSURLErrorCancelledReasonUserForceQuitApplication }
-    method("NSURLErrorCancelledReasonBackgroundUpdatesDisabled") { NSURLErrorCancelledReasonBackgroundUpdatesDisabled }
-    method("NSURLErrorCancelledReasonInsufficientSystemResources") { NSURLErrorCancelledReasonInsufficientSystemResources }
+    method("NSURLErrorCancelledReasonUserForceQuitApplication") {
+      NSURLErrorCancelledReasonUserForceQuitApplication
+    }
+    method("NSURLErrorCancelledReasonBackgroundUpdatesDisabled") {
+      NSURLErrorCancelledReasonBackgroundUpdatesDisabled
+    }
+    method("NSURLErrorCancelledReasonInsufficientSystemResources") {
+      NSURLErrorCancelledReasonInsufficientSystemResources
+    }
     method("NSURLErrorUnknown") { NSURLErrorUnknown }
     method("NSURLErrorCancelled") { NSURLErrorCancelled }
     method("NSURLErrorBadURL") { NSURLErrorBadURL }
@@ -93,7 +99,9 @@ extension Natives {
     method("NSURLErrorCannotDecodeRawData") { NSURLErrorCannotDecodeRawData }
     method("NSURLErrorCannotDecodeContentData") { NSURLErrorCannotDecodeContentData }
     method("NSURLErrorCannotParseResponse") { NSURLErrorCannotParseResponse }
-    method("NSURLErrorAppTransportSecurityRequiresSecureConnection") { NSURLErrorAppTransportSecurityRequiresSecureConnection }
+    method("NSURLErrorAppTransportSecurityRequiresSecureConnection") {
+      NSURLErrorAppTransportSecurityRequiresSecureConnection
+    }
     method("NSURLErrorFileDoesNotExist") { NSURLErrorFileDoesNotExist }
     method("NSURLErrorFileIsDirectory") { NSURLErrorFileIsDirectory }
     method("NSURLErrorNoPermissionsToReadFile") { NSURLErrorNoPermissionsToReadFile }
@@ -121,8 +129,12 @@ extension Natives {
     method("NSURLErrorCallIsActive") { NSURLErrorCallIsActive }
     method("NSURLErrorDataNotAllowed") { NSURLErrorDataNotAllowed }
     method("NSURLErrorRequestBodyStreamExhausted") { NSURLErrorRequestBodyStreamExhausted }
-    method("NSURLErrorBackgroundSessionRequiresSharedContainer") { NSURLErrorBackgroundSessionRequiresSharedContainer }
-    method("NSURLErrorBackgroundSessionInUseByAnotherProcess") { NSURLErrorBackgroundSessionInUseByAnotherProcess }
+    method("NSURLErrorBackgroundSessionRequiresSharedContainer") {
+      NSURLErrorBackgroundSessionRequiresSharedContainer
+    }
+    method("NSURLErrorBackgroundSessionInUseByAnotherProcess") {
+      NSURLErrorBackgroundSessionInUseByAnotherProcess
+    }
     method("NSURLErrorBackgroundSessionWasDisconnected") { NSURLErrorBackgroundSessionWasDisconnected }
     method("NSPersonNameComponentKey") { NSPersonNameComponentKey }
     method("NSPersonNameComponentGivenName") { NSPersonNameComponentGivenName }

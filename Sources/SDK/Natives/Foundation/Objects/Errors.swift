@@ -9,7 +9,8 @@ extension Natives {
       guard case .existential(let box) = arguments[1], case .object = box.value,
         let wanted = try call.machine.type(named: "NSError").nominal
       else { return .none(0) }
-      return call.machine.program.superclassType(of: box.type, declaredBy: wanted) == nil ? .none(0) : box.value
+      return call.machine.program.superclassType(of: box.type, declaredBy: wanted) == nil
+        ? .none(0) : box.value
     }
     self["NSError.domainName(of:)"] = { arguments, call in
       guard case .existential(let box) = arguments[1] else { throw Interruption.unknown("an error") }
@@ -34,11 +35,13 @@ extension Machine {
   func thrown(_ error: any Error) throws -> Interruption {
     if let cocoa = error as? CocoaError {
       let fields = ContiguousArray([try cocoa.code.runtime(self), try information(cocoa.userInfo)])
-      return .thrown(.existential(ExistentialValue(type: try type(named: "CocoaError"), value: .fields(fields))))
+      return .thrown(
+        .existential(ExistentialValue(type: try type(named: "CocoaError"), value: .fields(fields))))
     }
     if let address = error as? URLError {
       let fields = ContiguousArray([try address.code.runtime(self), try information(address.userInfo)])
-      return .thrown(.existential(ExistentialValue(type: try type(named: "URLError"), value: .fields(fields))))
+      return .thrown(
+        .existential(ExistentialValue(type: try type(named: "URLError"), value: .fields(fields))))
     }
     if Swift.type(of: error) is NSError.Type {
       let object = error as NSError
@@ -65,7 +68,9 @@ extension Machine {
   }
 
   /// Calls an initializer or another member of a type itself.
-  func call(_ name: String, labels: [String?], on type: Type, _ arguments: [RuntimeValue]) throws -> RuntimeValue {
+  func call(_ name: String, labels: [String?], on type: Type, _ arguments: [RuntimeValue]) throws
+    -> RuntimeValue
+  {
     guard let nominal = type.nominal,
       let member = program.memberTable(of: nominal).values[name]?.first(where: {
         (program.interface(of: $0).parameters ?? []).map(\.label) == labels

@@ -25,7 +25,9 @@ extension Natives {
     property("ProcessInfo.activeProcessorCount", \ProcessInfo.activeProcessorCount)
     property("ProcessInfo.physicalMemory", \ProcessInfo.physicalMemory)
     property("ProcessInfo.systemUptime", \ProcessInfo.systemUptime)
-    method("ProcessInfo.isOperatingSystemAtLeast(_:)") { (it: ProcessInfo, a: OperatingSystemVersion) in it.isOperatingSystemAtLeast(a) }
+    method("ProcessInfo.isOperatingSystemAtLeast(_:)") { (it: ProcessInfo, a: OperatingSystemVersion) in
+      it.isOperatingSystemAtLeast(a)
+    }
   }
 }
 

@@ -23,12 +23,20 @@ extension Natives {
     property("Progress.fractionCompleted", \Progress.fractionCompleted)
     property("Progress.kind", \Progress.kind)
     make("Progress.init(totalUnitCount:)") { (a: Int64) in Progress(totalUnitCount: a) }
-    make("Progress.init(totalUnitCount:parent:pendingUnitCount:)") { (a: Int64, b: Progress, c: Int64) in Progress(totalUnitCount: a, parent: b, pendingUnitCount: c) }
+    make("Progress.init(totalUnitCount:parent:pendingUnitCount:)") { (a: Int64, b: Progress, c: Int64) in
+      Progress(totalUnitCount: a, parent: b, pendingUnitCount: c)
+    }
     make("Progress.current()") { Progress.current() }
-    make("Progress.discreteProgress(totalUnitCount:)") { (a: Int64) in Progress.discreteProgress(totalUnitCount: a) }
-    method("Progress.becomeCurrent(withPendingUnitCount:)") { (it: Progress, a: Int64) in it.becomeCurrent(withPendingUnitCount: a) }
+    make("Progress.discreteProgress(totalUnitCount:)") { (a: Int64) in
+      Progress.discreteProgress(totalUnitCount: a)
+    }
+    method("Progress.becomeCurrent(withPendingUnitCount:)") { (it: Progress, a: Int64) in
+      it.becomeCurrent(withPendingUnitCount: a)
+    }
     method("Progress.resignCurrent()") { (it: Progress) in it.resignCurrent() }
-    method("Progress.addChild(_:withPendingUnitCount:)") { (it: Progress, a: Progress, b: Int64) in it.addChild(a, withPendingUnitCount: b) }
+    method("Progress.addChild(_:withPendingUnitCount:)") { (it: Progress, a: Progress, b: Int64) in
+      it.addChild(a, withPendingUnitCount: b)
+    }
     method("Progress.cancel()") { (it: Progress) in it.cancel() }
     method("Progress.pause()") { (it: Progress) in it.pause() }
     method("Progress.resume()") { (it: Progress) in it.resume() }
@@ -36,7 +44,10 @@ extension Natives {
     make("Progress.FileOperationKind.init(_:)") { (a: String) in Progress.FileOperationKind(a) }
     constants(
       "Progress.FileOperationKind",
-      ["downloading": .downloading, "decompressingAfterDownloading": .decompressingAfterDownloading, "receiving": .receiving, "copying": .copying]
+      [
+        "downloading": .downloading, "decompressingAfterDownloading": .decompressingAfterDownloading,
+        "receiving": .receiving, "copying": .copying,
+      ]
         as KeyValuePairs<String, Progress.FileOperationKind>)
   }
 }

@@ -15,6 +15,20 @@ extension Natives {
 
 extension URLError.Code: HostCases {
   static var hostCases: [URLError.Code] {
-    [.unknown, .cancelled, .badURL, .timedOut, .unsupportedURL, .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed, .httpTooManyRedirects, .resourceUnavailable, .notConnectedToInternet, .redirectToNonExistentLocation, .badServerResponse, .userCancelledAuthentication, .userAuthenticationRequired, .zeroByteResource, .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .appTransportSecurityRequiresSecureConnection, .fileDoesNotExist, .fileIsDirectory, .noPermissionsToReadFile, .dataLengthExceedsMaximum, .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted, .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected, .clientCertificateRequired, .cannotLoadFromNetwork, .cannotCreateFile, .cannotOpenFile, .cannotCloseFile, .cannotWriteToFile, .cannotRemoveFile, .cannotMoveFile, .downloadDecodingFailedMidStream, .downloadDecodingFailedToComplete, .internationalRoamingOff, .callIsActive, .dataNotAllowed, .requestBodyStreamExhausted, .backgroundSessionRequiresSharedContainer, .backgroundSessionInUseByAnotherProcess, .backgroundSessionWasDisconnected]
+    [
+      .unknown, .cancelled, .badURL, .timedOut, .unsupportedURL, .cannotFindHost, .cannotConnectToHost,
+      .networkConnectionLost, .dnsLookupFailed, .httpTooManyRedirects, .resourceUnavailable,
+      .notConnectedToInternet, .redirectToNonExistentLocation, .badServerResponse,
+      .userCancelledAuthentication, .userAuthenticationRequired, .zeroByteResource, .cannotDecodeRawData,
+      .cannotDecodeContentData, .cannotParseResponse, .appTransportSecurityRequiresSecureConnection,
+      .fileDoesNotExist, .fileIsDirectory, .noPermissionsToReadFile, .dataLengthExceedsMaximum,
+      .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+      .clientCertificateRequired, .cannotLoadFromNetwork, .cannotCreateFile, .cannotOpenFile,
+      .cannotCloseFile, .cannotWriteToFile, .cannotRemoveFile, .cannotMoveFile,
+      .downloadDecodingFailedMidStream, .downloadDecodingFailedToComplete, .internationalRoamingOff,
+      .callIsActive, .dataNotAllowed, .requestBodyStreamExhausted, .backgroundSessionRequiresSharedContainer,
+      .backgroundSessionInUseByAnotherProcess, .backgroundSessionWasDisconnected,
+    ]
   }
 }

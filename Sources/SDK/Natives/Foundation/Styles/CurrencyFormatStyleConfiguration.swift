@@ -9,9 +9,15 @@ extension Natives {
   }
 
   private mutating func addCurrencyFormatStyleConfigurationSignDisplayStrategy() {
-    value("CurrencyFormatStyleConfiguration.SignDisplayStrategy", CurrencyFormatStyleConfiguration.SignDisplayStrategy.self)
-    make("CurrencyFormatStyleConfiguration.SignDisplayStrategy.always(showZero:)") { (a: Bool) in CurrencyFormatStyleConfiguration.SignDisplayStrategy.always(showZero: a) }
-    make("CurrencyFormatStyleConfiguration.SignDisplayStrategy.accountingAlways(showZero:)") { (a: Bool) in CurrencyFormatStyleConfiguration.SignDisplayStrategy.accountingAlways(showZero: a) }
+    value(
+      "CurrencyFormatStyleConfiguration.SignDisplayStrategy",
+      CurrencyFormatStyleConfiguration.SignDisplayStrategy.self)
+    make("CurrencyFormatStyleConfiguration.SignDisplayStrategy.always(showZero:)") { (a: Bool) in
+      CurrencyFormatStyleConfiguration.SignDisplayStrategy.always(showZero: a)
+    }
+    make("CurrencyFormatStyleConfiguration.SignDisplayStrategy.accountingAlways(showZero:)") { (a: Bool) in
+      CurrencyFormatStyleConfiguration.SignDisplayStrategy.accountingAlways(showZero: a)
+    }
     constants(
       "CurrencyFormatStyleConfiguration.SignDisplayStrategy",
       ["automatic": .automatic, "never": .never, "accounting": .accounting]

@@ -9,7 +9,9 @@ extension Natives {
   }
 
   private mutating func addDescriptiveNumberFormatConfigurationPresentation() {
-    value("DescriptiveNumberFormatConfiguration.Presentation", DescriptiveNumberFormatConfiguration.Presentation.self)
+    value(
+      "DescriptiveNumberFormatConfiguration.Presentation",
+      DescriptiveNumberFormatConfiguration.Presentation.self)
     constants(
       "DescriptiveNumberFormatConfiguration.Presentation",
       ["spellOut": .spellOut, "ordinal": .ordinal]

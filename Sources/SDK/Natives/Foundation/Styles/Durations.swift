@@ -49,6 +49,7 @@ extension Natives {
     func whole(_ sign: String, _ operation: @escaping (Duration, Int128) -> Duration) {
       func result(_ arguments: ContiguousArray<RuntimeValue>, _ call: NativeCall) throws -> RuntimeValue {
         let number = try NumberKind.required(call.type("T")).integer(arguments[2]) ?? 0
+        try Trap.unless(sign != "/" || number != 0, "Division by zero")
         return .host(operation(try Duration.host(arguments[1]), number))
       }
       self["Duration.\(sign)(_: Duration, _: T)"] = { arguments, call in try result(arguments, call) }

@@ -12,7 +12,10 @@ extension Natives {
     value("FormatStyleCapitalizationContext", FormatStyleCapitalizationContext.self)
     constants(
       "FormatStyleCapitalizationContext",
-      ["unknown": .unknown, "standalone": .standalone, "listItem": .listItem, "beginningOfSentence": .beginningOfSentence, "middleOfSentence": .middleOfSentence]
+      [
+        "unknown": .unknown, "standalone": .standalone, "listItem": .listItem,
+        "beginningOfSentence": .beginningOfSentence, "middleOfSentence": .middleOfSentence,
+      ]
         as KeyValuePairs<String, FormatStyleCapitalizationContext>)
   }
 }

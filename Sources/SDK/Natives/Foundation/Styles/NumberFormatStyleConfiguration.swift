@@ -6,6 +6,7 @@ import Foundation
 extension Natives {
   mutating func addNumberFormatStyleConfiguration() {
     addNumberFormatStyleConfigurationGrouping()
+    addNumberFormatStyleConfigurationSignDisplayStrategy()
   }
 
   private mutating func addNumberFormatStyleConfigurationGrouping() {
@@ -15,17 +16,35 @@ extension Natives {
       ["automatic": .automatic, "never": .never]
         as KeyValuePairs<String, NumberFormatStyleConfiguration.Grouping>)
     value("NumberFormatStyleConfiguration.Precision", NumberFormatStyleConfiguration.Precision.self)
-    make("NumberFormatStyleConfiguration.Precision.significantDigits(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.significantDigits(a) }
-    make("NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer:fraction:)") { (a: Int, b: Int) in NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer: a, fraction: b) }
-    make("NumberFormatStyleConfiguration.Precision.integerLength(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.integerLength(a) }
-    make("NumberFormatStyleConfiguration.Precision.fractionLength(_: Int)") { (a: Int) in NumberFormatStyleConfiguration.Precision.fractionLength(a) }
-    value("NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy", NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.self)
+    make("NumberFormatStyleConfiguration.Precision.significantDigits(_: Int)") { (a: Int) in
+      NumberFormatStyleConfiguration.Precision.significantDigits(a)
+    }
+    make("NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer:fraction:)") {
+      (a: Int, b: Int) in
+      NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer: a, fraction: b)
+    }
+    make("NumberFormatStyleConfiguration.Precision.integerLength(_: Int)") { (a: Int) in
+      NumberFormatStyleConfiguration.Precision.integerLength(a)
+    }
+    make("NumberFormatStyleConfiguration.Precision.fractionLength(_: Int)") { (a: Int) in
+      NumberFormatStyleConfiguration.Precision.fractionLength(a)
+    }
+    value(
+      "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
+      NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.self)
     constants(
       "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
       ["automatic": .automatic, "always": .always]
         as KeyValuePairs<String, NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy>)
-    value("NumberFormatStyleConfiguration.SignDisplayStrategy", NumberFormatStyleConfiguration.SignDisplayStrategy.self)
-    make("NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero:)") { (a: Bool) in NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: a) }
+  }
+
+  private mutating func addNumberFormatStyleConfigurationSignDisplayStrategy() {
+    value(
+      "NumberFormatStyleConfiguration.SignDisplayStrategy",
+      NumberFormatStyleConfiguration.SignDisplayStrategy.self)
+    make("NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero:)") { (a: Bool) in
+      NumberFormatStyleConfiguration.SignDisplayStrategy.always(includingZero: a)
+    }
     constants(
       "NumberFormatStyleConfiguration.SignDisplayStrategy",
       ["automatic": .automatic, "never": .never]

@@ -88,7 +88,9 @@ extension Natives {
         .host(body(try arguments[0].numberStyle, try Setting.host(arguments[1])))
       }
     }
-    modifier("grouping(_:)") { (style, group: NumberFormatStyleConfiguration.Grouping) in style.grouping(group) }
+    modifier("grouping(_:)") { (style, group: NumberFormatStyleConfiguration.Grouping) in
+      style.grouping(group)
+    }
     modifier("precision(_:)") { (style, it: NumberFormatStyleConfiguration.Precision) in style.precision(it) }
     modifier("decimalSeparator(strategy:)") {
       (style, strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) in
@@ -175,7 +177,9 @@ extension Natives {
         let style = try arguments[1].numberStyle
         return .host(style.reading(lenient: try arguments[2].bool))
       }
-      self["\(owner).lenient"] = { arguments, _ in .boolean(try arguments[0].hosted((any NumberReading).self).lenient) }
+      self["\(owner).lenient"] = { arguments, _ in
+        .boolean(try arguments[0].hosted((any NumberReading).self).lenient)
+      }
       self["\(owner).lenient="] = { arguments, _ in
         var reading = try arguments[0].hosted((any NumberReading).self)
         reading.lenient = try arguments[1].bool

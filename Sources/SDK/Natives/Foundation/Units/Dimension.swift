@@ -14,4 +14,3 @@ extension Natives {
     make("Dimension.init(symbol:)") { (a: String) in Dimension(symbol: a) }
   }
 }
-

@@ -63,7 +63,8 @@ extension Natives {
       return .host(try Natives.dimension(nominal).init(symbol: symbol, converter: converter))
     }
     self["Dimension.baseUnit()"] = { arguments, _ in
-      guard case .metatype(let type) = arguments[0], let nominal = type.nominal, nominal.name != "Dimension" else {
+      guard case .metatype(let type) = arguments[0], let nominal = type.nominal, nominal.name != "Dimension"
+      else {
         throw Interruption.unknown("the base unit of all units")
       }
       return .host(try Natives.dimension(nominal).baseUnit())
@@ -71,7 +72,8 @@ extension Natives {
   }
 
   private static func dimension(_ type: NominalType) throws -> Dimension.Type {
-    guard !type.module.isSource, let found = NSClassFromString("Foundation.\(type.name)") as? Dimension.Type else {
+    guard !type.module.isSource, let found = NSClassFromString("Foundation.\(type.name)") as? Dimension.Type
+    else {
       throw Interruption.unknown("the units of \(type.name)")
     }
     return found

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitAngle.baseUnit()") { UnitAngle.baseUnit() }
     constants(
       "UnitAngle",
-      ["degrees": .degrees, "arcMinutes": .arcMinutes, "arcSeconds": .arcSeconds, "radians": .radians, "gradians": .gradians, "revolutions": .revolutions]
+      [
+        "degrees": .degrees, "arcMinutes": .arcMinutes, "arcSeconds": .arcSeconds, "radians": .radians,
+        "gradians": .gradians, "revolutions": .revolutions,
+      ]
         as KeyValuePairs<String, UnitAngle>)
   }
 }
-

@@ -13,8 +13,14 @@ extension Natives {
     make("UnitArea.baseUnit()") { UnitArea.baseUnit() }
     constants(
       "UnitArea",
-      ["squareMegameters": .squareMegameters, "squareKilometers": .squareKilometers, "squareMeters": .squareMeters, "squareCentimeters": .squareCentimeters, "squareMillimeters": .squareMillimeters, "squareMicrometers": .squareMicrometers, "squareNanometers": .squareNanometers, "squareInches": .squareInches, "squareFeet": .squareFeet, "squareYards": .squareYards, "squareMiles": .squareMiles, "acres": .acres, "ares": .ares, "hectares": .hectares]
+      [
+        "squareMegameters": .squareMegameters, "squareKilometers": .squareKilometers,
+        "squareMeters": .squareMeters, "squareCentimeters": .squareCentimeters,
+        "squareMillimeters": .squareMillimeters, "squareMicrometers": .squareMicrometers,
+        "squareNanometers": .squareNanometers, "squareInches": .squareInches, "squareFeet": .squareFeet,
+        "squareYards": .squareYards, "squareMiles": .squareMiles, "acres": .acres, "ares": .ares,
+        "hectares": .hectares,
+      ]
         as KeyValuePairs<String, UnitArea>)
   }
 }
-

@@ -10,7 +10,9 @@ extension Natives {
 
   private mutating func addUnitConcentrationMassItself() {
     value("UnitConcentrationMass", UnitConcentrationMass.self)
-    make("UnitConcentrationMass.millimolesPerLiter(withGramsPerMole:)") { (a: Double) in UnitConcentrationMass.millimolesPerLiter(withGramsPerMole: a) }
+    make("UnitConcentrationMass.millimolesPerLiter(withGramsPerMole:)") { (a: Double) in
+      UnitConcentrationMass.millimolesPerLiter(withGramsPerMole: a)
+    }
     make("UnitConcentrationMass.baseUnit()") { UnitConcentrationMass.baseUnit() }
     constants(
       "UnitConcentrationMass",
@@ -18,4 +20,3 @@ extension Natives {
         as KeyValuePairs<String, UnitConcentrationMass>)
   }
 }
-

@@ -10,8 +10,12 @@ extension Natives {
 
   private mutating func addUnitConverterItself() {
     value("UnitConverter", UnitConverter.self)
-    method("UnitConverter.baseUnitValue(fromValue:)") { (it: UnitConverter, a: Double) in it.baseUnitValue(fromValue: a) }
-    method("UnitConverter.value(fromBaseUnitValue:)") { (it: UnitConverter, a: Double) in it.value(fromBaseUnitValue: a) }
+    method("UnitConverter.baseUnitValue(fromValue:)") { (it: UnitConverter, a: Double) in
+      it.baseUnitValue(fromValue: a)
+    }
+    method("UnitConverter.value(fromBaseUnitValue:)") { (it: UnitConverter, a: Double) in
+      it.value(fromBaseUnitValue: a)
+    }
   }
 }
 

@@ -17,4 +17,3 @@ extension Natives {
         as KeyValuePairs<String, UnitDispersion>)
   }
 }
-

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitDuration.baseUnit()") { UnitDuration.baseUnit() }
     constants(
       "UnitDuration",
-      ["picoseconds": .picoseconds, "nanoseconds": .nanoseconds, "microseconds": .microseconds, "milliseconds": .milliseconds, "seconds": .seconds, "minutes": .minutes, "hours": .hours]
+      [
+        "picoseconds": .picoseconds, "nanoseconds": .nanoseconds, "microseconds": .microseconds,
+        "milliseconds": .milliseconds, "seconds": .seconds, "minutes": .minutes, "hours": .hours,
+      ]
         as KeyValuePairs<String, UnitDuration>)
   }
 }
-

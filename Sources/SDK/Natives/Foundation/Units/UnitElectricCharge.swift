@@ -13,8 +13,11 @@ extension Natives {
     make("UnitElectricCharge.baseUnit()") { UnitElectricCharge.baseUnit() }
     constants(
       "UnitElectricCharge",
-      ["coulombs": .coulombs, "megaampereHours": .megaampereHours, "kiloampereHours": .kiloampereHours, "ampereHours": .ampereHours, "milliampereHours": .milliampereHours, "microampereHours": .microampereHours]
+      [
+        "coulombs": .coulombs, "megaampereHours": .megaampereHours, "kiloampereHours": .kiloampereHours,
+        "ampereHours": .ampereHours, "milliampereHours": .milliampereHours,
+        "microampereHours": .microampereHours,
+      ]
         as KeyValuePairs<String, UnitElectricCharge>)
   }
 }
-

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitElectricCurrent.baseUnit()") { UnitElectricCurrent.baseUnit() }
     constants(
       "UnitElectricCurrent",
-      ["megaamperes": .megaamperes, "kiloamperes": .kiloamperes, "amperes": .amperes, "milliamperes": .milliamperes, "microamperes": .microamperes]
+      [
+        "megaamperes": .megaamperes, "kiloamperes": .kiloamperes, "amperes": .amperes,
+        "milliamperes": .milliamperes, "microamperes": .microamperes,
+      ]
         as KeyValuePairs<String, UnitElectricCurrent>)
   }
 }
-

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitElectricPotentialDifference.baseUnit()") { UnitElectricPotentialDifference.baseUnit() }
     constants(
       "UnitElectricPotentialDifference",
-      ["megavolts": .megavolts, "kilovolts": .kilovolts, "volts": .volts, "millivolts": .millivolts, "microvolts": .microvolts]
+      [
+        "megavolts": .megavolts, "kilovolts": .kilovolts, "volts": .volts, "millivolts": .millivolts,
+        "microvolts": .microvolts,
+      ]
         as KeyValuePairs<String, UnitElectricPotentialDifference>)
   }
 }
-

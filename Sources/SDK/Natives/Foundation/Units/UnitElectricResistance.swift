@@ -13,8 +13,10 @@ extension Natives {
     make("UnitElectricResistance.baseUnit()") { UnitElectricResistance.baseUnit() }
     constants(
       "UnitElectricResistance",
-      ["megaohms": .megaohms, "kiloohms": .kiloohms, "ohms": .ohms, "milliohms": .milliohms, "microohms": .microohms]
+      [
+        "megaohms": .megaohms, "kiloohms": .kiloohms, "ohms": .ohms, "milliohms": .milliohms,
+        "microohms": .microohms,
+      ]
         as KeyValuePairs<String, UnitElectricResistance>)
   }
 }
-

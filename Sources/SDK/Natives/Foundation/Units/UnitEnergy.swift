@@ -13,8 +13,10 @@ extension Natives {
     make("UnitEnergy.baseUnit()") { UnitEnergy.baseUnit() }
     constants(
       "UnitEnergy",
-      ["kilojoules": .kilojoules, "joules": .joules, "kilocalories": .kilocalories, "calories": .calories, "kilowattHours": .kilowattHours]
+      [
+        "kilojoules": .kilojoules, "joules": .joules, "kilocalories": .kilocalories, "calories": .calories,
+        "kilowattHours": .kilowattHours,
+      ]
         as KeyValuePairs<String, UnitEnergy>)
   }
 }
-

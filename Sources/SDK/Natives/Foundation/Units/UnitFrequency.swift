@@ -13,8 +13,10 @@ extension Natives {
     make("UnitFrequency.baseUnit()") { UnitFrequency.baseUnit() }
     constants(
       "UnitFrequency",
-      ["terahertz": .terahertz, "gigahertz": .gigahertz, "megahertz": .megahertz, "kilohertz": .kilohertz, "hertz": .hertz, "millihertz": .millihertz, "microhertz": .microhertz, "nanohertz": .nanohertz]
+      [
+        "terahertz": .terahertz, "gigahertz": .gigahertz, "megahertz": .megahertz, "kilohertz": .kilohertz,
+        "hertz": .hertz, "millihertz": .millihertz, "microhertz": .microhertz, "nanohertz": .nanohertz,
+      ]
         as KeyValuePairs<String, UnitFrequency>)
   }
 }
-

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitFuelEfficiency.baseUnit()") { UnitFuelEfficiency.baseUnit() }
     constants(
       "UnitFuelEfficiency",
-      ["litersPer100Kilometers": .litersPer100Kilometers, "milesPerImperialGallon": .milesPerImperialGallon, "milesPerGallon": .milesPerGallon]
+      [
+        "litersPer100Kilometers": .litersPer100Kilometers, "milesPerImperialGallon": .milesPerImperialGallon,
+        "milesPerGallon": .milesPerGallon,
+      ]
         as KeyValuePairs<String, UnitFuelEfficiency>)
   }
 }
-

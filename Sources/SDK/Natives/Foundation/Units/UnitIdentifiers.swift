@@ -20,7 +20,7 @@ enum UnitIdentifiers {
       "g/L": "gram-per-liter", "mg/dL": "milligram-per-deciliter",
     ],
     "UnitDispersion": [
-      "ppm": "permillion",
+      "ppm": "permillion"
     ],
     "UnitDuration": [
       "ps": "picosecond", "ns": "nanosecond", "µs": "microsecond", "ms": "millisecond", "s": "second",
@@ -49,7 +49,7 @@ enum UnitIdentifiers {
       "L/100km": "liter-per-100-kilometer", "mpg": "mile-per-gallon",
     ],
     "UnitIlluminance": [
-      "lx": "lux",
+      "lx": "lux"
     ],
     "UnitInformationStorage": [
       "B": "byte", "bit": "bit", "YB": "yottabyte", "ZB": "zettabyte", "EB": "exabyte", "PB": "petabyte",

@@ -13,8 +13,13 @@ extension Natives {
     make("UnitMass.baseUnit()") { UnitMass.baseUnit() }
     constants(
       "UnitMass",
-      ["kilograms": .kilograms, "grams": .grams, "decigrams": .decigrams, "centigrams": .centigrams, "milligrams": .milligrams, "micrograms": .micrograms, "nanograms": .nanograms, "picograms": .picograms, "ounces": .ounces, "pounds": .pounds, "stones": .stones, "metricTons": .metricTons, "shortTons": .shortTons, "carats": .carats, "ouncesTroy": .ouncesTroy, "slugs": .slugs]
+      [
+        "kilograms": .kilograms, "grams": .grams, "decigrams": .decigrams, "centigrams": .centigrams,
+        "milligrams": .milligrams, "micrograms": .micrograms, "nanograms": .nanograms,
+        "picograms": .picograms, "ounces": .ounces, "pounds": .pounds, "stones": .stones,
+        "metricTons": .metricTons, "shortTons": .shortTons, "carats": .carats, "ouncesTroy": .ouncesTroy,
+        "slugs": .slugs,
+      ]
         as KeyValuePairs<String, UnitMass>)
   }
 }
-

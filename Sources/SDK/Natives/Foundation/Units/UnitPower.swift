@@ -13,8 +13,11 @@ extension Natives {
     make("UnitPower.baseUnit()") { UnitPower.baseUnit() }
     constants(
       "UnitPower",
-      ["terawatts": .terawatts, "gigawatts": .gigawatts, "megawatts": .megawatts, "kilowatts": .kilowatts, "watts": .watts, "milliwatts": .milliwatts, "microwatts": .microwatts, "nanowatts": .nanowatts, "picowatts": .picowatts, "femtowatts": .femtowatts, "horsepower": .horsepower]
+      [
+        "terawatts": .terawatts, "gigawatts": .gigawatts, "megawatts": .megawatts, "kilowatts": .kilowatts,
+        "watts": .watts, "milliwatts": .milliwatts, "microwatts": .microwatts, "nanowatts": .nanowatts,
+        "picowatts": .picowatts, "femtowatts": .femtowatts, "horsepower": .horsepower,
+      ]
         as KeyValuePairs<String, UnitPower>)
   }
 }
-

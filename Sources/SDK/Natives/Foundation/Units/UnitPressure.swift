@@ -13,8 +13,12 @@ extension Natives {
     make("UnitPressure.baseUnit()") { UnitPressure.baseUnit() }
     constants(
       "UnitPressure",
-      ["newtonsPerMetersSquared": .newtonsPerMetersSquared, "gigapascals": .gigapascals, "megapascals": .megapascals, "kilopascals": .kilopascals, "hectopascals": .hectopascals, "inchesOfMercury": .inchesOfMercury, "bars": .bars, "millibars": .millibars, "millimetersOfMercury": .millimetersOfMercury, "poundsForcePerSquareInch": .poundsForcePerSquareInch]
+      [
+        "newtonsPerMetersSquared": .newtonsPerMetersSquared, "gigapascals": .gigapascals,
+        "megapascals": .megapascals, "kilopascals": .kilopascals, "hectopascals": .hectopascals,
+        "inchesOfMercury": .inchesOfMercury, "bars": .bars, "millibars": .millibars,
+        "millimetersOfMercury": .millimetersOfMercury, "poundsForcePerSquareInch": .poundsForcePerSquareInch,
+      ]
         as KeyValuePairs<String, UnitPressure>)
   }
 }
-

@@ -13,8 +13,10 @@ extension Natives {
     make("UnitSpeed.baseUnit()") { UnitSpeed.baseUnit() }
     constants(
       "UnitSpeed",
-      ["metersPerSecond": .metersPerSecond, "kilometersPerHour": .kilometersPerHour, "milesPerHour": .milesPerHour, "knots": .knots]
+      [
+        "metersPerSecond": .metersPerSecond, "kilometersPerHour": .kilometersPerHour,
+        "milesPerHour": .milesPerHour, "knots": .knots,
+      ]
         as KeyValuePairs<String, UnitSpeed>)
   }
 }
-

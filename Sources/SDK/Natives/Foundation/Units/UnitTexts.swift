@@ -21,28 +21,34 @@ enum UnitTexts {
   /// The number that the text has, in the unit that it has.
   static func shownValue(_ value: Double, unit: String, usage: String, locale: Locale) -> Double? {
     let usage = usage + " .##########"
-    return format(value, unit, "short", usage, locale, "unumf_resultToDecimalNumber", as: Result8.self) { function, result in
+    return format(value, unit, "short", usage, locale, "unumf_resultToDecimalNumber", as: Result8.self) {
+      function, result in
       var digits = [CChar](repeating: 0, count: 256)
       var status: Int32 = 0
       let count = function(result, &digits, 256, &status)
       guard status <= 0 else { return nil }
-      return Double(String(decoding: digits.prefix(Int(max(0, count))).map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      return Double(
+        String(decoding: digits.prefix(Int(max(0, count))).map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
   }
 
-  private typealias Open = @convention(c) (
-    UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
-  ) -> OpaquePointer?
+  private typealias Open =
+    @convention(c) (
+      UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
   private typealias OpenResult = @convention(c) (UnsafeMutablePointer<Int32>) -> OpaquePointer?
-  private typealias Format = @convention(c) (OpaquePointer?, Double, OpaquePointer?, UnsafeMutablePointer<Int32>)
+  private typealias Format =
+    @convention(c) (OpaquePointer?, Double, OpaquePointer?, UnsafeMutablePointer<Int32>)
     -> Void
   private typealias Close = @convention(c) (OpaquePointer?) -> Void
-  private typealias Result16 = @convention(c) (
-    OpaquePointer?, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
-  private typealias Result8 = @convention(c) (
-    OpaquePointer?, UnsafeMutablePointer<CChar>, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
+  private typealias Result16 =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
+  private typealias Result8 =
+    @convention(c) (
+      OpaquePointer?, UnsafeMutablePointer<CChar>, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
 
   private static func format<Function, Answer>(
     _ value: Double, _ unit: String, _ width: String, _ usage: String, _ locale: Locale, _ name: String,
@@ -50,7 +56,8 @@ enum UnitTexts {
   ) -> Answer? {
     guard let open = function("unumf_openForSkeletonAndLocale", Open.self),
       let openResult = function("unumf_openResult", OpenResult.self),
-      let format = function("unumf_formatDouble", Format.self), let close = function("unumf_close", Close.self),
+      let format = function("unumf_formatDouble", Format.self),
+      let close = function("unumf_close", Close.self),
       let closeResult = function("unumf_closeResult", Close.self), let reader = function(name, Function.self)
     else { return nil }
     let skeleton = Array(
@@ -109,7 +116,9 @@ extension Natives {
 extension String {
   /// With another number in the place of the one that it has.
   fileprivate func replacingNumber(by number: String) -> String {
-    guard let first = firstIndex(where: \.isNumber), let last = lastIndex(where: \.isNumber) else { return self }
+    guard let first = firstIndex(where: \.isNumber), let last = lastIndex(where: \.isNumber) else {
+      return self
+    }
     let start = self[..<first].last.map { "-\u{2212}".contains($0) } ?? false ? index(before: first) : first
     return self[..<start] + number + self[index(after: last)...]
   }

@@ -13,8 +13,19 @@ extension Natives {
     make("UnitVolume.baseUnit()") { UnitVolume.baseUnit() }
     constants(
       "UnitVolume",
-      ["megaliters": .megaliters, "kiloliters": .kiloliters, "liters": .liters, "deciliters": .deciliters, "centiliters": .centiliters, "milliliters": .milliliters, "cubicKilometers": .cubicKilometers, "cubicMeters": .cubicMeters, "cubicDecimeters": .cubicDecimeters, "cubicCentimeters": .cubicCentimeters, "cubicMillimeters": .cubicMillimeters, "cubicInches": .cubicInches, "cubicFeet": .cubicFeet, "cubicYards": .cubicYards, "cubicMiles": .cubicMiles, "acreFeet": .acreFeet, "bushels": .bushels, "teaspoons": .teaspoons, "tablespoons": .tablespoons, "fluidOunces": .fluidOunces, "cups": .cups, "pints": .pints, "quarts": .quarts, "gallons": .gallons, "imperialTeaspoons": .imperialTeaspoons, "imperialTablespoons": .imperialTablespoons, "imperialFluidOunces": .imperialFluidOunces, "imperialPints": .imperialPints, "imperialQuarts": .imperialQuarts, "imperialGallons": .imperialGallons, "metricCups": .metricCups]
+      [
+        "megaliters": .megaliters, "kiloliters": .kiloliters, "liters": .liters, "deciliters": .deciliters,
+        "centiliters": .centiliters, "milliliters": .milliliters, "cubicKilometers": .cubicKilometers,
+        "cubicMeters": .cubicMeters, "cubicDecimeters": .cubicDecimeters,
+        "cubicCentimeters": .cubicCentimeters, "cubicMillimeters": .cubicMillimeters,
+        "cubicInches": .cubicInches, "cubicFeet": .cubicFeet, "cubicYards": .cubicYards,
+        "cubicMiles": .cubicMiles, "acreFeet": .acreFeet, "bushels": .bushels, "teaspoons": .teaspoons,
+        "tablespoons": .tablespoons, "fluidOunces": .fluidOunces, "cups": .cups, "pints": .pints,
+        "quarts": .quarts, "gallons": .gallons, "imperialTeaspoons": .imperialTeaspoons,
+        "imperialTablespoons": .imperialTablespoons, "imperialFluidOunces": .imperialFluidOunces,
+        "imperialPints": .imperialPints, "imperialQuarts": .imperialQuarts,
+        "imperialGallons": .imperialGallons, "metricCups": .metricCups,
+      ]
         as KeyValuePairs<String, UnitVolume>)
   }
 }
-

@@ -27,9 +27,15 @@ extension Natives {
     property("CGRect.integral", \CGRect.integral)
     make("CGRect.init()") { CGRect() }
     make("CGRect.init(origin:size:)") { (a: CGPoint, b: CGSize) in CGRect(origin: a, size: b) }
-    make("CGRect.init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") { (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) in CGRect(x: a, y: b, width: c, height: d) }
-    make("CGRect.init(x: Double, y: Double, width: Double, height: Double)") { (a: Double, b: Double, c: Double, d: Double) in CGRect(x: a, y: b, width: c, height: d) }
-    make("CGRect.init(x: Int, y: Int, width: Int, height: Int)") { (a: Int, b: Int, c: Int, d: Int) in CGRect(x: a, y: b, width: c, height: d) }
+    make("CGRect.init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") {
+      (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) in CGRect(x: a, y: b, width: c, height: d)
+    }
+    make("CGRect.init(x: Double, y: Double, width: Double, height: Double)") {
+      (a: Double, b: Double, c: Double, d: Double) in CGRect(x: a, y: b, width: c, height: d)
+    }
+    make("CGRect.init(x: Int, y: Int, width: Int, height: Int)") { (a: Int, b: Int, c: Int, d: Int) in
+      CGRect(x: a, y: b, width: c, height: d)
+    }
     method("CGRect.contains(_: CGPoint)") { (it: CGRect, a: CGPoint) in it.contains(a) }
     method("CGRect.contains(_: CGRect)") { (it: CGRect, a: CGRect) in it.contains(a) }
     method("CGRect.insetBy(dx:dy:)") { (it: CGRect, a: CGFloat, b: CGFloat) in it.insetBy(dx: a, dy: b) }

@@ -15,24 +15,30 @@ extension Natives {
     property("Data.startIndex", \Data.startIndex)
     property("Data.endIndex", \Data.endIndex)
     property("Data.indices", \Data.indices)
-    make("Data.init(repeating:count:)") { (a: UInt8, b: Int) in Data(repeating: a, count: b) }
-    make("Data.init(capacity:)") { (a: Int) in Data(capacity: a) }
-    make("Data.init(count:)") { (a: Int) in Data(count: a) }
     make("Data.init()") { Data() }
-    make("Data.init(contentsOf:options:)") { (a: URL, b: Data.ReadingOptions) in try Data(contentsOf: a, options: b) }
-    make("Data.init(base64Encoded: String, options: Data.Base64DecodingOptions)") { (a: String, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
-    make("Data.init(base64Encoded: Data, options: Data.Base64DecodingOptions)") { (a: Data, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b) }
+    make("Data.init(contentsOf:options:)") { (a: URL, b: Data.ReadingOptions) in
+      try Data(contentsOf: a, options: b)
+    }
+    make("Data.init(base64Encoded: String, options: Data.Base64DecodingOptions)") {
+      (a: String, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b)
+    }
+    make("Data.init(base64Encoded: Data, options: Data.Base64DecodingOptions)") {
+      (a: Data, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b)
+    }
     change("Data.reserveCapacity(_:)") { (it: inout Data, a: Int) in it.reserveCapacity(a) }
     change("Data.append(_:)") { (it: inout Data, a: Data) in it.append(a) }
     change("Data.append(contentsOf: [UInt8])") { (it: inout Data, a: [UInt8]) in it.append(contentsOf: a) }
-    change("Data.replaceSubrange(_: Range<Data.Index>, with: Data)") { (it: inout Data, a: Range<Data.Index>, b: Data) in it.replaceSubrange(a, with: b) }
-    method("Data.write(to:options:)") { (it: Data, a: URL, b: Data.WritingOptions) in try it.write(to: a, options: b) }
-    method("Data.advanced(by:)") { (it: Data, a: Int) in it.advanced(by: a) }
+    method("Data.write(to:options:)") { (it: Data, a: URL, b: Data.WritingOptions) in
+      try it.write(to: a, options: b)
+    }
     method("Data.index(before:)") { (it: Data, a: Data.Index) in it.index(before: a) }
     method("Data.index(after:)") { (it: Data, a: Data.Index) in it.index(after: a) }
-    method("Data.base64EncodedString(options:)") { (it: Data, a: Data.Base64EncodingOptions) in it.base64EncodedString(options: a) }
-    method("Data.base64EncodedData(options:)") { (it: Data, a: Data.Base64EncodingOptions) in it.base64EncodedData(options: a) }
-    method("Data.range(of:options:in:)") { (it: Data, a: Data, b: Data.SearchOptions, c: Range<Data.Index>?) in it.range(of: a, options: b, in: c) }
+    method("Data.base64EncodedString(options:)") { (it: Data, a: Data.Base64EncodingOptions) in
+      it.base64EncodedString(options: a)
+    }
+    method("Data.base64EncodedData(options:)") { (it: Data, a: Data.Base64EncodingOptions) in
+      it.base64EncodedData(options: a)
+    }
     value("Data.ReadingOptions", Data.ReadingOptions.self)
     constants(
       "Data.ReadingOptions",
@@ -44,7 +50,13 @@ extension Natives {
     value("Data.WritingOptions", Data.WritingOptions.self)
     constants(
       "Data.WritingOptions",
-      ["atomic": .atomic, "withoutOverwriting": .withoutOverwriting, "noFileProtection": .noFileProtection, "completeFileProtection": .completeFileProtection, "completeFileProtectionUnlessOpen": .completeFileProtectionUnlessOpen, "completeFileProtectionUntilFirstUserAuthentication": .completeFileProtectionUntilFirstUserAuthentication, "fileProtectionMask": .fileProtectionMask]
+      [
+        "atomic": .atomic, "withoutOverwriting": .withoutOverwriting, "noFileProtection": .noFileProtection,
+        "completeFileProtection": .completeFileProtection,
+        "completeFileProtectionUnlessOpen": .completeFileProtectionUnlessOpen,
+        "completeFileProtectionUntilFirstUserAuthentication":
+          .completeFileProtectionUntilFirstUserAuthentication, "fileProtectionMask": .fileProtectionMask,
+      ]
         as KeyValuePairs<String, Data.WritingOptions>)
     value("Data.SearchOptions", Data.SearchOptions.self)
     constants(
@@ -54,7 +66,11 @@ extension Natives {
     value("Data.Base64EncodingOptions", Data.Base64EncodingOptions.self)
     constants(
       "Data.Base64EncodingOptions",
-      ["lineLength64Characters": .lineLength64Characters, "lineLength76Characters": .lineLength76Characters, "endLineWithCarriageReturn": .endLineWithCarriageReturn, "endLineWithLineFeed": .endLineWithLineFeed, "base64URLAlphabet": .base64URLAlphabet, "omitPaddingCharacter": .omitPaddingCharacter]
+      [
+        "lineLength64Characters": .lineLength64Characters, "lineLength76Characters": .lineLength76Characters,
+        "endLineWithCarriageReturn": .endLineWithCarriageReturn, "endLineWithLineFeed": .endLineWithLineFeed,
+        "base64URLAlphabet": .base64URLAlphabet, "omitPaddingCharacter": .omitPaddingCharacter,
+      ]
         as KeyValuePairs<String, Data.Base64EncodingOptions>)
     value("Data.Base64DecodingOptions", Data.Base64DecodingOptions.self)
     constants(

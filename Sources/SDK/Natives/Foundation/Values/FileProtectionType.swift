@@ -12,7 +12,10 @@ extension Natives {
     value("FileProtectionType", FileProtectionType.self)
     constants(
       "FileProtectionType",
-      ["none": .none, "complete": .complete, "completeUnlessOpen": .completeUnlessOpen, "completeUntilFirstUserAuthentication": .completeUntilFirstUserAuthentication, "inactive": .inactive]
+      [
+        "none": .none, "complete": .complete, "completeUnlessOpen": .completeUnlessOpen,
+        "completeUntilFirstUserAuthentication": .completeUntilFirstUserAuthentication, "inactive": .inactive,
+      ]
         as KeyValuePairs<String, FileProtectionType>)
   }
 }

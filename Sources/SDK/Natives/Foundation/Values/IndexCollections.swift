@@ -31,7 +31,8 @@ extension Natives {
   }
 
   private mutating func addIndexSetRanges() {
-    func limits(_ name: String, _ body: @escaping (inout IndexSet, any RangeExpression<Int>) -> RuntimeValue) {
+    func limits(_ name: String, _ body: @escaping (inout IndexSet, any RangeExpression<Int>) -> RuntimeValue)
+    {
       self["IndexSet.\(name): R)"] = { arguments, call in
         let limits = try arguments[1].limits(call.type("R"))
         if case .metatype = arguments[0] {
@@ -61,11 +62,13 @@ extension Natives {
       let test = try arguments[1].functionValue
       return .host(try IndexSet.host(arguments[0]).filteredIndexSet { try test.call(.integer($0)).bool })
     }
-    self["IndexSet.filteredIndexSet(in: Range<IndexSet.Element>, includeInteger: (IndexSet.Element) -> Bool)"] = {
-      arguments, _ in
-      let (range, test) = (try Range<Int>.host(arguments[1]), try arguments[2].functionValue)
-      return .host(
-        try IndexSet.host(arguments[0]).filteredIndexSet(in: range) { try test.call(.integer($0)).bool })
-    }
+    self[
+      "IndexSet.filteredIndexSet(in: Range<IndexSet.Element>, includeInteger: (IndexSet.Element) -> Bool)"] =
+      {
+        arguments, _ in
+        let (range, test) = (try Range<Int>.host(arguments[1]), try arguments[2].functionValue)
+        return .host(
+          try IndexSet.host(arguments[0]).filteredIndexSet(in: range) { try test.call(.integer($0)).bool })
+      }
   }
 }

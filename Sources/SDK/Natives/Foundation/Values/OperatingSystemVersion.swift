@@ -14,7 +14,9 @@ extension Natives {
     property("OperatingSystemVersion.minorVersion", \OperatingSystemVersion.minorVersion)
     property("OperatingSystemVersion.patchVersion", \OperatingSystemVersion.patchVersion)
     make("OperatingSystemVersion.init()") { OperatingSystemVersion() }
-    make("OperatingSystemVersion.init(majorVersion:minorVersion:patchVersion:)") { (a: Int, b: Int, c: Int) in OperatingSystemVersion(majorVersion: a, minorVersion: b, patchVersion: c) }
+    make("OperatingSystemVersion.init(majorVersion:minorVersion:patchVersion:)") { (a: Int, b: Int, c: Int) in
+      OperatingSystemVersion(majorVersion: a, minorVersion: b, patchVersion: c)
+    }
   }
 }
 

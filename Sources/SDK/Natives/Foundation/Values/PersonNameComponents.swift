@@ -18,7 +18,13 @@ extension Natives {
     property("PersonNameComponents.nickname", \PersonNameComponents.nickname)
     property("PersonNameComponents.phoneticRepresentation", \PersonNameComponents.phoneticRepresentation)
     make("PersonNameComponents.init()") { PersonNameComponents() }
-    make("PersonNameComponents.init(namePrefix:givenName:middleName:familyName:nameSuffix:nickname:phoneticRepresentation:)") { (a: String?, b: String?, c: String?, d: String?, e: String?, f: String?, g: PersonNameComponents?) in PersonNameComponents(namePrefix: a, givenName: b, middleName: c, familyName: d, nameSuffix: e, nickname: f, phoneticRepresentation: g) }
+    make(
+      "PersonNameComponents.init(namePrefix:givenName:middleName:familyName:nameSuffix:nickname:phoneticRepresentation:)"
+    ) { (a: String?, b: String?, c: String?, d: String?, e: String?, f: String?, g: PersonNameComponents?) in
+      PersonNameComponents(
+        namePrefix: a, givenName: b, middleName: c, familyName: d, nameSuffix: e, nickname: f,
+        phoneticRepresentation: g)
+    }
   }
 }
 

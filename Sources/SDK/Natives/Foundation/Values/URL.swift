@@ -7,6 +7,7 @@ extension Natives {
   mutating func addURL() {
     addURLItself()
     addURLPart3()
+    addURLPart4()
   }
 
   private mutating func addURLItself() {
@@ -36,18 +37,34 @@ extension Natives {
     property("URL.standardizedFileURL", \URL.standardizedFileURL)
     make("URL.init(string:)") { (a: String) in URL(string: a) }
     make("URL.init(string:relativeTo:)") { (a: String, b: URL?) in URL(string: a, relativeTo: b) }
-    make("URL.init(string:encodingInvalidCharacters:)") { (a: String, b: Bool) in URL(string: a, encodingInvalidCharacters: b) }
-    make("URL.init(fileURLWithPath:isDirectory:relativeTo:)") { (a: String, b: Bool, c: URL?) in URL(fileURLWithPath: a, isDirectory: b, relativeTo: c) }
-    make("URL.init(fileURLWithPath:relativeTo:)") { (a: String, b: URL?) in URL(fileURLWithPath: a, relativeTo: b) }
-    make("URL.init(fileURLWithPath:isDirectory:)") { (a: String, b: Bool) in URL(fileURLWithPath: a, isDirectory: b) }
+    make("URL.init(string:encodingInvalidCharacters:)") { (a: String, b: Bool) in
+      URL(string: a, encodingInvalidCharacters: b)
+    }
+    make("URL.init(fileURLWithPath:isDirectory:relativeTo:)") { (a: String, b: Bool, c: URL?) in
+      URL(fileURLWithPath: a, isDirectory: b, relativeTo: c)
+    }
+    make("URL.init(fileURLWithPath:relativeTo:)") { (a: String, b: URL?) in
+      URL(fileURLWithPath: a, relativeTo: b)
+    }
+    make("URL.init(fileURLWithPath:isDirectory:)") { (a: String, b: Bool) in
+      URL(fileURLWithPath: a, isDirectory: b)
+    }
     make("URL.init(fileURLWithPath:)") { (a: String) in URL(fileURLWithPath: a) }
-    make("URL.init(dataRepresentation:relativeTo:isAbsolute:)") { (a: Data, b: URL?, c: Bool) in URL(dataRepresentation: a, relativeTo: b, isAbsolute: c) }
-    make("URL.init(filePath:directoryHint:relativeTo:)") { (a: String, b: URL.DirectoryHint, c: URL?) in URL(filePath: a, directoryHint: b, relativeTo: c) }
-    make("URL.init(template:variables:)") { (a: URL.Template, b: [URL.Template.VariableName: URL.Template.Value]) in URL(template: a, variables: b) }
   }
 
   private mutating func addURLPart3() {
-    make("URL.init(fileReferenceLiteralResourceName:)") { (a: String) in URL(fileReferenceLiteralResourceName: a) }
+    make("URL.init(dataRepresentation:relativeTo:isAbsolute:)") { (a: Data, b: URL?, c: Bool) in
+      URL(dataRepresentation: a, relativeTo: b, isAbsolute: c)
+    }
+    make("URL.init(filePath:directoryHint:relativeTo:)") { (a: String, b: URL.DirectoryHint, c: URL?) in
+      URL(filePath: a, directoryHint: b, relativeTo: c)
+    }
+    make("URL.init(template:variables:)") {
+      (a: URL.Template, b: [URL.Template.VariableName: URL.Template.Value]) in URL(template: a, variables: b)
+    }
+    make("URL.init(fileReferenceLiteralResourceName:)") { (a: String) in
+      URL(fileReferenceLiteralResourceName: a)
+    }
     make("URL.currentDirectory()") { URL.currentDirectory() }
     make("URL.homeDirectory(forUser:)") { (a: String) in URL.homeDirectory(forUser: a) }
     method("URL.host(percentEncoded:)") { (it: URL, a: Bool) in it.host(percentEncoded: a) }
@@ -56,25 +73,37 @@ extension Natives {
     method("URL.path(percentEncoded:)") { (it: URL, a: Bool) in it.path(percentEncoded: a) }
     method("URL.query(percentEncoded:)") { (it: URL, a: Bool) in it.query(percentEncoded: a) }
     method("URL.fragment(percentEncoded:)") { (it: URL, a: Bool) in it.fragment(percentEncoded: a) }
-    method("URL.appendingPathComponent(_:isDirectory:)") { (it: URL, a: String, b: Bool) in it.appendingPathComponent(a, isDirectory: b) }
+    method("URL.appendingPathComponent(_:isDirectory:)") { (it: URL, a: String, b: Bool) in
+      it.appendingPathComponent(a, isDirectory: b)
+    }
     method("URL.appendingPathComponent(_:)") { (it: URL, a: String) in it.appendingPathComponent(a) }
     method("URL.deletingLastPathComponent()") { (it: URL) in it.deletingLastPathComponent() }
     method("URL.appendingPathExtension(_:)") { (it: URL, a: String) in it.appendingPathExtension(a) }
     method("URL.deletingPathExtension()") { (it: URL) in it.deletingPathExtension() }
-    change("URL.appendPathComponent(_:isDirectory:)") { (it: inout URL, a: String, b: Bool) in it.appendPathComponent(a, isDirectory: b) }
+    change("URL.appendPathComponent(_:isDirectory:)") { (it: inout URL, a: String, b: Bool) in
+      it.appendPathComponent(a, isDirectory: b)
+    }
     change("URL.appendPathComponent(_:)") { (it: inout URL, a: String) in it.appendPathComponent(a) }
     change("URL.appendPathExtension(_:)") { (it: inout URL, a: String) in it.appendPathExtension(a) }
     change("URL.deleteLastPathComponent()") { (it: inout URL) in it.deleteLastPathComponent() }
     change("URL.deletePathExtension()") { (it: inout URL) in it.deletePathExtension() }
     change("URL.standardize()") { (it: inout URL) in it.standardize() }
     method("URL.resolvingSymlinksInPath()") { (it: URL) in it.resolvingSymlinksInPath() }
+  }
+
+  private mutating func addURLPart4() {
     change("URL.resolveSymlinksInPath()") { (it: inout URL) in it.resolveSymlinksInPath() }
     method("URL.appending(queryItems:)") { (it: URL, a: [URLQueryItem]) in it.appending(queryItems: a) }
     change("URL.append(queryItems:)") { (it: inout URL, a: [URLQueryItem]) in it.append(queryItems: a) }
-    change("URL.setResourceValues(_:)") { (it: inout URL, a: URLResourceValues) in try it.setResourceValues(a) }
-    method("URL.resourceValues(forKeys:)") { (it: URL, a: Set<URLResourceKey>) in try it.resourceValues(forKeys: a) }
+    change("URL.setResourceValues(_:)") { (it: inout URL, a: URLResourceValues) in try it.setResourceValues(a)
+    }
+    method("URL.resourceValues(forKeys:)") { (it: URL, a: Set<URLResourceKey>) in
+      try it.resourceValues(forKeys: a)
+    }
     change("URL.removeAllCachedResourceValues()") { (it: inout URL) in it.removeAllCachedResourceValues() }
-    change("URL.removeCachedResourceValue(forKey:)") { (it: inout URL, a: URLResourceKey) in it.removeCachedResourceValue(forKey: a) }
+    change("URL.removeCachedResourceValue(forKey:)") { (it: inout URL, a: URLResourceKey) in
+      it.removeCachedResourceValue(forKey: a)
+    }
     method("URL.checkResourceIsReachable()") { (it: URL) in try it.checkResourceIsReachable() }
     value("URL.DirectoryHint", URL.DirectoryHint.self)
     value("URL.Template", URL.Template.self)

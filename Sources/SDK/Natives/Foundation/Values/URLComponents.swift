@@ -30,9 +30,13 @@ extension Natives {
     property("URLComponents.queryItems", \URLComponents.queryItems)
     property("URLComponents.percentEncodedQueryItems", \URLComponents.percentEncodedQueryItems)
     make("URLComponents.init()") { URLComponents() }
-    make("URLComponents.init(url:resolvingAgainstBaseURL:)") { (a: URL, b: Bool) in URLComponents(url: a, resolvingAgainstBaseURL: b) }
+    make("URLComponents.init(url:resolvingAgainstBaseURL:)") { (a: URL, b: Bool) in
+      URLComponents(url: a, resolvingAgainstBaseURL: b)
+    }
     make("URLComponents.init(string:)") { (a: String) in URLComponents(string: a) }
-    make("URLComponents.init(string:encodingInvalidCharacters:)") { (a: String, b: Bool) in URLComponents(string: a, encodingInvalidCharacters: b) }
+    make("URLComponents.init(string:encodingInvalidCharacters:)") { (a: String, b: Bool) in
+      URLComponents(string: a, encodingInvalidCharacters: b)
+    }
     method("URLComponents.url(relativeTo:)") { (it: URLComponents, a: URL?) in it.url(relativeTo: a) }
   }
 }

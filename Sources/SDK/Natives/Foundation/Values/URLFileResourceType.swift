@@ -13,7 +13,11 @@ extension Natives {
     make("URLFileResourceType.init(_:)") { (a: String) in URLFileResourceType(a) }
     constants(
       "URLFileResourceType",
-      ["namedPipe": .namedPipe, "characterSpecial": .characterSpecial, "directory": .directory, "blockSpecial": .blockSpecial, "regular": .regular, "symbolicLink": .symbolicLink, "socket": .socket, "unknown": .unknown]
+      [
+        "namedPipe": .namedPipe, "characterSpecial": .characterSpecial, "directory": .directory,
+        "blockSpecial": .blockSpecial, "regular": .regular, "symbolicLink": .symbolicLink, "socket": .socket,
+        "unknown": .unknown,
+      ]
         as KeyValuePairs<String, URLFileResourceType>)
   }
 }

@@ -10,7 +10,8 @@ extension Natives {
     method("URL.appending(component:directoryHint:)") { (it: URL, part: String, hint: URL.DirectoryHint) in
       it.appending(component: part, directoryHint: hint)
     }
-    method("URL.appending(components:directoryHint:)") { (it: URL, parts: [String], hint: URL.DirectoryHint) in
+    method("URL.appending(components:directoryHint:)") {
+      (it: URL, parts: [String], hint: URL.DirectoryHint) in
       it.appending(all: parts, hint)
     }
     change("URL.append(path:directoryHint:)") { (it: inout URL, path: String, hint: URL.DirectoryHint) in
@@ -19,7 +20,8 @@ extension Natives {
     change("URL.append(component:directoryHint:)") { (it: inout URL, part: String, hint: URL.DirectoryHint) in
       it.append(component: part, directoryHint: hint)
     }
-    change("URL.append(components:directoryHint:)") { (it: inout URL, parts: [String], hint: URL.DirectoryHint) in
+    change("URL.append(components:directoryHint:)") {
+      (it: inout URL, parts: [String], hint: URL.DirectoryHint) in
       it = it.appending(all: parts, hint)
     }
     make("URL.Template.Value.list(_:)") { (list: [String]) in URL.Template.Value.list(list) }

@@ -48,33 +48,47 @@ extension Natives {
     property("URLResourceValues.documentIdentifier", \URLResourceValues.documentIdentifier)
     property("URLResourceValues.addedToDirectoryDate", \URLResourceValues.addedToDirectoryDate)
     property("URLResourceValues.fileResourceType", \URLResourceValues.fileResourceType)
-    property("URLResourceValues.volumeLocalizedFormatDescription", \URLResourceValues.volumeLocalizedFormatDescription)
+    property(
+      "URLResourceValues.volumeLocalizedFormatDescription",
+      \URLResourceValues.volumeLocalizedFormatDescription)
     property("URLResourceValues.volumeTotalCapacity", \URLResourceValues.volumeTotalCapacity)
     property("URLResourceValues.volumeAvailableCapacity", \URLResourceValues.volumeAvailableCapacity)
     property("URLResourceValues.volumeResourceCount", \URLResourceValues.volumeResourceCount)
+  }
+
+  private mutating func addURLResourceValuesPart3() {
     property("URLResourceValues.volumeSupportsPersistentIDs", \URLResourceValues.volumeSupportsPersistentIDs)
     property("URLResourceValues.volumeSupportsSymbolicLinks", \URLResourceValues.volumeSupportsSymbolicLinks)
     property("URLResourceValues.volumeSupportsHardLinks", \URLResourceValues.volumeSupportsHardLinks)
     property("URLResourceValues.volumeSupportsJournaling", \URLResourceValues.volumeSupportsJournaling)
     property("URLResourceValues.volumeIsJournaling", \URLResourceValues.volumeIsJournaling)
-  }
-
-  private mutating func addURLResourceValuesPart3() {
     property("URLResourceValues.volumeSupportsSparseFiles", \URLResourceValues.volumeSupportsSparseFiles)
     property("URLResourceValues.volumeSupportsZeroRuns", \URLResourceValues.volumeSupportsZeroRuns)
-    property("URLResourceValues.volumeSupportsCaseSensitiveNames", \URLResourceValues.volumeSupportsCaseSensitiveNames)
-    property("URLResourceValues.volumeSupportsCasePreservedNames", \URLResourceValues.volumeSupportsCasePreservedNames)
-    property("URLResourceValues.volumeSupportsRootDirectoryDates", \URLResourceValues.volumeSupportsRootDirectoryDates)
+    property(
+      "URLResourceValues.volumeSupportsCaseSensitiveNames",
+      \URLResourceValues.volumeSupportsCaseSensitiveNames)
+    property(
+      "URLResourceValues.volumeSupportsCasePreservedNames",
+      \URLResourceValues.volumeSupportsCasePreservedNames)
+    property(
+      "URLResourceValues.volumeSupportsRootDirectoryDates",
+      \URLResourceValues.volumeSupportsRootDirectoryDates)
     property("URLResourceValues.volumeSupportsVolumeSizes", \URLResourceValues.volumeSupportsVolumeSizes)
     property("URLResourceValues.volumeSupportsRenaming", \URLResourceValues.volumeSupportsRenaming)
-    property("URLResourceValues.volumeSupportsAdvisoryFileLocking", \URLResourceValues.volumeSupportsAdvisoryFileLocking)
-    property("URLResourceValues.volumeSupportsExtendedSecurity", \URLResourceValues.volumeSupportsExtendedSecurity)
+    property(
+      "URLResourceValues.volumeSupportsAdvisoryFileLocking",
+      \URLResourceValues.volumeSupportsAdvisoryFileLocking)
+    property(
+      "URLResourceValues.volumeSupportsExtendedSecurity", \URLResourceValues.volumeSupportsExtendedSecurity)
     property("URLResourceValues.volumeIsBrowsable", \URLResourceValues.volumeIsBrowsable)
     property("URLResourceValues.volumeMaximumFileSize", \URLResourceValues.volumeMaximumFileSize)
     property("URLResourceValues.volumeIsEjectable", \URLResourceValues.volumeIsEjectable)
     property("URLResourceValues.volumeIsRemovable", \URLResourceValues.volumeIsRemovable)
     property("URLResourceValues.volumeIsInternal", \URLResourceValues.volumeIsInternal)
     property("URLResourceValues.volumeIsAutomounted", \URLResourceValues.volumeIsAutomounted)
+  }
+
+  private mutating func addURLResourceValuesPart4() {
     property("URLResourceValues.volumeIsLocal", \URLResourceValues.volumeIsLocal)
     property("URLResourceValues.volumeIsReadOnly", \URLResourceValues.volumeIsReadOnly)
     property("URLResourceValues.volumeCreationDate", \URLResourceValues.volumeCreationDate)
@@ -86,15 +100,17 @@ extension Natives {
     property("URLResourceValues.volumeIsRootFileSystem", \URLResourceValues.volumeIsRootFileSystem)
     property("URLResourceValues.volumeSupportsCompression", \URLResourceValues.volumeSupportsCompression)
     property("URLResourceValues.isUbiquitousItem", \URLResourceValues.isUbiquitousItem)
-    property("URLResourceValues.ubiquitousItemHasUnresolvedConflicts", \URLResourceValues.ubiquitousItemHasUnresolvedConflicts)
+    property(
+      "URLResourceValues.ubiquitousItemHasUnresolvedConflicts",
+      \URLResourceValues.ubiquitousItemHasUnresolvedConflicts)
     property("URLResourceValues.ubiquitousItemIsDownloading", \URLResourceValues.ubiquitousItemIsDownloading)
     property("URLResourceValues.ubiquitousItemIsUploaded", \URLResourceValues.ubiquitousItemIsUploaded)
     property("URLResourceValues.ubiquitousItemIsUploading", \URLResourceValues.ubiquitousItemIsUploading)
-    property("URLResourceValues.ubiquitousItemDownloadRequested", \URLResourceValues.ubiquitousItemDownloadRequested)
-    property("URLResourceValues.ubiquitousItemContainerDisplayName", \URLResourceValues.ubiquitousItemContainerDisplayName)
-  }
-
-  private mutating func addURLResourceValuesPart4() {
+    property(
+      "URLResourceValues.ubiquitousItemDownloadRequested", \URLResourceValues.ubiquitousItemDownloadRequested)
+    property(
+      "URLResourceValues.ubiquitousItemContainerDisplayName",
+      \URLResourceValues.ubiquitousItemContainerDisplayName)
     property("URLResourceValues.fileSize", \URLResourceValues.fileSize)
     property("URLResourceValues.fileAllocatedSize", \URLResourceValues.fileAllocatedSize)
     property("URLResourceValues.totalFileSize", \URLResourceValues.totalFileSize)
