@@ -33,6 +33,7 @@ extension Natives {
 
   private mutating func addNumbers() {
     addBasics()
+    addKeyPaths()
     addIntegers()
     addFloatingPoint()
     addRandomNumbers()

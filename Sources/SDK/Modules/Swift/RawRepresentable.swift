@@ -146,6 +146,6 @@ extension RawRepresentable where Self: CodingKeyRepresentable, Self.RawValue == 
 }
 
 extension RawRepresentable where Self: Hashable, Self.RawValue: Hashable {
-  var hashValue: Int { get }
-  func hash(into hasher: inout Hasher)
+  var hashValue: Int { rawValue.hashValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

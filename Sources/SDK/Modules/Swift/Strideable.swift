@@ -8,6 +8,6 @@ protocol Strideable<Stride>: Comparable {
 }
 
 extension Strideable {
-  static func < (x: Self, y: Self) -> Bool
-  static func == (x: Self, y: Self) -> Bool
+  static func < (x: Self, y: Self) -> Bool { x.distance(to: y) > 0 }
+  static func == (x: Self, y: Self) -> Bool { x.distance(to: y) == 0 }
 }

@@ -36,6 +36,7 @@ extension Natives {
   }
 
   private mutating func addFoundationNumbers() {
+    addCGFloat()
     addDecimal()
     addNSValue()
     addNSNumber()

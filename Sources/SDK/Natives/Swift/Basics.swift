@@ -125,7 +125,7 @@ extension Natives {
     self["===(_:_:)"] = { arguments, _ in .boolean(isSame(arguments[0], arguments[1])) }
     self["!==(_:_:)"] = { arguments, _ in .boolean(!isSame(arguments[0], arguments[1])) }
     for (sign, wanted) in [("==", true), ("!=", false)] {
-      self["\(sign)(_: (any Any.Type)?, _: (any Any.Type)?)"] = { arguments, _ in
+      self["\(sign)(_: any Any.Type?, _: any Any.Type?)"] = { arguments, _ in
         let types = arguments.map { value -> Type? in
           if case .metatype(let type) = value.content { return type }
           return nil

@@ -1,0 +1,38 @@
+import EarshotSwiftRuntime
+import Foundation
+
+/// `CGFloat` is kept as a `Double`.
+extension Natives {
+  mutating func addCGFloat() {
+    addFloating("CGFloat") { $0 }
+    for name in ["description", "debugDescription"] {
+      self["CGFloat.\(name)"] = { arguments, _ in .text(try arguments[0].double.description) }
+    }
+    self["CGFloat.native"] = { arguments, _ in arguments[0] }
+    self["CGFloat.native="] = { arguments, _ in
+      arguments[0] = arguments[1]
+      return .void
+    }
+    let constants: [(String, Double)] = [
+      ("infinity", .infinity), ("nan", .nan), ("signalingNaN", .signalingNaN), ("pi", .pi),
+      ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNormalMagnitude", .leastNormalMagnitude),
+      ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+    ]
+    for (name, value) in constants { self["CGFloat.\(name)"] = { _, _ in .floating(value) } }
+    self["CGFloat.nextUp"] = { arguments, _ in .floating(try arguments[0].double.nextUp) }
+    self["CGFloat.ulp"] = { arguments, _ in .floating(try arguments[0].double.ulp) }
+    for owner in ["Double", "Float"] {
+      self["\(owner).init(_: CGFloat)"] = { arguments, _ in
+        let value = try arguments[1].double
+        return .floating(owner == "Float" ? Double(Float(value)) : value)
+      }
+    }
+    self["Int.init(_: CGFloat)"] = { arguments, _ in
+      let number = try arguments[1].double
+      guard let value = Int(exactly: number.rounded(.towardZero)) else {
+        throw Interruption.trap("Fatal error: \(number) cannot be converted to Int")
+      }
+      return .integer(value)
+    }
+  }
+}
