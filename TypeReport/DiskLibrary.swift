@@ -17,7 +17,8 @@ final class DiskLibrary {
     func read(_ place: URL, module: String) -> FileCode? {
       if let code = known.withLock({ $0[place.path] }) { return code }
       guard let data = try? Data(contentsOf: place) else { return nil }
-      let code = reader.read(SourceText(path: place.path, bytes: Array(data), module: module, origin: .declarations))
+      let code = reader.read(
+        SourceText(path: place.path, bytes: Array(data), module: module, origin: .declarations))
       known.withLock { $0[place.path] = code }
       return code
     }

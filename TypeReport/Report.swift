@@ -56,7 +56,9 @@ struct Report {
           continue
         }
         wrong.append("\(file.dropLast(6)): \(program.name)\(run.isSilent ? " (silent)" : "")")
-        print("\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)\(run.isSilent ? " SILENT" : "")")
+        print(
+          "\(file): \(program.name)\n  wanted \(program.expected)\n  got    \(run.outcome)\(run.isSilent ? " SILENT" : "")"
+        )
       }
     }
     print("\(right) of \(total) right")

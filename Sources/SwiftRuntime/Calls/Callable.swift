@@ -81,7 +81,8 @@ extension Value {
 
   /// Whether `didSet` names what was there before.
   var usesOldValue: Bool {
-    guard let accessor = accessors.first(where: { $0.kind == .didSet }), let block = accessor.body?.value else {
+    guard let accessor = accessors.first(where: { $0.kind == .didSet }), let block = accessor.body?.value
+    else {
       return false
     }
     return accessor.parameter != nil || block.names("oldValue")

@@ -47,7 +47,8 @@ extension WrittenType {
     case .dictionary(let key, let value): return "[\(key.spelled): \(value.spelled)]"
     case .tuple(let elements): return "(\(elements.map(\.type.spelled).joined(separator: ", ")))"
     case .function(let function):
-      return "(\(function.parameters.map(\.type.spelled).joined(separator: ", "))) -> \(function.result.spelled)"
+      return
+        "(\(function.parameters.map(\.type.spelled).joined(separator: ", "))) -> \(function.result.spelled)"
     case .metatype(let type): return type.spelled + ".Type"
     case .protocolMetatype(let type): return type.spelled + ".Protocol"
     case .some(let type): return "some " + type.spelled

@@ -21,7 +21,9 @@ extension Machine {
     var isOpened = false
     if type.isExistential || type.isHole || isErased(type), value.owner?.name != "AnyHashable" {
       guard case .existential(let box) = receiver else {
-        if case .metatype(let instance) = receiver { return try dispatch(value, of: instance, receiver, true) }
+        if case .metatype(let instance) = receiver {
+          return try dispatch(value, of: instance, receiver, true)
+        }
         throw Interruption.unknown("a value whose type is not known: \(type.causes.first ?? "\(type)")")
       }
       receiver = box.value
@@ -141,7 +143,8 @@ extension Machine {
   package func member(_ name: String, of protocolName: String, labels: [String?]? = nil) -> Value? {
     guard let type = language.type(protocolName) else { return nil }
     return program.memberTable(of: type).values[name]?.first { value in
-      value.isRequirement && (labels == nil || (program.interface(of: value).parameters?.map(\.label) ?? []) == labels)
+      value.isRequirement
+        && (labels == nil || (program.interface(of: value).parameters?.map(\.label) ?? []) == labels)
     }
   }
 

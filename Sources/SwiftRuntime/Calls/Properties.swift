@@ -36,7 +36,9 @@ extension Machine {
   private func makePropertyKind(of value: Value) -> PropertyKind {
     guard case .variable(let code, _, let name, _) = value.code else { return .computed }
     if value.isRequirement, value.owner?.isProtocol ?? false { return .requirement }
-    guard value.isStored, value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil }) || tables.callable(value).isMissing
+    guard value.isStored,
+      value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil })
+        || tables.callable(value).isMissing
     else { return .computed }
     guard let owner = value.owner, !value.isStatic else {
       guard let wrapper = program.wrapperTypes(of: value) else { return .single }
@@ -102,7 +104,9 @@ extension Machine {
   private func overridden(_ value: Value) throws -> Value {
     var current = value.owner.flatMap { program.inheritance(of: $0).superclass?.nominal }
     while let nominal = current {
-      if let found = program.ownValues(named: value.name, of: nominal).first(where: { !$0.isStatic }) { return found }
+      if let found = program.ownValues(named: value.name, of: nominal).first(where: { !$0.isStatic }) {
+        return found
+      }
       current = program.inheritance(of: nominal).superclass?.nominal
     }
     throw Interruption.unknown("the property that \(value.name) overrides")
@@ -217,7 +221,8 @@ extension Machine {
   // MARK: Changing
 
   /// Sets a property of a value.
-  package func write(_ value: Value, of base: inout RuntimeValue, on type: Type, to new: RuntimeValue) throws {
+  package func write(_ value: Value, of base: inout RuntimeValue, on type: Type, to new: RuntimeValue) throws
+  {
     try modify(value, of: &base, on: type, isSet: true) { $0 = new }
   }
 
@@ -325,8 +330,7 @@ extension Machine {
   private func observe(
     _ kind: Accessor.Kind, _ value: Value, _ base: inout RuntimeValue, _ type: Type, _ given: RuntimeValue
   ) throws {
-    guard value.hasAccessor(kind) else { return }
-    let function = tables.observer(kind, of: value)
+    guard value.hasAccessor(kind), let function = tables.observer(kind, of: value) else { return }
     var arguments: ContiguousArray = [base, given]
     base = .unset
     defer { base = arguments[0] }

@@ -171,7 +171,8 @@ extension FunctionBuilder {
         if case .unset = try machine.field(place, of: receiver, value) {
           var new = RuntimeValue.unset
           try body(&new)
-          let made = try machine.wrap(new, value, machine.memberType(storage, of: value, on: type), receiver, type)
+          let made = try machine.wrap(
+            new, value, machine.memberType(storage, of: value, on: type), receiver, type)
           try receiver.modifyField(place) { $0 = made }
         } else {
           try machine.modifyPlain(value, &receiver, type, isSet: false, body)
@@ -236,7 +237,9 @@ extension FunctionBuilder {
       if body.locals[target] == nil, let choice = body.choices[target], !choice.isForced {
         return propertyAccess(choice, target, isSet: true)
       }
-      if let local = body.locals[target], !shared.contains(local), let slot = slot(of: local), !kinds.weak.contains(local) {
+      if let local = body.locals[target], !shared.contains(local), let slot = slot(of: local),
+        !kinds.weak.contains(local)
+      {
         return { frame, body in try body(&frame.slots[slot]) }
       }
       return access(target)

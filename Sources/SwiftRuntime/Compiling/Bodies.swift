@@ -9,7 +9,12 @@ extension FunctionBuilder {
     if let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
       let hoisted = hoist(block)
       let code = placed(compile(expression, as: result), expression.span)
-      if hoisted.isEmpty { return result.isVoid ? { _ = try code($0); return .void } : code }
+      if hoisted.isEmpty {
+        return result.isVoid
+          ? {
+            _ = try code($0); return .void
+          } : code
+      }
     }
     let steps = compile(block)
     return { frame in
@@ -35,7 +40,8 @@ extension FunctionBuilder {
   // MARK: Declarations
 
   /// The code of a declaration's part.
-  static func make(_ value: Value, _ part: CompiledFunction.Part, _ machine: Machine) -> CompiledFunction.Made {
+  static func make(_ value: Value, _ part: CompiledFunction.Part, _ machine: Machine) -> CompiledFunction.Made
+  {
     let body = machine.tables.callable(value).body
     let hasSelf = value.owner != nil
     let isClass = value.owner.map { $0.kind == .classType || $0.kind == .actor } ?? false
@@ -43,7 +49,8 @@ extension FunctionBuilder {
       !isClass
       && (value.modifiers.contains(.isMutating) || value.isInitializer || part == .setter || part == .didSet
         || part == .willSet || part == .initial && value.modifiers.contains(.isLazy)
-        || part == .body && value.accessors.contains { $0.kind == .get && $0.modifiers.contains(.isMutating) })
+        || part == .body
+          && value.accessors.contains { $0.kind == .get && $0.modifiers.contains(.isMutating) })
     let selfLocal = hasSelf ? Local(name: "self", span: Span(0, 0), isLet: !changesSelf) : nil
     var analysis = CaptureAnalysis(body)
     analysis.look(at: value, part)
@@ -340,7 +347,8 @@ extension Machine {
     for index in (program.interface(of: found).parameters ?? []).indices {
       var none: ContiguousArray<RuntimeValue> = [.metatype(type)]
       arguments.append(
-        isMemberwise(found) ? .unset : try tables.defaultValue(index, of: found).run(self, generics, [], &none))
+        isMemberwise(found)
+          ? .unset : try tables.defaultValue(index, of: found).run(self, generics, [], &none))
     }
     return try call(tables.callable(found), generics, &arguments)
   }
@@ -381,7 +389,8 @@ extension Machine {
     if case .metatype(let given) = arguments[0], given.isClass { type = given }
     let isObject: Bool
     if case .object = arguments[0] { isObject = true } else { isObject = false }
-    var value = isObject
+    var value =
+      isObject
       ? arguments[0]
       : try begin(.metatype(type), type, owner, isDelegating: true, isClass: owner.kind != .structure)
     let layout = tables.layout(of: owner)
@@ -389,7 +398,8 @@ extension Machine {
       guard let place = layout.place(of: property) else { continue }
       var given = arguments[index + 1]
       if case .unset = given { continue }
-      if case .function(let function) = given, let parameter = program.interface(of: callable.value).parameters?[index],
+      if case .function(let function) = given,
+        let parameter = program.interface(of: callable.value).parameters?[index],
         parameter.builder != nil, program.interface(of: property).result.function == nil
       {
         given = try function.call()

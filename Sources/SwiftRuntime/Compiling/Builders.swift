@@ -48,7 +48,8 @@ extension FunctionBuilder {
       var all: ContiguousArray<RuntimeValue> = [.metatype(use.type(frame))]
       for code in codes { all.append(try code(frame)) }
       if use.isDynamic {
-        return try machine.call(member: choice.value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
+        return try machine.call(
+          member: choice.value, on: use.type(frame), own: use.own.map { $0(frame) }, &all)
       }
       return try machine.call(callable, generics(frame), &all)
     }
@@ -68,7 +69,8 @@ extension FunctionBuilder {
     return declared.enumerated().map { index, parameter in
       if parameter.isVariadic {
         defer { left = [] }
-        return .list(Array(left), index < function.parameters.count ? function.parameters[index].type : parameter.type)
+        return .list(
+          Array(left), index < function.parameters.count ? function.parameters[index].type : parameter.type)
       }
       if case .expansion = parameter.type.kind {
         let count = left.count - (declared.count - index - 1)

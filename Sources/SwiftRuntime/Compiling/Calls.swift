@@ -15,13 +15,17 @@ extension FunctionBuilder {
     {
       return compileTypeOf(arguments[0].value)
     }
-    if let choice = body.choices[expression] { return compileImplied(expression, choice, function, arguments) }
+    if let choice = body.choices[expression] {
+      return compileImplied(expression, choice, function, arguments)
+    }
     let callee = function.withoutParentheses
     if let choice = body.choices[callee], !isMadeFunction(choice.value), case .direct = choice.use {
       if let code = compileDirect(choice, callee, arguments) { return code }
     }
     let type = type(of: function)
-    if type.instance != nil, arguments.count == 1 { return compile(arguments[0].value, as: self.type(of: expression)) }
+    if type.instance != nil, arguments.count == 1 {
+      return compile(arguments[0].value, as: self.type(of: expression))
+    }
     guard let wanted = type.function else { return unknown(cause(of: callee)) }
     return compileValueCall(compile(function), wanted, arguments)
   }
@@ -60,7 +64,8 @@ extension FunctionBuilder {
         return try call(frame, &all) { all in
           if use.isDynamic {
             return try machine.call(
-              member: value, on: type.isExistential ? use.type(frame) : type, own: use.own.map { $0(frame) }, &all)
+              member: value, on: type.isExistential ? use.type(frame) : type, own: use.own.map { $0(frame) },
+              &all)
           }
           return try machine.call(machine.tables.callable(value), use.generics(frame), &all)
         }
@@ -74,7 +79,9 @@ extension FunctionBuilder {
   private func compileDynamicCall(_ choice: Choice, _ code: @escaping Code, _ arguments: [Argument]) -> Code {
     let machine = machine
     let value = choice.value
-    guard let parameter = program.interface(of: value).parameters?.first else { return unknown("a dynamic call") }
+    guard let parameter = program.interface(of: value).parameters?.first else {
+      return unknown("a dynamic call")
+    }
     let isLabeled = parameter.label == "withKeywordArguments"
     let element = isLabeled ? parameter.type.arguments.last : parameter.type.arguments.first
     let codes = arguments.map { argument -> (String, Code) in
@@ -146,7 +153,9 @@ extension FunctionBuilder {
     }
   }
 
-  private func compileSuperCall(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument])
+  private func compileSuperCall(
+    _ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument]
+  )
     -> Code
   {
     let machine = machine
@@ -240,7 +249,8 @@ extension FunctionBuilder {
     let isClass = type.isClass || type.isAbstract
     let place = access(selfLocal)
     let load = load(selfLocal)
-    let isFailable = language.wrapped(program.interface(of: value).result) != nil && language.wrapped(type) == nil
+    let isFailable =
+      language.wrapped(program.interface(of: value).result) != nil && language.wrapped(type) == nil
     return { frame in
       let held = try load(frame)
       var all: ContiguousArray<RuntimeValue>
@@ -298,9 +308,8 @@ extension FunctionBuilder {
     }
     let declared = program.interface(of: value).parameters ?? []
     let parameters =
-      choice.type.function?.parameters.count == declared.count
-      ? choice.type.function!.parameters
-      : declared.map {
+      choice.type.function.flatMap { $0.parameters.count == declared.count ? $0.parameters : nil }
+      ?? declared.map {
         FunctionType.Parameter(
           type: program.substitute($0.type, choice.map, in: nil), isInOut: $0.isInOut,
           isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
@@ -308,16 +317,18 @@ extension FunctionBuilder {
     let machine = machine
     let generics = generics(of: choice)
     let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
-    return compile(arguments, places, parameters, defaults: { index in
-      guard declared[index].hasDefault else { return nil }
-      if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
-      if case .memberwise(let properties) = value.code { _ = properties; return { _ in .unset } }
-      return { frame in
-        let function = machine.tables.defaultValue(index, of: value)
-        var all: ContiguousArray<RuntimeValue> = [owner.map { .metatype($0(frame)) } ?? .void]
-        return try function.run(machine, generics(frame), [], &all)
-      }
-    }, builders: [:])
+    return compile(
+      arguments, places, parameters,
+      defaults: { index in
+        guard declared[index].hasDefault else { return nil }
+        if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
+        if case .memberwise(let properties) = value.code { _ = properties; return { _ in .unset } }
+        return { frame in
+          let function = try machine.tables.defaultValue(index, of: value)
+          var all: ContiguousArray<RuntimeValue> = [owner.map { .metatype($0(frame)) } ?? .void]
+          return try function.run(machine, generics(frame), [], &all)
+        }
+      }, builders: [:])
   }
 
   private func compile(
@@ -370,7 +381,11 @@ extension FunctionBuilder {
       var made: ContiguousArray<RuntimeValue> = []
       for (code, isExpansion) in parts {
         let value = try code(frame)
-        if isExpansion, case .fields(let fields) = value { made.append(contentsOf: fields) } else { made.append(value) }
+        if isExpansion, case .fields(let fields) = value {
+          made.append(contentsOf: fields)
+        } else {
+          made.append(value)
+        }
       }
       return .fields(made)
     }
@@ -446,7 +461,9 @@ extension FunctionBuilder {
       }
     }
     let arguments = operands.map { Argument(label: nil, value: $0) }
-    if let local = body.locals[sign] { return compileValueCall(load(local), choice.type.function!, arguments) }
+    if let local = body.locals[sign], let function = choice.type.function {
+      return compileValueCall(load(local), function, arguments)
+    }
     let value = choice.value
     let machine = machine
     let call = compileArguments(arguments, choice)

@@ -65,7 +65,7 @@ struct CaptureAnalysis {
     case .switch(let subject, let cases):
       visit(subject)
       for item in cases {
-        item.items.forEach { visit($0) }
+        for part in item.items { visit(part) }
         visit(item.body)
       }
     case .forIn(let loop):
@@ -83,7 +83,7 @@ struct CaptureAnalysis {
       visit(block)
       for (index, clause) in clauses.enumerated() {
         declare(body.variables[CodeSite(statement, .error(index))])
-        clause.items.forEach { visit($0) }
+        for part in clause.items { visit(part) }
         visit(clause.body)
       }
     case .deferred(let block): visit(block)
@@ -115,7 +115,7 @@ struct CaptureAnalysis {
     // Who uses a wrapped variable uses its wrapper.
     if let storage = body.variables[CodeSite(pattern, .storage)] { shared.insert(storage) }
     switch pattern.kind {
-    case .tuple(let elements), .enumCase(_, let elements): elements.forEach { visit($0.pattern) }
+    case .tuple(let elements), .enumCase(_, let elements): for part in elements { visit(part.pattern) }
     case .typed(let inner, _), .optional(let inner), .cast(let inner, _): visit(inner)
     case .expression(let expression): visit(expression)
     case .wildcard, .variable, .isType: break
@@ -156,7 +156,7 @@ struct CaptureAnalysis {
     if let local = body.locals[expression] { use(local) }
     switch expression.kind {
     case .closure(let closure):
-      closure.captures.forEach { visit($0.value) }
+      for part in closure.captures { visit(part.value) }
       inside(isFunction: false) {
         for index in closure.captures.indices {
           $0.declare($0.body.variables[CodeSite(closure, .capture(index))])

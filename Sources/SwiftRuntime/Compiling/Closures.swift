@@ -52,7 +52,9 @@ extension FunctionBuilder {
       return .function(
         FunctionValue { arguments in
           // `{ key, value in }` for a function of one pair.
-          if let spreads, arguments.count == 1, case .fields(let fields) = arguments[0], fields.count == spreads {
+          if let spreads, arguments.count == 1, case .fields(let fields) = arguments[0],
+            fields.count == spreads
+          {
             arguments = fields
           }
           if first.isEmpty { return try function.run(machine, generics, captures, &arguments) }
@@ -126,7 +128,9 @@ extension FunctionBuilder {
       return try call(frame, &all) { all in
         var given = types.map { $0(frame) }
         for (index, parameter) in opened {
-          guard case .existential(let box) = all[index], let place = own.firstIndex(of: parameter) else { continue }
+          guard case .existential(let box) = all[index], let place = own.firstIndex(of: parameter) else {
+            continue
+          }
           given[place] = frame.machine.dynamicType(of: box.value, box.type)
           all[index] = box.value
         }

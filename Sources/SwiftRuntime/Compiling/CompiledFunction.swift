@@ -18,7 +18,7 @@ package final class CompiledFunction {
 
   private var make: (() -> Made)?
   private lazy var made: Made = {
-    let result = make!()
+    let result = make?() ?? Made(slots: 0, parameters: [], code: { _ in .void })
     make = nil
     return result
   }()
@@ -47,7 +47,8 @@ package final class CompiledFunction {
     }
     guard hasInOut else { return try made.code(frame) }
     defer {
-      for (index, parameter) in made.parameters.enumerated() where parameter.isInOut && index < arguments.count {
+      for (index, parameter) in made.parameters.enumerated()
+      where parameter.isInOut && index < arguments.count {
         let held = frame.slots[parameter.slot]
         frame.slots[parameter.slot] = .unset
         if case .cell(let cell) = held { arguments[index] = cell.value } else { arguments[index] = held }

@@ -137,7 +137,8 @@ extension FunctionBuilder {
     if values.contains(where: { if case .packExpansion = $0.kind { true } else { false } }) {
       return compilePackTuple(values)
     }
-    let codes = zip(values, types).map { value, type in type.map { compile(value, as: $0) } ?? compile(value) }
+    let codes = zip(values, types).map { value, type in type.map { compile(value, as: $0) } ?? compile(value)
+    }
     return { frame in .fields(ContiguousArray(try codes.map { try $0(frame) })) }
   }
 
@@ -241,7 +242,11 @@ extension FunctionBuilder {
       var made: ContiguousArray<RuntimeValue> = []
       for (code, isExpansion) in parts {
         let value = try code(frame)
-        if isExpansion, case .fields(let fields) = value { made.append(contentsOf: fields) } else { made.append(value) }
+        if isExpansion, case .fields(let fields) = value {
+          made.append(contentsOf: fields)
+        } else {
+          made.append(value)
+        }
       }
       return made.count == 1 && values.count == 1 ? made[0] : .fields(made)
     }

@@ -200,7 +200,8 @@ final class FunctionBuilder {
   func unknown(_ cause: String) -> Code { { _ in throw Interruption.unknown(cause) } }
 
   func type(of expression: Expression) -> Type {
-    kinds.injected[expression]?.type ?? body.types[expression] ?? machine.types.hole("the type of an expression that was given up")
+    kinds.injected[expression]?.type ?? body.types[expression]
+      ?? machine.types.hole("the type of an expression that was given up")
   }
 }
 

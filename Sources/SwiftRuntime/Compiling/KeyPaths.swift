@@ -29,7 +29,9 @@ extension FunctionBuilder {
           return unknown("a key path's \(name.base)")
         }
       case .index(let arguments, _):
-        guard let choice = site.flatMap({ body.choices[$0] }) else { return unknown("a key path's subscript") }
+        guard let choice = site.flatMap({ body.choices[$0] }) else {
+          return unknown("a key path's subscript")
+        }
         makers.append(indexStep(choice, arguments, on: current))
         current = choice.type.function?.result ?? current
       case .optional:
@@ -63,7 +65,9 @@ extension FunctionBuilder {
     let value = choice.value
     let type = source(choice.value.isStatic ? type.instance ?? type : type)
     let isWeak = value.modifiers.contains(.isWeak)
-    if case .dynamic = choice.use { return { _ in throw Interruption.unknown("a dynamic member in a key path") } }
+    if case .dynamic = choice.use {
+      return { _ in throw Interruption.unknown("a dynamic member in a key path") }
+    }
     return { .property(value, type: type($0), weak: isWeak) }
   }
 
@@ -90,7 +94,8 @@ extension FunctionBuilder {
         throw Interruption.unknown("a key path that is not known")
       }
       let wanted = to(frame)
-      guard let any = machine.language.wrapped(wanted), any.isAny, machine.language.wrapped(found.value) !== any
+      guard let any = machine.language.wrapped(wanted), any.isAny,
+        machine.language.wrapped(found.value) !== any
       else { return try machine.convert(machine.read(found, of: value), from: found.value, to: wanted) }
       // An `AnyKeyPath` may be of another root.
       guard let root = try machine.cast(value, from: from(frame), to: found.root) else { return .none(0) }

@@ -71,7 +71,9 @@ extension FunctionBuilder {
   }
 
   /// A variable whose accessors run each time.
-  func compileComputed(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ local: Local) -> Step {
+  func compileComputed(_ code: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ local: Local)
+    -> Step
+  {
     guard let type = local.type else { return { _ in .next } }
     var functions: [Accessor.Kind: Local] = [:]
     var steps: [Step] = []
@@ -102,10 +104,11 @@ extension FunctionBuilder {
     let initialize = initialize(local)
     let initial = binding.value.map { compile($0.value, as: type) } ?? { _ in .unset }
     kinds.special[local] = .observed(functions[.willSet], functions[.didSet])
-    steps.insert({ frame in
-      initialize(frame, try initial(frame))
-      return .next
-    }, at: 0)
+    steps.insert(
+      { frame in
+        initialize(frame, try initial(frame))
+        return .next
+      }, at: 0)
     return FunctionBuilder.sequence(steps)
   }
 

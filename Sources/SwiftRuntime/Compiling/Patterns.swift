@@ -99,7 +99,8 @@ extension FunctionBuilder {
     var tests: [Test] = []
     if payload.count == 1, types.count != 1 {
       let whole = compileTest(
-        payload[0], of: machine.types.tuple(zip(parameters, types).map { TupleElement(label: $0.label, type: $1) }))
+        payload[0],
+        of: machine.types.tuple(zip(parameters, types).map { TupleElement(label: $0.label, type: $1) }))
       return test(owner, from: type, depth, index) { try whole($0, .fields($1)) }
     }
     for (pattern, type) in zip(payload, types) { tests.append(compileTest(pattern, of: type)) }
@@ -268,11 +269,14 @@ extension FunctionBuilder {
         let test = compileTest(pattern.pattern, of: type)
         let condition = pattern.condition.map { compileCondition($0) }
         let share = position == 0 ? nil : shareVariables(of: pattern.pattern, with: first)
-        return (index, { frame, value in
-          guard try test(frame, value) && (try condition?(frame) ?? true) else { return false }
-          share?(frame)
-          return true
-        })
+        return (
+          index,
+          { frame, value in
+            guard try test(frame, value) && (try condition?(frame) ?? true) else { return false }
+            share?(frame)
+            return true
+          }
+        )
       }
     }
     let ordered = tests.sorted { one, other in

@@ -220,7 +220,8 @@ extension FunctionBuilder {
       return { frame in
         let held = try machine.read(value, of: code(frame), on: use.type(frame)).strong
         if !isOptional, case .none = held {
-          throw Interruption.trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+          throw Interruption.trap(
+            "Fatal error: Attempted to read an unowned reference but the object was already deallocated")
         }
         return held
       }

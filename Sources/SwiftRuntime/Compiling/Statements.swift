@@ -83,18 +83,22 @@ extension FunctionBuilder {
     case .expression(let expression):
       if case .statement(let inner) = expression.kind { return compileStatement(inner) }
       let code = compile(expression)
-      return [{ frame in
-        _ = try code(frame)
-        return .next
-      }]
+      return [
+        { frame in
+          _ = try code(frame)
+          return .next
+        }
+      ]
     case .declaration(let declaration): return [compileDeclaration(declaration)]
     case .return(let value): return [compileReturn(value)]
     case .then(let value):
       let code = compile(value)
-      return [{ frame in
-        frame.returned = try code(frame)
-        return .finish
-      }]
+      return [
+        { frame in
+          frame.returned = try code(frame)
+          return .finish
+        }
+      ]
     case .throwing(let value):
       let code = compile(value, as: language.anyError)
       return [{ throw Interruption.thrown(try code($0)) }]
@@ -117,7 +121,8 @@ extension FunctionBuilder {
     case .continuing(let label): return [compileJump(label, isBreak: false)]
     case .fallThrough: return [{ _ in .fallThrough }]
     case .yielding: return [{ _ in throw Interruption.unknown("an accessor that yields") }]
-    case .unknown(let text): return [{ _ in throw Interruption.unknown("a statement that isn't known: \(text)") }]
+    case .unknown(let text):
+      return [{ _ in throw Interruption.unknown("a statement that isn't known: \(text)") }]
     }
   }
 
@@ -220,8 +225,8 @@ extension FunctionBuilder {
     case .typed(let inner, _): return wantedType(of: inner)
     case .tuple(let elements):
       let types = elements.map { (label: $0.label, type: wantedType(of: $0.pattern)) }
-      guard types.allSatisfy({ $0.type != nil }) else { return nil }
-      return machine.types.tuple(types.map { TupleElement(label: $0.label, type: $0.type!) })
+      let known = types.compactMap { label, type in type.map { TupleElement(label: label, type: $0) } }
+      return known.count == types.count ? machine.types.tuple(known) : nil
     default: return nil
     }
   }
@@ -389,7 +394,9 @@ extension FunctionBuilder {
     case .switch(let subject, let cases):
       let select = compileCases(subject, cases) { compileBranch($0, type) }
       return { frame in
-        guard let code = try select(frame) else { throw Interruption.unknown("a switch without a case that fits") }
+        guard let code = try select(frame) else {
+          throw Interruption.unknown("a switch without a case that fits")
+        }
         return try code(frame)
       }
     case .doCatch(let block, _, _): return compileBranch(block, type)

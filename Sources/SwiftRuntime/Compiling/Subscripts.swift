@@ -3,18 +3,21 @@ import EarshotSwiftSemantics
 
 extension FunctionBuilder {
   func compileSubscript(_ expression: Expression, _ base: Expression, _ arguments: [Argument]) -> Code {
-    if arguments.count == 1, arguments[0].label == "keyPath" { return compileKeyPathUse(expression, base, arguments[0].value) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return compileKeyPathUse(expression, base, arguments[0].value)
+    }
     guard let choice = body.choices[expression] else {
       if type(of: expression).instance != nil { return compileMetatype(expression) }
       return unknown(cause(of: expression))
     }
     let baseType = type(of: base)
-    let onType = baseType.instance != nil && choice.value.isStatic
-    return readSubscript(
-      choice, compile(base), onType ? baseType.instance! : baseType, arguments, isSuper: base.isSuper)
+    let owner = choice.value.isStatic ? baseType.instance ?? baseType : baseType
+    return readSubscript(choice, compile(base), owner, arguments, isSuper: base.isSuper)
   }
 
-  func readSubscript(_ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument], isSuper: Bool = false)
+  func readSubscript(
+    _ choice: Choice, _ code: @escaping Code, _ type: Type, _ arguments: [Argument], isSuper: Bool = false
+  )
     -> Code
   {
     let value = choice.value
@@ -37,7 +40,9 @@ extension FunctionBuilder {
   func subscriptAccess(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument], isSet: Bool = false
   ) -> Access {
-    if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0].value) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return keyPathAccess(base, arguments[0].value)
+    }
     guard let choice = body.choices[expression] else {
       let cause = cause(of: expression)
       return { _, _ in throw Interruption.unknown(cause) }
@@ -52,7 +57,7 @@ extension FunctionBuilder {
   ) -> Access {
     let value = choice.value
     let machine = machine
-    let use = memberUse(choice, base: type.instance != nil && value.isStatic ? type.instance! : type)
+    let use = memberUse(choice, base: type.instance != nil && value.isStatic ? type.instance ?? type : type)
     let call = compileArguments(arguments, choice)
     let slot = newSlot()
     // What stands in the brackets is evaluated before what is assigned.

@@ -21,7 +21,8 @@ extension Machine {
       default: return false
       }
     }
-    if case .tuple(let elements) = type.kind, case .fields(let some) = left, case .fields(let others) = right {
+    if case .tuple(let elements) = type.kind, case .fields(let some) = left, case .fields(let others) = right
+    {
       for (index, element) in elements.enumerated() {
         guard try isEqual(some[index], others[index], element.type) else { return false }
       }
@@ -111,7 +112,8 @@ extension Machine {
     guard let nominal = type.nominal else { return [] }
     return tables.layout(of: nominal).fields.map { field in
       let written = program.wrapperTypes(of: field)?.storage ?? program.interface(of: field).result
-      return memberType(written, of: field, on: program.superclassType(of: type, declaredBy: field.owner!) ?? type)
+      return memberType(
+        written, of: field, on: program.superclassType(of: type, declaredBy: field.owner ?? nominal) ?? type)
     }
   }
 
@@ -159,10 +161,13 @@ extension Machine {
     case .integer(let number): hasher.combine(number)
     case .text(let text): hasher.combine(text)
     case .boolean(let flag): hasher.combine(flag)
-    case .floating(let number): hasher.combine(number == number.rounded() ? Double(Int(exactly: number) ?? 0) : number)
+    case .floating(let number):
+      hasher.combine(number == number.rounded() ? Double(Int(exactly: number) ?? 0) : number)
     case .existential(let box):
       // `AnyHashable(1)` and `AnyHashable(1.0)` are equal.
-      if case .floating(let number) = box.value, let whole = Int(exactly: number) { return hasher.combine(whole) }
+      if case .floating(let number) = box.value, let whole = Int(exactly: number) {
+        return hasher.combine(whole)
+      }
       try hash(box.value, box.type, into: &hasher)
     case .metatype(let type): hasher.combine(type)
     default: try hashByType(value, type, into: &hasher)
@@ -190,7 +195,11 @@ extension Machine {
     switch value {
     case .fields(let fields):
       let types: [Type]
-      if case .tuple(let elements) = type.kind { types = elements.map(\.type) } else { types = partTypes(of: dynamic) }
+      if case .tuple(let elements) = type.kind {
+        types = elements.map(\.type)
+      } else {
+        types = partTypes(of: dynamic)
+      }
       for (field, type) in zip(fields, types) { try hash(field, type, into: &hasher) }
     case .enumCase(let index, let payload):
       hasher.combine(index)

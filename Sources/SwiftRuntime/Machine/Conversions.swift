@@ -45,7 +45,9 @@ extension Machine {
       return try convertElements(value, some, others)
     default:
       if from.isExistential, !to.isClass { return try reveal(value, as: to) }
-      if to.isClass, to.nominal?.module.isSource == false, let object = try bridged(value, from, to) { return object }
+      if to.isClass, to.nominal?.module.isSource == false, let object = try bridged(value, from, to) {
+        return object
+      }
       return value
     }
   }
@@ -67,7 +69,8 @@ extension Machine {
     if case .object(let object) = value, from.isClass {
       return .existential(ExistentialValue(type: object.type, value: value))
     }
-    return .existential(ExistentialValue(type: from.isClass ? dynamicType(of: value, from) : from, value: value))
+    return .existential(
+      ExistentialValue(type: from.isClass ? dynamicType(of: value, from) : from, value: value))
   }
 
   /// A value of unknown type where the code needs one of a type.

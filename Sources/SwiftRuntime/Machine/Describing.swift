@@ -58,7 +58,11 @@ extension Machine {
     try iterate(read(children, of: mirror, on: mirrorType), program.interface(of: children).result) { child in
       guard case .fields(let fields) = child, fields.count == 2 else { return true }
       let text = try describe(fields[1], types.any, isDebug: true)
-      if case .text(let label)? = fields[0].unwrapped { parts.append("\(label): \(text)") } else { parts.append(text) }
+      if case .text(let label)? = fields[0].unwrapped {
+        parts.append("\(label): \(text)")
+      } else {
+        parts.append(text)
+      }
       return true
     }
     return (isDebug ? qualifiedName(type) : shortName(type)) + "(\(parts.joined(separator: ", ")))"
@@ -118,9 +122,11 @@ extension Machine {
   }
 
   /// A protocol's type without `any`, as it is shown at run time.
-  private func plainName(_ existential: Existential, _ type: Type, _ name: (NominalType) -> String) -> String {
+  private func plainName(_ existential: Existential, _ type: Type, _ name: (NominalType) -> String) -> String
+  {
     let hasMore = existential.superclass != nil || existential.isClassBound
-    guard !hasMore, !existential.protocols.isEmpty, existential.protocols.allSatisfy(\.arguments.isEmpty) else {
+    guard !hasMore, !existential.protocols.isEmpty, existential.protocols.allSatisfy(\.arguments.isEmpty)
+    else {
       return type.description
     }
     return existential.protocols.map { name($0.type) }.joined(separator: " & ")

@@ -33,7 +33,8 @@ extension Machine {
     _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
   ) throws {
     guard let sequenceProtocol = language.type("Sequence"),
-      let make = program.memberTable(of: sequenceProtocol).values["makeIterator"]?.first(where: \.isRequirement),
+      let make = program.memberTable(of: sequenceProtocol).values["makeIterator"]?.first(
+        where: \.isRequirement),
       let iteratorProtocol = language.type("IteratorProtocol"),
       let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: \.isRequirement),
       let associated = program.associatedType(named: "Iterator", of: sequenceProtocol)
@@ -45,7 +46,9 @@ extension Machine {
     arguments = [iterator]
     while true {
       try step()
-      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else { return }
+      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else {
+        return
+      }
       if try !body(element) { return }
     }
   }
@@ -63,7 +66,8 @@ extension Machine {
 
   func iterateAsync(_ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool) throws {
     guard let sequenceProtocol = language.type("AsyncSequence"),
-      let make = program.memberTable(of: sequenceProtocol).values["makeAsyncIterator"]?.first(where: \.isRequirement),
+      let make = program.memberTable(of: sequenceProtocol).values["makeAsyncIterator"]?.first(
+        where: \.isRequirement),
       let iteratorProtocol = language.type("AsyncIteratorProtocol"),
       let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: {
         $0.isRequirement && program.interface(of: $0).parameters?.isEmpty ?? true
@@ -76,7 +80,9 @@ extension Machine {
     arguments = [iterator]
     while true {
       try step()
-      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else { return }
+      guard let element = try call(member: next, on: iteratorType, own: [], &arguments).unwrapped else {
+        return
+      }
       if try !body(element) { return }
     }
   }

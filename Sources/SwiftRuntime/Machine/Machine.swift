@@ -153,8 +153,8 @@ package final class MachineTables {
   }
 
   /// What runs before or after a property is set.
-  func observer(_ kind: Accessor.Kind, of value: Value) -> CompiledFunction {
-    part(kind == .willSet ? .willSet : .didSet, of: value) { CompiledFunction(of: value, $0, machine) }!
+  func observer(_ kind: Accessor.Kind, of value: Value) -> CompiledFunction? {
+    part(kind == .willSet ? .willSet : .didSet, of: value) { CompiledFunction(of: value, $0, machine) }
   }
 
   /// The initial value of a property; nil where none is written.
@@ -168,8 +168,10 @@ package final class MachineTables {
   }
 
   /// What a parameter is where no argument is given.
-  func defaultValue(_ index: Int, of value: Value) -> CompiledFunction {
-    part(.defaultValue(index), of: value) { CompiledFunction(of: value, $0, machine) }!
+  func defaultValue(_ index: Int, of value: Value) throws -> CompiledFunction {
+    let found = part(.defaultValue(index), of: value) { CompiledFunction(of: value, $0, machine) }
+    guard let found else { throw Interruption.unknown("what \(value.shownName) takes by itself") }
+    return found
   }
 
   private func part(

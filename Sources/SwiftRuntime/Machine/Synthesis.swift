@@ -27,7 +27,9 @@ extension Machine {
     case .hashValue: return .integer(try hashValue(arguments[0], concrete(owner.selfType, generics)))
     case .description: return .text(try describe(arguments[0], concrete(owner.selfType, generics)))
     case .id:
-      guard case .object(let object) = arguments[0] else { throw Interruption.unknown("an object's identity") }
+      guard case .object(let object) = arguments[0] else {
+        throw Interruption.unknown("an object's identity")
+      }
       return .host(ObjectIdentity(object))
     }
   }
@@ -61,7 +63,8 @@ extension Machine {
       guard case .enumCase(let code) = found.code else { continue }
       if let written = code.rawValue?.value {
         let builder = FunctionBuilder(
-          machine: self, body: tables.callable(found).body, shared: [], outer: nil, value: found, selfLocal: nil)
+          machine: self, body: tables.callable(found).body, shared: [], outer: nil, value: found,
+          selfLocal: nil)
         let value = try builder.compile(written, as: raw)(
           Frame(self, slots: builder.slotCount, generics: tables.none, captures: []))
         all.append(value)
@@ -139,7 +142,9 @@ package struct ObjectIdentity: Hashable {
     identity = object.identity
   }
 
-  package static func == (left: ObjectIdentity, right: ObjectIdentity) -> Bool { left.object === right.object }
+  package static func == (left: ObjectIdentity, right: ObjectIdentity) -> Bool {
+    left.object === right.object
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 

@@ -75,7 +75,9 @@ package final class Scheduler {
 
   private func nextRun() -> TaskRun? {
     if !ready.isEmpty { return ready.removeFirst() }
-    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else { return idle.popLast() }
+    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else {
+      return idle.popLast()
+    }
     timers.removeAll { $0.run === first.run && $0.order == first.order }
     now = max(now, first.due)
     return first.run

@@ -117,7 +117,9 @@ extension Machine {
       case (.property(let a, _, _), .property(let b, _, _)): if a !== b { return false }
       case (.index(let a, _, _, let some, let types), .index(let b, _, _, let others, _)):
         guard a === b, some.count == others.count else { return false }
-        for index in some.indices where try !isEqual(some[index], others[index], types[index]) { return false }
+        for index in some.indices where try !isEqual(some[index], others[index], types[index]) {
+          return false
+        }
       case (.tuple(let a), .tuple(let b)): if a != b { return false }
       case (.unwrap, .unwrap), (.force, .force), (.wrap, .wrap): break
       default: return false

@@ -107,7 +107,8 @@ extension Solver {
   }
 
   private func buildIf(
-    _ statement: Statement, _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type, in place: Context
+    _ statement: Statement, _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type,
+    in place: Context
   ) -> Type {
     let inside = Context(.local(LocalScope()), parent: place)
     infer(conditions, in: inside)

@@ -120,7 +120,9 @@ extension Program {
 extension Program {
   /// The one of two superclasses that a type is bound to which says more.
   private func closer(_ one: Type?, _ other: Type) -> Type {
-    guard let one, let nominal = one.nominal, superclassType(of: other, declaredBy: nominal) == nil else { return other }
+    guard let one, let nominal = one.nominal, superclassType(of: other, declaredBy: nominal) == nil else {
+      return other
+    }
     return one
   }
 }

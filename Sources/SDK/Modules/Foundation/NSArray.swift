@@ -25,22 +25,22 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
   convenience init(objects elements: AnyObject...)
   required convenience init(arrayLiteral elements: Any...)
   required convenience init?(coder aDecoder: NSCoder)
-  convenience init(object anObject: Any) { 
+  convenience init(object anObject: Any) {
     self.init()
     values = [anObject]
-   }
-  convenience init(array: [Any]) { 
+  }
+  convenience init(array: [Any]) {
     self.init()
     values = array
-   }
-  convenience init(array: NSArray) { 
+  }
+  convenience init(array: NSArray) {
     self.init()
     values = array.values
-   }
-  convenience init(array: [Any], copyItems: Bool) { 
+  }
+  convenience init(array: [Any], copyItems: Bool) {
     self.init()
     values = array
-   }
+  }
   convenience init(contentsOf url: URL, error: ()) throws
   convenience init?(contentsOfFile path: String)
   convenience init?(contentsOf url: URL)
@@ -51,13 +51,15 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
   func copy(with zone: NSZone? = nil) -> Any { NSArray(array: values) }
   override func mutableCopy() -> Any { NSMutableArray(array: values) }
   func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableArray(array: values) }
-  override func isEqual(_ value: Any?) -> Bool { 
+  override func isEqual(_ value: Any?) -> Bool {
     guard let other = value as? NSArray else { return false }
     return isEqual(to: other.values)
-   }
+  }
   func adding(_ anObject: Any) -> [Any] { values + [anObject] }
   func addingObjects(from otherArray: [Any]) -> [Any] { values + otherArray }
-  func componentsJoined(by separator: String) -> String { values.map { "\($0)" }.joined(separator: separator) }
+  func componentsJoined(by separator: String) -> String {
+    values.map { "\($0)" }.joined(separator: separator)
+  }
   func contains(_ anObject: Any) -> Bool { values.contains { NSArray.isSame($0, anObject) } }
   func description(withLocale locale: Locale?) -> String
   func description(withLocale locale: Locale?, indent level: Int) -> String
@@ -66,11 +68,11 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
   func index(of anObject: Any, in range: NSRange) -> Int
   func indexOfObjectIdentical(to anObject: Any) -> Int
   func indexOfObjectIdentical(to anObject: Any, in range: NSRange) -> Int
-  func isEqual(to otherArray: [Any]) -> Bool { 
+  func isEqual(to otherArray: [Any]) -> Bool {
     guard values.count == otherArray.count else { return false }
     for index in values.indices where !NSArray.isSame(values[index], otherArray[index]) { return false }
     return true
-   }
+  }
   func objectEnumerator() -> NSEnumerator
   func reverseObjectEnumerator() -> NSEnumerator
   func subarray(with range: NSRange) -> [Any]
@@ -78,7 +80,9 @@ class NSArray: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expressibl
   @discardableResult func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
   @discardableResult func write(to url: URL, atomically: Bool) -> Bool
   func objects(at indexes: IndexSet) -> [Any]
-  func sortedArray(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any] { values.sorted { cmptr($0, $1) == .orderedAscending } }
+  func sortedArray(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any] {
+    values.sorted { cmptr($0, $1) == .orderedAscending }
+  }
   func sortedArray(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
     -> [Any]
   func pathsMatchingExtensions(_ filterTypes: [String]) -> [String]

@@ -25,22 +25,22 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   override init() {}
   convenience init(object: Any, forKey key: any NSCopying)
   convenience init(objects: [Any], forKeys keys: [NSObject])
-  convenience init(dictionary otherDictionary: [AnyHashable: Any]) { 
+  convenience init(dictionary otherDictionary: [AnyHashable: Any]) {
     self.init()
     values = otherDictionary
-   }
-  convenience init(dictionary otherDictionary: [AnyHashable: Any], copyItems flag: Bool) { 
+  }
+  convenience init(dictionary otherDictionary: [AnyHashable: Any], copyItems flag: Bool) {
     self.init()
     values = otherDictionary
-   }
+  }
   required convenience init(dictionaryLiteral elements: (Any, Any)...)
   required convenience init?(coder aDecoder: NSCoder)
   subscript(key: Any) -> Any? { object(forKey: key) }
   class func sharedKeySet(forKeys keys: [any NSCopying]) -> Any
-  func object(forKey aKey: Any) -> Any? { 
+  func object(forKey aKey: Any) -> Any? {
     guard let key = aKey as? AnyHashable else { return nil }
     return values[key]
-   }
+  }
   func value(forKey key: String) -> Any? { values[AnyHashable(key)] }
   func keyEnumerator() -> NSEnumerator
   func encode(with aCoder: NSCoder)
@@ -48,28 +48,34 @@ class NSDictionary: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Expre
   func copy(with zone: NSZone? = nil) -> Any { NSDictionary(dictionary: values) }
   override func mutableCopy() -> Any { NSMutableDictionary(dictionary: values) }
   func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableDictionary(dictionary: values) }
-  override func isEqual(_ value: Any?) -> Bool { 
+  override func isEqual(_ value: Any?) -> Bool {
     guard let other = value as? NSDictionary else { return false }
     return isEqual(to: other.values)
-   }
+  }
   func getObjects(_ objects: inout [Any], andKeys keys: inout [Any], count: Int)
-  func allKeys(for anObject: Any) -> [Any] { values.filter { NSArray.isSame($0.value, anObject) }.map { $0.key.base } }
+  func allKeys(for anObject: Any) -> [Any] {
+    values.filter { NSArray.isSame($0.value, anObject) }.map { $0.key.base }
+  }
   func description(withLocale locale: Locale?) -> String
   func description(withLocale locale: Locale?, indent level: Int) -> String
-  func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool { 
+  func isEqual(to otherDictionary: [AnyHashable: Any]) -> Bool {
     guard values.count == otherDictionary.count else { return false }
     for (key, value) in values {
       guard let other = otherDictionary[key], NSArray.isSame(value, other) else { return false }
     }
     return true
-   }
+  }
   func objectEnumerator() -> NSEnumerator
-  func objects(forKeys keys: [Any], notFoundMarker marker: Any) -> [Any] { keys.map { object(forKey: $0) ?? marker } }
+  func objects(forKeys keys: [Any], notFoundMarker marker: Any) -> [Any] {
+    keys.map { object(forKey: $0) ?? marker }
+  }
   func write(toFile path: String, atomically useAuxiliaryFile: Bool) -> Bool
   func write(to url: URL, atomically: Bool) -> Bool
   func keysSortedByValue(comparator cmptr: (Any, Any) -> ComparisonResult) -> [Any]
   func keysSortedByValue(
     options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult
   ) -> [Any]
-  func makeIterator() -> NSDictionary.Iterator { NSDictionary.Iterator(elements: values.map { (key: $0.key.base, value: $0.value) }) }
+  func makeIterator() -> NSDictionary.Iterator {
+    NSDictionary.Iterator(elements: values.map { (key: $0.key.base, value: $0.value) })
+  }
 }

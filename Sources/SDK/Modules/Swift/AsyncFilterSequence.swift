@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncFilterSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncFilterSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -31,7 +31,8 @@ extension AsyncFilterSequence: AsyncSequence {
       return nil
     }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncFilterSequence<Base>.Failure)
-      -> Base.Element? {
+      -> Base.Element?
+    {
       try await next()
     }
     typealias Element = Base.Element

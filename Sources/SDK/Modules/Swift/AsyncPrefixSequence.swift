@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncPrefixSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncPrefixSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -30,7 +30,8 @@ extension AsyncPrefixSequence: AsyncSequence {
       return try await base.next()
     }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixSequence<Base>.Failure)
-      -> Base.Element? {
+      -> Base.Element?
+    {
       try await next()
     }
     typealias Element = Base.Element

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncPrefixWhileSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncPrefixWhileSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -33,7 +33,8 @@ extension AsyncPrefixWhileSequence: AsyncSequence {
       return nil
     }
     mutating func next(isolation actor: isolated (any Actor)?) async throws(AsyncPrefixWhileSequence<Base>
-      .Failure) -> Base.Element? {
+      .Failure) -> Base.Element?
+    {
       try await next()
     }
     typealias Element = Base.Element

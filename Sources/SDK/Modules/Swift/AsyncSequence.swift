@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol AsyncSequence<Element, Failure> {
   associatedtype AsyncIterator: AsyncIteratorProtocol
@@ -10,7 +10,8 @@ protocol AsyncSequence<Element, Failure> {
 
 extension AsyncSequence {
   func compactMap<ElementOfResult>(_ transform: @escaping (Self.Element) async -> ElementOfResult?)
-    -> AsyncCompactMapSequence<Self, ElementOfResult> {
+    -> AsyncCompactMapSequence<Self, ElementOfResult>
+  {
     AsyncCompactMapSequence<Self, ElementOfResult>(self, transform)
   }
 }
@@ -119,7 +120,8 @@ extension AsyncSequence {
 
 extension AsyncSequence {
   func min(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self
-    .Element? {
+    .Element?
+  {
     var least: Self.Element?
     for try await element in self {
       if let known = least {
@@ -131,7 +133,8 @@ extension AsyncSequence {
     return least
   }
   func max(by areInIncreasingOrder: (Self.Element, Self.Element) async throws -> Bool) async rethrows -> Self
-    .Element? {
+    .Element?
+  {
     var most: Self.Element?
     for try await element in self {
       if let known = most {
@@ -155,7 +158,8 @@ extension AsyncSequence where Self.Element: Comparable {
 
 extension AsyncSequence {
   func compactMap<ElementOfResult>(_ transform: @escaping (Self.Element) async throws -> ElementOfResult?)
-    -> AsyncThrowingCompactMapSequence<Self, ElementOfResult> {
+    -> AsyncThrowingCompactMapSequence<Self, ElementOfResult>
+  {
     AsyncThrowingCompactMapSequence<Self, ElementOfResult>(self, transform)
   }
 }
@@ -178,21 +182,24 @@ extension AsyncSequence {
 
 extension AsyncSequence {
   func flatMap<SegmentOfResult>(_ transform: @escaping (Self.Element) async throws -> SegmentOfResult)
-    -> AsyncThrowingFlatMapSequence<Self, SegmentOfResult> where SegmentOfResult: AsyncSequence {
+    -> AsyncThrowingFlatMapSequence<Self, SegmentOfResult> where SegmentOfResult: AsyncSequence
+  {
     AsyncThrowingFlatMapSequence<Self, SegmentOfResult>(self, transform)
   }
 }
 
 extension AsyncSequence {
   func map<Transformed>(_ transform: @escaping (Self.Element) async throws -> Transformed)
-    -> AsyncThrowingMapSequence<Self, Transformed> {
+    -> AsyncThrowingMapSequence<Self, Transformed>
+  {
     AsyncThrowingMapSequence<Self, Transformed>(self, transform)
   }
 }
 
 extension AsyncSequence {
   func prefix(while predicate: @escaping (Self.Element) async throws -> Bool) rethrows
-    -> AsyncThrowingPrefixWhileSequence<Self> {
+    -> AsyncThrowingPrefixWhileSequence<Self>
+  {
     AsyncThrowingPrefixWhileSequence<Self>(self, predicate)
   }
 }

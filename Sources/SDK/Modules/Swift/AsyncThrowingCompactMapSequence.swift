@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncThrowingCompactMapSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> where Base: AsyncSequence {
   let base: Base
@@ -25,14 +25,14 @@ extension AsyncThrowingCompactMapSequence: AsyncSequence {
     }
 
     typealias Element = ElementOfResult
-    mutating func next() async throws -> ElementOfResult?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> ElementOfResult? {
-      try await next()
-    } {
+    mutating func next() async throws -> ElementOfResult? {
       while let element = try await base.next() {
         if let value = try await transform(element) { return value }
       }
       return nil
+    }
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> ElementOfResult? {
+      try await next()
     }
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =
       AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Failure

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncThrowingFlatMapSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncThrowingFlatMapSequence<Base, SegmentOfResult>
 where Base: AsyncSequence, SegmentOfResult: AsyncSequence {
@@ -26,10 +26,7 @@ extension AsyncThrowingFlatMapSequence: AsyncSequence {
       self.transform = transform
     }
 
-    mutating func next() async throws -> SegmentOfResult.Element?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> SegmentOfResult.Element? {
-      try await next()
-    } {
+    mutating func next() async throws -> SegmentOfResult.Element? {
       while true {
         if var inner = current {
           if let value = try await inner.next() {
@@ -41,6 +38,9 @@ extension AsyncThrowingFlatMapSequence: AsyncSequence {
         guard let element = try await base.next() else { return nil }
         current = try await transform(element).makeAsyncIterator()
       }
+    }
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> SegmentOfResult.Element? {
+      try await next()
     }
     typealias Element = SegmentOfResult.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =

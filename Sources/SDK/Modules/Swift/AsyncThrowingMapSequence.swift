@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncThrowingMapSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncThrowingMapSequence<Base, Transformed> where Base: AsyncSequence {
   let base: Base
@@ -24,12 +24,12 @@ extension AsyncThrowingMapSequence: AsyncSequence {
       self.transform = transform
     }
 
-    mutating func next() async throws -> Transformed?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Transformed? {
-      try await next()
-    } {
+    mutating func next() async throws -> Transformed? {
       guard let element = try await base.next() else { return nil }
       return try await transform(element)
+    }
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Transformed? {
+      try await next()
     }
     typealias Element = Transformed
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of AsyncThrowingPrefixWhileSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct AsyncThrowingPrefixWhileSequence<Base> where Base: AsyncSequence {
   let base: Base
@@ -25,15 +25,15 @@ extension AsyncThrowingPrefixWhileSequence: AsyncSequence {
       self.predicate = predicate
     }
 
-    mutating func next() async throws -> Base.Element?
-    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element? {
-      try await next()
-    } {
+    mutating func next() async throws -> Base.Element? {
       if isOver { return nil }
       guard let element = try await base.next() else { return nil }
       if try await predicate(element) { return element }
       isOver = true
       return nil
+    }
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> Base.Element? {
+      try await next()
     }
     typealias Element = Base.Element
     @_implements(AsyncIteratorProtocol,Failure) typealias __AsyncIteratorProtocol_Failure =

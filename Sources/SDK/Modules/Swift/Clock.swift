@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of Clock.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol Clock<Duration>: Sendable {
   associatedtype Duration where Self.Duration == Self.Instant.Duration
@@ -10,17 +10,24 @@ protocol Clock<Duration>: Sendable {
 }
 
 extension Clock {
-  func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration { let start = now
+  func measure(_ work: () throws -> Void) rethrows -> Self.Instant.Duration {
+    let start = now
     try work()
-    return start.duration(to: now) }
+    return start.duration(to: now)
+  }
   func measure(isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Void) async rethrows
-    -> Self.Instant.Duration { let start = now
+    -> Self.Instant.Duration
+  {
+    let start = now
     try await work()
-    return start.duration(to: now) }
+    return start.duration(to: now)
+  }
 }
 
 extension Clock {
-  func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws { try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
+  func sleep(for duration: Self.Instant.Duration, tolerance: Self.Instant.Duration? = nil) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+  }
 }
 
 extension Clock where Self == ContinuousClock {

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of ClosedRange.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct ClosedRange<Bound> where Bound: Comparable {
   let lowerBound: Bound
@@ -9,8 +9,10 @@ struct ClosedRange<Bound> where Bound: Comparable {
     lowerBound = lower
     upperBound = upper
   }
-  init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower
-    upperBound = bounds.upper }
+  init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+    lowerBound = bounds.lower
+    upperBound = bounds.upper
+  }
 }
 
 extension ClosedRange {
@@ -18,7 +20,9 @@ extension ClosedRange {
 }
 
 extension ClosedRange: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { Range(uncheckedBounds: (lower: lowerBound, upper: collection.index(after: upperBound))) }
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection {
+    Range(uncheckedBounds: (lower: lowerBound, upper: collection.index(after: upperBound)))
+  }
   func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
 }
 
@@ -36,11 +40,13 @@ extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
 
 extension ClosedRange.Index: Comparable {
   static func == (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool
-  static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool { switch (lhs, rhs) {
+  static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool {
+    switch (lhs, rhs) {
     case (.inRange(let one), .inRange(let other)): one < other
     case (.inRange, .pastEnd): true
     default: false
-    } }
+    }
+  }
 }
 
 extension ClosedRange.Index: Hashable where Bound: Hashable {
@@ -53,36 +59,52 @@ where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias SubSequence = Slice<ClosedRange<Bound>>
   var startIndex: ClosedRange<Bound>.Index { .inRange(lowerBound) }
   var endIndex: ClosedRange<Bound>.Index { .pastEnd }
-  func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { switch i {
+  func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
+    switch i {
     case .inRange(let value): value == upperBound ? .pastEnd : .inRange(value.advanced(by: 1))
     case .pastEnd: .pastEnd
-    } }
-  func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index { switch i {
+    }
+  }
+  func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
+    switch i {
     case .inRange(let value): .inRange(value.advanced(by: -1))
     case .pastEnd: .inRange(upperBound)
-    } }
-  func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index { let start: Bound
+    }
+  }
+  func index(_ i: ClosedRange<Bound>.Index, offsetBy distance: Int) -> ClosedRange<Bound>.Index {
+    let start: Bound
     switch i {
     case .inRange(let value): start = value
     case .pastEnd: start = upperBound.advanced(by: 1)
     }
     let target = start.advanced(by: numericCast(distance))
-    return target > upperBound ? .pastEnd : .inRange(target) }
-  func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int { switch (start, end) {
+    return target > upperBound ? .pastEnd : .inRange(target)
+  }
+  func distance(from start: ClosedRange<Bound>.Index, to end: ClosedRange<Bound>.Index) -> Int {
+    switch (start, end) {
     case (.inRange(let one), .inRange(let other)): numericCast(one.distance(to: other))
     case (.inRange(let one), .pastEnd): 1 + numericCast(one.distance(to: upperBound))
     case (.pastEnd, .inRange(let other)): -1 - numericCast(other.distance(to: upperBound))
     case (.pastEnd, .pastEnd): 0
-    } }
-  subscript(position: ClosedRange<Bound>.Index) -> Bound { if case .inRange(let value) = position { return value }
-    fatalError("Index out of range") }
-  subscript(bounds: Range<ClosedRange<Bound>.Index>) -> Slice<ClosedRange<Bound>> { Slice(base: self, bounds: bounds) }
-  func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound.advanced(by: -1) }
+    }
+  }
+  subscript(position: ClosedRange<Bound>.Index) -> Bound {
+    if case .inRange(let value) = position { return value }
+    fatalError("Index out of range")
+  }
+  subscript(bounds: Range<ClosedRange<Bound>.Index>) -> Slice<ClosedRange<Bound>> {
+    Slice(base: self, bounds: bounds)
+  }
+  func contains(_ other: Range<Bound>) -> Bool {
+    other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound.advanced(by: -1)
+  }
   typealias Indices = DefaultIndices<ClosedRange<Bound>>
 }
 
 extension ClosedRange {
-  func contains(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.lowerBound && upperBound >= other.upperBound }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    lowerBound <= other.lowerBound && upperBound >= other.upperBound
+  }
 }
 
 extension ClosedRange: Equatable {
@@ -99,7 +121,9 @@ extension ClosedRange: CustomStringConvertible {
 }
 
 extension ClosedRange: CustomDebugStringConvertible {
-  var debugDescription: String { "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))" }
+  var debugDescription: String {
+    "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))"
+  }
 }
 
 extension ClosedRange: CustomReflectable {
@@ -107,17 +131,27 @@ extension ClosedRange: CustomReflectable {
 }
 
 extension ClosedRange {
-  func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> { let lower = limits.lowerBound > lowerBound ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
-    let upper = limits.upperBound < upperBound ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
-    return ClosedRange(uncheckedBounds: (lower: lower, upper: upper)) }
+  func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+    let lower =
+      limits.lowerBound > lowerBound
+      ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
+    let upper =
+      limits.upperBound < upperBound
+      ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
+    return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
+  }
 }
 
 extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
-  init(_ other: Range<Bound>) { self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1))) }
+  init(_ other: Range<Bound>) {
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
+  }
 }
 
 extension ClosedRange {
-  func overlaps(_ other: ClosedRange<Bound>) -> Bool { other.upperBound >= lowerBound && other.lowerBound <= upperBound }
+  func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    other.upperBound >= lowerBound && other.lowerBound <= upperBound
+  }
   func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
 }
 

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of ContinuousClock.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct ContinuousClock: Sendable {
   struct Instant: Sendable {
@@ -20,7 +20,9 @@ extension ContinuousClock: Clock {
   var now: ContinuousClock.Instant { ContinuousClock.now }
   var minimumResolution: Duration { .nanoseconds(1) }
   static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws { try await ContinuousClock.wait(deadline.offset - ContinuousClock.sinceStart) }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
+    try await ContinuousClock.wait(deadline.offset - ContinuousClock.sinceStart)
+  }
   typealias Duration = Duration
 }
 
@@ -30,16 +32,26 @@ extension ContinuousClock {
 
 extension ContinuousClock.Instant: InstantProtocol {
   static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
-  func advanced(by duration: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(offset: offset + duration) }
+  func advanced(by duration: Duration) -> ContinuousClock.Instant {
+    ContinuousClock.Instant(offset: offset + duration)
+  }
   func duration(to other: ContinuousClock.Instant) -> Duration { other.offset - offset }
   func hash(into hasher: inout Hasher)
   static func == (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool
-  static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool { lhs.offset < rhs.offset }
-  static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant { lhs.advanced(by: rhs) }
+  static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool {
+    lhs.offset < rhs.offset
+  }
+  static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant {
+    lhs.advanced(by: rhs)
+  }
   static func += (lhs: inout ContinuousClock.Instant, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
-  static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(offset: lhs.offset - rhs) }
+  static func - (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant {
+    ContinuousClock.Instant(offset: lhs.offset - rhs)
+  }
   static func -= (lhs: inout ContinuousClock.Instant, rhs: Duration) { lhs = lhs - rhs }
-  static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration { lhs.offset - rhs.offset }
+  static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration {
+    lhs.offset - rhs.offset
+  }
   typealias Duration = Duration
   var hashValue: Int { get }
 }

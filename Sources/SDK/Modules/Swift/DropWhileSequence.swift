@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of DropWhileSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct DropWhileSequence<Base> where Base: Sequence {
   typealias Element = Base.Element

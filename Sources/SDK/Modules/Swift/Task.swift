@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of Task.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct Task<Success, Failure>: Sendable where Success: Sendable, Failure: Error {}
 
@@ -89,7 +89,8 @@ extension Task where Success == Never, Failure == Never {
 
 extension Task where Success == Never, Failure == Never {
   static func sleep<C>(
-    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws
   where C: Clock { try await clock.sleep(until: deadline, tolerance: tolerance) }
   static func sleep<C>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous)

@@ -47,7 +47,9 @@ extension Natives {
       try arguments[0].hosted(RunningStream.self).yield(.void)
     }
     self["\(owner).Continuation.yield(with:)"] = { arguments, call in
-      guard case .enumCase(let index, let payload) = arguments[1] else { throw Interruption.unknown("a result") }
+      guard case .enumCase(let index, let payload) = arguments[1] else {
+        throw Interruption.unknown("a result")
+      }
       let stream = try arguments[0].hosted(RunningStream.self)
       if index == 0 { return try stream.yield(payload[0]) }
       let any = call.machine.program.language.anyError
@@ -79,7 +81,9 @@ extension Natives {
 
 /// How many values wait at most: above it the newest (positive) or the oldest (negative) go.
 private func limit(_ policy: RuntimeValue) throws -> Int {
-  guard case .enumCase(let index, let payload) = policy else { throw Interruption.unknown("a buffering policy") }
+  guard case .enumCase(let index, let payload) = policy else {
+    throw Interruption.unknown("a buffering policy")
+  }
   switch index {
   case 1: return try payload[0].int
   case 2: return -(try payload[0].int)

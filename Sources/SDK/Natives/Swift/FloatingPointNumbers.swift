@@ -80,7 +80,9 @@ extension Natives {
         try rounded(call, operation(try arguments[0].double, try arguments[1].double))
       }
     }
-    func change(_ name: String, _ operation: @escaping (Double, ContiguousArray<RuntimeValue>) throws -> Double) {
+    func change(
+      _ name: String, _ operation: @escaping (Double, ContiguousArray<RuntimeValue>) throws -> Double
+    ) {
       self["\(owner).\(name)"] = { arguments, call in
         arguments[0] = try rounded(call, try operation(try arguments[0].double, arguments))
         return .void
@@ -114,7 +116,9 @@ extension Natives {
     change("round(_:)") { value, arguments in value.rounded(try roundingRule(arguments[1])) }
     change("negate()") { value, _ in -value }
     change("formSquareRoot()") { value, _ in value.squareRoot() }
-    change("formRemainder(dividingBy:)") { value, arguments in value.remainder(dividingBy: try arguments[1].double) }
+    change("formRemainder(dividingBy:)") { value, arguments in
+      value.remainder(dividingBy: try arguments[1].double)
+    }
     change("formTruncatingRemainder(dividingBy:)") { value, arguments in
       value.truncatingRemainder(dividingBy: try arguments[1].double)
     }
@@ -127,10 +131,15 @@ extension Natives {
     _ owner: String, _ rounded: @escaping (NativeCall, Double) throws -> RuntimeValue
   ) {
     self["\(owner).addingProduct(_:_:)"] = { arguments, call in
-      try rounded(call, try arguments[0].double.addingProduct(try arguments[1].double, try arguments[2].double))
+      try rounded(
+        call, try arguments[0].double.addingProduct(try arguments[1].double, try arguments[2].double))
     }
-    self["\(owner).isEqual(to:)"] = { arguments, _ in .boolean(try arguments[0].double == (try arguments[1].double)) }
-    self["\(owner).isLess(than:)"] = { arguments, _ in .boolean(try arguments[0].double < (try arguments[1].double)) }
+    self["\(owner).isEqual(to:)"] = { arguments, _ in
+      .boolean(try arguments[0].double == (try arguments[1].double))
+    }
+    self["\(owner).isLess(than:)"] = { arguments, _ in
+      .boolean(try arguments[0].double < (try arguments[1].double))
+    }
     self["\(owner).isLessThanOrEqualTo(_:)"] = { arguments, _ in
       .boolean(try arguments[0].double <= (try arguments[1].double))
     }
@@ -194,10 +203,13 @@ extension Natives {
       return try rounded(
         call,
         Double(
-          sign: sign == 1 ? .minus : .plus, exponent: try arguments[2].int, significand: try arguments[3].double))
+          sign: sign == 1 ? .minus : .plus, exponent: try arguments[2].int,
+          significand: try arguments[3].double))
     }
     self["\(owner).init(floatLiteral:)"] = { arguments, call in try rounded(call, try arguments[1].double) }
-    self["\(owner).init(integerLiteral:)"] = { arguments, call in try rounded(call, Double(try arguments[1].int)) }
+    self["\(owner).init(integerLiteral:)"] = { arguments, call in
+      try rounded(call, Double(try arguments[1].int))
+    }
   }
 
   private mutating func addFloatingConstants() {
@@ -238,7 +250,9 @@ extension Natives {
     self["Double.significandBitCount"] = { _, _ in .integer(52) }
     self["Float.exponentBitCount"] = { _, _ in .integer(8) }
     self["Float.significandBitCount"] = { _, _ in .integer(23) }
-    self["Double.exponentBitPattern"] = { arguments, _ in UInt.boxed(try arguments[0].double.exponentBitPattern) }
+    self["Double.exponentBitPattern"] = { arguments, _ in
+      UInt.boxed(try arguments[0].double.exponentBitPattern)
+    }
     self["Double.significandBitPattern"] = { arguments, _ in
       UInt64.boxed(try arguments[0].double.significandBitPattern)
     }
@@ -273,7 +287,9 @@ extension Double {
   fileprivate init?(literal digits: String) {
     let text = digits.filter { $0 != "_" }
     if text.contains("0b") || text.contains("0o") {
-      guard let value = Int(text.replacing("0b", with: "").replacing("0o", with: ""), radix: text.contains("0b") ? 2 : 8)
+      guard
+        let value = Int(
+          text.replacing("0b", with: "").replacing("0o", with: ""), radix: text.contains("0b") ? 2 : 8)
       else { return nil }
       self = Double(value)
     } else {

@@ -82,7 +82,8 @@ extension Natives {
     func binary(_ owner: String, _ sign: String, _ operation: @escaping (Int128, Int128, Int) -> Int128) {
       let run: Native = { arguments, call in
         let kind = try NumberKind.required(call.type("Self"))
-        let other = try NumberKind.required(call.generics["Other"] ?? call.generics["RHS"] ?? call.type("Self"))
+        let other = try NumberKind.required(
+          call.generics["Other"] ?? call.generics["RHS"] ?? call.type("Self"))
         return kind.truncating(
           operation(try kind.integer(arguments[1]) ?? 0, try other.integer(arguments[2]) ?? 0, kind.bitWidth))
       }
@@ -136,7 +137,9 @@ extension Natives {
     member(all, "distance(to:)") { value, arguments, kind in
       .integer(Int((try kind.integer(arguments[1]) ?? 0) - value))
     }
-    member(all, "advanced(by:)") { value, arguments, kind in kind.truncating(value + Int128(try arguments[1].int)) }
+    member(all, "advanced(by:)") { value, arguments, kind in
+      kind.truncating(value + Int128(try arguments[1].int))
+    }
     for owner in all {
       self["\(owner).isSigned"] = { _, call in .boolean(try NumberKind.required(call.type("Self")).isSigned) }
       self["\(owner).bitWidth"] = { _, call in .integer(try NumberKind.required(call.type("Self")).bitWidth) }

@@ -114,7 +114,10 @@ extension Natives {
         .init(optional: T(exactly: try arguments[1].double).map(T.boxed))
       }
     }
-    for source in ["Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Int128", "UInt128"] {
+    for source in [
+      "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Int128",
+      "UInt128",
+    ] {
       self["\(name).init(bitPattern: \(source))"] = { arguments, _ in
         if case .integer(let bits) = arguments[1] { return T.boxed(T(truncatingIfNeeded: bits)) }
         return arguments[1]

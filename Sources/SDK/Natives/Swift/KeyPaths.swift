@@ -23,7 +23,10 @@ extension Natives {
       box.hasher.combine(path.value)
       return .void
     }
-    self["AnyKeyPath.rootType"] = { arguments, _ in .metatype(try arguments[0].hosted(KeyPathValue.self).root) }
-    self["AnyKeyPath.valueType"] = { arguments, _ in .metatype(try arguments[0].hosted(KeyPathValue.self).value) }
+    self["AnyKeyPath.rootType"] = { arguments, _ in .metatype(try arguments[0].hosted(KeyPathValue.self).root)
+    }
+    self["AnyKeyPath.valueType"] = { arguments, _ in
+      .metatype(try arguments[0].hosted(KeyPathValue.self).value)
+    }
   }
 }

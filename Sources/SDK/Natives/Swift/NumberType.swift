@@ -48,7 +48,8 @@ struct NumberKind: Sendable {
       make(Int.self), make(Int8.self), make(Int16.self), make(Int32.self), make(Int64.self), make(UInt.self),
       make(UInt8.self), make(UInt16.self), make(UInt32.self), make(UInt64.self), make(Int128.self),
       make(UInt128.self),
-      floating("Double") { $0 }, floating("Float") { Double(Float($0)) }, floating("Float16") { Double(Float16($0)) },
+      floating("Double") { $0 }, floating("Float") { Double(Float($0)) },
+      floating("Float16") { Double(Float16($0)) },
       floating("CGFloat") { $0 },
     ]
     return Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, $0) })
@@ -63,9 +64,11 @@ struct NumberKind: Sendable {
       bitWidth: T.bitWidth)
   }
 
-  private static func floating(_ name: String, _ round: @escaping @Sendable (Double) -> Double) -> NumberKind {
+  private static func floating(_ name: String, _ round: @escaping @Sendable (Double) -> Double) -> NumberKind
+  {
     NumberKind(
-      name: name, integer: { _ in nil }, floating: { try $0.double }, exactly: { .floating(round(Double($0))) },
+      name: name, integer: { _ in nil }, floating: { try $0.double },
+      exactly: { .floating(round(Double($0))) },
       truncating: { .floating(round(Double($0))) }, clamping: { .floating(round(Double($0))) },
       rounding: { .floating(round($0)) }, isInteger: false, isSigned: true,
       bitWidth: name == "Float" ? 32 : name == "Float16" ? 16 : 64)
@@ -75,7 +78,8 @@ struct NumberKind: Sendable {
 extension Type {
   /// The name of a number type of the standard library or Foundation.
   fileprivate var numberName: String? {
-    guard let nominal, ["Swift", "Foundation"].contains(nominal.module.name), nominal.enclosingType == nil else {
+    guard let nominal, ["Swift", "Foundation"].contains(nominal.module.name), nominal.enclosingType == nil
+    else {
       return nil
     }
     return nominal.name

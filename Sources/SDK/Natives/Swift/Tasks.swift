@@ -160,8 +160,11 @@ extension Natives {
       try arguments[0].hosted(RunningGroup.self).cancel()
       return .void
     }
-    self["\(owner).isCancelled"] = { arguments, _ in .boolean(try arguments[0].hosted(RunningGroup.self).isCancelled) }
-    self["\(owner).isEmpty"] = { arguments, _ in .boolean(try arguments[0].hosted(RunningGroup.self).isEmpty) }
+    self["\(owner).isCancelled"] = { arguments, _ in
+      .boolean(try arguments[0].hosted(RunningGroup.self).isCancelled)
+    }
+    self["\(owner).isEmpty"] = { arguments, _ in .boolean(try arguments[0].hosted(RunningGroup.self).isEmpty)
+    }
   }
 
   // MARK: Continuations and locals
@@ -194,14 +197,17 @@ extension Natives {
         return .void
       }
       self["\(owner).resume(with:)"] = { arguments, call in
-        guard case .enumCase(let index, let payload) = arguments[1] else { throw Interruption.unknown("a result") }
+        guard case .enumCase(let index, let payload) = arguments[1] else {
+          throw Interruption.unknown("a result")
+        }
         let waiting = try arguments[0].hosted(WaitingContinuation.self)
         if index == 0 {
           try waiting.resume(.success(payload[0]))
         } else {
           let type = call.generics["Er"] ?? call.generics["E"] ?? call.machine.program.language.anyError
           let any = call.machine.program.language.anyError
-          try waiting.resume(.failure(Interruption.thrown(call.machine.convert(payload[0], from: type, to: any))))
+          try waiting.resume(
+            .failure(Interruption.thrown(call.machine.convert(payload[0], from: type, to: any))))
         }
         return .void
       }
@@ -257,7 +263,8 @@ extension Duration {
 extension Machine {
   /// A `CancellationError`, thrown.
   var cancellation: Interruption {
-    .thrown(.existential(ExistentialValue(type: program.language.make("CancellationError"), value: .fields([]))))
+    .thrown(
+      .existential(ExistentialValue(type: program.language.make("CancellationError"), value: .fields([]))))
   }
 }
 
@@ -322,7 +329,8 @@ final class WaitingContinuation {
 
   func resume(_ result: Result<RuntimeValue, any Error>) throws {
     guard self.result == nil else {
-      throw Interruption.trap("Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+      throw Interruption.trap(
+        "Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
     }
     self.result = result
     if let waiter { scheduler.wake(waiter) }
