@@ -6,7 +6,7 @@ import Foundation
 
 /// What a program of the oracle says when it runs here.
 struct ProgramRun {
-  enum Outcome: Equatable {
+  enum Outcome: Equatable, Sendable {
     case text(String)
     /// What is not known, named.
     case unknown(String)

@@ -1,4 +1,5 @@
 import EarshotSDK
+import EarshotSwiftRuntime
 import EarshotVocabulary
 import Foundation
 import Testing

@@ -138,7 +138,7 @@ extension Natives {
         .init(optional: try arguments[0].hosted(RunningGroup.self).next())
       }
       self["\(owner).\(name)"] = next
-      self["\(owner).Iterator.\(name)"] = next
+      if !owner.contains("Discarding") { self["\(owner).Iterator.\(name)"] = next }
     }
     self["\(owner).nextResult()"] = { arguments, call in
       do {

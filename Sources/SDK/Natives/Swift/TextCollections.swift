@@ -127,11 +127,14 @@ extension Natives {
     }
     self["\(text.name).makeIterator()"] = { arguments, _ in .host(try text.view(arguments[0]).makeIterator())
     }
-    self["\(text.name).Iterator.next()"] = { arguments, _ in
-      var iterator = try arguments[0].hosted(View.Iterator.self)
-      let next = iterator.next()
-      arguments[0] = .host(iterator)
-      return .init(optional: next.map(text.element))
+    // The others are gone through by their indices.
+    if ["String", "String.UTF16View", "String.UnicodeScalarView"].contains(text.name) {
+      self["\(text.name).Iterator.next()"] = { arguments, _ in
+        var iterator = try arguments[0].hosted(View.Iterator.self)
+        let next = iterator.next()
+        arguments[0] = .host(iterator)
+        return .init(optional: next.map(text.element))
+      }
     }
   }
 }

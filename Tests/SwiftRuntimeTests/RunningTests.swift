@@ -1,0 +1,58 @@
+import EarshotSDK
+import EarshotSwiftCode
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotVocabulary
+import Testing
+
+@testable import earshot_types
+
+@Suite("Running typed code") struct RunningTests {
+  @Test("A call of something that nothing does is a gap with its place")
+  func gap() {
+    let run = Self.run("func probe() -> String {\n  let size = MemoryLayout<Int>.size\n  return \"\\(size)\"\n}")
+    #expect(run == .unknown("what Swift's MemoryLayout.size does at main.swift:4:3"))
+  }
+
+  @Test("Code that never ends is a gap")
+  func endless() {
+    let run = Self.run("func probe() -> String {\n  while true {}\n}")
+    #expect(run == .unknown("the code takes too many steps at main.swift:4:3"))
+  }
+
+  @Test("Code that calls itself without end is a gap")
+  func recursion() {
+    let run = Self.run("func deep(_ n: Int) -> Int { deep(n + 1) }\nfunc probe() -> String { \"\\(deep(0))\" }")
+    #expect(run == .unknown("the code calls itself too often at main.swift:3:30"))
+  }
+
+  @Test("What Swift stops at stops the code, not the program")
+  func trap() {
+    let run = Self.run("func probe() -> String { \"\\([1, 2][2])\" }")
+    #expect(run == .trap("Fatal error: Index out of range"))
+  }
+
+  @Test("A statement whose types don't fit is told, whatever else is said")
+  func mismatch() {
+    let source = "func probe() -> String {\n  let wrong: Int = \"text\"\n  return \"said\"\n}"
+    let notices = LargeStack.map([source]) {
+      ProgramRun(
+        OracleProgram(name: "", expected: "", code: $0), library: DiskLibrary.repository(Self.cache),
+        natives: Natives.standard()
+      ).notices
+    }[0]
+    #expect(notices.count == 1)
+    #expect(notices.first?.hasPrefix("main.swift: probe: ") ?? false)
+  }
+
+  private static let cache = DiskLibrary.Cache()
+
+  private static func run(_ code: String) -> ProgramRun.Outcome {
+    LargeStack.map([code]) { code in
+      ProgramRun(
+        OracleProgram(name: "", expected: "", code: code), library: DiskLibrary.repository(cache),
+        natives: Natives.standard()
+      ).outcome
+    }[0]
+  }
+}
