@@ -139,6 +139,12 @@ extension Solver {
     let known = simplify(site.result)
     guard let number = known.variable else { return fit(site, known) }
     let expected = expectedKeyPath(of: known)
+    if let expected, simplify(site.root).variable != nil, expected.root.variable == nil {
+      // What it is used on says what it begins at, and so what its members are.
+      relate(.equal, site.root, expected.root)
+      propagate()
+      if state.isFailed { return }
+    }
     if let expected, expected.isFunction {
       state.types[site.expression] = language.make("KeyPath", [site.root, site.value])
       state.score.add(.keyPathFunction)
