@@ -34,14 +34,15 @@ private struct DeclaredNames {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     for folder in folders.sorted() {
       let module = program.addModule(named: folder)
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+      let place = root.appending(path: folder)
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
       for file in files.sorted() where file.hasSuffix(".swift") {
-        if let code = cache.read(root.appending(path: "\(folder)/\(file)"), module: folder) { module.add(code) }
+        if let code = cache.read(place.appending(path: file), module: folder) { module.add(code) }
       }
     }
     for folder in folders.sorted() {
       guard let module = program.module(named: folder) else { continue }
-      for values in module.valuesByName.values { values.forEach { add($0) } }
+      for value in module.valuesByName.values.joined() { add(value) }
       for entities in module.typesByName.values {
         for case let type as NominalType in entities { add(type, program) }
       }
@@ -67,6 +68,7 @@ private struct DeclaredNames {
     let owner = plain.split(separator: ".").dropLast().joined(separator: ".")
     var member = String(dot.map { parts[parts.index(after: $0)...] } ?? parts)
     if !members.contains(member), let last = member.last, "=&".contains(last) { member.removeLast() }
-    return members.contains(member) && (owners.contains(owner) || !plain.contains(".") || member.isOperatorName)
+    let isMember = plain.contains(".") && !member.isOperatorName
+    return members.contains(member) && (owners.contains(owner) || !isMember)
   }
 }

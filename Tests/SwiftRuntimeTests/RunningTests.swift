@@ -10,7 +10,8 @@ import Testing
 @Suite("Running typed code") struct RunningTests {
   @Test("A call of something that nothing does is a gap with its place")
   func gap() {
-    let run = Self.run("func probe() -> String {\n  let size = MemoryLayout<Int>.size\n  return \"\\(size)\"\n}")
+    let run = Self.run(
+      "func probe() -> String {\n  let size = MemoryLayout<Int>.size\n  return \"\\(size)\"\n}")
     #expect(run == .unknown("what Swift's MemoryLayout.size does at main.swift:4:3"))
   }
 
@@ -22,7 +23,8 @@ import Testing
 
   @Test("Code that calls itself without end is a gap")
   func recursion() {
-    let run = Self.run("func deep(_ n: Int) -> Int { deep(n + 1) }\nfunc probe() -> String { \"\\(deep(0))\" }")
+    let run = Self.run(
+      "func deep(_ n: Int) -> Int { deep(n + 1) }\nfunc probe() -> String { \"\\(deep(0))\" }")
     #expect(run == .unknown("the code calls itself too often at main.swift:3:30"))
   }
 
