@@ -128,8 +128,7 @@ extension FunctionBuilder {
       let plain = Built(code: compile(expression), type: type(of: expression))
       guard isBuilt("buildExpression", expression) else { return plain }
       return call("buildExpression", [plain], builder, expression, 0)
-    case .if(let conditions, let then, let otherwise):
-      return compileIf(statement, conditions, then, otherwise, builder)
+    case .if: return compileIf(statement, builder)
     case .switch(let subject, let cases): return compileSwitch(statement, subject, cases, builder)
     case .forIn(let loop): return compileLoop(statement, loop, builder)
     case .doCatch(let block, let clauses, _) where clauses.isEmpty:
@@ -138,24 +137,35 @@ extension FunctionBuilder {
     }
   }
 
-  private func compileIf(
-    _ statement: Statement, _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type
-  ) -> Built {
-    let test = compileConditions(conditions)
-    var first = compileBlock(then, builder, statement, branch: 0)
-    if isBuilt("buildLimitedAvailability", statement) {
-      first = call("buildLimitedAvailability", [first], builder, statement, 0)
+  private func compileIf(_ statement: Statement, _ builder: Type) -> Built {
+    let (branches, otherwise) = statement.branches
+    let count = branches.count + (otherwise == nil ? 0 : 1)
+    var types: [Type] = []
+    func leaf(_ block: Block) -> Code {
+      let place = types.count
+      var built = compileBlock(block, builder, statement, branch: place)
+      if isBuilt("buildLimitedAvailability", statement, place) {
+        built = call("buildLimitedAvailability", [built], builder, statement, place)
+      }
+      types.append(built.type)
+      return wrapped(built, place: place, among: count, builder, statement)
     }
-    guard let otherwise else {
-      let code = first.code
-      let optional = Built(
-        code: { try test($0) ? code($0).wrapped : .none(0) }, type: language.optional(first.type))
-      return call("buildOptional", [optional], builder, statement, 0)
+    let tests = branches.map { (compileConditions($0.conditions), leaf($0.block)) }
+    let last = otherwise.map(leaf)
+    let type = count > 1 ? eitherType(statement) ?? types[0] : types[0]
+    if let last {
+      return Built(
+        code: { frame in
+          for (test, code) in tests where try test(frame) { return try code(frame) }
+          return try last(frame)
+        }, type: type)
     }
-    let second = compileBlock(otherwise, builder, statement, branch: 1)
-    let one = call("buildEitherfirst", [first], builder, statement, 1)
-    let other = call("buildEithersecond", [second], builder, statement, 1)
-    return Built(code: { try test($0) ? one.code($0) : other.code($0) }, type: one.type)
+    let optional = Built(
+      code: { frame in
+        for (test, code) in tests where try test(frame) { return try code(frame).wrapped }
+        return .none(0)
+      }, type: language.optional(type))
+    return call("buildOptional", [optional], builder, statement, 0)
   }
 
   private func compileSwitch(

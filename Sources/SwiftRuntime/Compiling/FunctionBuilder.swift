@@ -237,19 +237,31 @@ enum SpecialLocal {
 extension RuntimeValue {
   /// A reference that doesn't keep its object.
   var weak: RuntimeValue {
-    guard case .object(let object) = self else { return self }
-    return .host(WeakReference(object))
+    switch self {
+    case .object(let object): return .host(WeakReference(object, type: nil))
+    case .existential(let box):
+      guard case .object(let object) = box.value else { return self }
+      return .host(WeakReference(object, type: box.type))
+    default: return self
+    }
   }
 
   /// The object of a weak reference, if it is still there.
   var strong: RuntimeValue {
     guard case .host(let host) = self, let reference = host.value as? WeakReference else { return self }
-    return reference.object.map { .object($0) } ?? .none(0)
+    guard let object = reference.object else { return .none(0) }
+    guard let type = reference.type else { return .object(object) }
+    return .existential(ExistentialValue(type: type, value: .object(object)))
   }
 }
 
 final class WeakReference {
   weak var object: ObjectReference?
+  /// The type that it is kept with, where it is of an existential one.
+  let type: Type?
 
-  init(_ object: ObjectReference) { self.object = object }
+  init(_ object: ObjectReference, type: Type?) {
+    self.object = object
+    self.type = type
+  }
 }

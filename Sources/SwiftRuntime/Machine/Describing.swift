@@ -116,6 +116,7 @@ extension Machine {
     switch type.kind {
     case .nominal: return shortName(type)
     case .metatype(let inner): return shortName(of: inner) + ".Type"
+    case .pack(let elements): return "Pack{\(elements.map(shortName(of:)).joined(separator: ", "))}"
     case .existential(let existential): return plainName(existential, type) { $0.name }
     default: return type.description
     }

@@ -28,6 +28,8 @@ package final class Machine {
   package struct Budget {
     package var steps = 50_000_000
     package var depth = 10_000
+    /// How many elements, or bytes of a text, may be made at once.
+    package var size = 50_000_000
     package init() {}
   }
 
@@ -38,6 +40,13 @@ package final class Machine {
   @inline(__always) func step() throws {
     budget.steps -= 1
     if budget.steps < 0 { throw Interruption.unknown("the code takes too many steps") }
+  }
+
+  /// Says no to a value that would take all memory.
+  package func check(size: Int) throws {
+    if size > budget.size {
+      throw Interruption.unknown("a value of \(size) elements, which is too much here")
+    }
   }
 
   func enter() throws {

@@ -69,8 +69,7 @@ extension Solver {
       case .expression(let expression): found.append(component(expression, builder, in: place))
       case .declaration:
         inferStatementsInPlace([statement], scope, in: place)
-      case .if(let conditions, let then, let otherwise):
-        found.append(buildIf(statement, conditions, then, otherwise, builder, in: place))
+      case .if: found.append(buildIf(statement, builder, in: place))
       case .switch(let subject, let cases):
         found.append(buildSwitch(statement, subject, cases, builder, in: place))
       case .forIn(let loop): found.append(buildLoop(statement, loop, builder, in: place))
@@ -106,24 +105,29 @@ extension Solver {
     return buildBlock(parts, builder, in: place, node: node, branch: branch)
   }
 
-  private func buildIf(
-    _ statement: Statement, _ conditions: [Condition], _ then: Block, _ otherwise: Block?, _ builder: Type,
-    in place: Context
-  ) -> Type {
-    let inside = Context(.local(LocalScope()), parent: place)
-    infer(conditions, in: inside)
-    var first = build(part: then, builder, in: inside, node: statement, branch: 0)
-    if conditions.contains(where: { if case .available = $0 { true } else { false } }),
-      has("buildLimitedAvailability", builder)
-    {
-      first = buildCall("buildLimitedAvailability", [(nil, first)], builder, in: place, node: statement)
+  /// An `if` with all that `else if` adds: the branches are the leaves of one tree, as those of a `switch`.
+  private func buildIf(_ statement: Statement, _ builder: Type, in place: Context) -> Type {
+    let (branches, otherwise) = statement.branches
+    var parts: [Type] = []
+    for (conditions, block) in branches {
+      let inside = Context(.local(LocalScope()), parent: place)
+      infer(conditions, in: inside)
+      var part = build(part: block, builder, in: inside, node: statement, branch: parts.count)
+      if conditions.contains(where: { if case .available = $0 { true } else { false } }),
+        has("buildLimitedAvailability", builder)
+      {
+        part = buildCall(
+          "buildLimitedAvailability", [(nil, part)], builder, in: place, node: statement, index: parts.count)
+      }
+      parts.append(part)
     }
-    guard let otherwise else {
-      return buildCall(
-        "buildOptional", [(nil, language.optional(first))], builder, in: place, node: statement)
+    if let otherwise {
+      parts.append(build(part: otherwise, builder, in: place, node: statement, branch: parts.count))
     }
-    let second = build(part: otherwise, builder, in: place, node: statement, branch: 1)
-    return either(first, second, builder, in: place, node: statement, index: 1)
+    let joined = joinCases(parts[...], builder, in: place, node: statement, index: 1)
+    if otherwise != nil { return joined }
+    return buildCall(
+      "buildOptional", [(nil, language.optional(joined))], builder, in: place, node: statement)
   }
 
   /// - Parameter index: the place of this pair in the tree of pairs, whose root is 1.
@@ -184,6 +188,22 @@ extension Solver {
 }
 
 extension Statement {
+  /// The conditions and blocks of an `if` and of every `else if` behind it, and the last `else`.
+  package var branches: (branches: [(conditions: [Condition], block: Block)], otherwise: Block?) {
+    var found: [(conditions: [Condition], block: Block)] = []
+    var current = self
+    while case .if(let conditions, let then, let otherwise) = current.kind {
+      found.append((conditions, then))
+      guard let otherwise else { return (found, nil) }
+      // `else { if … }` in braces is a block of its own.
+      guard otherwise.statements.count == 1, case let next = otherwise.statements[0].withoutValue,
+        case .if = next.kind, otherwise.span.start == next.span.start
+      else { return (found, otherwise) }
+      current = next
+    }
+    return (found, nil)
+  }
+
   /// An `if` or `switch` that could be a value as the statement that it is in a builder's block.
   package var withoutValue: Statement {
     if case .expression(let expression) = kind, case .statement(let inner) = expression.kind { return inner }

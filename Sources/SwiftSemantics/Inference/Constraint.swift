@@ -127,8 +127,14 @@ final class Disjunction {
   let name: Name
   let expression: Expression?
   let context: Context
+  /// Whether the code around is asynchronous.
+  let isAsync: Bool
 
-  init(type: Type, candidates: [Candidate], name: Name, expression: Expression?, context: Context) {
+  init(
+    type: Type, candidates: [Candidate], name: Name, expression: Expression?, context: Context,
+    isAsync: Bool = false
+  ) {
+    self.isAsync = isAsync
     self.type = type
     self.candidates = candidates
     self.name = name

@@ -22,7 +22,8 @@ extension Solver {
       }
     }
     let disjunction = Disjunction(
-      type: type, candidates: all, name: name, expression: expression, context: place)
+      type: type, candidates: all, name: name, expression: expression, context: place,
+      isAsync: asyncStack.last ?? false)
     if all.count == 1 { take(all[0], of: disjunction) } else { add(.choice(disjunction)) }
   }
 
@@ -46,7 +47,7 @@ extension Solver {
     let hasBoth = disjunction.candidates.contains {
       $0.value.map { program.interface(of: $0).isAsync != isAsync } ?? false
     }
-    if hasBoth, isAsync != (asyncStack.last ?? false) { state.score.add(.asyncMismatch) }
+    if hasBoth, isAsync != disjunction.isAsync { state.score.add(.asyncMismatch) }
   }
 
   private func open(_ candidate: Candidate, _ disjunction: Disjunction) -> (Type, Substitution) {

@@ -19,8 +19,8 @@ extension Natives {
     self["\(name).init(_:)"] = { arguments, call in
       .list(try call.machine.elements(of: arguments[1], call.type("S")))
     }
-    self["\(name).init(repeating:count:)"] = { arguments, _ in
-      .list(ContiguousArray(repeating: arguments[1], count: try arguments[2].int))
+    self["\(name).init(repeating:count:)"] = { arguments, call in
+      .list(ContiguousArray(repeating: arguments[1], count: try call.count(arguments[2])))
     }
     self["\(name).+(_: \(name)<Element>, _: \(name)<Element>)"] = { arguments, _ in
       .list(try arguments[1].list + (try arguments[2].list))
@@ -102,7 +102,13 @@ extension Natives {
     }
     self["\(name).reserveCapacity(_:)"] = { _, _ in .void }
     self["\(name).insert(_:at:)"] = { arguments, _ in
-      try arguments.changeList(0) { $0.insert($1[1], at: try $1[2].int) }
+      try arguments.changeList(0) { list, arguments in
+        let index = try arguments[2].int
+        guard index >= 0, index <= list.count else {
+          throw Interruption.trap("Fatal error: Array index is out of range")
+        }
+        list.insert(arguments[1], at: index)
+      }
     }
     self["\(name).remove(at:)"] = { arguments, _ in
       guard case .list(var list) = arguments[0] else { throw Interruption.unknown("an array") }
@@ -143,6 +149,16 @@ extension Natives {
         return .text(name == "Array" || member == "description" ? text : "\(name)(\(text))")
       }
     }
+  }
+}
+
+extension NativeCall {
+  /// How many elements a value is to have.
+  func count(_ value: RuntimeValue) throws -> Int {
+    let count = try value.int
+    if count < 0 { throw Interruption.trap("Fatal error: Can't construct Array with count < 0") }
+    try machine.check(size: count)
+    return count
   }
 }
 

@@ -21,8 +21,8 @@ extension Natives {
     self["ArraySlice.init(_:)"] = { arguments, call in
       .slice(try call.machine.elements(of: arguments[1], call.type("S")))
     }
-    self["ArraySlice.init(repeating:count:)"] = { arguments, _ in
-      .slice(ContiguousArray(repeating: arguments[1], count: try arguments[2].int))
+    self["ArraySlice.init(repeating:count:)"] = { arguments, call in
+      .slice(ContiguousArray(repeating: arguments[1], count: try call.count(arguments[2])))
     }
   }
 

@@ -34,10 +34,13 @@ extension Natives {
       .init(optional: String(try arguments[1].hosted(Substring.UTF16View.self)).map { .text($0) })
     }
     for element in ["String", "Character"] {
-      self["String.init(repeating: \(element), count: Int)"] = { arguments, _ in
+      self["String.init(repeating: \(element), count: Int)"] = { arguments, call in
         let count = try arguments[2].int
         guard count >= 0 else { throw Interruption.trap("Fatal error: Negative count not allowed") }
-        return .text(String(repeating: try arguments[1].string, count: count))
+        let text = try arguments[1].string
+        let (size, isTooMuch) = text.utf8.count.multipliedReportingOverflow(by: count)
+        try call.machine.check(size: isTooMuch ? .max : size)
+        return .text(String(repeating: text, count: count))
       }
     }
     self["String.init(_: S)"] = { arguments, call in .text(try call.characters(of: arguments[1], "S")) }

@@ -17,17 +17,18 @@ extension Natives {
         as KeyValuePairs<String, NumberFormatStyleConfiguration.Grouping>)
     value("NumberFormatStyleConfiguration.Precision", NumberFormatStyleConfiguration.Precision.self)
     make("NumberFormatStyleConfiguration.Precision.significantDigits(_: Int)") { (a: Int) in
-      NumberFormatStyleConfiguration.Precision.significantDigits(a)
+      NumberFormatStyleConfiguration.Precision.significantDigits(try a.digits)
     }
     make("NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer:fraction:)") {
       (a: Int, b: Int) in
-      NumberFormatStyleConfiguration.Precision.integerAndFractionLength(integer: a, fraction: b)
+      NumberFormatStyleConfiguration.Precision.integerAndFractionLength(
+        integer: try a.digits, fraction: try b.digits)
     }
     make("NumberFormatStyleConfiguration.Precision.integerLength(_: Int)") { (a: Int) in
-      NumberFormatStyleConfiguration.Precision.integerLength(a)
+      NumberFormatStyleConfiguration.Precision.integerLength(try a.digits)
     }
     make("NumberFormatStyleConfiguration.Precision.fractionLength(_: Int)") { (a: Int) in
-      NumberFormatStyleConfiguration.Precision.fractionLength(a)
+      NumberFormatStyleConfiguration.Precision.fractionLength(try a.digits)
     }
     value(
       "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy",
@@ -62,3 +63,15 @@ extension NumberFormatStyleConfiguration.Precision: HostBoxed {}
 extension NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy: HostBoxed {}
 extension NumberFormatStyleConfiguration.SignDisplayStrategy: HostBoxed {}
 extension NumberFormatStyleConfiguration.Notation: HostBoxed {}
+
+extension Int {
+  /// As a number of digits: Foundation ends the program at a negative one, and none has more than 999.
+  var digits: Int {
+    get throws {
+      guard (0...999).contains(self) else {
+        throw Interruption.trap("Fatal error: \(self) is no number of digits")
+      }
+      return self
+    }
+  }
+}

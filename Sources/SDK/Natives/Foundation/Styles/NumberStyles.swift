@@ -206,7 +206,7 @@ extension Natives {
     let owner = "NumberFormatStyleConfiguration.Precision"
     func limits(_ name: String, _ make: @escaping (any RangeExpression<Int>) -> Precision) {
       self["\(owner).\(name)(_: R)"] = { arguments, call in
-        .host(make(try arguments[1].limits(call.type("R"))))
+        .host(make(try arguments[1].digitLimits(call.type("R"))))
       }
     }
     func both(_ one: some RangeExpression<Int>, _ other: some RangeExpression<Int>) -> Precision {
@@ -216,13 +216,22 @@ extension Natives {
     limits("integerLength") { .integerLength($0) }
     limits("fractionLength") { .fractionLength($0) }
     self["\(owner).integerAndFractionLength(integerLimits:fractionLimits:)"] = { arguments, call in
-      let integers = try arguments[1].limits(call.type("R1"))
-      let fractions = try arguments[2].limits(call.type("R2"))
+      let integers = try arguments[1].digitLimits(call.type("R1"))
+      let fractions = try arguments[2].digitLimits(call.type("R2"))
       return .host(both(integers, fractions))
     }
   }
 }
 
 extension RuntimeValue {
+  fileprivate func digitLimits(_ type: Type) throws -> any RangeExpression<Int> {
+    let limits = try limits(type)
+    let range = limits.relative(to: -1_000_000..<1_000_000)
+    // What has no bound on a side ends where the numbers asked about end.
+    _ = try (range.lowerBound == -1_000_000 ? 0 : range.lowerBound).digits
+    _ = try (range.upperBound == 1_000_000 ? 0 : range.upperBound - 1).digits
+    return limits
+  }
+
   fileprivate var numberStyle: any NumberStyle { get throws { try hosted((any NumberStyle).self) } }
 }
