@@ -291,7 +291,7 @@ extension FunctionBuilder {
   }
 
   /// The body sees the first pattern's variables, whichever of several fits.
-  private func shareVariables(of pattern: Pattern, with first: Pattern) -> ((Frame) -> Void)? {
+  func shareVariables(of pattern: Pattern, with first: Pattern) -> ((Frame) -> Void)? {
     let mine = locals(in: pattern)
     let pairs = locals(in: first).compactMap { _, local -> (Int, Int)? in
       guard let other = mine.first(where: { $0.1.name == local.name })?.1, let from = slot(of: other) else {

@@ -368,10 +368,15 @@ extension FunctionBuilder {
         return true
       }
     }
-    for item in clause.items {
+    for (position, item) in clause.items.enumerated() {
       let test = compileTest(item.pattern, of: thrown)
       let condition = item.condition.map { compileCondition($0) }
-      tests.append { frame, value in try test(frame, value) && (try condition?(frame) ?? true) }
+      let share = position == 0 ? nil : shareVariables(of: item.pattern, with: clause.items[0].pattern)
+      tests.append { frame, value in
+        guard try test(frame, value), try condition?(frame) ?? true else { return false }
+        share?(frame)
+        return true
+      }
     }
     if tests.isEmpty { tests.append { _, _ in true } }
     let body = compile(clause.body)

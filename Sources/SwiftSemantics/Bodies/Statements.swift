@@ -223,12 +223,15 @@ extension Solver {
         note(local, at: CodeSite(statement, .error(index)))
         scope.add(local)
       }
-      for item in clause.items {
+      for (position, item) in clause.items.enumerated() {
+        // The body sees what the first of several patterns binds.
+        let own = position == 0 ? scope : LocalScope()
+        let seen = position == 0 ? inside : Context(.local(own), parent: place)
         isolated {
-          bind(item.pattern, to: error, in: scope, inside)
+          bind(item.pattern, to: error, in: own, seen)
           if let condition = item.condition {
             propagate()
-            inferCondition(condition, in: inside)
+            inferCondition(condition, in: seen)
           }
         }
       }

@@ -96,7 +96,7 @@ extension Program {
     var found: [Value] = []
     var current: NominalType? = nominal
     while let place = current {
-      found += memberTable(of: place).values[requirement.name] ?? []
+      found += ownValues(named: requirement.name, of: place)
       current = inheritance(of: place).superclass?.nominal
     }
     for use in conformanceTable(of: nominal).uses {
