@@ -42,7 +42,10 @@ struct Report {
     var right = 0
     var total = 0
     for path in arguments[2...] {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        FileHandle.standardError.write(Data("error: \(path) can't be read: name a file of programs\n".utf8))
+        exit(66)
+      }
       let file = (path as NSString).lastPathComponent
       for program in OracleProgram.all(in: text) {
         if let only, !program.name.contains(only) { continue }
@@ -65,7 +68,8 @@ struct Report {
     if let listed {
       try? wrong.sorted().map { "\($0)\n" }.joined().write(toFile: listed, atomically: true, encoding: .utf8)
     }
-    exit(0)
+    // Nothing that was run is no success.
+    exit(total == 0 ? 65 : right == total ? 0 : 1)
   }
 
   static func run(_ arguments: [String], _ library: DiskLibrary) -> Never {
