@@ -211,7 +211,6 @@ extension FunctionBuilder {
     case .tuple(let elements): return compileTupleAssignment(elements.map(\.value), value)
     default: break
     }
-    if let made = compileFirstValue(target, value) { return made }
     let code = compile(value, as: type(of: target))
     let isChained = target.hasChain
     let (place, prepare) = isChained ? (assignedAccess(target), nil) : prepared { assignedAccess(target) }
@@ -227,9 +226,6 @@ extension FunctionBuilder {
       return .void
     }
   }
-
-  /// `let tide: Int` gets its value later.
-  private func compileFirstValue(_ target: Expression, _ value: Expression) -> Code? { nil }
 
   private func assignedAccess(_ target: Expression) -> Access {
     switch target.kind {

@@ -12,8 +12,7 @@ extension FunctionBuilder {
     var places: [(slot: Int, isShared: Bool, isInOut: Bool)] = []
     for (index, capture) in closure.captures.enumerated() {
       guard let local = body.variables[CodeSite(closure, .capture(index))] else { continue }
-      let isWeak = capture.isWeak || language.wrapped(type(of: capture.value)) == nil && false
-      if isWeak {
+      if capture.isWeak {
         inner.kinds.weak.insert(local)
         let code = compile(capture.value)
         given.append { try code($0).weak }

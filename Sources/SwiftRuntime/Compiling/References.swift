@@ -236,8 +236,6 @@ extension FunctionBuilder {
   private func compileFunctionReference(_ choice: Choice, _ expression: Expression) -> Code {
     let machine = machine
     let value = choice.value
-    let count = program.interface(of: value).parameters?.count ?? 0
-    _ = count
     let use = memberUse(choice, base: base(of: choice, expression)?.type)
     guard let (code, _) = base(of: choice, expression) else {
       let callable = machine.tables.callable(value)

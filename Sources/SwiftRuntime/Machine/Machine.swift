@@ -232,10 +232,9 @@ package final class Layout {
       all = Layout(of: above, program).fields
     }
     for value in program.memberTable(of: type).ordered {
-      guard case .variable(let code, let index, _, _) = value.code, !value.isStatic, value.isStored,
+      guard case .variable = value.code, !value.isStatic, value.isStored,
         case .nominal = value.context.kind, !value.modifiers.contains(.isOverride)
       else { continue }
-      _ = (code, index)
       all.append(value)
     }
     fields = all
