@@ -96,7 +96,7 @@ extension Machine {
       (program.interface(of: value).parameters ?? []).allSatisfy(\.hasDefault)
         && !value.modifiers.contains(.isConvenience)
     }
-    guard let found else { return callSuperInitFurther(nominal, type, object) }
+    guard let found else { return try callSuperInitFurther(nominal, type, object) }
     if case .memberwise = found.code {
       var value = object
       return try setInitialValues(of: nominal, &value, type)
@@ -113,9 +113,9 @@ extension Machine {
     _ = try call(callable, generics(of: found, on: above, own: []), &arguments)
   }
 
-  private func callSuperInitFurther(_ nominal: NominalType, _ type: Type, _ object: RuntimeValue) {
+  private func callSuperInitFurther(_ nominal: NominalType, _ type: Type, _ object: RuntimeValue) throws {
     var value = object
-    try? setInitialValues(of: nominal, &value, type)
+    try setInitialValues(of: nominal, &value, type)
   }
 
   /// `Tide()`, where a type has it; nil where it hasn't.

@@ -72,7 +72,9 @@ package final class Machine {
       if let value = program.memberTable(of: nominal).values["deinit"]?.first {
         let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
         var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
-        _ = try? call(tables.callable(value), generics, &arguments)
+        do { _ = try call(tables.callable(value), generics, &arguments) } catch {
+          notices.append("deinit of \(type): \(error)")
+        }
       }
       current = program.superclass(of: type)
     }
