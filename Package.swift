@@ -68,13 +68,16 @@ let package = Package(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
     room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftCode", products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"]),
     room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
     // Modules are declarations in Swift: data for SwiftSemantics, not code of this target.
     room("SDK", rooms: ["SwiftSemantics", "SwiftRuntime"], products: [collections], exclude: ["Modules"]),
+    room(
+      "SwiftUIScreens",
+      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",

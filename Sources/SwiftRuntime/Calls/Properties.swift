@@ -38,7 +38,7 @@ extension Machine {
     if value.isRequirement, value.owner?.isProtocol ?? false { return .requirement }
     guard value.isStored,
       value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil })
-        || tables.callable(value).isMissing
+        || tables.callable(value).isMissing, !tables.callable(value).isRecorded
     else { return .computed }
     guard let owner = value.owner, !value.isStatic else {
       guard let wrapper = program.wrapperTypes(of: value) else { return .single }

@@ -4,11 +4,11 @@ import EarshotLocalization
 ///
 /// In English the noun follows its number. In other languages the words stay as they are written,
 /// and the marks go.
-enum Inflections {
+package enum Inflections {
   /// - Parameters:
   ///   - text: with one scalar in the place of each argument.
   ///   - argument: what stands in the place of such a scalar; nil for any other scalar.
-  static func resolved(
+  package static func resolved(
     _ text: String, isEnglish: Bool, argument: (Unicode.Scalar) -> String?
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "^")) else { return text }

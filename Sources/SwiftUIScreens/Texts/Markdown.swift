@@ -2,8 +2,8 @@ import EarshotViewTree
 
 /// The inline Markdown that `Text` understands in a localizable literal: emphasis, code, links,
 /// strikethrough. Markers are not spoken (recorded, iOS 26).
-enum Markdown {
-  static func parse(_ text: TextContent) -> TextContent {
+package enum Markdown {
+  package static func parse(_ text: TextContent) -> TextContent {
     guard text.runs.contains(where: { hasMarkers($0.string) }) else { return text }
     return TextContent(runs: text.runs.flatMap { run in hasMarkers(run.string) ? parse(run) : [run] })
   }
