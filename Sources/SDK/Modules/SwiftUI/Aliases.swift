@@ -1,0 +1,4 @@
+// SwiftUI: its type aliases.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

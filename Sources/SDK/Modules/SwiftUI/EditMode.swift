@@ -1,0 +1,9 @@
+// SwiftUI: the declarations of EditMode.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+enum EditMode: Equatable, Hashable {
+  case inactive
+  case transient
+  case active
+  var isEditing: Bool { get }
+}

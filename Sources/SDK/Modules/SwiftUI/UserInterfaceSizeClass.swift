@@ -1,0 +1,8 @@
+// SwiftUI: the declarations of UserInterfaceSizeClass.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+enum UserInterfaceSizeClass: Equatable, Hashable {
+  case compact
+  case regular
+  init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass)
+}
