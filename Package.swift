@@ -180,7 +180,8 @@ let package = Package(
     .executableTarget(
       name: "earshot-types",
       dependencies: [
-        "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK", swiftSyntax,
+        "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK",
+        "EarshotSwiftUIScreens", "EarshotSwiftUISource", "EarshotViewTree", "EarshotVocabulary", swiftSyntax,
         swiftParser,
       ],
       path: "TypeReport"),

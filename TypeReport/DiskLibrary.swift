@@ -7,7 +7,7 @@ import Synchronization
 final class DiskLibrary {
   let folder: URL
   private var known: [String: Files] = [:]
-  private let cache: Cache
+  let cache: Cache
 
   /// What was read already; several libraries may share it.
   final class Cache: Sendable {

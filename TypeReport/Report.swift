@@ -13,6 +13,7 @@ struct Report {
         earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …   what it says of the oracle's programs
         earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
         earshot-types --run SDK-MODULES PROGRAMS.swift …       what the oracle's programs say, and what is wrong
+        earshot-types --screens SDK-MODULES FILES.swift …      where screens of typed code differ from those in use
 
         """
       FileHandle.standardError.write(Data(usage.utf8))
@@ -22,6 +23,12 @@ struct Report {
       let library = DiskLibrary(folder: URL(fileURLWithPath: arguments[0]))
       if arguments[0] == "--run" {
         answer(arguments, DiskLibrary(folder: URL(fileURLWithPath: arguments[1])))
+      }
+      if arguments[0] == "--screens" {
+        var report = ScreenReport(library: DiskLibrary(folder: URL(fileURLWithPath: arguments[1])))
+        for path in arguments[2...] { report.add(path) }
+        report.finish()
+        exit(0)
       }
       if arguments.count > 2 { run(arguments, library) }
       print(FolderReport(URL(fileURLWithPath: arguments[1]), library: library).text(most: 40))
