@@ -64,6 +64,9 @@ class Framework(Library):
         super().__init__({module: folded(alone, self)})
         self.names = {d.name for _, d in self.all if d.keyword in TYPES | {"typealias"}}
         self.dropped |= {n for n in self.names if DROPPED.fullmatch(n)}
+        shared = {n for n in self.names & self.others if n.startswith("_")}
+        self.all = [(m, d) for m, d in self.all if not self.repeats(d, shared)]
+        self.names -= shared
         self.unknown = self.unknown_names() - self.names
         self.dropped |= self.unknown
         self.dropped -= {"Sendable"}
@@ -71,6 +74,12 @@ class Framework(Library):
         self.inner = self.names_with_two_meanings()
         self.log: dict[str, set[int]] = defaultdict(set)
         self.current = 0
+
+    def repeats(self, declaration: Declaration, shared: set[str]) -> bool:
+        """Whether another module declares this hidden type too, or such a conformance."""
+        words = [t.text for t in declaration.header]
+        return declaration.name in shared or declaration.keyword == "extension" and not declaration.members and bool(
+            shared & set(words))
 
     def unwritten(self, module: str) -> set[str]:
         return self.outside | {module}
@@ -144,6 +153,14 @@ class Framework(Library):
 
     def text(self, declaration: Declaration, parent: Declaration | None) -> str | None:
         self.current = id(declaration)
+        if declaration.keyword == "enum" and any(t.text == ":" for t in declaration.header):
+            head, inherited = split(declaration.header, ":")[:2]
+            all = split(inherited, ",")
+            words = [text(p).strip().removeprefix("Swift.") for p in all]
+            raw = any(re.fullmatch(r"U?Int\d*|String|Character|Double", w) for w in words)
+            implied = {"Equatable"} | ({"Hashable", "RawRepresentable"} if raw else set()) if raw or "Hashable" in words else set()
+            kept = [p for p, w in zip(all, words) if w not in implied]
+            declaration.header = join([head, join(kept)], ":") if kept else head
         result = super().text(declaration, parent)
         if result and declaration.keyword == "struct" and (opaque := self.opaque_body(declaration)):
             result = re.sub(r"(?m)^(?:@ViewBuilder |@SceneBuilder |@CommandsBuilder )?var body: some \w+(<.*>)? \{ get \}$", "typealias Body = Never", result, count=1)
@@ -249,6 +266,18 @@ def merged(kept: list[Kept]) -> list[Kept]:
 # MARK: - Writing
 
 FILES = {"Variables": "Constants"}
+# Besides what an interface exports: what its own names are made of, and what the framework's headers bring along.
+EXPORTED = {"Combine", "CoreGraphics", "Foundation", "Observation", "SwiftUI", "UIKit"}
+
+
+def imports(interfaces: dict[str, list[Declaration]], module: str) -> list[str]:
+    """The imports of the module: those that its files see, and those that whoever imports it sees too."""
+    names = defaultdict(bool)
+    for declaration in (d for all in interfaces.values() for d in all if d.keyword == "import"):
+        name = declaration.header[0].text
+        if name != module and (name in EXPECTED or (MODULES / name).is_dir()) and name not in declarations.FOLDERS["Swift"]:
+            names[name] |= name in EXPORTED or bool(declaration.attribute("_exported"))
+    return [("@_exported " if exported else "") + f"import {name}" for name, exported in sorted(names.items())]
 
 
 def read(paths: list[Path], module: str) -> dict[str, list[Declaration]]:
@@ -266,8 +295,9 @@ def read(paths: list[Path], module: str) -> dict[str, list[Declaration]]:
     return result
 
 
-def write(kept: list[Kept], module: str, folder: Path):
+def write(kept: list[Kept], seen: list[str], module: str, folder: Path):
     files = defaultdict(list)
+    files["Aliases"].append("\n".join(seen))
     for declaration in kept:
         name = FILES.get(declaration.file, declaration.file)
         file = files[name]
@@ -286,10 +316,11 @@ def main():
     options.add_argument("--check", action="store_true", help="write nothing; fail where a file differs")
     given = options.parse_args()
     target = MODULES / given.module
-    library = Framework(given.module, read(given.interfaces, given.module))
+    interfaces = read(given.interfaces, given.module)
+    library = Framework(given.module, interfaces)
     kept = merged(library.choose())
     with tempfile.TemporaryDirectory() as temporary:
-        write(kept, given.module, Path(temporary))
+        write(kept, imports(interfaces, given.module), given.module, Path(temporary))
         new = {p.name: p.read_text() for p in Path(temporary).glob("*.swift")}
     for name, places in sorted(library.log.items(), key=lambda e: (-len(e[1]), e[0])):
         print(f"{len(places)} declarations dropped for {name}", file=sys.stderr)

@@ -92,7 +92,7 @@ final class Solver {
   }
 
   /// The types of `repeat …` around a pack that is known; nil where none is.
-  private func parts(ofExpansion type: Type) -> [Type]? {
+  func parts(ofExpansion type: Type) -> [Type]? {
     guard case .expansion(let pattern) = type.kind, let count = pattern.packLength else { return nil }
     return (0..<count).map { pattern.element($0, types) }
   }
@@ -107,7 +107,7 @@ final class Solver {
       }
     } else {
       var inside: [Int] = []
-      type.variables(into: &inside)
+      simplify(type).variables(into: &inside)
       if inside.contains(where: { state.representative($0) == representative }) {
         return state.fail("a type would hold itself")
       }

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of AccessibilityHeadingLevel.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum AccessibilityHeadingLevel: UInt, Equatable, Hashable, RawRepresentable {
+enum AccessibilityHeadingLevel: UInt {
   case unspecified
   case h1
   case h2

@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct AccessibilityZoomGestureAction {
-  enum Direction: Equatable, Hashable {
+  enum Direction: Hashable {
     case zoomIn
     case zoomOut
   }

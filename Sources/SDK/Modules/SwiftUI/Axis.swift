@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of Axis.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum Axis: Int8, CaseIterable, CustomStringConvertible, Equatable, Hashable, RawRepresentable {
+enum Axis: Int8, CaseIterable, CustomStringConvertible {
   case horizontal
   case vertical
   struct Set: OptionSet {

@@ -1,24 +1,25 @@
 // SwiftUI: the declarations of Bindable.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @dynamicMemberLookup @propertyWrapper struct Bindable<Value> {
-  var wrappedValue: Value { get set }
-  var projectedValue: Bindable<Value> { get }
+  var wrappedValue: Value
+  var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
   subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    get
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  init(wrappedValue: Value)
-  init(_ wrappedValue: Value)
-  init(projectedValue: Bindable<Value>)
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  var id: Value.ID { get }
+  var id: Value.ID { wrappedValue.id }
   typealias ID = Value.ID
 }

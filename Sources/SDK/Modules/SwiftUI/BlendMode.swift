@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of BlendMode.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum BlendMode: Equatable, Hashable {
+enum BlendMode: Hashable {
   case normal
   case multiply
   case screen

@@ -32,7 +32,7 @@ struct Color: Hashable, CustomStringConvertible, Transferable, ShapeStyle, View 
     var cgColor: CGColor { get }
   }
   init(_ resolved: Color.Resolved)
-  enum RGBColorSpace: Equatable, Hashable {
+  enum RGBColorSpace: Hashable {
     case sRGB
     case sRGBLinear
     case displayP3

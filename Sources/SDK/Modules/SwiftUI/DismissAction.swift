@@ -1,6 +1,8 @@
 // SwiftUI: the declarations of DismissAction.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct DismissAction {
-  func callAsFunction()
+  var _run: () -> Void = {}
+
+  func callAsFunction() { _run() }
 }

@@ -1,6 +1,8 @@
 // SwiftUI: the declarations of DismissSearchAction.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct DismissSearchAction {
-  func callAsFunction()
+  var _run: () -> Void = {}
+
+  func callAsFunction() { _run() }
 }

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of DropOperation.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum DropOperation: Equatable, Hashable {
+enum DropOperation: Hashable {
   case cancel
   case forbidden
   case copy

@@ -11,7 +11,7 @@ struct DropSession: Identifiable, CustomDebugStringConvertible {
     func hash(into hasher: inout Hasher)
     var description: String { get }
   }
-  enum Phase: Hashable, Equatable, CustomStringConvertible {
+  enum Phase: Hashable, CustomStringConvertible {
     case entering
     case active
     case exiting

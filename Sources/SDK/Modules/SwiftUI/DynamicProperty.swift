@@ -1,10 +1,14 @@
 // SwiftUI: the declarations of DynamicProperty.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+/// Before the body of a view runs, each of its properties that is dynamic is settled at the view's place on the
+/// screen, then updated.
 protocol DynamicProperty {
   mutating func update()
+  mutating func _settle(at place: _Place)
 }
 
 extension DynamicProperty {
-  mutating func update()
+  mutating func update() {}
+  mutating func _settle(at place: _Place) {}
 }

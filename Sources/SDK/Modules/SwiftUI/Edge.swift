@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of Edge.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum Edge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
+enum Edge: Int8, CaseIterable {
   case top, leading, bottom, trailing
   struct Set: OptionSet {
     let rawValue: Int8
@@ -15,7 +15,7 @@ enum Edge: Int8, CaseIterable, Equatable, Hashable, RawRepresentable {
     static let vertical: Edge.Set
     init(_ e: Edge)
   }
-  enum Corner: Int8, Hashable, CaseIterable, CustomDebugStringConvertible, RawRepresentable {
+  enum Corner: Int8, CaseIterable, CustomDebugStringConvertible {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
     struct Set: OptionSet, Hashable, CustomDebugStringConvertible {
       let rawValue: Int8

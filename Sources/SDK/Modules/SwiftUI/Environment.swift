@@ -1,9 +1,28 @@
 // SwiftUI: the declarations of Environment.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct Environment<Value>: DynamicProperty {
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>)
-  var wrappedValue: Value { get }
-  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
-  init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable
+  let _read: (EnvironmentValues) -> Value
+  var _values: EnvironmentValues?
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _read = { $0[keyPath: keyPath] } }
+
+  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    _read = { values in
+      guard let object = values._object(objectType) else {
+        fatalError(
+          "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view."
+        )
+      }
+      return object
+    }
+  }
+
+  init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+    _read = { $0._object(objectType) }
+  }
+
+  var wrappedValue: Value { _read(_values ?? EnvironmentValues()) }
+
+  mutating func _settle(at place: _Place) { _values = place.environment }
 }

@@ -1,8 +1,17 @@
 // SwiftUI: the declarations of FocusedValue.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
-  init(_ keyPath: KeyPath<FocusedValues, Value?>)
-  var wrappedValue: Value? { get }
-  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
+  let _read: (FocusedValues) -> Value?
+  var _values: FocusedValues?
+
+  init(_ keyPath: KeyPath<FocusedValues, Value?>) { _read = { $0[keyPath: keyPath] } }
+  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { _read = { $0._object(objectType) } }
+
+  var wrappedValue: Value? {
+    guard let values = _values else { return nil }
+    return _read(values)
+  }
+
+  mutating func _settle(at place: _Place) { _values = place.environment._focusedValues }
 }

@@ -37,7 +37,7 @@ struct Font: Hashable {
   static let caption2: Font
   static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font
   @_disfavoredOverload static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font
-  enum TextStyle: CaseIterable, Codable, Equatable, Hashable {
+  enum TextStyle: CaseIterable, Codable, Hashable {
     case largeTitle
     case title
     case title2
@@ -93,7 +93,7 @@ struct Font: Hashable {
     static func == (a: Font.Width, b: Font.Width) -> Bool
     func hash(into hasher: inout Hasher)
   }
-  enum Leading: Equatable, Hashable {
+  enum Leading: Hashable {
     case standard
     case tight
     case loose

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of HorizontalDirection.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum HorizontalDirection: Int8, CaseIterable, Codable, Equatable, Hashable, RawRepresentable {
+enum HorizontalDirection: Int8, CaseIterable, Codable {
   case leading
   case trailing
   struct Set: OptionSet, Equatable, Hashable {

@@ -5,12 +5,12 @@ struct Image: Equatable, Transferable, View {
   static func == (lhs: Image, rhs: Image) -> Bool
   init(uiImage: UIImage)
   static var transferRepresentation: some TransferRepresentation { get }
-  enum ResizingMode: Equatable, Hashable {
+  enum ResizingMode: Hashable {
     case tile
     case stretch
   }
   func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
-  enum Orientation: UInt8, CaseIterable, Hashable, RawRepresentable {
+  enum Orientation: UInt8, CaseIterable {
     case up
     case upMirrored
     case down
@@ -20,7 +20,7 @@ struct Image: Equatable, Transferable, View {
     case right
     case rightMirrored
   }
-  enum Interpolation: Equatable, Hashable {
+  enum Interpolation: Hashable {
     case none
     case low
     case medium
@@ -54,7 +54,7 @@ struct Image: Equatable, Transferable, View {
   init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void)
-  enum TemplateRenderingMode: Equatable, Hashable {
+  enum TemplateRenderingMode: Hashable {
     case template
     case original
   }

@@ -15,7 +15,7 @@ struct KeyPress: CustomDebugStringConvertible {
     let rawValue: Int
     init(rawValue: Int)
   }
-  enum Result: Equatable, Hashable {
+  enum Result: Hashable {
     case handled
     case ignored
   }

@@ -1,11 +1,19 @@
 // SwiftUI: the declarations of Namespace.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct Namespace: DynamicProperty {
-  init()
-  var wrappedValue: Namespace.ID { get }
+  var _location: _Location<Namespace.ID>?
+
+  init() {}
+
+  var wrappedValue: Namespace.ID {
+    if let location = _location { return location.value }
+    return ID(_identity: UUID())
+  }
+
+  mutating func _settle(at place: _Place) { _location = place.kept { ID(_identity: UUID()) } }
+
   struct ID: Hashable {
-    static func == (a: Namespace.ID, b: Namespace.ID) -> Bool
-    func hash(into hasher: inout Hasher)
+    let _identity: UUID
   }
 }

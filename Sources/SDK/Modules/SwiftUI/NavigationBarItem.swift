@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct NavigationBarItem {
-  enum TitleDisplayMode: Equatable, Hashable {
+  enum TitleDisplayMode: Hashable {
     case automatic
     case inline
     case large

@@ -1,8 +1,11 @@
 // SwiftUI: the declarations of OpenWindowAction.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct OpenWindowAction {
-  func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable
-  func callAsFunction(id: String)
-  func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable
+  /// What becomes of a window by its name and the value that it shows.
+  var _run: (String?, Any?) -> Void = { _, _ in }
+
+  func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable { _run(nil, value) }
+  func callAsFunction(id: String) { _run(id, nil) }
+  func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable { _run(id, value) }
 }

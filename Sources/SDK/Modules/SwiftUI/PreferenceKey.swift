@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of PreferenceKey.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol PreferenceKey {
   associatedtype Value
@@ -8,5 +8,5 @@ protocol PreferenceKey {
 }
 
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
-  static var defaultValue: Self.Value { get }
+  static var defaultValue: Self.Value { nil }
 }

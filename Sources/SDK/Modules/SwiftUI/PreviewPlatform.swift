@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of PreviewPlatform.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum PreviewPlatform: Equatable, Hashable {
+enum PreviewPlatform: Hashable {
   case iOS
   case macOS
   case tvOS

@@ -1,6 +1,8 @@
 // SwiftUI: the declarations of RefreshAction.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct RefreshAction {
-  func callAsFunction() async
+  var _run: () async -> Void = {}
+
+  func callAsFunction() async { await _run() }
 }

@@ -1,8 +1,14 @@
 // SwiftUI: the declarations of ScaledMetric.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
-  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)
-  init(wrappedValue: Value)
-  var wrappedValue: Value { get }
+  let _value: Value
+  var _size: DynamicTypeSize = .large
+
+  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { _value = wrappedValue }
+  init(wrappedValue: Value) { _value = wrappedValue }
+
+  var wrappedValue: Value { _value * Value(_size._bodyPoints) / 17 }
+
+  mutating func _settle(at place: _Place) { _size = place.environment.dynamicTypeSize }
 }

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of ScrollPhase.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum ScrollPhase: Equatable, CustomDebugStringConvertible, Hashable {
+enum ScrollPhase: CustomDebugStringConvertible, Hashable {
   case idle
   case tracking
   case interacting

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of ScrollTransitionPhase.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum ScrollTransitionPhase: Equatable, Hashable {
+enum ScrollTransitionPhase: Hashable {
   case topLeading
   case identity
   case bottomTrailing

@@ -1,13 +1,34 @@
 // SwiftUI: the declarations of State.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct State<Value>: DynamicProperty {
-  init(wrappedValue value: Value)
-  init(initialValue value: Value)
-  var wrappedValue: Value { get nonmutating set }
-  var projectedValue: Binding<Value> { get }
+  var _value: Value
+  var _location: _Location<Value>?
+
+  init(wrappedValue value: Value) { _value = value }
+  init(initialValue value: Value) { _value = value }
+
+  var wrappedValue: Value {
+    get {
+      if let location = _location { return location.value }
+      return _value
+    }
+    nonmutating set {
+      if let location = _location { location.value = newValue }
+    }
+  }
+
+  var projectedValue: Binding<Value> {
+    let state = self
+    return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+  }
+
+  mutating func _settle(at place: _Place) {
+    let initial = _value
+    _location = place.kept { initial }
+  }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  init()
+  init() { self.init(wrappedValue: nil) }
 }

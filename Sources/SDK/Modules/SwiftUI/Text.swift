@@ -58,12 +58,12 @@ struct Text: Equatable, View {
   )
   @_disfavoredOverload init(_ attributedContent: AttributedString)
   static func + (lhs: Text, rhs: Text) -> Text
-  enum TruncationMode: Equatable, Hashable {
+  enum TruncationMode: Hashable {
     case head
     case tail
     case middle
   }
-  enum Case: Equatable, Hashable {
+  enum Case: Hashable {
     case uppercase
     case lowercase
   }

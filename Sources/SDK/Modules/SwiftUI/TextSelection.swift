@@ -2,7 +2,7 @@
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
 struct TextSelection: Equatable, Hashable {
-  enum Indices: Equatable, Hashable {
+  enum Indices: Hashable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)
   }

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of TransitionPhase.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum TransitionPhase: Equatable, Hashable {
+enum TransitionPhase: Hashable {
   case willAppear
   case identity
   case didDisappear

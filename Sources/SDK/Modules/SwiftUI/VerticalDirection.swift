@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of VerticalDirection.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum VerticalDirection: Int8, CaseIterable, Codable, Equatable, Hashable, RawRepresentable {
+enum VerticalDirection: Int8, CaseIterable, Codable {
   case up
   case down
   struct Set: OptionSet {

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of VerticalEdge.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-enum VerticalEdge: Int8, CaseIterable, Codable, Equatable, Hashable, RawRepresentable {
+enum VerticalEdge: Int8, CaseIterable, Codable {
   case top
   case bottom
   struct Set: OptionSet {

@@ -1,4 +1,0 @@
-// SwiftUI: the declarations of _FormatSpecifiable.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
-
-protocol _FormatSpecifiable: Equatable {}
