@@ -8,6 +8,8 @@ extension Machine {
   func records(_ value: Value) -> Bool {
     guard isDescribed(value.context.file.module) else { return false }
     if value.isInitializer { return true }
+    // A value keeps its own stored properties.
+    if value.isStored, value.owner != nil, !value.isStatic { return false }
     return isDescribed(program.interface(of: value).result, in: value)
   }
 

@@ -126,8 +126,10 @@ extension Solver {
     }
     let joined = joinCases(parts[...], builder, in: place, node: statement, index: 1)
     if otherwise != nil { return joined }
+    // Its name before SE-0289.
+    let role = has("buildOptional", builder) ? "buildOptional" : "buildIf"
     return buildCall(
-      "buildOptional", [(nil, language.optional(joined))], builder, in: place, node: statement)
+      role, [(nil, language.optional(joined))], builder, in: place, node: statement)
   }
 
   /// - Parameter index: the place of this pair in the tree of pairs, whose root is 1.

@@ -17,6 +17,7 @@ extension ViewExpander {
       }
       return .handler(Handler(AppAction(.function(function, argument.type))))
     }
+    if argument.isAnyView { return .views(try expand(argument.typed, at: identity, around)) }
     return try convert(argument.typed, at: identity, around)
   }
 

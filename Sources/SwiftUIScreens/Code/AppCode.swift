@@ -29,7 +29,12 @@ package final class AppCode: @unchecked Sendable {
     module = program.addModule(named: "App")
     var previews: [CodePlace: NominalType] = [:]
     for source in sources {
-      let code = PreviewStructs(of: reader.read(source))
+      var file = reader.read(source)
+      // A piece of code that imports nothing is one of SwiftUI.
+      if file.imports.isEmpty {
+        file.imports = [FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: [])]
+      }
+      let code = PreviewStructs(of: file)
       let scope = module.add(code.file)
       for (name, line) in code.previews {
         guard let type = module.types(named: name).last as? NominalType else { continue }
@@ -41,6 +46,10 @@ package final class AppCode: @unchecked Sendable {
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
     self.types = types
+  }
+
+  func isPreview(_ type: Type) -> Bool {
+    type.nominal.map { nominal in previews.values.contains { $0 === nominal } } ?? false
   }
 
   /// Lets no other screen of the app run meanwhile.

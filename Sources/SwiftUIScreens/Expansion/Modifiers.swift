@@ -25,9 +25,12 @@ extension ViewExpander {
       "contentTransition", "geometryGroup":
       return nil
     case "preference", "transformPreference", "anchorPreference", "onPreferenceChange", "overlayPreferenceValue",
-      "backgroundPreferenceValue", "transformEnvironment", "onReceive", "accessibilityRotor", "onDelete",
-      "onMove", "onInsert", "dropDestination", "onDrop", "searchable", "modifier", "visualEffect",
-      "accessibilityChartDescriptor", "accessibility":
+      "backgroundPreferenceValue":
+      return nil
+    case "onDelete": return try rowAction(call)
+    case "accessibility": return try oldAccessibility(call, at: place, around)
+    case "transformEnvironment", "onReceive", "dropDestination", "onDrop", "modifier",
+      "accessibilityChartDescriptor":
       throw Interruption.unknown("what .\(call.name) does", record.place)
     case "id":
       guard let id = call.arguments.first else { return nil }
@@ -37,6 +40,8 @@ extension ViewExpander {
       return Modifier("tag", [Argument(nil, try tag(value.typed, at: place, around))], source: call.location)
     case "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination":
       return try presentation(call, at: place, around)
+    case "accessibilityRotor":
+      return try rotor(call, at: place, around) ?? plain(call, at: place, around)
     case "alert", "confirmationDialog": return try dialog(call, at: place, around)
     case "actionSheet": throw Interruption.unknown("what .actionSheet shows", record.place)
     case "environment", "environmentObject", "focusedObject", "focusedSceneObject", "focusedValue",
@@ -46,33 +51,17 @@ extension ViewExpander {
     }
   }
 
-  private func plain(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier {
+  func plain(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier {
     var arguments: [Argument] = []
     for (index, argument) in call.arguments.enumerated() {
       let place = place.child(index)
-      let value = try shown(argument, of: call, at: place, around) ?? convert(argument, at: place, around)
+      let value = try convert(argument, at: place, around)
       // `perform:` and `action:` are one.
       let label = argument.writtenLabel == "perform" ? "action" : argument.writtenLabel
       arguments.append(Argument(label, value))
     }
     return Modifier(call.name, arguments, source: call.location)
   }
-
-  /// A view that is given as a value to a modifier that shows it.
-  private func shown(
-    _ argument: RecordedCall.Given, of call: RecordedCall, at place: Identity, _ around: Surroundings
-  ) throws -> ArgumentValue? {
-    guard ViewExpander.showing.contains(call.name), argument.type.function == nil, isView(argument.type) else {
-      return nil
-    }
-    return .views(try expand(argument.typed, at: place, around))
-  }
-
-  /// Modifiers that show a view which they are given.
-  private static let showing: Set<String> = [
-    "overlay", "background", "mask", "contextMenu", "navigationBarItems", "safeAreaInset", "tabItem", "toolbar",
-    "listRowBackground",
-  ]
 
   /// What is handed on to the views inside stays a value.
   private func handedOn(_ call: RecordedCall) throws -> Modifier? {
@@ -131,10 +120,7 @@ extension ViewExpander {
     default:
       guard call.name.hasSuffix("Style"), let style = call.arguments.first?.typed else { return }
       let opened = machine.opened(style)
-      if opened.type.nominal?.module.isSource ?? false {
-        throw Interruption.unknown("a style of the app's own", record.place)
-      }
-      around.styles[call.name] = nil
+      around.styles[call.name] = opened.type.nominal?.module.isSource ?? false ? opened : nil
     }
   }
 

@@ -12,6 +12,8 @@ struct RecordedCall {
     var value: RuntimeValue
     var type: Type
     var isBuilder: Bool
+    /// Whether any view can be given: it is shown, and not read for its words.
+    var isAnyView: Bool
 
     var typed: TypedValue { TypedValue(value, type) }
   }
@@ -33,7 +35,8 @@ struct RecordedCall {
       let written = parameter.label ?? (isFunction ? parameter.name : nil)
       return Given(
         label: parameter.label ?? parameter.name, writtenLabel: written, value: value, type: type,
-        isBuilder: parameter.builder != nil)
+        isBuilder: parameter.builder != nil,
+        isAnyView: parameter.type.isTypeParameter && machine.takesView(parameter.type, of: record.callee))
     }
   }
 
@@ -41,4 +44,19 @@ struct RecordedCall {
 
   /// The argument of a label, or of a parameter without one its name.
   subscript(label: String) -> Given? { arguments.first { $0.label == label } }
+}
+
+extension Type {
+  fileprivate var isTypeParameter: Bool {
+    if case .parameter = kind { return true }
+    return false
+  }
+}
+
+extension Machine {
+  /// Whether a type parameter of a declaration stands for a view.
+  fileprivate func takesView(_ type: Type, of value: Value) -> Bool {
+    guard let view = nominal("View", of: "SwiftUI") else { return false }
+    return program.conforms(type, to: view, in: value.inside) == .yes
+  }
 }

@@ -56,6 +56,8 @@ final class ViewExpander {
       if let placeholder = host.value as? Placeholder {
         return try expand(placeholder.view, at: placeholder.identity, placeholder.around)
       }
+      if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
+      if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
     default: break
     }
     if let inner = machine.program.language.wrapped(view.type) {
@@ -101,7 +103,7 @@ final class ViewExpander {
     let placed = try settled(view, at: identity, around)
     let body = try machine.read(types.viewBody, of: placed)
     let children = try expand(body, at: identity.child("body"), around)
-    guard view.type.nominal?.module.isSource ?? false else { return children }
+    guard view.type.nominal?.module.isSource ?? false, !run.code.isPreview(view.type) else { return children }
     return [
       ViewNode(
         .custom(name), children: children, identity: identity, source: location(of: view))

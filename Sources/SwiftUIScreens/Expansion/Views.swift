@@ -17,9 +17,13 @@ extension ViewExpander {
     case "Text": return [try text(call, at: identity)]
     case "ForEach": return [try forEach(call, at: identity, around)]
     case "List", "Table": return [try list(call, at: identity, around)]
-    case "GeometryReader", "ScrollViewReader", "TimelineView", "PhaseAnimator", "KeyframeAnimator", "Canvas",
-      "AsyncImage", "OutlineGroup", "ContentUnavailableView", "EditButton", "ControlGroup_":
-      throw Interruption.unknown("what \(call.typeName) shows")
+    case "GeometryReader", "ScrollViewReader", "TimelineView": return [try reader(call, at: identity, around)]
+    case "AsyncImage": return [try asyncImage(call, at: identity, around)]
+    case "ViewThatFits": return [try choices(call, at: identity, around)]
+    case "PhaseAnimator", "KeyframeAnimator", "OutlineGroup", "EditButton":
+      throw Interruption.unknown("what \(call.typeName) shows", record.place)
+    case "ContentUnavailableView" where call.name == "search":
+      throw Interruption.unknown("what \(call.typeName) shows", record.place)
     case "NavigationLink": return [try navigationLink(call, at: identity, around)]
     case "NavigationStack": return [try navigationStack(call, at: identity, around)]
     default: return [try generic(call, at: identity, around)]
@@ -61,14 +65,20 @@ extension ViewExpander {
   /// A view as it is written: its arguments, its content.
   func generic(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
     var node = try node(call.typeName, call, at: identity)
+    let style = style(of: call.typeName, around)
     for (index, argument) in call.arguments.enumerated() {
       let place = identity.child(argument.label ?? "argument").child(index)
       if argument.label == "content" {
+        // A style puts the content of a group where it likes.
+        if style != nil, ViewExpander.styledGroups.contains(call.typeName) { continue }
         node.children += try views(argument, at: place, around)
         continue
       }
       node.arguments.append(
         Argument(argument.writtenLabel, try convert(argument, at: place, around)))
+    }
+    if let style {
+      node.arguments.append(Argument("styledBody", .views(try styled(style, call, at: identity, around))))
     }
     return node
   }
@@ -99,30 +109,20 @@ extension ViewExpander {
     let elementType = machine.plain(shape.parameters.first?.type ?? data.type)
     var nodes: [ViewNode] = []
     var used: [Identity: Int] = [:]
-    var failure: (any Error)?
-    var index = 0
-    try machine.iterate(data.value, data.type) { element in
-      do {
-        let key = try self.key(of: TypedValue(element, elementType), call["id"], call, index)
-        index += 1
-        let row = identity.child("row:\(try self.described(key))")
-        let count = used[row, default: 0]
-        used[row] = count + 1
-        nodes += try self.row(
-          element, key, function, shape.result, at: count > 0 ? row.child(count) : row, around)
-        return true
-      } catch {
-        failure = error
-        return false
-      }
+    for (index, element) in try elements(of: data.typed).enumerated() {
+      let key = try key(of: TypedValue(element.value, elementType), call["id"], index)
+      let row = identity.child("row:\(try described(key))")
+      let count = used[row, default: 0]
+      used[row] = count + 1
+      nodes += try self.row(
+        element.value, key, function, shape.result, at: count > 0 ? row.child(count) : row, around)
     }
-    if let failure { throw failure }
     return nodes
   }
 
   /// What an element is known by: what the path leads to, its own `id`, its offset in a range.
-  private func key(
-    of element: TypedValue, _ id: RecordedCall.Given?, _ call: RecordedCall, _ index: Int
+  func key(
+    of element: TypedValue, _ id: RecordedCall.Given?, _ index: Int
   ) throws -> TypedValue {
     if let id, case .host(let host) = id.value, let path = host.value as? KeyPathValue {
       return TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
@@ -164,6 +164,22 @@ extension ViewExpander {
     node.children = [
       ViewNode(.view("ForEach"), children: rows, identity: identity.child("rows"), source: node.source)
     ]
+    return node
+  }
+}
+
+extension ViewExpander {
+  /// A view that the system makes.
+  func expand(_ bare: BareView, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
+    try count()
+    var node = ViewNode(.view(bare.name), identity: identity)
+    for (index, argument) in bare.arguments.enumerated() {
+      let value: ArgumentValue =
+        bare.name == "Text"
+        ? .text(try plainText(of: argument.typed, near: nil))
+        : try convert(argument, at: identity.child(index), around)
+      node.arguments.append(Argument(bare.name == "Text" ? nil : argument.writtenLabel, value))
+    }
     return node
   }
 }

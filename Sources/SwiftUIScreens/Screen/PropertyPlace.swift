@@ -43,6 +43,7 @@ extension Natives {
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
       }
     }
+    add(module: "SwiftUI") { $0.addProxies() }
     recordedModules.insert("SwiftUI")
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }

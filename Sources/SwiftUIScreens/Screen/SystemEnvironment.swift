@@ -8,15 +8,15 @@ extension ScreenRun {
   func systemEnvironment() throws -> RuntimeValue {
     let type = types.environment.selfType
     var values = try machine.make(type, labels: [])
-    try setCase("colorScheme", environment.appearance.rawValue, in: &values)
-    try setCase("dynamicTypeSize", environment.dynamicType.rawValue, in: &values)
-    try setCase(
+    try? setCase("colorScheme", environment.appearance.rawValue, in: &values)
+    try? setCase("dynamicTypeSize", environment.dynamicType.rawValue, in: &values)
+    try? setCase(
       "layoutDirection", environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
       in: &values)
     let isPad = environment.device.idiom == .pad
     let isLandscape = environment.device.screen.width > environment.device.screen.height
-    try setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
-    try setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
+    try? setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
+    try? setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
     return values
   }
 
