@@ -5,5 +5,7 @@ struct AccessibilityDirectTouchOptions: OptionSet {
   let rawValue: Int
   init(rawValue: Int) { self.rawValue = rawValue }
   static var silentOnTouch: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(rawValue: 1) }
-  static var requiresActivation: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(rawValue: 2) }
+  static var requiresActivation: AccessibilityDirectTouchOptions {
+    AccessibilityDirectTouchOptions(rawValue: 2)
+  }
 }

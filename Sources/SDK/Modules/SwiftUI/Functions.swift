@@ -18,6 +18,7 @@ func withAnimation<Result>(
   return result
 }
 
-func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result
+{
   try body()
 }

@@ -1,8 +1,10 @@
 // SwiftUI: the declarations of Never.
 // Declared as the framework's interface has it, with code of our own.
 
-extension Never: View, Scene, Gesture, Commands, ToolbarContent, CustomizableToolbarContent, Keyframes, ShapeStyle,
-  TableColumnContent, TableRowContent, AccessibilityRotorContent, WidgetConfiguration, ControlWidgetConfiguration,
+extension Never: View, Scene, Gesture, Commands, ToolbarContent, CustomizableToolbarContent, Keyframes,
+  ShapeStyle,
+  TableColumnContent, TableRowContent, AccessibilityRotorContent, WidgetConfiguration,
+  ControlWidgetConfiguration,
   ControlWidgetTemplate, CustomHoverEffect, _TableRowContentModifier
 {
   typealias Body = Never

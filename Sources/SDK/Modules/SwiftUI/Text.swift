@@ -155,7 +155,9 @@ struct Text: Equatable, View {
     struct DrawingOptions: OptionSet {
       let rawValue: UInt32
       init(rawValue: UInt32) { self.rawValue = rawValue }
-      static var disablesSubpixelQuantization: Text.Layout.DrawingOptions { Text.Layout.DrawingOptions(rawValue: 1) }
+      static var disablesSubpixelQuantization: Text.Layout.DrawingOptions {
+        Text.Layout.DrawingOptions(rawValue: 1)
+      }
     }
   }
   struct LayoutKey: PreferenceKey {

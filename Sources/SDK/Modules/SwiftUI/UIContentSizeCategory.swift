@@ -11,8 +11,11 @@ extension UIContentSizeCategory {
     ]
   }
 
-  init(_ sizeCategory: ContentSizeCategory?) { self = sizeCategory.map { Self._sizes[$0._place] } ?? .unspecified }
+  init(_ sizeCategory: ContentSizeCategory?) {
+    self = sizeCategory.map { Self._sizes[$0._place] } ?? .unspecified
+  }
   init(_ dynamicTypeSize: DynamicTypeSize?) {
-    self = dynamicTypeSize.map { Self._sizes[DynamicTypeSize.allCases.firstIndex(of: $0) ?? 3] } ?? .unspecified
+    self =
+      dynamicTypeSize.map { Self._sizes[DynamicTypeSize.allCases.firstIndex(of: $0) ?? 3] } ?? .unspecified
   }
 }

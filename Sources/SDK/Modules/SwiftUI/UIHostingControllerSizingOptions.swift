@@ -4,6 +4,10 @@
 struct UIHostingControllerSizingOptions: OptionSet {
   let rawValue: Int
   init(rawValue: Int) { self.rawValue = rawValue }
-  static var preferredContentSize: UIHostingControllerSizingOptions { UIHostingControllerSizingOptions(rawValue: 1) }
-  static var intrinsicContentSize: UIHostingControllerSizingOptions { UIHostingControllerSizingOptions(rawValue: 2) }
+  static var preferredContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 1)
+  }
+  static var intrinsicContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 2)
+  }
 }

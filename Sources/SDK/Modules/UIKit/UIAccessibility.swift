@@ -17,6 +17,7 @@ struct UIAccessibility {
   static var isBoldTextEnabled: Bool { get }
   static var isInvertColorsEnabled: Bool { get }
   static var isDarkerSystemColorsEnabled: Bool { get }
-  static let voiceOverStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
   static func post(notification: UIAccessibility.Notification, argument: Any?)
 }

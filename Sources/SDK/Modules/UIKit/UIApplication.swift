@@ -17,8 +17,10 @@ class UIApplication: UIResponder {
   static var openSettingsURLString: String { "app-settings:" }
   static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
-  static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
   static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
   static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

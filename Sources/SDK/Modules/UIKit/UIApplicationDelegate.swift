@@ -5,6 +5,7 @@ protocol UIApplicationDelegate: NSObjectProtocol {}
 
 extension UIApplicationDelegate {
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 }

@@ -16,6 +16,7 @@ struct UIContentSizeCategory: Hashable, RawRepresentable {
   static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
   static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
   static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
-  static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraExtraLarge")
+  static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraExtraLarge")
   var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

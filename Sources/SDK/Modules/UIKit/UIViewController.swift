@@ -16,7 +16,8 @@ class UIViewController: UIResponder {
   func viewDidAppear(_ animated: Bool)
   func viewWillDisappear(_ animated: Bool)
   func viewDidDisappear(_ animated: Bool)
-  func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+  func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
   func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
   func addChild(_ childController: UIViewController)
   func didMove(toParent parent: UIViewController?)
