@@ -97,9 +97,12 @@ final class Solver {
     return (0..<count).map { pattern.element($0, types) }
   }
 
-  /// - Returns: whether it could be.
-  func bind(_ number: Int, to type: Type) {
+  /// Says what a variable stands for. What is known of it and of the type by now is looked at first: a type that
+  /// was written down earlier may hold the variable by way of another.
+  func bind(_ number: Int, to given: Type) {
     let representative = state.representative(number)
+    let type = simplify(given)
+    if case .type(let bound) = state.bindings[representative] { return relate(.equal, bound, type) }
     if let other = type.variable {
       let other = state.representative(other)
       if other != representative {
@@ -107,7 +110,7 @@ final class Solver {
       }
     } else {
       var inside: [Int] = []
-      simplify(type).variables(into: &inside)
+      type.variables(into: &inside)
       if inside.contains(where: { state.representative($0) == representative }) {
         return state.fail("a type would hold itself")
       }

@@ -15,7 +15,8 @@ class AXChartDescriptor: NSObject {
   var additionalAxes: [any AXDataAxisDescriptor]?
 
   init(
-    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor? = nil,
+    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor? = nil,
     series: [AXDataSeriesDescriptor]
   ) {
     self.title = title
@@ -26,7 +27,8 @@ class AXChartDescriptor: NSObject {
   }
 
   init(
-    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor? = nil,
+    title: String?, summary: String?, xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor? = nil,
     additionalAxes: [any AXDataAxisDescriptor]?, series: [AXDataSeriesDescriptor]
   ) {
     self.title = title

@@ -1,5 +1,5 @@
 // Accessibility: what it sees.
 // Declared as the framework's interface has it, with code of our own.
 
-import Foundation
 @_exported import CoreGraphics
+import Foundation

@@ -8,5 +8,6 @@ class NSPersistentContainer: NSObject {
   func newBackgroundContext() -> NSManagedObjectContext
   func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void)
   var persistentStoreDescriptions: [NSPersistentStoreDescription] { get set }
-  func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
+  func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
 }

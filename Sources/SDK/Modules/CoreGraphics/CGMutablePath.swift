@@ -7,7 +7,8 @@ class CGMutablePath: CGPath {
   func addLine(to point: CGPoint, transform: CGAffineTransform = .identity)
   func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity)
   func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity)
-  func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity)
+  func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity)
   func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity)
   func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity)
   func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity)

@@ -9,7 +9,9 @@ class CGPath: Hashable {
   var boundingBox: CGRect { get }
   var boundingBoxOfPath: CGRect { get }
   var currentPoint: CGPoint { get }
-  func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
+  func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  )
     -> Bool
   func copy() -> CGPath?
   func mutableCopy() -> CGMutablePath?

@@ -10,6 +10,10 @@ protocol TransferRepresentation<Item> {
 extension TransferRepresentation {
   func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Self.Item>
   func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Self.Item>
-  func suggestedFileName(_ fileName: @escaping (Self.Item) -> String?) -> some TransferRepresentation<Self.Item>
-  func exportingCondition(_ condition: @escaping (Self.Item) -> Bool) -> some TransferRepresentation<Self.Item>
+  func suggestedFileName(_ fileName: @escaping (Self.Item) -> String?) -> some TransferRepresentation<
+    Self.Item
+  >
+  func exportingCondition(_ condition: @escaping (Self.Item) -> Bool) -> some TransferRepresentation<
+    Self.Item
+  >
 }

@@ -8,7 +8,9 @@
     -> CodableRepresentation<Item, Encoder, Decoder> where Item: Decodable, Item: Encodable
   static func buildBlock<Content>(_ content: Content) -> Content
   where Item == Content.Item, Content: TransferRepresentation
-  static func buildBlock<C1, C2>(_ content1: C1, _ content2: C2) -> _TupleTransferRepresentation<Item, (C1, C2)>
+  static func buildBlock<C1, C2>(_ content1: C1, _ content2: C2) -> _TupleTransferRepresentation<
+    Item, (C1, C2)
+  >
   where Item == C1.Item, C1: TransferRepresentation, C2: TransferRepresentation
   static func buildBlock<C1, C2, C3>(_ content1: C1, _ content2: C2, _ content3: C3)
     -> _TupleTransferRepresentation<Item, (C1, C2, C3)>

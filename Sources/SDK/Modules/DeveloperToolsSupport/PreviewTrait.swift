@@ -10,7 +10,9 @@ struct PreviewTrait<T> {
 extension PreviewTrait where T == Preview.ViewTraits {
   static var defaultLayout: PreviewTrait<T> { PreviewTrait(_kind: "defaultLayout") }
   static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(_kind: "sizeThatFitsLayout") }
-  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> { PreviewTrait(_kind: "fixedLayout") }
+  static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    PreviewTrait(_kind: "fixedLayout")
+  }
   static var portrait: PreviewTrait<T> { PreviewTrait(_kind: "portrait") }
   static var landscapeLeft: PreviewTrait<T> { PreviewTrait(_kind: "landscapeLeft") }
   static var landscapeRight: PreviewTrait<T> { PreviewTrait(_kind: "landscapeRight") }

@@ -1,9 +1,11 @@
 // SwiftUI: the declarations of AccessibilityDirectTouchOptions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct AccessibilityDirectTouchOptions: OptionSet {
-  let rawValue: AccessibilityDirectTouchOptions.RawValue
-  init(rawValue: AccessibilityDirectTouchOptions.RawValue)
-  static let silentOnTouch: AccessibilityDirectTouchOptions
-  static let requiresActivation: AccessibilityDirectTouchOptions
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static var silentOnTouch: AccessibilityDirectTouchOptions { AccessibilityDirectTouchOptions(rawValue: 1) }
+  static var requiresActivation: AccessibilityDirectTouchOptions {
+    AccessibilityDirectTouchOptions(rawValue: 2)
+  }
 }

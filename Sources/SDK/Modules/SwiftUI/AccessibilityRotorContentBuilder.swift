@@ -1,12 +1,14 @@
 // SwiftUI: the declarations of AccessibilityRotorContentBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct AccessibilityRotorContentBuilder {
-  static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent
+  static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: AccessibilityRotorContent { content }
   static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent
+  where Content: AccessibilityRotorContent { content }
   @_disfavoredOverload static func buildBlock<each Content>(_ content: repeat each Content)
     -> some AccessibilityRotorContent where repeat each Content: AccessibilityRotorContent
+  { content }
   static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent
+  where Content: AccessibilityRotorContent { content }
 }

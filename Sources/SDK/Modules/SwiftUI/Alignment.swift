@@ -1,24 +1,38 @@
 // SwiftUI: the declarations of Alignment.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct Alignment: Equatable {
-  var horizontal: HorizontalAlignment { get set }
-  var vertical: VerticalAlignment { get set }
-  init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)
-  static func == (a: Alignment, b: Alignment) -> Bool
-  static let center: Alignment
-  static let leading: Alignment
-  static let trailing: Alignment
-  static let top: Alignment
-  static let bottom: Alignment
-  static let topLeading: Alignment
-  static let topTrailing: Alignment
-  static let bottomLeading: Alignment
-  static let bottomTrailing: Alignment
-  static var centerFirstTextBaseline: Alignment { get }
-  static var centerLastTextBaseline: Alignment { get }
-  static var leadingFirstTextBaseline: Alignment { get }
-  static var leadingLastTextBaseline: Alignment { get }
-  static var trailingFirstTextBaseline: Alignment { get }
-  static var trailingLastTextBaseline: Alignment { get }
+  var horizontal: HorizontalAlignment
+  var vertical: VerticalAlignment
+
+  init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
+  static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
+  static var trailing: Alignment { Alignment(horizontal: .trailing, vertical: .center) }
+  static var top: Alignment { Alignment(horizontal: .center, vertical: .top) }
+  static var bottom: Alignment { Alignment(horizontal: .center, vertical: .bottom) }
+  static var topLeading: Alignment { Alignment(horizontal: .leading, vertical: .top) }
+  static var topTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .top) }
+  static var bottomLeading: Alignment { Alignment(horizontal: .leading, vertical: .bottom) }
+  static var bottomTrailing: Alignment { Alignment(horizontal: .trailing, vertical: .bottom) }
+  static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
+  static var centerLastTextBaseline: Alignment { Alignment(horizontal: .center, vertical: .lastTextBaseline) }
+  static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
+  static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
 }

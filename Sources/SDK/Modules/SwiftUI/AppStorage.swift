@@ -6,7 +6,7 @@
   let _key: String
   var _store: UserDefaults?
   let _value: Value
-  let _read: (UserDefaults, String) -> Value?
+  let _look: (UserDefaults, String) -> Value?
   let _write: (UserDefaults, Value, String) -> Void
 
   private init(
@@ -16,13 +16,13 @@
     _key = key
     _store = store
     _value = value
-    _read = read
+    _look = read
     _write = write
   }
 
   var wrappedValue: Value {
     get {
-      if let value = _read(_store ?? .standard, _key) { return value }
+      if let value = _look(_store ?? .standard, _key) { return value }
       return _value
     }
     nonmutating set { _write(_store ?? .standard, newValue, _key) }
@@ -62,10 +62,12 @@
   }
 
   init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Foundation.Data {
-    self.init(key, store, wrappedValue, { $0.object(forKey: $1) as? Foundation.Data }, { $0.set($1, forKey: $2) })
+    self.init(
+      key, store, wrappedValue, { $0.object(forKey: $1) as? Foundation.Data }, { $0.set($1, forKey: $2) })
   }
 
-  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store, wrappedValue,
       { store, key in
@@ -74,7 +76,8 @@
       }, { $0.set($1.rawValue, forKey: $2) })
   }
 
-  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+  init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, store, wrappedValue,
       { store, key in
@@ -83,7 +86,8 @@
       }, { $0.set($1.rawValue, forKey: $2) })
   }
 
-  init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+  init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(
       key, store, nil,
       { store, key in
@@ -92,7 +96,8 @@
       }, { $0.set($1?.rawValue, forKey: $2) })
   }
 
-  init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+  init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(
       key, store, nil,
       { store, key in

@@ -1,8 +1,15 @@
 // SwiftUI: the declarations of ColorScheme.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-enum ColorScheme: CaseIterable, Hashable {
+enum ColorScheme: CaseIterable, Equatable, Hashable {
   case light
   case dark
-  init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle)
+
+  init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
 }

@@ -1,11 +1,11 @@
 // SwiftUI: the declarations of CommandsBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct CommandsBuilder {
-  static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands
+  static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands { content }
   static func buildBlock() -> EmptyCommands
-  static func buildBlock<C>(_ content: C) -> C where C: Commands
-  static func buildIf<C>(_ content: C?) -> C? where C: Commands
+  static func buildBlock<C>(_ content: C) -> C where C: Commands { content }
+  static func buildIf<C>(_ content: C?) -> C? where C: Commands { content }
   static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F> where T: Commands, F: Commands
   static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F> where T: Commands, F: Commands
   static func buildLimitedAvailability(_ content: any Commands) -> some Commands

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of ContentSizeCategory.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 enum ContentSizeCategory: Hashable, CaseIterable {
   case extraSmall
@@ -14,10 +14,17 @@ enum ContentSizeCategory: Hashable, CaseIterable {
   case accessibilityExtraLarge
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
-  var isAccessibilityCategory: Bool { get }
-  init?(_ uiSizeCategory: UIContentSizeCategory)
-  static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool
-  static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool
-  static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool
-  static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool
+
+  var isAccessibilityCategory: Bool { _place >= 7 }
+  var _place: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 3 }
+
+  init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let place = UIContentSizeCategory._sizes.firstIndex(of: uiSizeCategory) else { return nil }
+    self = ContentSizeCategory.allCases[place]
+  }
+
+  static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._place < rhs._place }
+  static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._place <= rhs._place }
+  static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._place > rhs._place }
+  static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs._place >= rhs._place }
 }

@@ -1,8 +1,10 @@
 // SwiftUI: the declarations of ControlWidgetTemplateBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct ControlWidgetTemplateBuilder {
-  static func buildExpression<Content>(_ content: Content) -> Content where Content: ControlWidgetTemplate
+  static func buildExpression<Content>(_ content: Content) -> Content where Content: ControlWidgetTemplate {
+    content
+  }
   static func buildBlock<Content>(_ content: Content) -> some ControlWidgetTemplate
-  where Content: ControlWidgetTemplate
+  where Content: ControlWidgetTemplate { content }
 }

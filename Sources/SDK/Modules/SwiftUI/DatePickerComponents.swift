@@ -1,9 +1,9 @@
 // SwiftUI: the declarations of DatePickerComponents.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct DatePickerComponents: OptionSet {
   let rawValue: UInt
-  init(rawValue: UInt)
-  static let hourAndMinute: DatePickerComponents
-  static let date: DatePickerComponents
+  init(rawValue: UInt) { self.rawValue = rawValue }
+  static var hourAndMinute: DatePickerComponents { DatePickerComponents(rawValue: 1) }
+  static var date: DatePickerComponents { DatePickerComponents(rawValue: 2) }
 }

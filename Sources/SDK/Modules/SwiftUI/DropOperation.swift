@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of DropOperation.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 enum DropOperation: Hashable {
   case cancel
@@ -8,11 +8,11 @@ enum DropOperation: Hashable {
   case move
   struct Set: OptionSet, Hashable, CustomStringConvertible {
     let rawValue: Int
-    init(rawValue: Int)
-    static let cancel: DropOperation.Set
-    static let copy: DropOperation.Set
-    static let move: DropOperation.Set
-    static let forbidden: DropOperation.Set
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static var cancel: DropOperation.Set { DropOperation.Set(rawValue: 1) }
+    static var copy: DropOperation.Set { DropOperation.Set(rawValue: 2) }
+    static var move: DropOperation.Set { DropOperation.Set(rawValue: 4) }
+    static var forbidden: DropOperation.Set { DropOperation.Set(rawValue: 8) }
     var description: String { get }
   }
 }

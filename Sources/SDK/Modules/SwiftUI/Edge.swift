@@ -1,41 +1,41 @@
 // SwiftUI: the declarations of Edge.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 enum Edge: Int8, CaseIterable {
   case top, leading, bottom, trailing
   struct Set: OptionSet {
     let rawValue: Int8
-    init(rawValue: Int8)
-    static let top: Edge.Set
-    static let leading: Edge.Set
-    static let bottom: Edge.Set
-    static let trailing: Edge.Set
-    static let all: Edge.Set
-    static let horizontal: Edge.Set
-    static let vertical: Edge.Set
-    init(_ e: Edge)
+    init(rawValue: Int8) { self.rawValue = rawValue }
+    static let top = Set(rawValue: 1)
+    static let leading = Set(rawValue: 2)
+    static let bottom = Set(rawValue: 4)
+    static let trailing = Set(rawValue: 8)
+    static let all = Set(rawValue: 15)
+    static let horizontal = Set(rawValue: 10)
+    static let vertical = Set(rawValue: 5)
+    init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
   }
   enum Corner: Int8, CaseIterable, CustomDebugStringConvertible {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
     struct Set: OptionSet, Hashable, CustomDebugStringConvertible {
       let rawValue: Int8
-      init(rawValue: Int8)
-      static let none: Edge.Corner.Set
-      static let topLeading: Edge.Corner.Set
-      static let topTrailing: Edge.Corner.Set
-      static let bottomLeading: Edge.Corner.Set
-      static let bottomTrailing: Edge.Corner.Set
-      static let all: Edge.Corner.Set
-      static let leading: Edge.Corner.Set
-      static let trailing: Edge.Corner.Set
-      static let bottom: Edge.Corner.Set
-      static let top: Edge.Corner.Set
-      init(_ corner: Edge.Corner)
-      func contains(_ corner: Edge.Corner) -> Bool
+      init(rawValue: Int8) { self.rawValue = rawValue }
+      static let none = Set(rawValue: 0)
+      static let topLeading = Set(rawValue: 1)
+      static let topTrailing = Set(rawValue: 2)
+      static let bottomLeading = Set(rawValue: 4)
+      static let bottomTrailing = Set(rawValue: 8)
+      static let all = Set(rawValue: 15)
+      static let leading = Set(rawValue: 5)
+      static let trailing = Set(rawValue: 10)
+      static let bottom = Set(rawValue: 12)
+      static let top = Set(rawValue: 3)
+      init(_ corner: Edge.Corner) { self.init(rawValue: 1 << corner.rawValue) }
+      func contains(_ corner: Edge.Corner) -> Bool { contains(Set(corner)) }
       var debugDescription: String { get }
     }
     var debugDescription: String { get }
-    struct Style: Hashable, Equatable, Animatable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    struct Style: Hashable, Animatable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
       static func fixed(_ radius: CGFloat) -> Edge.Corner.Style
       static var concentric: Edge.Corner.Style { get }
       static func concentric(minimum: Edge.Corner.Style? = nil) -> Edge.Corner.Style

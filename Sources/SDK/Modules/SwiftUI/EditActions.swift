@@ -1,22 +1,22 @@
 // SwiftUI: the declarations of EditActions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct EditActions<Data>: OptionSet {
   let rawValue: Int
-  init(rawValue: Int)
-  static var all: EditActions<Data> { get }
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static var all: EditActions<Data> { EditActions<Data>(rawValue: 3) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  static var delete: EditActions<Data> { get }
-  static var all: EditActions<Data> { get }
+  static var delete: EditActions<Data> { EditActions<Data>(rawValue: 1) }
+  static var all: EditActions<Data> { EditActions<Data>(rawValue: 3) }
 }
 
 extension EditActions where Data: MutableCollection {
-  static var move: EditActions<Data> { get }
-  static var all: EditActions<Data> { get }
+  static var move: EditActions<Data> { EditActions<Data>(rawValue: 2) }
+  static var all: EditActions<Data> { EditActions<Data>(rawValue: 3) }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-  static var all: EditActions<Data> { get }
+  static var all: EditActions<Data> { EditActions<Data>(rawValue: 3) }
 }

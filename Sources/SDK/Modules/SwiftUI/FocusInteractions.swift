@@ -1,10 +1,10 @@
 // SwiftUI: the declarations of FocusInteractions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct FocusInteractions: OptionSet {
-  static let activate: FocusInteractions
-  static let edit: FocusInteractions
-  static var automatic: FocusInteractions { get }
-  var rawValue: Int { get set }
-  init(rawValue: Int)
+  static var activate: FocusInteractions { FocusInteractions(rawValue: 1) }
+  static var edit: FocusInteractions { FocusInteractions(rawValue: 2) }
+  static var automatic: FocusInteractions { FocusInteractions(rawValue: 4) }
+  var rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -2,14 +2,14 @@
 // Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct FocusedBinding<Value>: DynamicProperty {
-  let _read: (FocusedValues) -> Binding<Value>?
+  let _look: (FocusedValues) -> Binding<Value>?
   var _values: FocusedValues?
 
-  init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _read = { $0[keyPath: keyPath] } }
+  init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _look = { $0[keyPath: keyPath] } }
 
   var _binding: Binding<Value>? {
     guard let values = _values else { return nil }
-    return _read(values)
+    return _look(values)
   }
 
   var wrappedValue: Value? {
@@ -21,7 +21,8 @@
 
   var projectedValue: Binding<Value?> {
     let focused = self
-    return Binding<Value?>(get: { focused.wrappedValue }, set: { (value: Value?) in focused.wrappedValue = value })
+    return Binding<Value?>(
+      get: { focused.wrappedValue }, set: { (value: Value?) in focused.wrappedValue = value })
   }
 
   mutating func _settle(at place: _Place) { _values = place.environment._focusedValues }

@@ -24,5 +24,7 @@
     return Wrapper(_object: object)
   }
 
-  mutating func _settle(at place: _Place) { _object = place.environment._focusedValues._object(ObjectType.self) }
+  mutating func _settle(at place: _Place) {
+    _object = place.environment._focusedValues._object(ObjectType.self)
+  }
 }

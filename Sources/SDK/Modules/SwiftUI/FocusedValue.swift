@@ -2,15 +2,17 @@
 // Declared as the framework's interface has it, with code of our own.
 
 @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
-  let _read: (FocusedValues) -> Value?
+  let _look: (FocusedValues) -> Value?
   var _values: FocusedValues?
 
-  init(_ keyPath: KeyPath<FocusedValues, Value?>) { _read = { $0[keyPath: keyPath] } }
-  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { _read = { $0._object(objectType) } }
+  init(_ keyPath: KeyPath<FocusedValues, Value?>) { _look = { $0[keyPath: keyPath] } }
+  init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    _look = { $0._object(objectType) }
+  }
 
   var wrappedValue: Value? {
     guard let values = _values else { return nil }
-    return _read(values)
+    return _look(values)
   }
 
   mutating func _settle(at place: _Place) { _values = place.environment._focusedValues }

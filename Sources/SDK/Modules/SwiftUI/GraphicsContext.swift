@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of GraphicsContext.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct GraphicsContext {
   struct BlendMode: RawRepresentable, Equatable {
@@ -45,8 +45,8 @@ struct GraphicsContext {
   mutating func concatenate(_ matrix: CGAffineTransform)
   struct ClipOptions: OptionSet {
     let rawValue: UInt32
-    init(rawValue: UInt32)
-    static var inverse: GraphicsContext.ClipOptions { get }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static var inverse: GraphicsContext.ClipOptions { GraphicsContext.ClipOptions(rawValue: 1) }
   }
   var clipBoundingRect: CGRect { get }
   mutating func clip(
@@ -80,22 +80,22 @@ struct GraphicsContext {
   }
   struct ShadowOptions: OptionSet {
     let rawValue: UInt32
-    init(rawValue: UInt32)
-    static var shadowAbove: GraphicsContext.ShadowOptions { get }
-    static var shadowOnly: GraphicsContext.ShadowOptions { get }
-    static var invertsAlpha: GraphicsContext.ShadowOptions { get }
-    static var disablesGroup: GraphicsContext.ShadowOptions { get }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static var shadowAbove: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 1) }
+    static var shadowOnly: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 2) }
+    static var invertsAlpha: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 4) }
+    static var disablesGroup: GraphicsContext.ShadowOptions { GraphicsContext.ShadowOptions(rawValue: 8) }
   }
   struct BlurOptions: OptionSet {
     let rawValue: UInt32
-    init(rawValue: UInt32)
-    static var opaque: GraphicsContext.BlurOptions { get }
-    static var dithersResult: GraphicsContext.BlurOptions { get }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static var opaque: GraphicsContext.BlurOptions { GraphicsContext.BlurOptions(rawValue: 1) }
+    static var dithersResult: GraphicsContext.BlurOptions { GraphicsContext.BlurOptions(rawValue: 2) }
   }
   struct FilterOptions: OptionSet {
     let rawValue: UInt32
-    init(rawValue: UInt32)
-    static var linearColor: GraphicsContext.FilterOptions { get }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static var linearColor: GraphicsContext.FilterOptions { GraphicsContext.FilterOptions(rawValue: 1) }
   }
   mutating func addFilter(
     _ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = FilterOptions())
@@ -131,10 +131,10 @@ struct GraphicsContext {
   }
   struct GradientOptions: OptionSet {
     let rawValue: UInt32
-    init(rawValue: UInt32)
-    static var `repeat`: GraphicsContext.GradientOptions { get }
-    static var mirror: GraphicsContext.GradientOptions { get }
-    static var linearColor: GraphicsContext.GradientOptions { get }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+    static var `repeat`: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 1) }
+    static var mirror: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 2) }
+    static var linearColor: GraphicsContext.GradientOptions { GraphicsContext.GradientOptions(rawValue: 4) }
   }
   func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading
   func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows

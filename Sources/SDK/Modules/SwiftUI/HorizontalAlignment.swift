@@ -1,14 +1,27 @@
 // SwiftUI: the declarations of HorizontalAlignment.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct HorizontalAlignment: Equatable {
-  init(_ id: any AlignmentID.Type)
-  let key: AlignmentKey
-  static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool
+  /// What it is called: its own name, or that of the type which tells where it is.
+  let _name: String
+  let _id: (any AlignmentID.Type)?
+
+  private init(_name: String) {
+    self._name = _name
+    _id = nil
+  }
+
+  init(_ id: any AlignmentID.Type) {
+    _name = "\(id)"
+    _id = id
+  }
+
+  static let leading = HorizontalAlignment(_name: "leading")
+  static let center = HorizontalAlignment(_name: "center")
+  static let trailing = HorizontalAlignment(_name: "trailing")
+  static let listRowSeparatorLeading = HorizontalAlignment(_name: "listRowSeparatorLeading")
+  static let listRowSeparatorTrailing = HorizontalAlignment(_name: "listRowSeparatorTrailing")
+
   func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat?
-  static let leading: HorizontalAlignment
-  static let center: HorizontalAlignment
-  static let trailing: HorizontalAlignment
-  static let listRowSeparatorLeading: HorizontalAlignment
-  static let listRowSeparatorTrailing: HorizontalAlignment
+  static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool { a._name == b._name }
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of KeyPress.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct KeyPress: CustomDebugStringConvertible {
   let phase: KeyPress.Phases
@@ -7,13 +7,13 @@ struct KeyPress: CustomDebugStringConvertible {
   let characters: String
   let modifiers: EventModifiers
   struct Phases: OptionSet, CustomDebugStringConvertible {
-    static let down: KeyPress.Phases
-    static let `repeat`: KeyPress.Phases
-    static let up: KeyPress.Phases
-    static let all: KeyPress.Phases
+    static var down: KeyPress.Phases { KeyPress.Phases(rawValue: 1) }
+    static var `repeat`: KeyPress.Phases { KeyPress.Phases(rawValue: 2) }
+    static var up: KeyPress.Phases { KeyPress.Phases(rawValue: 4) }
+    static var all: KeyPress.Phases { KeyPress.Phases(rawValue: 7) }
     var debugDescription: String { get }
     let rawValue: Int
-    init(rawValue: Int)
+    init(rawValue: Int) { self.rawValue = rawValue }
   }
   enum Result: Hashable {
     case handled

@@ -1,8 +1,10 @@
 // SwiftUI: the declarations of KeyframeTrackContentBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
-  static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent
+  static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
   static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
   static func buildEither<First, Second>(first component: First)
     -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>

@@ -1,8 +1,10 @@
 // SwiftUI: the declarations of KeyframesBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct KeyframesBuilder<Value> {
-  static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent
+  static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
   static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value>
   static func buildEither<First, Second>(first component: First)
     -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -22,7 +24,7 @@
   static func buildFinalResult<Content>(_ component: Content) -> KeyframeTrack<Value, Value, Content>
   where Value == Content.Value, Content: KeyframeTrackContent
   static func buildExpression<Content>(_ expression: Content) -> Content
-  where Value == Content.Value, Content: Keyframes
+  where Value == Content.Value, Content: Keyframes { expression }
   static func buildPartialBlock<Content>(first: Content) -> Content
   where Value == Content.Value, Content: Keyframes
   static func buildPartialBlock(accumulated: some Keyframes<Value>, next: some Keyframes<Value>)

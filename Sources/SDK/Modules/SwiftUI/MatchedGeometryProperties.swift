@@ -1,10 +1,10 @@
 // SwiftUI: the declarations of MatchedGeometryProperties.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct MatchedGeometryProperties: OptionSet {
   let rawValue: UInt32
-  init(rawValue: UInt32)
-  static let position: MatchedGeometryProperties
-  static let size: MatchedGeometryProperties
-  static let frame: MatchedGeometryProperties
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+  static var position: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 1) }
+  static var size: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 2) }
+  static var frame: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 3) }
 }

@@ -1,47 +1,20 @@
 // SwiftUI: the declarations of Never.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-extension Never: AccessibilityRotorContent {}
-
-extension Never: ToolbarContent, CustomizableToolbarContent {}
-
-extension Never: _TableRowContentModifier {}
-
-extension Never: ControlWidgetConfiguration {}
-
-extension Never: TableColumnContent {
-  typealias TableColumnSortComparator = Never
+extension Never: View, Scene, Gesture, Commands, ToolbarContent, CustomizableToolbarContent, Keyframes,
+  ShapeStyle,
+  TableColumnContent, TableRowContent, AccessibilityRotorContent, WidgetConfiguration,
+  ControlWidgetConfiguration,
+  ControlWidgetTemplate, CustomHoverEffect, _TableRowContentModifier
+{
+  typealias Body = Never
+  typealias Value = Never
+  typealias Resolved = Never
+  typealias TableRowValue = Never
+  typealias TableRowBody = Never
   typealias TableColumnBody = Never
+  typealias TableColumnSortComparator = Never
+  var body: Never { get }
+  var tableRowBody: Never { get }
   var tableColumnBody: Never { get }
 }
-
-extension Never: Scene {}
-
-extension Never: WidgetConfiguration {}
-
-extension Never: ControlWidgetTemplate {}
-
-extension Never {
-  typealias TableRowValue = Never
-}
-
-extension Never: TableRowContent {
-  typealias TableRowBody = Never
-  var tableRowBody: Never { get }
-}
-
-extension Never: Commands {}
-
-extension Never: CustomHoverEffect {}
-
-extension Never: Keyframes {}
-
-extension Never: ShapeStyle {
-  typealias Resolved = Never
-}
-
-extension Never: Gesture {
-  typealias Value = Never
-}
-
-extension Never: View {}

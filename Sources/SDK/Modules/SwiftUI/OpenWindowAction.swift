@@ -7,5 +7,7 @@ struct OpenWindowAction {
 
   func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable { _run(nil, value) }
   func callAsFunction(id: String) { _run(id, nil) }
-  func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable { _run(id, value) }
+  func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
+    _run(id, value)
+  }
 }

@@ -1,9 +1,9 @@
 // SwiftUI: the declarations of PinnedScrollableViews.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct PinnedScrollableViews: OptionSet {
   let rawValue: UInt32
-  init(rawValue: UInt32)
-  static let sectionHeaders: PinnedScrollableViews
-  static let sectionFooters: PinnedScrollableViews
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+  static var sectionHeaders: PinnedScrollableViews { PinnedScrollableViews(rawValue: 1) }
+  static var sectionFooters: PinnedScrollableViews { PinnedScrollableViews(rawValue: 2) }
 }

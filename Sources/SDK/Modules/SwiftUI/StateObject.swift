@@ -12,7 +12,9 @@
     return _make()
   }
 
-  var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+  var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(_object: wrappedValue)
+  }
 
   mutating func _settle(at place: _Place) { _location = place.kept(_make) }
 }

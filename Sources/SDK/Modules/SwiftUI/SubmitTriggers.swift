@@ -1,9 +1,9 @@
 // SwiftUI: the declarations of SubmitTriggers.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct SubmitTriggers: OptionSet {
-  let rawValue: SubmitTriggers.RawValue
-  init(rawValue: SubmitTriggers.RawValue)
-  static let text: SubmitTriggers
-  static let search: SubmitTriggers
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static var text: SubmitTriggers { SubmitTriggers(rawValue: 1) }
+  static var search: SubmitTriggers { SubmitTriggers(rawValue: 2) }
 }

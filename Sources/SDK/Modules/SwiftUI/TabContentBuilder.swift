@@ -1,13 +1,13 @@
 // SwiftUI: the declarations of TabContentBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct TabContentBuilder<TabValue> where TabValue: Hashable {
   struct Content<C>: View where C: TabContent {
     typealias Body = Never
   }
-  static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
-  static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue>
-  static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)?
+  static func buildExpression(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+  static func buildBlock(_ content: some TabContent<TabValue>) -> some TabContent<TabValue> { content }
+  static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)? { content }
   static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where TabValue == T.TabValue, T: TabContent, F: TabContent, T.TabValue == F.TabValue
   static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of TableColumnBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> where RowValue: Identifiable, Sort: SortComparator {
   static func buildExpression<Content, Label>(_ column: TableColumn<RowValue, Sort, Content, Label>)
@@ -9,18 +9,22 @@
   ) -> TableColumn<RowValue, Never, Content, Label> where Content: View, Label: View
   static func buildExpression<Column>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator, Column: TableColumnContent
+  { column }
   @_disfavoredOverload static func buildExpression<Column>(_ column: Column) -> Column
   where
     RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never
+  { column }
   static func buildBlock<Column>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator, Column: TableColumnContent
+  { column }
   @_disfavoredOverload static func buildBlock<Column>(_ column: Column) -> Column
   where
     RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never
+  { column }
   static func buildIf<C>(_ content: C?) -> C?
-  where RowValue == C.TableRowValue, Sort == C.TableColumnSortComparator, C: TableColumnContent
+  where RowValue == C.TableRowValue, Sort == C.TableColumnSortComparator, C: TableColumnContent { content }
   @_disfavoredOverload static func buildIf<C>(_ content: C?) -> C?
-  where RowValue == C.TableRowValue, C: TableColumnContent, C.TableColumnSortComparator == Never
+  where RowValue == C.TableRowValue, C: TableColumnContent, C.TableColumnSortComparator == Never { content }
   static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where
     RowValue == T.TableRowValue, Sort == T.TableColumnSortComparator, T: TableColumnContent,

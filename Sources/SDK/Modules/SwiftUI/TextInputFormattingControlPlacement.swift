@@ -1,13 +1,21 @@
 // SwiftUI: the declarations of TextInputFormattingControlPlacement.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct TextInputFormattingControlPlacement {
   struct Set: OptionSet {
     let rawValue: UInt
-    init(rawValue: UInt)
-    static let contextMenu: TextInputFormattingControlPlacement.Set
-    static let inputAssistant: TextInputFormattingControlPlacement.Set
-    static let all: TextInputFormattingControlPlacement.Set
-    static let `default`: TextInputFormattingControlPlacement.Set
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var contextMenu: TextInputFormattingControlPlacement.Set {
+      TextInputFormattingControlPlacement.Set(rawValue: 1)
+    }
+    static var inputAssistant: TextInputFormattingControlPlacement.Set {
+      TextInputFormattingControlPlacement.Set(rawValue: 2)
+    }
+    static var all: TextInputFormattingControlPlacement.Set {
+      TextInputFormattingControlPlacement.Set(rawValue: 3)
+    }
+    static var `default`: TextInputFormattingControlPlacement.Set {
+      TextInputFormattingControlPlacement.Set(rawValue: 4)
+    }
   }
 }

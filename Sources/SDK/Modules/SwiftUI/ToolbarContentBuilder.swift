@@ -1,15 +1,21 @@
 // SwiftUI: the declarations of ToolbarContentBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct ToolbarContentBuilder {
-  static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent
-  static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent
+  static func buildExpression<Content>(_ content: Content) -> Content where Content: ToolbarContent {
+    content
+  }
+  static func buildBlock<Content>(_ content: Content) -> some ToolbarContent where Content: ToolbarContent {
+    content
+  }
   static func buildExpression<Content>(_ content: Content) -> Content
-  where Content: CustomizableToolbarContent
+  where Content: CustomizableToolbarContent { content }
   static func buildBlock<Content>(_ content: Content) -> some CustomizableToolbarContent
-  where Content: CustomizableToolbarContent
-  static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent
-  static func buildIf<Content>(_ content: Content?) -> Content? where Content: CustomizableToolbarContent
+  where Content: CustomizableToolbarContent { content }
+  static func buildIf<Content>(_ content: Content?) -> Content? where Content: ToolbarContent { content }
+  static func buildIf<Content>(_ content: Content?) -> Content? where Content: CustomizableToolbarContent {
+    content
+  }
   static func buildEither<TrueContent, FalseContent>(first: TrueContent) -> _ConditionalContent<
     TrueContent, FalseContent
   > where TrueContent: ToolbarContent, FalseContent: ToolbarContent

@@ -1,8 +1,8 @@
 // SwiftUI: the declarations of ToolbarCustomizationOptions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ToolbarCustomizationOptions: OptionSet {
-  static var alwaysAvailable: ToolbarCustomizationOptions { get }
-  var rawValue: Int { get set }
-  init(rawValue: Int)
+  static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+  var rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
 }

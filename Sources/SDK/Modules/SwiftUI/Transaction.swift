@@ -1,18 +1,28 @@
 // SwiftUI: the declarations of Transaction.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct Transaction {
-  init()
-  subscript<K>(key: K.Type) -> K.Value where K: TransactionKey { get set }
-  var dismissBehavior: DismissBehavior { get set }
-  var isContinuous: Bool { get set }
-  var scrollTargetAnchor: UnitPoint? { get set }
-  var scrollPositionUpdatePreservesVelocity: Bool { get set }
-  var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior { get set }
+  var _keyed: [ObjectIdentifier: Any] = [:]
+  var animation: Animation?
+  var disablesAnimations = false
+  var isContinuous = false
+  var tracksVelocity = false
+  var dismissBehavior: DismissBehavior = .interactive
+  var scrollTargetAnchor: UnitPoint?
+  var scrollPositionUpdatePreservesVelocity = false
+  var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior = .automatic
+
+  init() {}
+  init(animation: Animation?) { self.animation = animation }
+
+  subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get {
+      if let value = _keyed[ObjectIdentifier(key)] as? K.Value { return value }
+      return key.defaultValue
+    }
+    set { _keyed[ObjectIdentifier(key)] = newValue }
+  }
+
   mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void)
-  init(animation: Animation?)
-  var animation: Animation? { get set }
-  var disablesAnimations: Bool { get set }
-  var tracksVelocity: Bool { get set }
 }

@@ -1,9 +1,13 @@
 // SwiftUI: the declarations of UIHostingControllerSizingOptions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct UIHostingControllerSizingOptions: OptionSet {
   let rawValue: Int
-  init(rawValue: Int)
-  static let preferredContentSize: UIHostingControllerSizingOptions
-  static let intrinsicContentSize: UIHostingControllerSizingOptions
+  init(rawValue: Int) { self.rawValue = rawValue }
+  static var preferredContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 1)
+  }
+  static var intrinsicContentSize: UIHostingControllerSizingOptions {
+    UIHostingControllerSizingOptions(rawValue: 2)
+  }
 }

@@ -1,23 +1,28 @@
 // SwiftUI: the declarations of UnitPoint.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct UnitPoint: Hashable, Animatable, Codable {
-  var x: CGFloat { get set }
-  var y: CGFloat { get set }
-  init()
-  init(x: CGFloat, y: CGFloat)
-  static let zero: UnitPoint
-  static let center: UnitPoint
-  static let leading: UnitPoint
-  static let trailing: UnitPoint
-  static let top: UnitPoint
-  static let bottom: UnitPoint
-  static let topLeading: UnitPoint
-  static let topTrailing: UnitPoint
-  static let bottomLeading: UnitPoint
-  static let bottomTrailing: UnitPoint
-  static func == (a: UnitPoint, b: UnitPoint) -> Bool
-  func hash(into hasher: inout Hasher)
-  func encode(to encoder: any Encoder) throws
-  init(from decoder: any Decoder) throws
+  var x: CGFloat
+  var y: CGFloat
+
+  init() {
+    x = 0
+    y = 0
+  }
+
+  init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  static let zero = UnitPoint(x: 0, y: 0)
+  static let center = UnitPoint(x: 0.5, y: 0.5)
+  static let leading = UnitPoint(x: 0, y: 0.5)
+  static let trailing = UnitPoint(x: 1, y: 0.5)
+  static let top = UnitPoint(x: 0.5, y: 0)
+  static let bottom = UnitPoint(x: 0.5, y: 1)
+  static let topLeading = UnitPoint(x: 0, y: 0)
+  static let topTrailing = UnitPoint(x: 1, y: 0)
+  static let bottomLeading = UnitPoint(x: 0, y: 1)
+  static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

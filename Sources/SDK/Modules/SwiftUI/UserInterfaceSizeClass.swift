@@ -1,8 +1,15 @@
 // SwiftUI: the declarations of UserInterfaceSizeClass.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-enum UserInterfaceSizeClass: Hashable {
+enum UserInterfaceSizeClass: Equatable, Hashable {
   case compact
   case regular
-  init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass)
+
+  init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
 }

@@ -1,7 +1,7 @@
 // SwiftUI: the declarations of _PlatformViewRepresentableLayoutOptions.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct _PlatformViewRepresentableLayoutOptions: OptionSet {
   let rawValue: Int
-  init(rawValue: Int)
+  init(rawValue: Int) { self.rawValue = rawValue }
 }
