@@ -7,13 +7,23 @@ struct Transaction {
   var disablesAnimations = false
   var isContinuous = false
   var tracksVelocity = false
-  var dismissBehavior: DismissBehavior = .interactive
+  var _dismissBehavior: DismissBehavior?
   var scrollTargetAnchor: UnitPoint?
   var scrollPositionUpdatePreservesVelocity = false
-  var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior = .automatic
+  var _scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior?
 
   init() {}
   init(animation: Animation?) { self.animation = animation }
+
+  var dismissBehavior: DismissBehavior {
+    get { _dismissBehavior ?? .interactive }
+    set { _dismissBehavior = newValue }
+  }
+
+  var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+    get { _scrollContentOffsetAdjustmentBehavior ?? .automatic }
+    set { _scrollContentOffsetAdjustmentBehavior = newValue }
+  }
 
   subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
     get {
