@@ -1,5 +1,6 @@
 import EarshotSDK
 import EarshotSwiftRuntime
+import EarshotSwiftUIScreens
 import Foundation
 
 /// What the checker says of the programs of Tests/Oracle, in the form that `Scripts/oracle/typed.py
@@ -41,7 +42,8 @@ struct Report {
 
   /// Runs programs and prints those that aren't right, with why.
   static func answer(_ arguments: [String], _ library: DiskLibrary) -> Never {
-    let natives = Natives.standard()
+    var natives = Natives.standard()
+    natives.addScreens()
     // WRONG=FILE writes the names of those that are wrong, as Tests/Oracle/wrong-runs.txt has them.
     let listed = ProcessInfo.processInfo.environment["WRONG"]
     var wrong: [String] = []

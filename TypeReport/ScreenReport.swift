@@ -38,7 +38,7 @@ struct ScreenReport {
       let root: TypedScreen.Root =
         entry.kind == .preview
         ? .preview(file: entry.location.file, line: entry.location.line) : .view(entry.name)
-      var new = TypedScreen(code, root, name: entry.name, environment)
+      var new = TypedScreen(code, root, name: entry.name, at: entry.location, environment)
       let before = TreeDump(old.tree(InterfaceState()))
       let after = TreeDump(new.tree(InterfaceState()))
       let title = "\((path as NSString).lastPathComponent): \(entry.name)"

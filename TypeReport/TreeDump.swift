@@ -54,6 +54,8 @@ struct TreeDump {
     case .text(let text):
       let runs = text.runs.map { $0.attributes.isPlain ? $0.string : "\($0.string){\($0.attributes)}" }
       lines.append("\(indent)\(label) \(runs)")
+    case .int(let number): lines.append("\(indent)\(label) \(Double(number))")
+    case .double(let number): lines.append("\(indent)\(label) \(number.isInfinite ? ".infinity" : "\(number)")")
     default: lines.append("\(indent)\(label) \(value)")
     }
   }

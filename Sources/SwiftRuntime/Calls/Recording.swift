@@ -9,7 +9,7 @@ extension Machine {
     guard isDescribed(value.context.file.module) else { return false }
     if value.isInitializer { return true }
     // A value keeps its own stored properties.
-    if value.isStored, value.owner != nil, !value.isStatic { return false }
+    if value.isStored, value.owner != nil, !value.isStatic || value.hasInitialValue { return false }
     return isDescribed(program.interface(of: value).result, in: value)
   }
 

@@ -102,6 +102,7 @@ extension ViewExpander {
     }
     if isViewValue(record) { return .views(try expand(value, at: identity, around)) }
     let call = RecordedCall(record, machine)
+    if call.arguments.isEmpty, let name = styleName(of: value.type) { return .symbol(name) }
     return .record(call.typeName, try arguments(of: call, at: identity, around))
   }
 
@@ -163,6 +164,7 @@ extension ViewExpander {
     }
     if nominal.module.isSource { return try opaque(value) }
     if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
+    if let name = try constantName(of: value) { return .symbol(name) }
     guard case .fields(let fields) = value.value else { return try opaque(value) }
     let properties = machine.keptProperties(of: value.type)
     if let range = try range(value, nominal.name, fields) { return range }

@@ -56,8 +56,9 @@ extension ViewExpander {
     for (index, argument) in call.arguments.enumerated() {
       let place = place.child(index)
       let value = try convert(argument, at: place, around)
-      // `perform:` and `action:` are one.
-      let label = argument.writtenLabel == "perform" ? "action" : argument.writtenLabel
+      // `perform:` and `action:` are one, and so is what an action without a label does.
+      let isAction = argument.writtenLabel == "perform" || call.name == "accessibilityAction" && argument.writtenLabel == "handler"
+      let label = isAction ? "action" : argument.writtenLabel
       arguments.append(Argument(label, value))
     }
     return Modifier(call.name, arguments, source: call.location)

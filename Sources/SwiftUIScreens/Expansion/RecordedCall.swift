@@ -40,6 +40,9 @@ struct RecordedCall {
     }
   }
 
+  /// Whether a result builder's own function was called.
+  var isBuilder: Bool { record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false }
+
   var location: SourceLocation? { record.place.map(SourceLocation.init) }
 
   /// The argument of a label, or of a parameter without one its name.
@@ -54,9 +57,12 @@ extension Type {
 }
 
 extension Machine {
-  /// Whether a type parameter of a declaration stands for a view.
+  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
   fileprivate func takesView(_ type: Type, of value: Value) -> Bool {
     guard let view = nominal("View", of: "SwiftUI") else { return false }
-    return program.conforms(type, to: view, in: value.inside) == .yes
+    return value.inside.signature.requirements.contains { requirement in
+      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
+      return false
+    }
   }
 }

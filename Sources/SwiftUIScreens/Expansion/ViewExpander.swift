@@ -14,6 +14,7 @@ final class ViewExpander {
   var effects = Effects()
   /// `navigationDestination(for:)` closures met, by the type of the value.
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
+  var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
   private var nodeCount = 0
   private var depth = 0
   private var dynamicFields: [Type: [DynamicField]] = [:]

@@ -7,9 +7,9 @@ extension ViewExpander {
   /// A view that the SDK made, without modifiers.
   func expand(bare record: Record, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     let call = RecordedCall(record, machine)
+    if call.isBuilder { return try built(call, at: identity, around) }
     switch call.typeName {
     case "EmptyView": return []
-    case "ViewBuilder": return try built(call, at: identity, around)
     case "TupleView": return try expand(elements(of: call), under: identity, around)
     case "AnyView", "EquatableView":
       guard let view = call.arguments.first?.typed else { return [] }
@@ -36,25 +36,30 @@ extension ViewExpander {
     case "buildEither":
       guard let branch = call.arguments.first else { return [] }
       return try expand(branch.typed, at: identity.child(branch.label ?? ""), around)
-    case "buildBlock": return try expand(elements(of: call), under: identity, around)
+    case "buildArray":
+      guard let list = call.arguments.first?.typed else { return [] }
+      return try expand(elements(of: list), under: identity, around)
+    case "buildBlock", "buildPartialBlock": return try expand(elements(of: call), under: identity, around)
     default:
       guard let view = call.arguments.first?.typed else { return [] }
       return try expand(view, at: identity, around)
     }
   }
 
-  /// The views of a tuple.
+  /// The views that are given side by side: as arguments, as a pack, as a tuple.
   private func elements(of call: RecordedCall) -> [TypedValue] {
-    guard let argument = call.arguments.first, case .fields(let fields) = argument.value else { return [] }
-    let elementTypes: [Type]
-    switch argument.type.kind {
-    case .tuple(let elements): elementTypes = elements.map { $0.type }
-    case .pack(let elements): elementTypes = elements
-    case .expansion(let inner):
-      if case .pack(let elements) = inner.kind { elementTypes = elements } else { elementTypes = [] }
-    default: elementTypes = []
+    call.arguments.flatMap { argument -> [TypedValue] in
+      let elementTypes: [Type]
+      switch argument.type.kind {
+      case .tuple(let elements): elementTypes = elements.map { $0.type }
+      case .pack(let elements): elementTypes = elements
+      case .expansion(let inner):
+        if case .pack(let elements) = inner.kind { elementTypes = elements } else { elementTypes = [] }
+      default: return [argument.typed]
+      }
+      guard case .fields(let fields) = argument.value else { return [] }
+      return zip(fields, elementTypes).map { TypedValue($0, machine.plain($1)) }
     }
-    return zip(fields, elementTypes).map { TypedValue($0, machine.plain($1)) }
   }
 
   func node(_ name: String, _ call: RecordedCall, at identity: Identity) throws -> ViewNode {

@@ -8,15 +8,15 @@ extension ScreenRun {
   func systemEnvironment() throws -> RuntimeValue {
     let type = types.environment.selfType
     var values = try machine.make(type, labels: [])
-    try? setCase("colorScheme", environment.appearance.rawValue, in: &values)
-    try? setCase("dynamicTypeSize", environment.dynamicType.rawValue, in: &values)
-    try? setCase(
+    try setCase("colorScheme", environment.appearance.rawValue, in: &values)
+    try setCase("dynamicTypeSize", environment.dynamicType.rawValue, in: &values)
+    try setCase(
       "layoutDirection", environment.layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight",
       in: &values)
     let isPad = environment.device.idiom == .pad
     let isLandscape = environment.device.screen.width > environment.device.screen.height
-    try? setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
-    try? setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
+    try setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
+    try setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
     return values
   }
 
@@ -26,10 +26,14 @@ extension ScreenRun {
 
   /// Sets a value of the environment by its name.
   func set(_ name: String, to value: RuntimeValue, in environment: inout RuntimeValue) throws {
-    guard let property = property(name) else {
-      throw Interruption.unknown("the environment's \(name)")
-    }
-    try machine.write(property, of: &environment, on: types.environment.selfType, to: value)
+    guard let property = property(name),
+      let set = machine.program.ownValues(named: "_set", of: types.environment).first
+    else { throw Interruption.unknown("the environment's \(name)") }
+    var arguments: ContiguousArray<RuntimeValue> = [environment, .text(name), value]
+    environment = .unset
+    _ = try machine.call(
+      member: set, on: types.environment.selfType, own: [machine.program.interface(of: property).result], &arguments)
+    environment = arguments[0]
   }
 
   private func setCase(_ name: String, _ caseName: String, in environment: inout RuntimeValue) throws {

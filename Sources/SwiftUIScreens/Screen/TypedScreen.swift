@@ -8,6 +8,8 @@ package struct TypedScreen: ScreenSource {
   private let code: AppCode
   private let root: Root
   private let name: String
+  /// Where the root is declared.
+  private let location: SourceLocation
   private let environment: ScreenEnvironment
   private var held: Held
   /// What layout proposed to each reader of geometry, in points.
@@ -30,8 +32,11 @@ package struct TypedScreen: ScreenSource {
     var state = ScreenState()
   }
 
-  package init(_ code: AppCode, _ root: Root, name: String, _ environment: ScreenEnvironment) {
+  package init(
+    _ code: AppCode, _ root: Root, name: String, at location: SourceLocation, _ environment: ScreenEnvironment
+  ) {
     self.code = code
+    self.location = location
     self.root = root
     self.name = name
     self.environment = environment
@@ -49,6 +54,7 @@ package struct TypedScreen: ScreenSource {
         tree.root =
           nodes.count == 1
           ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
+        if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
         gap = nil
       } catch {
         gap = ScreenGap(error)

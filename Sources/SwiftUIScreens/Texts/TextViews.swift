@@ -2,6 +2,7 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotViewTree
 import EarshotVocabulary
+import Foundation
 
 extension ViewExpander {
   func text(_ call: RecordedCall, at identity: Identity) throws -> ViewNode {
@@ -85,6 +86,14 @@ extension ViewExpander {
     default: break
     }
     if let content = try textContent(of: value) { return .content(content) }
+    if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
+      case .function(let format)? = fields.first
+    {
+      guard case .text(let text) = try format.call(.host(Locale(identifier: run.environment.locale))) else {
+        throw Interruption.unknown("a formatted value in a text")
+      }
+      return .text(text)
+    }
     return .text(try machine.describe(value.value, value.type))
   }
 

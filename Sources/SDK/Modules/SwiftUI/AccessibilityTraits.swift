@@ -1,38 +1,27 @@
 // SwiftUI: the declarations of AccessibilityTraits.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-struct AccessibilityTraits: SetAlgebra {
-  static let isButton: AccessibilityTraits
-  static let isHeader: AccessibilityTraits
-  static let isSelected: AccessibilityTraits
-  static let isLink: AccessibilityTraits
-  static let isSearchField: AccessibilityTraits
-  static let isImage: AccessibilityTraits
-  static let playsSound: AccessibilityTraits
-  static let isKeyboardKey: AccessibilityTraits
-  static let isStaticText: AccessibilityTraits
-  static let isSummaryElement: AccessibilityTraits
-  static let updatesFrequently: AccessibilityTraits
-  static let startsMediaSession: AccessibilityTraits
-  static let allowsDirectInteraction: AccessibilityTraits
-  static let causesPageTurn: AccessibilityTraits
-  static let isModal: AccessibilityTraits
-  static let isToggle: AccessibilityTraits
-  static let isTabBar: AccessibilityTraits
-  init()
-  func union(_ other: AccessibilityTraits) -> AccessibilityTraits
-  mutating func formUnion(_ other: AccessibilityTraits)
-  func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits
-  mutating func formIntersection(_ other: AccessibilityTraits)
-  func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits
-  mutating func formSymmetricDifference(_ other: AccessibilityTraits)
-  func contains(_ member: AccessibilityTraits) -> Bool
-  mutating func insert(_ newMember: AccessibilityTraits) -> (
-    inserted: Bool, memberAfterInsert: AccessibilityTraits
-  )
-  mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?
-  mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits?
-  static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool
-  typealias ArrayLiteralElement = AccessibilityTraits
-  typealias Element = AccessibilityTraits
+/// Which of many kinds an element is. As an option set: only what is in it counts.
+struct AccessibilityTraits: OptionSet {
+  let rawValue: Int
+
+  init(rawValue: Int) { self.rawValue = rawValue }
+
+  static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }

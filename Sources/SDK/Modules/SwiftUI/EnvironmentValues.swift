@@ -23,6 +23,18 @@ struct EnvironmentValues: CustomStringConvertible {
     _objects[ObjectIdentifier(type)] as? Object
   }
 
+  /// Puts an object in for the views inside, by its type.
+  mutating func _put<Object>(_ object: Object) where Object: AnyObject {
+    _objects[ObjectIdentifier(Object.self)] = object
+  }
+
+  /// Says how a presentation is dismissed inside of it.
+  mutating func _putDismissal(_ run: @escaping () -> Void, _ isPresented: Bool) {
+    _set("dismiss", DismissAction(_run: run))
+    _set("isPresented", isPresented)
+    _set("presentationMode", Binding<PresentationMode>.constant(PresentationMode(isPresented: isPresented, _run: run)))
+  }
+
   var _focusedValues: FocusedValues {
     get { _value("focusedValues", FocusedValues()) }
     set { _set("focusedValues", newValue) }
