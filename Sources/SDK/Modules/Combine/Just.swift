@@ -16,13 +16,13 @@ struct Just<Output>: Publisher {
     Just<Bool>(predicate(output))
   }
   func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
-    Result.Publisher(Result { try predicate(output) })
+    Result<Bool, any Error>.Publisher(Result { try predicate(output) })
   }
   func collect() -> Just<[Output]> {
     Just<[Output]>([output])
   }
   func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
-    Optional.Publisher(transform(output))
+    Optional<T>.Publisher(transform(output))
   }
   func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
     self
@@ -31,12 +31,12 @@ struct Just<Output>: Publisher {
     self
   }
   func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure> {
-    Publishers.Sequence(sequence: elements + [output])
+    Publishers.Sequence<[Output], Just<Output>.Failure>(sequence: elements + [output])
   }
   func prepend<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
   where Output == S.Element, S: Sequence
   func append(_ elements: Output...) -> Publishers.Sequence<[Output], Just<Output>.Failure> {
-    Publishers.Sequence(sequence: [output] + elements)
+    Publishers.Sequence<[Output], Just<Output>.Failure>(sequence: [output] + elements)
   }
   func append<S>(_ elements: S) -> Publishers.Sequence<[Output], Just<Output>.Failure>
   where Output == S.Element, S: Sequence
@@ -44,31 +44,31 @@ struct Just<Output>: Publisher {
     Just<Bool>(predicate(output))
   }
   func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
-    Result.Publisher(Result { try predicate(output) })
+    Result<Bool, any Error>.Publisher(Result { try predicate(output) })
   }
   func count() -> Just<Int> {
     Just<Int>(1)
   }
   func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
-    Optional.Publisher(count > 0 ? nil : output)
+    Optional<Output>.Publisher(count > 0 ? nil : output)
   }
   func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
-    Optional.Publisher(predicate(output) ? nil : output)
+    Optional<Output>.Publisher(predicate(output) ? nil : output)
   }
   func first() -> Just<Output> {
     self
   }
   func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
-    Optional.Publisher(predicate(output) ? output : nil)
+    Optional<Output>.Publisher(predicate(output) ? output : nil)
   }
   func last() -> Just<Output> {
     self
   }
   func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
-    Optional.Publisher(predicate(output) ? output : nil)
+    Optional<Output>.Publisher(predicate(output) ? output : nil)
   }
   func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
-    Optional.Publisher(isIncluded(output) ? output : nil)
+    Optional<Output>.Publisher(isIncluded(output) ? output : nil)
   }
   func ignoreOutput() -> Empty<Output, Just<Output>.Failure> {
     Empty()
@@ -77,20 +77,20 @@ struct Just<Output>: Publisher {
     Just<T>(transform(output))
   }
   func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
-    Result.Publisher(Result { try transform(output) })
+    Result<T, any Error>.Publisher(Result { try transform(output) })
   }
   func mapError<E>(_ transform: (Just<Output>.Failure) -> E) -> Result<Output, E>.Publisher where E: Error {
-    Result.Publisher(output)
+    Result<Output, E>.Publisher(output)
   }
   func output(at index: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(index == 0 ? output : nil)
+    Optional<Output>.Publisher(index == 0 ? output : nil)
   }
   func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int
   func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
-    Optional.Publisher(maxLength > 0 ? output : nil)
+    Optional<Output>.Publisher(maxLength > 0 ? output : nil)
   }
   func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
-    Optional.Publisher(predicate(output) ? output : nil)
+    Optional<Output>.Publisher(predicate(output) ? output : nil)
   }
   func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T)
     -> Result<T, Just<Output>.Failure>.Publisher
@@ -115,7 +115,7 @@ struct Just<Output>: Publisher {
   func tryScan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) throws -> T)
     -> Result<T, any Error>.Publisher
   func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher where E: Error {
-    Result.Publisher(output)
+    Result<Output, E>.Publisher(output)
   }
 }
 

@@ -28,10 +28,10 @@ enum Publishers {
       out.follow(upstream) { out.send(transform($0)) }
     }
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
-      Publishers.Map(upstream: upstream) { transform(self.transform($0)) }
+      Publishers.Map<Upstream, T>(upstream: upstream) { transform(self.transform($0)) }
     }
     func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
-      Publishers.TryMap(upstream: upstream) { try transform(self.transform($0)) }
+      Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(self.transform($0)) }
     }
   }
   struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -47,10 +47,10 @@ enum Publishers {
       out.attempt(upstream) { out.send(try transform($0)) }
     }
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
-      Publishers.TryMap(upstream: upstream) { transform(try self.transform($0)) }
+      Publishers.TryMap<Upstream, T>(upstream: upstream) { transform(try self.transform($0)) }
     }
     func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
-      Publishers.TryMap(upstream: upstream) { try transform(self.transform($0)) }
+      Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(self.transform($0)) }
     }
   }
   struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -144,7 +144,7 @@ enum Publishers {
       out.follow(upstream, { out.send($0) }, completion: { _ in out.end(.finished) })
     }
     func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> where E: Error {
-      Publishers.SetFailureType(upstream: upstream)
+      Publishers.SetFailureType<Upstream, E>(upstream: upstream)
     }
   }
   struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -255,10 +255,10 @@ enum Publishers {
       }
     }
     func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
-      Publishers.CompactMap(upstream: upstream) { self.transform($0).flatMap(transform) }
+      Publishers.CompactMap<Upstream, T>(upstream: upstream) { self.transform($0).flatMap(transform) }
     }
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
-      Publishers.CompactMap(upstream: upstream) { self.transform($0).map(transform) }
+      Publishers.CompactMap<Upstream, T>(upstream: upstream) { self.transform($0).map(transform) }
     }
   }
   struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -277,7 +277,7 @@ enum Publishers {
     }
     func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T>
     {
-      Publishers.TryCompactMap(upstream: upstream) { try self.transform($0).flatMap(transform) }
+      Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try self.transform($0).flatMap(transform) }
     }
   }
   struct Filter<Upstream>: Publisher where Upstream: Publisher {
@@ -297,11 +297,11 @@ enum Publishers {
       }
     }
     func filter(_ isIncluded: @escaping (Upstream.Output) -> Bool) -> Publishers.Filter<Upstream> {
-      Publishers.Filter(upstream: upstream) { self.isIncluded($0) && isIncluded($0) }
+      Publishers.Filter<Upstream>(upstream: upstream) { self.isIncluded($0) && isIncluded($0) }
     }
     func tryFilter(_ isIncluded: @escaping (Upstream.Output) throws -> Bool) -> Publishers.TryFilter<Upstream>
     {
-      Publishers.TryFilter(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
+      Publishers.TryFilter<Upstream>(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
     }
   }
   struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
@@ -320,11 +320,11 @@ enum Publishers {
       }
     }
     func filter(_ isIncluded: @escaping (Upstream.Output) -> Bool) -> Publishers.TryFilter<Upstream> {
-      Publishers.TryFilter(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
+      Publishers.TryFilter<Upstream>(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
     }
     func tryFilter(_ isIncluded: @escaping (Upstream.Output) throws -> Bool) -> Publishers.TryFilter<Upstream>
     {
-      Publishers.TryFilter(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
+      Publishers.TryFilter<Upstream>(upstream: upstream) { try self.isIncluded($0) && isIncluded($0) }
     }
   }
   struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
@@ -1563,7 +1563,7 @@ enum Publishers {
       }
     }
     func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
-      Publishers.MergeMany(publishers + [other])
+      Publishers.MergeMany<Upstream>(publishers + [other])
     }
   }
   struct Concatenate<Prefix, Suffix>: Publisher
@@ -1954,6 +1954,14 @@ enum Publishers {
     let _outs = _Outs<Upstream.Output, Upstream.Failure>()
     var _isFollowing = false
     var _connection: AnyCancellable?
+
+    /// Ends when nobody is left.
+    func _leave() {
+      if _outs.all.contains(where: { !$0.isDone }) { return }
+      _connection?.cancel()
+      _isFollowing = false
+    }
+
     init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -1961,6 +1969,7 @@ enum Publishers {
     where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let out = _Out(subscriber)
       _outs.add(out)
+      out.whenCancelled = { self._leave() }
       if _isFollowing { return }
       _isFollowing = true
       let outs = _outs
@@ -2017,6 +2026,8 @@ enum Publishers {
     where S: Subscriber, S.Input == Upstream.Output, S.Failure == Upstream.Failure {
       let out = _Out(subscriber)
       out.follow(upstream) { out.send($0) }
+      // Who follows keeps the connection.
+      out.whenCancelled = { self._connection?.cancel() }
       if _connection == nil { _connection = upstream.connect() }
     }
   }
@@ -2160,50 +2171,50 @@ enum Publishers {
       out.end(.finished)
     }
     func allSatisfy(_ predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
-      Result.Publisher(sequence.allSatisfy(predicate))
+      Result<Bool, Failure>.Publisher(sequence.allSatisfy(predicate))
     }
     func collect() -> Result<[Elements.Element], Failure>.Publisher {
-      Result.Publisher(Array(sequence))
+      Result<[Elements.Element], Failure>.Publisher(Array(sequence))
     }
     func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
-      Publishers.Sequence(sequence: sequence.compactMap(transform))
+      Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
     }
     func contains(where predicate: (Elements.Element) -> Bool) -> Result<Bool, Failure>.Publisher {
-      Result.Publisher(sequence.contains(where: predicate))
+      Result<Bool, Failure>.Publisher(sequence.contains(where: predicate))
     }
     func drop(while predicate: (Elements.Element) -> Bool)
       -> Publishers.Sequence<DropWhileSequence<Elements>, Failure>
     {
-      Publishers.Sequence(sequence: sequence.drop(while: predicate))
+      Publishers.Sequence<DropWhileSequence<Elements>, Failure>(sequence: sequence.drop(while: predicate))
     }
     func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
-      Publishers.Sequence(sequence: sequence.dropFirst(count))
+      Publishers.Sequence<DropFirstSequence<Elements>, Failure>(sequence: sequence.dropFirst(count))
     }
     func filter(_ isIncluded: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure>
     {
-      Publishers.Sequence(sequence: sequence.filter(isIncluded))
+      Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
     }
     func ignoreOutput() -> Empty<Elements.Element, Failure> {
       Empty()
     }
     func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
-      Publishers.Sequence(sequence: sequence.map(transform))
+      Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
     }
     func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
-      Publishers.Sequence(sequence: sequence.prefix(maxLength))
+      Publishers.Sequence<PrefixSequence<Elements>, Failure>(sequence: sequence.prefix(maxLength))
     }
     func prefix(while predicate: (Elements.Element) -> Bool)
       -> Publishers.Sequence<[Elements.Element], Failure>
     {
-      Publishers.Sequence(sequence: sequence.prefix(while: predicate))
+      Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.prefix(while: predicate))
     }
     func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T)
       -> Result<T, Failure>.Publisher
     {
-      Result.Publisher(sequence.reduce(initialResult, nextPartialResult))
+      Result<T, Failure>.Publisher(sequence.reduce(initialResult, nextPartialResult))
     }
     func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
-      Publishers.Sequence(sequence: sequence.map { $0 ?? output })
+      Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? output })
     }
     func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Elements.Element) -> T)
       -> Publishers.Sequence<[T], Failure>
@@ -2225,44 +2236,44 @@ extension Publishers.Sequence where Elements.Element: Equatable {
     return Publishers.Sequence(sequence: kept)
   }
   func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
-    Result.Publisher(sequence.contains(output))
+    Result<Bool, Failure>.Publisher(sequence.contains(output))
   }
 }
 
 extension Publishers.Sequence where Failure == Never {
   func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E> where E: Error {
-    Publishers.Sequence(sequence: sequence)
+    Publishers.Sequence<Elements, E>(sequence: sequence)
   }
   func min(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool)
     -> Optional<Elements.Element>.Publisher
   {
-    Optional.Publisher(sequence.min(by: areInIncreasingOrder))
+    Optional<Elements.Element>.Publisher(sequence.min(by: areInIncreasingOrder))
   }
   func max(by areInIncreasingOrder: (Elements.Element, Elements.Element) -> Bool)
     -> Optional<Elements.Element>.Publisher
   {
-    Optional.Publisher(sequence.max(by: areInIncreasingOrder))
+    Optional<Elements.Element>.Publisher(sequence.max(by: areInIncreasingOrder))
   }
   func first(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
-    Optional.Publisher(sequence.first(where: predicate))
+    Optional<Elements.Element>.Publisher(sequence.first(where: predicate))
   }
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
   func first() -> Optional<Elements.Element>.Publisher {
-    Optional.Publisher(sequence.first)
+    Optional<Elements.Element>.Publisher(sequence.first)
   }
   func output(at index: Elements.Index) -> Optional<Elements.Element>.Publisher {
-    Optional.Publisher(sequence.indices.contains(index) ? sequence[index] : nil)
+    Optional<Elements.Element>.Publisher(sequence.indices.contains(index) ? sequence[index] : nil)
   }
 }
 
 extension Publishers.Sequence where Elements: Collection {
   func count() -> Result<Int, Failure>.Publisher {
-    Result.Publisher(sequence.count)
+    Result<Int, Failure>.Publisher(sequence.count)
   }
   func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Elements.Element], Failure> {
-    Publishers.Sequence(sequence: Array(sequence[range]))
+    Publishers.Sequence<[Elements.Element], Failure>(sequence: Array(sequence[range]))
   }
 }
 
@@ -2274,10 +2285,10 @@ extension Publishers.Sequence where Elements: RandomAccessCollection, Failure ==
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
   func last() -> Optional<Elements.Element>.Publisher {
-    Optional.Publisher(sequence.last)
+    Optional<Elements.Element>.Publisher(sequence.last)
   }
   func last(where predicate: (Elements.Element) -> Bool) -> Optional<Elements.Element>.Publisher {
-    Optional.Publisher(sequence.last(where: predicate))
+    Optional<Elements.Element>.Publisher(sequence.last(where: predicate))
   }
 }
 
@@ -2287,14 +2298,14 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
   func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Swift.Sequence, Elements.Element == S.Element {
-    Publishers.Sequence(sequence: Elements(elements) + sequence)
+    Publishers.Sequence<Elements, Failure>(sequence: Elements(elements) + sequence)
   }
   func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
     append(elements)
   }
   func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Swift.Sequence, Elements.Element == S.Element {
-    Publishers.Sequence(sequence: sequence + Elements(elements))
+    Publishers.Sequence<Elements, Failure>(sequence: sequence + Elements(elements))
   }
 }
 
