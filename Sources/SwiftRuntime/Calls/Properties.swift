@@ -279,7 +279,7 @@ extension Machine {
       try body(&new)
       // What can't be set is only passed through: on the way to what an object holds, or a wrapper's setter
       // that changes no value.
-      if !value.isSettable { return }
+      if !isSet, !value.isSettable { return }
       var arguments: ContiguousArray = [base, new]
       base = .unset
       defer { base = arguments[0] }

@@ -107,7 +107,7 @@ extension Machine {
       new = try call(callable, generics, &all)
     }
     try body(&new)
-    if !found.isSettable { return }
+    if !isSet, !found.isSettable { return }
     var all: ContiguousArray = [receiver, new]
     all.append(contentsOf: indices)
     receiver = .unset

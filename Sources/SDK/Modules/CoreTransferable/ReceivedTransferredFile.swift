@@ -4,4 +4,8 @@
 struct ReceivedTransferredFile {
   let file: URL
   let isOriginalFile: Bool
+  init(file: URL, isOriginalFile: Bool) {
+    self.file = file
+    self.isOriginalFile = isOriginalFile
+  }
 }

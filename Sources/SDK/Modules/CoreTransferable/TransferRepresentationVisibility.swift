@@ -7,4 +7,7 @@ struct TransferRepresentationVisibility: Equatable {
   static let team = TransferRepresentationVisibility(name: "team")
   static let group = TransferRepresentationVisibility(name: "group")
   static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+  init(name: String) {
+    self.name = name
+  }
 }

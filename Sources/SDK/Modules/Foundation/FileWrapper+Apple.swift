@@ -6,6 +6,7 @@ class FileWrapper: NSObject {
   init(regularFileWithContents contents: Data)
   struct ReadingOptions: OptionSet {
     let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
     static var immediate: ReadingOptions { ReadingOptions(rawValue: 1) }
     static var withoutMapping: ReadingOptions { ReadingOptions(rawValue: 2) }
   }

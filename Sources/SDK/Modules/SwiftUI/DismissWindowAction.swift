@@ -3,7 +3,7 @@
 
 struct DismissWindowAction {
   /// What becomes of a window by its name and the value that it shows.
-  var _run: (String?, Any?) -> Void = { _, _ in }
+  var _run: (String?, Any?) -> Void
 
   func callAsFunction() { _run(nil, nil) }
 
@@ -11,5 +11,8 @@ struct DismissWindowAction {
   func callAsFunction(id: String) { _run(id, nil) }
   func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
     _run(id, value)
+  }
+  init(_run: @escaping (String?, Any?) -> Void = { _, _ in }) {
+    self._run = _run
   }
 }

@@ -12,6 +12,10 @@
     }
 
     var projectedValue: FocusState<Value>.Binding { self }
+    init(_get: @escaping () -> Value, _set: @escaping (Value) -> Void) {
+      self._get = _get
+      self._set = _set
+    }
   }
 
   /// What it is where the focus is elsewhere.

@@ -15,5 +15,8 @@
 
   struct ID: Hashable {
     let _identity: UUID
+    init(_identity: UUID) {
+      self._identity = _identity
+    }
   }
 }

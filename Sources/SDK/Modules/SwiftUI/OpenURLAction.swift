@@ -16,6 +16,9 @@ struct OpenURLAction {
     static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
       Result(_kind: .systemAction(url))
     }
+    init(_kind: _Kind) {
+      self._kind = _kind
+    }
   }
 
   let _handler: (URL) -> OpenURLAction.Result

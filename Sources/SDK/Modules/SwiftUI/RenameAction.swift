@@ -2,7 +2,10 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct RenameAction {
-  var _run: () -> Void = {}
+  var _run: () -> Void
 
   func callAsFunction() { _run() }
+  init(_run: @escaping () -> Void = {}) {
+    self._run = _run
+  }
 }

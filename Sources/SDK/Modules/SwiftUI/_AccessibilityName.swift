@@ -4,4 +4,7 @@
 /// An argument of a key that is a color's name.
 struct _AccessibilityName {
   let color: Color
+  init(color: Color) {
+    self.color = color
+  }
 }

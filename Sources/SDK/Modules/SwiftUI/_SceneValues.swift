@@ -4,4 +4,5 @@
 /// What a scene stores. The host puts one into the environment's objects; without one each property has its own.
 final class _SceneValues {
   var all: [String: Any] = [:]
+  init() {}
 }

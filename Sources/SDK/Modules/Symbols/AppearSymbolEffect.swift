@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var down: AppearSymbolEffect { self }
   var up: AppearSymbolEffect { self }

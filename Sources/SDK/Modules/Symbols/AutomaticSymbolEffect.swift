@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
 
 }

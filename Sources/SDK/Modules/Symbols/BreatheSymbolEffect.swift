@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var plain: BreatheSymbolEffect { self }
   var pulse: BreatheSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var down: DisappearSymbolEffect { self }
   var up: DisappearSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var reversed: DrawOffSymbolEffect { self }
   var nonReversed: DrawOffSymbolEffect { self }

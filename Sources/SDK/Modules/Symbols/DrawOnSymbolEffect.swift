@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var byLayer: DrawOnSymbolEffect { self }
   var wholeSymbol: DrawOnSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var byLayer: PulseSymbolEffect { self }
   var wholeSymbol: PulseSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var downUp: ReplaceSymbolEffect { self }
   var upUp: ReplaceSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var clockwise: RotateSymbolEffect { self }
   var counterClockwise: RotateSymbolEffect { self }

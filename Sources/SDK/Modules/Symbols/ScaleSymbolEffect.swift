@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var down: ScaleSymbolEffect { self }
   var up: ScaleSymbolEffect { self }

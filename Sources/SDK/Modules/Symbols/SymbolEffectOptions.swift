@@ -2,7 +2,11 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct SymbolEffectOptions: Hashable {
+  init() {}
+
   struct RepeatBehavior: Hashable {
+    init() {}
+
     static var continuous: RepeatBehavior { RepeatBehavior() }
     static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }

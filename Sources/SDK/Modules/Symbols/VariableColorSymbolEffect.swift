@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var iterative: VariableColorSymbolEffect { self }
   var cumulative: VariableColorSymbolEffect { self }

@@ -2,6 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
+  init() {}
+
   var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration() }
   var clockwise: WiggleSymbolEffect { self }
   var counterClockwise: WiggleSymbolEffect { self }
