@@ -73,8 +73,14 @@ let package = Package(
     room("SwiftCode", products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"]),
     room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
+    // What SDK/Modules declares, packed in the build into a file of Swift.
+    .executableTarget(name: "earshot-pack-sdk", dependencies: ["EarshotSwiftCode"], path: "Sources/SDKPacker"),
+    .plugin(
+      name: "SDKDeclarationsPlugin", capability: .buildTool(), dependencies: ["earshot-pack-sdk"]),
+    .target(
+      name: "EarshotSDKDeclarations", path: "Sources/SDKDeclarations", plugins: ["SDKDeclarationsPlugin"]),
     // Modules are declarations in Swift: data for SwiftSemantics, not code of this target.
-    room("SDK", rooms: ["SwiftSemantics", "SwiftRuntime"], products: [collections], exclude: ["Modules"]),
+    room("SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDKDeclarations"], products: [collections], exclude: ["Modules"]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -191,6 +197,7 @@ let package = Package(
     tests(
       of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
+    tests(of: "SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

@@ -12,6 +12,9 @@ package struct CodeReader: Sendable {
     self.conditions = conditions
   }
 
+  /// For the declarations of the SDK.
+  package static let ofDeclarations = CodeReader(operators: .standard, conditions: .linux)
+
   package func read(_ file: SourceText) -> FileCode {
     let reader = FileReader(file: file, operators: operators, conditions: conditions)
     return reader.file(CodeReader.parse(file))

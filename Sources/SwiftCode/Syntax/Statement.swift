@@ -175,3 +175,16 @@ package final class Pattern: Sendable {
     case expression(Expression)
   }
 }
+
+extension Pattern {
+  /// The variables that it makes, in order.
+  package var variables: [(String, Span)] {
+    switch kind {
+    case .variable(let name, _): [(name, span)]
+    case .tuple(let elements): elements.flatMap(\.pattern.variables)
+    case .typed(let pattern, _), .optional(let pattern), .cast(let pattern, _): pattern.variables
+    case .enumCase(_, let payload): payload.flatMap(\.pattern.variables)
+    case .wildcard, .isType, .expression: []
+    }
+  }
+}

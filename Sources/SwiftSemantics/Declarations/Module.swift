@@ -23,8 +23,10 @@ package final class Module {
   /// The files that were taken in.
   private var taken: Set<ObjectIdentifier> = []
   private var hasCommon = false
-  private(set) var typesByName: [String: [Entity]] = [:]
-  private(set) var valuesByName: [String: [Value]] = [:]
+  private var typesByName: [String: [Entity]] = [:]
+  /// The files that declare values.
+  private var parts: [DeclaredPart] = []
+  private var valuesByName: [String: (values: [Value], seen: Int)] = [:]
   /// By the first part of the name of the type that is extended.
   private var extensionsByName: [String: [(ExtensionDeclaration, FileScope)]] = [:]
   private(set) var files: [FileScope] = []
@@ -44,7 +46,13 @@ package final class Module {
 
   package func values(named name: String) -> [Value] {
     loadCommon()
-    return valuesByName[name] ?? []
+    var found = valuesByName[name] ?? (values: [], seen: 0)
+    guard found.seen < parts.count else { return found.values }
+    let key = DeclaredName(name)
+    for part in parts[found.seen...] { found.values += part.values(named: key, of: program) }
+    found.seen = parts.count
+    valuesByName[name] = found
+    return found.values
   }
 
   package func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
@@ -92,7 +100,10 @@ package final class Module {
     let file = FileScope(
       source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
     files.append(file)
-    for declaration in code.declarations { add(declaration, in: file) }
+    for place in code.list.places([.types, .init(.extension)]) { add(code.list[place], in: file) }
+    let part = DeclaredPart(code.list, in: file.context)
+    if part.holdsValues { parts.append(part) }
+    if code.list.kinds.contains(.operators) { program.noteOperators(in: part) }
     return file
   }
 
@@ -107,28 +118,9 @@ package final class Module {
         TypeAlias(code: code, context: file.context, program: program))
     case .extension(let code):
       extensionsByName[code.extended.firstName, default: []].append((code, file))
+      program.readCount += 1
       program.noteOperators(in: code, of: file)
-    case .function, .variable, .macro:
-      for value in program.makeValues(declaration, in: file.context) {
-        valuesByName[value.name, default: []].append(value)
-        if value.isOperator { program.operators[value.name, default: []].append(value) }
-      }
-    case .enumCase, .associatedType, .operator, .precedenceGroup, .macroUse: break
-    }
-  }
-}
-
-extension WrittenType {
-  /// `Outer` of `Outer.Inner<Tide>`.
-  var firstName: String {
-    switch self {
-    case .named(let base?, _, _): base.firstName
-    case .named(nil, let name, _): name
-    case .array: "Array"
-    case .dictionary: "Dictionary"
-    case .optional: "Optional"
-    case .attributed(let type, _, _): type.firstName
-    default: ""
+    default: break
     }
   }
 }
