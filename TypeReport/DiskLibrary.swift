@@ -3,7 +3,10 @@ import EarshotSwiftSemantics
 import Foundation
 import Synchronization
 
-/// The declarations of the SDK, from the disk.
+/// The files of modules by their names.
+typealias Library = (String) -> (any ModuleFiles)?
+
+/// The declarations of the SDK, from the disk: for those who change them.
 final class DiskLibrary {
   let folder: URL
   private var known: [String: Files] = [:]
@@ -16,8 +19,10 @@ final class DiskLibrary {
     func read(_ place: URL, module: String) -> FileCode? {
       if let code = known.withLock({ $0[place.path] }) { return code }
       guard let data = try? Data(contentsOf: place) else { return nil }
-      let code = CodeReader.ofDeclarations.read(
-        SourceText(path: place.path, bytes: Array(data), module: module, origin: .declarations))
+      let source = SourceText(path: place.path, bytes: Array(data), module: module, origin: .declarations)
+      guard let code = try? DeclarationParser.read(source, pieces: CodeReader.ofDeclarations) else {
+        return CodeReader.ofDeclarations.read(source)
+      }
       known.withLock { $0[place.path] = code }
       return code
     }
@@ -26,12 +31,6 @@ final class DiskLibrary {
   init(folder: URL, cache: Cache = Cache()) {
     self.folder = folder
     self.cache = cache
-  }
-
-  /// The declarations of this repository.
-  static func repository(_ cache: Cache) -> DiskLibrary {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return DiskLibrary(folder: root.appending(path: "Sources/SDK/Modules"), cache: cache)
   }
 
   func module(_ name: String) -> (any ModuleFiles)? {

@@ -16,7 +16,8 @@ struct SDKDeclarationsPlugin: BuildToolPlugin {
   }
 
   private func files(in folder: URL) throws -> [URL] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      .sorted()
       .map { folder.appending(path: $0) }
   }
 }

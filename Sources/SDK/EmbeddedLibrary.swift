@@ -12,7 +12,9 @@ package enum EmbeddedLibrary {
 
 extension PackedLibrary {
   /// Of which nothing is read yet.
-  package static var embedded: PackedLibrary { PackedLibrary(packedDeclarations) }
+  package static var embedded: PackedLibrary {
+    PackedLibrary(packedDeclarations, pieces: CodeReader.ofDeclarations)
+  }
 }
 
 extension PackedModule: ModuleFiles {}

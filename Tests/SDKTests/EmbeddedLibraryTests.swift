@@ -10,7 +10,8 @@ struct EmbeddedLibraryTests {
     .deletingLastPathComponent().appending(path: "Sources/SDK/Modules")
 
   static let modules =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }.sorted()) ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }.sorted())
+    ?? []
 
   @Test("Every file is carried as it is written", arguments: modules)
   func carriesAll(_ name: String) throws {

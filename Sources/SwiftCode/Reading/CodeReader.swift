@@ -17,11 +17,11 @@ package struct CodeReader: Sendable {
 
   package func read(_ file: SourceText) -> FileCode {
     let reader = FileReader(file: file, operators: operators, conditions: conditions)
-    return reader.file(CodeReader.parse(file))
+    return reader.file(CodeReader.parse(file.bytes))
   }
 
-  static func parse(_ file: SourceText) -> SourceFileSyntax {
-    file.bytes.withUnsafeBufferPointer {
+  static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, experimentalFeatures: [.keypathWithMethodMembers])
     }
   }

@@ -55,6 +55,10 @@ package final class Module {
     return found.values
   }
 
+  /// What the files that were read so far declare.
+  package var readValues: [Value] { parts.flatMap { $0.allValues(of: program) } }
+  package var readTypes: [Entity] { typesByName.keys.sorted().flatMap { typesByName[$0] ?? [] } }
+
   package func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
     load(name)
     return (extensionsByName[name] ?? []) + (isSource ? extensionsOfAliases(besides: name) : [])

@@ -77,18 +77,22 @@ struct PackedReader {
 
   mutating func optionalText() -> String? { flag() ? text() : nil }
 
-  /// What stands apart, to be read on first use; nil for nothing.
-  mutating func apart<Value: Sendable>(
-    _ read: @escaping @Sendable (inout PackedReader) -> Value
+  /// Code that is read when it is used; nil for none.
+  mutating func code<Value: Sendable>(
+    _ read: @escaping @Sendable (any PieceReader, CodePiece) -> Value
   ) -> Deferred<Value>? {
     let place = number()
     guard place != 0 else { return nil }
-    let (module, file) = (module, file)
+    let (module, file) = (module, source)
     return Deferred {
       var reader = PackedReader(module, at: place, of: file)
-      return read(&reader)
+      let text = reader.text()
+      return read(module.pieces, CodePiece(text: text, start: reader.number(), file: file))
     }
   }
+
+  mutating func body() -> Deferred<Block>? { code { $0.block($1) } }
+  mutating func value() -> Deferred<Expression>? { code { $0.expression($1) } }
 
   // MARK: Types
 
@@ -157,7 +161,7 @@ struct PackedReader {
       switch byte() {
       case 0: PackedReader.noArguments
       case 1: PackedReader.emptyArguments
-      default: apart { $0.arguments() } ?? PackedReader.noArguments
+      default: code { $0.arguments($1) } ?? PackedReader.noArguments
       }
     let text = optionalText()
     return Attribute(type: type, arguments: arguments, argumentText: text, span: span())

@@ -285,6 +285,20 @@ package final class VariableDeclaration: Sendable {
   }
 }
 
+extension VariableDeclaration {
+  /// `var a, b: Int`: the type stands behind the last of them.
+  package static func sharingTypes(_ bindings: [Binding]) -> [Binding] {
+    guard bindings.count > 1 else { return bindings }
+    var result = bindings
+    var following: WrittenType?
+    for index in result.indices.reversed() {
+      if result[index].type == nil, result[index].value == nil { result[index].type = following }
+      following = result[index].value == nil ? result[index].type : nil
+    }
+    return result
+  }
+}
+
 /// One element of `case high(mark: Double), low`.
 package final class CaseDeclaration: Sendable {
   package let name: String

@@ -33,9 +33,13 @@ struct Packer {
   mutating func apart(_ write: (inout Packer) -> Void) { number(piece(write)) }
 
   /// Zero for nothing: no piece stands there.
-  mutating func apart<Value>(_ value: Deferred<Value>?, _ write: (inout Packer, Value) -> Void) {
+  mutating func unread<Value>(_ value: Deferred<Value>?) {
     guard let value else { return number(0) }
-    apart { write(&$0, value.value) }
+    guard let piece = value.piece else { preconditionFailure("code of declarations is packed as text") }
+    apart { packer in
+      packer.text(piece.text)
+      packer.number(piece.start)
+    }
   }
 
   // MARK: Parts

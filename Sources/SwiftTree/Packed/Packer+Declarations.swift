@@ -63,13 +63,9 @@ extension Packer {
     case .macro(let code):
       byte(9)
       function(code)
-    case .macroUse(let use):
-      byte(10)
-      macroUse(use)
+    case .macroUse: preconditionFailure("a macro can't declare what is packed")
     }
   }
-
-  mutating func anyDeclaration(_ value: Declaration) { declaration(value) }
 
   private mutating func attributesAndModifiers(_ attributes: [Attribute], _ modifiers: Modifiers) {
     list(attributes) { $0.attribute($1) }
@@ -100,7 +96,7 @@ extension Packer {
     flag(code.isAsync)
     thrown(code.thrown)
     requirements(code.requirements)
-    apart(code.body) { $0.block($1) }
+    unread(code.body)
     list(code.accessors) { $0.accessor($1) }
     span(code.span)
   }
@@ -111,7 +107,7 @@ extension Packer {
     list(code.bindings) { packer, binding in
       packer.pattern(binding.pattern)
       packer.optionalType(binding.type)
-      packer.apart(binding.value) { $0.expression($1) }
+      packer.unread(binding.value)
       packer.list(binding.accessors) { $0.accessor($1) }
     }
     span(code.span)
@@ -122,7 +118,7 @@ extension Packer {
     span(code.nameSpan)
     list(code.attributes) { $0.attribute($1) }
     optional(code.parameters) { $0.parameters($1) }
-    apart(code.rawValue) { $0.expression($1) }
+    unread(code.rawValue)
     span(code.span)
   }
 
@@ -154,7 +150,7 @@ extension Packer {
       packer.span(parameter.nameSpan)
       packer.type(parameter.type)
       if !parameter.attributes.isEmpty { packer.list(parameter.attributes) { $0.attribute($1) } }
-      if parameter.defaultValue != nil { packer.apart(parameter.defaultValue) { $0.expression($1) } }
+      if parameter.defaultValue != nil { packer.unread(parameter.defaultValue) }
     }
   }
 
@@ -179,6 +175,25 @@ extension Packer {
     if let parameter = accessor.parameter { text(parameter) }
     thrown(accessor.thrown)
     number(Int(accessor.modifiers.rawValue))
-    apart(accessor.body) { $0.block($1) }
+    unread(accessor.body)
+  }
+
+  /// The variables of a declaration; others have no place there.
+  private mutating func pattern(_ pattern: Pattern) {
+    switch pattern.kind {
+    case .wildcard: byte(0)
+    case .variable(let name, let isLet):
+      byte(1)
+      text(name)
+      flag(isLet)
+    case .tuple(let elements):
+      byte(2)
+      list(elements) { packer, element in
+        packer.optionalText(element.label)
+        packer.pattern(element.pattern)
+      }
+    default: preconditionFailure("a pattern can't declare what is packed")
+    }
+    span(pattern.span)
   }
 }

@@ -46,7 +46,7 @@ package final class Statement: Sendable {
 
 extension Statement {
   /// Whether it has the form of a value: an `if` with an `else`, a `switch`.
-  var mayBeValue: Bool {
+  package var mayBeValue: Bool {
     switch kind {
     case .if(_, _, let otherwise): otherwise != nil
     case .switch: true

@@ -69,12 +69,11 @@ extension Packer {
 
   mutating func attribute(_ attribute: Attribute) {
     type(attribute.type)
-    switch attribute.arguments.value {
-    case nil: byte(0)
-    case let arguments? where arguments.isEmpty: byte(1)
-    case let arguments?:
+    if attribute.arguments.piece != nil {
       byte(2)
-      apart { $0.arguments(arguments) }
+      unread(attribute.arguments)
+    } else {
+      byte(attribute.arguments.value == nil ? 0 : 1)
     }
     optionalText(attribute.argumentText)
     span(attribute.span)

@@ -3,11 +3,8 @@ package struct PackedLibrary: Sendable {
   private let modules: [String: PackedModule]
 
   /// - Parameter bytes: what `pack` made; they stay where they are for as long as the program runs.
-  package init(_ bytes: StaticString) {
-    self.init(start: bytes.utf8Start, count: bytes.utf8CodeUnitCount)
-  }
-
-  package init(start: UnsafePointer<UInt8>, count: Int) {
+  package init(_ bytes: StaticString, pieces: any PieceReader) {
+    let (start, count) = (bytes.utf8Start, bytes.utf8CodeUnitCount)
     var position = 0
     func fixed() -> Int {
       guard position <= count - PackedFormat.fixedSize else { PackedReader.isDamaged() }
@@ -24,7 +21,7 @@ package struct PackedLibrary: Sendable {
       let place = fixed()
       let length = fixed()
       guard place <= count - length else { PackedReader.isDamaged() }
-      modules[name] = PackedModule(name: name, start: start + place, count: length)
+      modules[name] = PackedModule(name: name, start: start + place, count: length, pieces: pieces)
     }
     self.modules = modules
   }

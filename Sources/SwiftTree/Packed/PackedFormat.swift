@@ -8,7 +8,7 @@
 ///
 /// Everything begins with the version, how many modules there are, and for each its name and where it begins.
 /// A module begins with the fixed numbers of `Part`; all its places count from there. What is read on first use
-/// (members, bodies, values) stands by itself, and its place stands where it belongs.
+/// (members, bodies, values) stands by itself, and its place stands where it belongs. Bodies and values are text.
 enum PackedFormat {
   /// Raised with every change of what is written.
   static let version = 1

@@ -1,7 +1,9 @@
 // The numbers of kinds in packed code.
 
 extension TypeDeclaration.Kind {
-  private static let all: [TypeDeclaration.Kind] = [.structure, .classType, .enumeration, .actor, .protocolType]
+  private static let all: [TypeDeclaration.Kind] = [
+    .structure, .classType, .enumeration, .actor, .protocolType,
+  ]
   var packed: UInt8 { UInt8(Self.all.firstIndex(of: self) ?? 0) }
   init(packed: UInt8) { self = Self.all[Int(packed)] }
 }
@@ -43,12 +45,6 @@ extension Accessor.Kind {
   private static let all: [Accessor.Kind] = [
     .get, .set, .willSet, .didSet, .modify, .read, .initial, .other,
   ]
-  var packed: UInt8 { UInt8(Self.all.firstIndex(of: self) ?? 0) }
-  init(packed: UInt8) { self = Self.all[Int(packed)] }
-}
-
-extension Expression.Cast {
-  private static let all: [Expression.Cast] = [.test, .coerce, .conditional, .forced]
   var packed: UInt8 { UInt8(Self.all.firstIndex(of: self) ?? 0) }
   init(packed: UInt8) { self = Self.all[Int(packed)] }
 }

@@ -11,7 +11,6 @@ extension PackedReader {
     case 7: .operator(operatorDeclaration())
     case 8: .precedenceGroup(PrecedenceGroupDeclaration(name: text()))
     case 9: .macro(function())
-    case 10: .macroUse(macroUse())
     default: PackedReader.isDamaged()
     }
   }
@@ -63,7 +62,7 @@ extension PackedReader {
     let isAsync = flag()
     let thrown = thrown()
     let requirements = requirements()
-    let body = apart { $0.block() }
+    let body = body()
     let accessors = list { $0.accessor() }
     return FunctionDeclaration(
       kind: kind, name: name, nameSpan: nameSpan, attributes: attributes, modifiers: modifiers,
@@ -78,7 +77,7 @@ extension PackedReader {
     let bindings = list { reader in
       let pattern = reader.pattern()
       let type = reader.optionalType()
-      let value = reader.apart { $0.expression() }
+      let value = reader.value()
       return VariableDeclaration.Binding(
         pattern: pattern, type: type, value: value, accessors: reader.list { $0.accessor() })
     }
@@ -92,7 +91,7 @@ extension PackedReader {
     let nameSpan = span()
     let attributes = list { $0.attribute() }
     let parameters = optional { $0.parameters() }
-    let rawValue = apart { $0.expression() }
+    let rawValue = value()
     return CaseDeclaration(
       name: name, nameSpan: nameSpan, attributes: attributes, parameters: parameters, rawValue: rawValue,
       file: source, span: span())
@@ -150,7 +149,7 @@ extension PackedReader {
       return ParameterCode(
         label: flags & 2 != 0 ? name : ownLabel, name: name, nameSpan: nameSpan, type: type,
         attributes: attributes, isVariadic: flags & 4 != 0,
-        defaultValue: flags & 16 != 0 ? reader.apart { $0.expression() } : nil)
+        defaultValue: flags & 16 != 0 ? reader.value() : nil)
     }
   }
 
@@ -171,6 +170,24 @@ extension PackedReader {
     let modifiers = modifiers()
     return Accessor(
       kind: kind, parameter: parameter, isAsync: flags & 2 != 0, thrown: thrown, modifiers: modifiers,
-      body: apart { $0.block() })
+      body: body())
+  }
+
+  private mutating func pattern() -> Pattern {
+    let kind: Pattern.Kind
+    switch byte() {
+    case 0: kind = .wildcard
+    case 1:
+      let name = text()
+      kind = .variable(name, isLet: flag())
+    case 2:
+      kind = .tuple(
+        list { reader in
+          let label = reader.optionalText()
+          return (label: label, pattern: reader.pattern())
+        })
+    default: PackedReader.isDamaged()
+    }
+    return Pattern(kind, span())
   }
 }

@@ -6,14 +6,17 @@ package final class PackedModule: Sendable {
   package let name: String
   nonisolated(unsafe) let start: UnsafePointer<UInt8>
   let count: Int
+  /// Reads the code in it.
+  let pieces: any PieceReader
   private let parts: [Int]
   private let known = Mutex<[Int: FileCode]>([:])
   /// How many declarations were read so far, without files themselves.
   private let readCount = Atomic<Int>(0)
 
   /// - Parameter start: bytes that stay where they are for as long as the program runs.
-  init(name: String, start: UnsafePointer<UInt8>, count: Int) {
+  init(name: String, start: UnsafePointer<UInt8>, count: Int, pieces: any PieceReader) {
     self.name = name
+    self.pieces = pieces
     self.start = start
     self.count = count
     let size = PackedFormat.Part.allCases.count * PackedFormat.fixedSize
@@ -29,7 +32,9 @@ package final class PackedModule: Sendable {
   // MARK: Files
 
   package func files(declaring type: String) -> [FileCode] { files(of: type, .types, .typeCount) }
-  package func files(declaringOperator name: String) -> [FileCode] { files(of: name, .operators, .operatorCount) }
+  package func files(declaringOperator name: String) -> [FileCode] {
+    files(of: name, .operators, .operatorCount)
+  }
   package func commonFiles() -> [FileCode] { list(at: part(.commonFiles)).map(file) }
   package var allFiles: [FileCode] { (0..<part(.fileCount)).map(file) }
 
