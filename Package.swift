@@ -70,11 +70,21 @@ let package = Package(
     room(
       "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
-    room("SwiftCode", products: [swiftSyntax, swiftParser, swiftOperators]),
+    room("SwiftTree"),
+    room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
     room("SwiftSemantics", rooms: ["SwiftCode"]),
     room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
+    // What SDK/Modules declares, packed in the build into a file of Swift.
+    .executableTarget(
+      name: "earshot-pack-sdk", dependencies: ["EarshotSwiftTree"], path: "Sources/SDKPacker"),
+    .plugin(
+      name: "SDKDeclarationsPlugin", capability: .buildTool(), dependencies: ["earshot-pack-sdk"]),
+    .target(
+      name: "EarshotSDKDeclarations", path: "Sources/SDKDeclarations", plugins: ["SDKDeclarationsPlugin"]),
     // Modules are declarations in Swift: data for SwiftSemantics, not code of this target.
-    room("SDK", rooms: ["SwiftSemantics", "SwiftRuntime"], products: [collections], exclude: ["Modules"]),
+    room(
+      "SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDKDeclarations"],
+      products: [collections], exclude: ["Modules"]),
     room(
       "SwiftUIScreens",
       rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
@@ -190,11 +200,12 @@ let package = Package(
     tests(of: "Localization", rooms: ["Vocabulary", "Localization"]),
     tests(of: "SwiftCode", rooms: ["SwiftCode"]),
     tests(
-      of: "SwiftSemantics", rooms: ["SwiftCode", "SwiftSemantics"],
+      of: "SwiftSemantics", rooms: ["SwiftCode", "SwiftSemantics", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(
       of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
+    tests(of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

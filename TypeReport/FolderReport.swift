@@ -12,10 +12,10 @@ struct FolderReport {
   private(set) var slowest: [(seconds: Double, path: String)] = []
 
   /// - Parameter folder: all its Swift files are taken for one module of an app for iOS.
-  init(_ folder: URL, library: DiskLibrary) {
+  init(_ folder: URL, library: @escaping Library) {
     let sources = FolderReport.sources(in: folder)
     let reader = CodeReader(operators: .collecting(from: sources), conditions: .iOS)
-    let program = Program(reader: reader, library: library.module)
+    let program = Program(reader: reader, library: library)
     let module = program.addModule(named: "main")
     let scopes = sources.map { source -> (FileScope, FileCode) in
       let code = reader.read(source)

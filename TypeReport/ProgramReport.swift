@@ -18,11 +18,11 @@ struct ProgramReport {
   private static let imports = "import Foundation\n\n"
   private static let prefix = imports.utf8.count
 
-  init(_ program: OracleProgram, library: DiskLibrary) {
+  init(_ program: OracleProgram, library: @escaping Library) {
     let text = ProgramReport.imports + program.code
     let source = SourceText(path: "main.swift", bytes: Array(text.utf8), module: "main")
     let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
-    let checked = Program(reader: reader, library: library.module)
+    let checked = Program(reader: reader, library: library)
     let code = reader.read(source)
     let scope = checked.addModule(named: "main").add(code)
     body = checked.infer(scope, code)

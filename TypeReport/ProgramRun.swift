@@ -17,11 +17,11 @@ struct ProgramRun {
   /// What the run says of gaps.
   let notices: [String]
 
-  init(_ program: OracleProgram, library: DiskLibrary, natives: Natives) {
+  init(_ program: OracleProgram, library: @escaping Library, natives: Natives) {
     let text = "import Foundation\n\n" + program.code
     let source = SourceText(path: "main.swift", bytes: Array(text.utf8), module: "probe")
     let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
-    let checked = Program(reader: reader, library: library.module)
+    let checked = Program(reader: reader, library: library)
     let module = checked.addModule(named: "probe")
     module.add(reader.read(source))
     var budget = Machine.Budget()

@@ -11,6 +11,8 @@ struct Report {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count >= 2 else {
       let usage = """
+        SDK-MODULES is a folder of declarations, or - for those that this program carries.
+
         earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …   what it says of the oracle's programs
         earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
         earshot-types --run SDK-MODULES PROGRAMS.swift …       what the oracle's programs say, and what is wrong
@@ -21,12 +23,10 @@ struct Report {
       exit(64)
     }
     let thread = Thread {
-      let library = DiskLibrary(folder: URL(fileURLWithPath: arguments[0]))
-      if arguments[0] == "--run" {
-        answer(arguments, DiskLibrary(folder: URL(fileURLWithPath: arguments[1])))
-      }
+      if arguments[0] == "--run" { answer(arguments, library(arguments[1])) }
+      let library = library(arguments[0])
       if arguments[0] == "--screens" {
-        var report = ScreenReport(library: DiskLibrary(folder: URL(fileURLWithPath: arguments[1])))
+        var report = ScreenReport(library: Report.library(arguments[1]))
         for path in arguments[2...] { report.add(path) }
         report.finish()
         exit(0)
@@ -40,8 +40,12 @@ struct Report {
     while true { sleep(1000) }
   }
 
+  private static func library(_ folder: String) -> Library {
+    folder == "-" ? EmbeddedLibrary.module : DiskLibrary(folder: URL(fileURLWithPath: folder)).module
+  }
+
   /// Runs programs and prints those that aren't right, with why.
-  static func answer(_ arguments: [String], _ library: DiskLibrary) -> Never {
+  static func answer(_ arguments: [String], _ library: @escaping Library) -> Never {
     var natives = Natives.standard()
     natives.addScreens()
     // WRONG=FILE writes the names of those that are wrong, as Tests/Oracle/wrong-runs.txt has them.
@@ -81,7 +85,7 @@ struct Report {
     exit(total == 0 ? 65 : right == total ? 0 : 1)
   }
 
-  static func run(_ arguments: [String], _ library: DiskLibrary) -> Never {
+  static func run(_ arguments: [String], _ library: @escaping Library) -> Never {
     var lines: [String] = []
     var slowest: [(Double, String)] = []
     for path in arguments[2...] {

@@ -12,10 +12,10 @@ struct ScreenReport {
   private var different = 0
   private var gaps: [String: Int] = [:]
   private let natives: Natives
-  private let library: DiskLibrary
+  private let library: Library
   private let shows: Bool
 
-  init(library: DiskLibrary) {
+  init(library: @escaping Library) {
     var natives = Natives.standard()
     natives.addScreens()
     self.natives = natives
@@ -28,9 +28,8 @@ struct ScreenReport {
     let bytes = Array(data)
     let project = SwiftUIProject(
       inputs: [SourceFile(path: path, bytes: bytes)], others: [], resources: [], bounds: .standard)
-    let files = DiskLibrary(folder: library.folder, cache: library.cache)
     guard let code = AppCode(
-      files: [(path, bytes)], catalogs: nil, natives: natives, library: files.module)
+      files: [(path, bytes)], catalogs: nil, natives: natives, library: library)
     else { return print("no SwiftUI") }
     let environment = ScreenEnvironment()
     for entry in project.entryPoints {

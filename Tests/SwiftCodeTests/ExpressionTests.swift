@@ -139,7 +139,7 @@ import Testing
     #expect(type.generics.map(\.name) == ["Entry"])
     #expect(type.inherited == [.named(base: nil, name: "Sequence", arguments: [])])
     #expect(type.requirements.count == 1)
-    #expect(type.members.value.count == 1)
+    #expect(type.members.all.count == 1)
   }
 
   @Test("Parentheses around a type mean nothing, around a pack they are a tuple")

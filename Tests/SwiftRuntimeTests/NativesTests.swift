@@ -26,26 +26,17 @@ private struct DeclaredNames {
   private var members: Set<String> = []
 
   init() {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/SDK/Modules")
     let reader = CodeReader(operators: .standard, conditions: .linux)
     let program = Program(reader: reader, library: { _ in nil })
-    let cache = DiskLibrary.Cache()
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    for folder in folders.sorted() {
-      let module = program.addModule(named: folder)
-      let place = root.appending(path: folder)
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      for file in files.sorted() where file.hasSuffix(".swift") {
-        if let code = cache.read(place.appending(path: file), module: folder) { module.add(code) }
-      }
+    let library = EmbeddedLibrary.declarations
+    for name in library.names {
+      let module = program.addModule(named: name)
+      for code in library.module(name)?.allFiles ?? [] { module.add(code) }
     }
-    for folder in folders.sorted() {
-      guard let module = program.module(named: folder) else { continue }
-      for value in module.valuesByName.values.joined() { add(value) }
-      for entities in module.typesByName.values {
-        for case let type as NominalType in entities { add(type, program) }
-      }
+    for name in library.names {
+      guard let module = program.module(named: name) else { continue }
+      for value in module.readValues { add(value) }
+      for case let type as NominalType in module.readTypes { add(type, program) }
     }
   }
 

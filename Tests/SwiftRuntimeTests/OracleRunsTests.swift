@@ -14,7 +14,6 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Oracle")
   private static var list: URL { folder.appending(path: "wrong-runs.txt") }
-  private static let cache = DiskLibrary.Cache()
 
   private struct Found: Sendable {
     var id: String
@@ -48,10 +47,9 @@ import Testing
   private static func run(_ programs: [(id: String, program: OracleProgram)]) -> [Found] {
     let halves = [0, 1].map { half in programs.enumerated().filter { $0.offset % 2 == half }.map(\.element) }
     return LargeStack.map(halves) { half -> [Found] in
-      let library = DiskLibrary.repository(cache)
       let natives = Natives.standard()
       return half.map { id, program in
-        let run = ProgramRun(program, library: library, natives: natives)
+        let run = ProgramRun(program, library: EmbeddedLibrary.module, natives: natives)
         return Found(
           id: id, isRight: run.isRight(program.expected), isSilent: run.isSilent,
           text: "swiftc prints \(program.expected), here \(run.outcome)")

@@ -39,7 +39,7 @@ import Testing
     let source = "func probe() -> String {\n  let wrong: Int = \"text\"\n  return \"said\"\n}"
     let notices = LargeStack.map([source]) {
       ProgramRun(
-        OracleProgram(name: "", expected: "", code: $0), library: DiskLibrary.repository(Self.cache),
+        OracleProgram(name: "", expected: "", code: $0), library: EmbeddedLibrary.module,
         natives: Natives.standard()
       ).notices
     }[0]
@@ -47,12 +47,11 @@ import Testing
     #expect(notices.first?.hasPrefix("main.swift: probe: ") ?? false)
   }
 
-  private static let cache = DiskLibrary.Cache()
 
   private static func run(_ code: String) -> ProgramRun.Outcome {
     LargeStack.map([code]) { code in
       ProgramRun(
-        OracleProgram(name: "", expected: "", code: code), library: DiskLibrary.repository(cache),
+        OracleProgram(name: "", expected: "", code: code), library: EmbeddedLibrary.module,
         natives: Natives.standard()
       ).outcome
     }[0]

@@ -1,3 +1,4 @@
+import EarshotSDK
 import EarshotVocabulary
 import Foundation
 import Testing
@@ -27,11 +28,10 @@ import Testing
     let known = try Self.known()
     let halves = [0, 1].map { half in answers.enumerated().filter { $0.offset % 2 == half }.map(\.element) }
     let found = LargeStack.map(halves) { half -> [String: Int] in
-      let library = DiskLibrary.repository(TypedCode.cache)
       return Dictionary(
         uniqueKeysWithValues: half.map { answer in
           guard let program = programs[answer.id] else { return (answer.id, answer.types.count) }
-          return (answer.id, answer.disagreements(with: ProgramReport(program, library: library)))
+          return (answer.id, answer.disagreements(with: ProgramReport(program, library: EmbeddedLibrary.module)))
         })
     }.reduce(into: [String: Int]()) { $0.merge($1) { $1 } }
     for (id, count) in found.sorted(by: { $0.key < $1.key }) {

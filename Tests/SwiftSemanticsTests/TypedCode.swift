@@ -1,3 +1,4 @@
+import EarshotSDK
 import EarshotSwiftCode
 import EarshotSwiftSemantics
 import EarshotVocabulary
@@ -13,14 +14,11 @@ struct TypedCode {
   /// Why types are not known.
   let gaps: [String]
 
-  /// The SDK's files are parsed once for all tests.
-  static let cache = DiskLibrary.Cache()
-
   init(_ code: String) {
     let source = SourceText(path: "main.swift", bytes: Array(code.utf8), module: "main")
     let (body, problems) = LargeStack.map([source]) { source -> (UncheckedBody, [String]) in
       let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
-      let program = Program(reader: reader, library: DiskLibrary.repository(TypedCode.cache).module)
+      let program = Program(reader: reader, library: EmbeddedLibrary.module)
       let read = reader.read(source)
       let body = program.infer(program.addModule(named: "main").add(read), read)
       return (UncheckedBody(body, source), body.problems)

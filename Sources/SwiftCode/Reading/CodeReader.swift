@@ -12,13 +12,16 @@ package struct CodeReader: Sendable {
     self.conditions = conditions
   }
 
+  /// For the declarations of the SDK.
+  package static let ofDeclarations = CodeReader(operators: .standard, conditions: .linux)
+
   package func read(_ file: SourceText) -> FileCode {
     let reader = FileReader(file: file, operators: operators, conditions: conditions)
-    return reader.file(CodeReader.parse(file))
+    return reader.file(CodeReader.parse(file.bytes))
   }
 
-  static func parse(_ file: SourceText) -> SourceFileSyntax {
-    file.bytes.withUnsafeBufferPointer {
+  static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, experimentalFeatures: [.keypathWithMethodMembers])
     }
   }

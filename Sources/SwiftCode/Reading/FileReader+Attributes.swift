@@ -17,7 +17,7 @@ extension FileReader {
   private func attribute(_ node: AttributeSyntax) -> Attribute {
     let argumentText: String? =
       if let open = node.leftParen, let close = node.rightParen {
-        source.text(Span(end(open), start(close)))
+        text(Span(end(open), start(close)))
       } else {
         nil
       }

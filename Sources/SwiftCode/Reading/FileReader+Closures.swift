@@ -43,8 +43,7 @@ extension FileReader {
   /// Counts `$0`, `$1`, … of this closure; nested closures have their own.
   private func shorthandCount(_ node: ClosureExprSyntax) -> Int {
     let place = span(node)
-    guard place.end <= source.bytes.count,
-      source.bytes[place.start..<place.end].contains(UInt8(ascii: "$"))
+    guard holds(UInt8(ascii: "$"), in: place)
     else { return 0 }
     let counter = ShorthandCounter(conditions)
     counter.walk(node.statements)

@@ -27,10 +27,10 @@ extension FileReader {
   }
 
   /// Members are read when the first of them is asked for.
-  func members(_ block: MemberBlockSyntax) -> Deferred<[Declaration]> {
+  func members(_ block: MemberBlockSyntax) -> DeclarationList {
     let list = block.members
-    if list.isEmpty { return Deferred(value: []) }
-    return Deferred { self.declarations(list) }
+    if list.isEmpty { return DeclarationList([]) }
+    return DeclarationList { self.declarations(list) }
   }
 
   private func declarations(_ list: MemberBlockItemListSyntax) -> [Declaration] {

@@ -13,7 +13,7 @@ extension FileReader {
     var top = TopLevel()
     collect(tree.statements, into: &top)
     return FileCode(
-      file: source, imports: top.imports, declarations: top.declarations,
+      file: source, imports: top.imports, list: DeclarationList(top.declarations),
       statements: top.isScript ? top.statements : [])
   }
 

@@ -12,19 +12,7 @@ extension FileReader {
     return VariableDeclaration(
       isLet: isLet, isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
       attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers),
-      bindings: sharingTypes(bindings), file: source, span: span(node))
-  }
-
-  /// `var a, b: Int`: the type stands behind the last of them.
-  private func sharingTypes(_ bindings: [VariableDeclaration.Binding]) -> [VariableDeclaration.Binding] {
-    guard bindings.count > 1 else { return bindings }
-    var result = bindings
-    var following: WrittenType?
-    for index in result.indices.reversed() {
-      if result[index].type == nil, result[index].value == nil { result[index].type = following }
-      following = result[index].value == nil ? result[index].type : nil
-    }
-    return result
+      bindings: VariableDeclaration.sharingTypes(bindings), file: source, span: span(node))
   }
 
   func deferred(_ clause: InitializerClauseSyntax?) -> Deferred<Expression>? {

@@ -5,19 +5,34 @@ final class FileReader: Sendable {
   let source: SourceText
   let operators: OperatorSet
   let conditions: BuildConditions
+  /// What is parsed: the whole file, or a piece of it with what makes it a file.
+  private let bytes: [UInt8]
+  /// Where what is parsed starts in the file.
+  private let offset: Int
 
   init(file: SourceText, operators: OperatorSet, conditions: BuildConditions) {
     source = file
     self.operators = operators
     self.conditions = conditions
+    bytes = file.bytes
+    offset = 0
+  }
+
+  /// For a piece of a file.
+  init(_ bytes: [UInt8], at offset: Int, of file: SourceText, _ reader: CodeReader) {
+    source = file
+    operators = reader.operators
+    conditions = reader.conditions
+    self.bytes = bytes
+    self.offset = offset
   }
 
   func start(_ node: some SyntaxProtocol) -> Int {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
+    node.positionAfterSkippingLeadingTrivia.utf8Offset + offset
   }
 
   func end(_ node: some SyntaxProtocol) -> Int {
-    node.endPositionBeforeTrailingTrivia.utf8Offset
+    node.endPositionBeforeTrailingTrivia.utf8Offset + offset
   }
 
   /// What is missing in broken code has no length.
@@ -40,7 +55,18 @@ final class FileReader: Sendable {
 
   /// A node as it stands in the file, without what is around it.
   func text(_ node: some SyntaxProtocol) -> String {
-    source.text(span(node))
+    text(span(node))
+  }
+
+  func holds(_ byte: UInt8, in span: Span) -> Bool {
+    let (start, end) = (span.start - offset, span.end - offset)
+    return start >= 0 && start < end && end <= bytes.count && bytes[start..<end].contains(byte)
+  }
+
+  func text(_ span: Span) -> String {
+    let (start, end) = (span.start - offset, span.end - offset)
+    guard start >= 0, start < end, end <= bytes.count else { return "" }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }
 

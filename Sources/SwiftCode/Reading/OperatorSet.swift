@@ -31,7 +31,7 @@ package struct OperatorSet: Sendable {
   package static func collecting(from files: [SourceText]) -> OperatorSet {
     var declarations = DeclaredOperators()
     for file in files where DeclaredOperators.mayDeclare(file.bytes) {
-      declarations.collect(CodeReader.parse(file).statements)
+      declarations.collect(CodeReader.parse(file.bytes).statements)
     }
     if declarations.isEmpty { return .standard }
     return OperatorSet(

@@ -142,7 +142,7 @@ extension Machine {
   /// A requirement of a protocol of the standard library, for natives.
   package func member(_ name: String, of protocolName: String, labels: [String?]? = nil) -> Value? {
     guard let type = language.type(protocolName) else { return nil }
-    return program.memberTable(of: type).values[name]?.first { value in
+    return program.memberTable(of: type).values(named: name).first { value in
       value.isRequirement
         && (labels == nil || (program.interface(of: value).parameters?.map(\.label) ?? []) == labels)
     }

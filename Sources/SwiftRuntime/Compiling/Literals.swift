@@ -233,7 +233,7 @@ extension Machine {
     -> RuntimeValue
   {
     guard let protocolType = language.type(protocolName),
-      let requirement = program.memberTable(of: protocolType).values["init"]?.first(where: {
+      let requirement = program.memberTable(of: protocolType).values(named: "init").first(where: {
         program.interface(of: $0).parameters?.first?.label == label
       })
     else { throw Interruption.unknown("how \(type) is made from a literal") }
@@ -249,7 +249,7 @@ extension Machine {
     guard let protocolType = language.type("ExpressibleByStringInterpolation"),
       let associated = program.associatedType(named: "StringInterpolation", of: protocolType),
       let makerProtocol = language.type("StringInterpolationProtocol"),
-      let begin = program.memberTable(of: makerProtocol).values["init"]?.first
+      let begin = program.memberTable(of: makerProtocol).values(named: "init").first
     else { throw Interruption.unknown("how \(type) takes values in a text") }
     let takerType = program.memberType(associated, of: type, in: nil)
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(takerType), .integer(size), .integer(count)]
@@ -264,7 +264,7 @@ extension Machine {
       return
     }
     guard let protocolType = language.type("StringInterpolationProtocol"),
-      let requirement = program.memberTable(of: protocolType).values["appendLiteral"]?.first,
+      let requirement = program.memberTable(of: protocolType).values(named: "appendLiteral").first,
       let associated = program.associatedType(named: "StringLiteralType", of: protocolType)
     else { throw Interruption.unknown("how \(type) takes a text") }
     let textType = program.memberType(associated, of: type, in: nil)

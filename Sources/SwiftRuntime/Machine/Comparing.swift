@@ -61,7 +61,7 @@ extension Machine {
   /// The requirement of a protocol of the standard library.
   func requirement(_ name: String, of protocolName: String) -> Value? {
     guard let type = language.type(protocolName) else { return nil }
-    return program.memberTable(of: type).values[name]?.first(where: \.isRequirement)
+    return program.memberTable(of: type).values(named: name).first(where: \.isRequirement)
   }
 
   private func isEqualByParts(_ left: RuntimeValue, _ right: RuntimeValue, _ type: Type) throws -> Bool {

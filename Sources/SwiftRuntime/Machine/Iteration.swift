@@ -33,10 +33,10 @@ extension Machine {
     _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
   ) throws {
     guard let sequenceProtocol = language.type("Sequence"),
-      let make = program.memberTable(of: sequenceProtocol).values["makeIterator"]?.first(
+      let make = program.memberTable(of: sequenceProtocol).values(named: "makeIterator").first(
         where: \.isRequirement),
       let iteratorProtocol = language.type("IteratorProtocol"),
-      let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: \.isRequirement),
+      let next = program.memberTable(of: iteratorProtocol).values(named: "next").first(where: \.isRequirement),
       let associated = program.associatedType(named: "Iterator", of: sequenceProtocol)
     else { throw Interruption.unknown("the elements of \(type)") }
     var arguments: ContiguousArray = [sequence]
@@ -66,10 +66,10 @@ extension Machine {
 
   func iterateAsync(_ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool) throws {
     guard let sequenceProtocol = language.type("AsyncSequence"),
-      let make = program.memberTable(of: sequenceProtocol).values["makeAsyncIterator"]?.first(
+      let make = program.memberTable(of: sequenceProtocol).values(named: "makeAsyncIterator").first(
         where: \.isRequirement),
       let iteratorProtocol = language.type("AsyncIteratorProtocol"),
-      let next = program.memberTable(of: iteratorProtocol).values["next"]?.first(where: {
+      let next = program.memberTable(of: iteratorProtocol).values(named: "next").first(where: {
         $0.isRequirement && program.interface(of: $0).parameters?.isEmpty ?? true
       }),
       let associated = program.associatedType(named: "AsyncIterator", of: sequenceProtocol)

@@ -69,7 +69,7 @@ package final class Machine {
   private func end(_ object: ObjectReference) {
     var current: Type? = object.type
     while let type = current, let nominal = type.nominal {
-      if let value = program.memberTable(of: nominal).values["deinit"]?.first {
+      if let value = program.memberTable(of: nominal).values(named: "deinit").first {
         let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
         var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
         do { _ = try call(tables.callable(value), generics, &arguments) } catch {

@@ -43,7 +43,7 @@ extension Machine {
 
   /// The requirement of a protocol by its name and labels.
   package func requirement(_ name: String, labels: [String?]? = nil, of owner: NominalType) -> Value? {
-    program.memberTable(of: owner).values[name]?.first { value in
+    program.memberTable(of: owner).values(named: name).first { value in
       value.isRequirement && (labels == nil || value.labels == labels)
     }
   }

@@ -216,7 +216,7 @@ extension Program {
     if let own = builder(among: value.attributes, in: value.context) { return own }
     guard let owner = value.owner, !owner.isProtocol else { return nil }
     for use in conformanceTable(of: owner).uses {
-      for requirement in memberTable(of: use.type).values[value.name] ?? []
+      for requirement in memberTable(of: use.type).values(named: value.name)
       where requirement.isRequirement && requirement.sameShape(as: value) {
         if let found = builder(among: requirement.attributes, in: requirement.context) { return found }
       }

@@ -111,7 +111,7 @@ extension Program {
   func wrapperMembers(named name: String, of type: NominalType) -> [Value] {
     guard let first = name.first, first == "_" || first == "$", name.count > 1 else { return [] }
     let plain = String(name.dropFirst())
-    return (memberTable(of: type).values[plain] ?? []).compactMap { value in
+    return memberTable(of: type).values(named: plain).compactMap { value in
       guard let found = wrapperTypes(of: value) else { return nil }
       let made = Value(code: value.code, name: name, context: value.context, program: self)
       made.made = Value.Interface(parameters: nil, result: first == "_" ? found.storage : found.projected)

@@ -6,7 +6,9 @@ package final class ConformanceTable {
   package var entries: [NominalType: [Extension?]] = [:]
   package var uses: [ProtocolUse] = []
   /// How many extensions of the type's name were known when this was made.
-  var extensionCount = -1
+  fileprivate var extensionCount = -1
+  /// What of all was read when that was asked last.
+  fileprivate var readCount = -1
 }
 
 /// Whether something holds; not known where a variable is still open.
@@ -25,9 +27,13 @@ package enum Answer {
 extension Program {
   package func conformanceTable(of type: NominalType) -> ConformanceTable {
     let table = type.conformanceTable ?? ConformanceTable()
+    if table.readCount == readCount { return table }
     type.conformanceTable = table
     let known = knownExtensions(of: type)
-    guard table.extensionCount != known else { return table }
+    guard table.extensionCount != known else {
+      table.readCount = readCount
+      return table
+    }
     let members = memberTable(of: type)
     table.extensionCount = known
     table.entries = [:]
@@ -56,8 +62,9 @@ extension Program {
     switch type.kind {
     case .enumeration:
       if inheritance(of: type).rawType != nil { names += ["RawRepresentable", "Hashable"] }
-      let hasPayload = type.code.members.value.contains { member in
-        if case .enumCase(let code) = member { code.parameters != nil } else { false }
+      let members = type.code.members
+      let hasPayload = members.places(.init(.enumCase)).contains { place in
+        if case .enumCase(let code) = members[place] { code.parameters != nil } else { false }
       }
       if !hasPayload { names.append("Hashable") }
     case .actor: names.append("Actor")

@@ -100,7 +100,7 @@ extension Program {
       current = inheritance(of: place).superclass?.nominal
     }
     for use in conformanceTable(of: nominal).uses {
-      found += (memberTable(of: use.type).values[requirement.name] ?? []).filter { !$0.isRequirement }
+      found += memberTable(of: use.type).values(named: requirement.name).filter { !$0.isRequirement }
     }
     return found.filter {
       $0 !== requirement && $0.isStatic == requirement.isStatic && $0.sameShape(as: requirement)

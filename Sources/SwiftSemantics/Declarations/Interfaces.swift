@@ -121,7 +121,7 @@ extension Program {
     guard case .variable(let code, let index, _, _) = property.code, let wrapper = wrapperTypes(of: property),
       let nominal = wrapper.storage.nominal
     else { return interface(of: property).result }
-    let takesValue = (memberTable(of: nominal).values["init"] ?? []).contains { value in
+    let takesValue = memberTable(of: nominal).values(named: "init").contains { value in
       interface(of: value).parameters?.first?.label == "wrappedValue"
     }
     let hasArguments = code.attributes.contains { $0.argumentText != nil }

@@ -1,32 +1,94 @@
 import EarshotSwiftCode
 
-/// What a type declares, itself and in extensions, by name.
+/// What a type declares, itself and in extensions, by name. What has no name that was asked for isn't made.
 package final class MemberTable {
-  package var values: [String: [Value]] = [:]
-  var types: [String: [Entity]] = [:]
-  var associatedTypes: [AssociatedType] = []
-  /// The types in it, in an order that is always the same.
-  package var orderedTypes: [Entity] { types.keys.sorted().flatMap { types[$0] ?? [] } }
-  /// All values in their order.
-  package var ordered: [Value] = []
-  package var extensions: [Extension] = []
+  private unowned let program: Program
+  private var parts: [DeclaredPart] = []
+  private var values: [String: [Value]] = [:]
+  private var types: [String: [Entity]] = [:]
+  private var madeOrdered: [Value]?
+  private var madeAssociatedTypes: [AssociatedType]?
+  package fileprivate(set) var extensions: [Extension] = []
   /// How many extensions of the type's name were known when this was made.
-  var extensionCount = -1
+  fileprivate var extensionCount = -1
+  /// What of all was read when that was asked last.
+  fileprivate var readCount = -1
   fileprivate var taken: Set<ObjectIdentifier> = []
   fileprivate var hasOwn = false
+
+  init(program: Program) { self.program = program }
+
+  package func values(named name: String) -> [Value] {
+    if let known = values[name] { return known }
+    let key = DeclaredName(name)
+    var found: [Value] = []
+    for part in parts { found += part.values(named: key, of: program) }
+    values[name] = found
+    return found
+  }
+
+  func types(named name: String) -> [Entity] {
+    if let known = types[name] { return known }
+    let key = DeclaredName(name)
+    var found: [Entity] = []
+    for part in parts where part.holdsTypes { found += part.types(named: key, of: program) }
+    types[name] = found
+    return found
+  }
+
+  /// All values in their order.
+  package var ordered: [Value] {
+    if let madeOrdered { return madeOrdered }
+    let made = parts.flatMap { $0.allValues(of: program) }
+    madeOrdered = made
+    return made
+  }
+
+  /// The types in it, in an order that is always the same.
+  package var orderedTypes: [Entity] {
+    let all = parts.filter(\.holdsTypes).flatMap { $0.allTypes(of: program) }
+    return all.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+      .map(\.element)
+  }
+
+  var associatedTypes: [AssociatedType] {
+    if let madeAssociatedTypes { return madeAssociatedTypes }
+    let made = parts.flatMap { $0.types(of: .init(.associatedType), program) }
+      .compactMap { $0 as? AssociatedType }
+    madeAssociatedTypes = made
+    return made
+  }
+
+  fileprivate func add(_ list: DeclarationList, in context: Context) {
+    let part = DeclaredPart(list, in: context)
+    if part.holdsValues {
+      values = [:]
+      madeOrdered = nil
+    }
+    if part.holdsTypes {
+      types = [:]
+      madeAssociatedTypes = nil
+    }
+    parts.append(part)
+    program.noteOperators(in: part)
+  }
 }
 
 extension Program {
   /// The members of a type, with those of all extensions that are read by now.
   package func memberTable(of type: NominalType) -> MemberTable {
-    let table = type.memberTable ?? MemberTable()
+    let table = type.memberTable ?? MemberTable(program: self)
+    if table.readCount == readCount { return table }
     type.memberTable = table
     let known = knownExtensions(of: type)
-    guard table.extensionCount != known else { return table }
+    guard table.extensionCount != known else {
+      table.readCount = readCount
+      return table
+    }
     table.extensionCount = known
     if !table.hasOwn {
       table.hasOwn = true
-      add(type.code.members.value, in: type.inside, to: table, of: type)
+      table.add(type.code.members, in: type.inside)
     }
     for module in imported {
       for (code, file) in module.extensions(of: type.outermost.name)
@@ -34,7 +96,7 @@ extension Program {
         guard let part = makeExtension(code, in: file), part.nominal === type else { continue }
         table.taken.insert(ObjectIdentifier(code))
         table.extensions.append(part)
-        add(code.members.value, in: part.inside, to: table, of: type)
+        table.add(code.members, in: part.inside)
       }
     }
     return table
@@ -80,36 +142,6 @@ extension Program {
     }
   }
 
-  private func add(_ members: [Declaration], in context: Context, to table: MemberTable, of type: NominalType)
-  {
-    for member in members {
-      switch member {
-      case .type(let code):
-        table.types[code.name, default: []].append(NominalType(code: code, context: context, program: self))
-      case .alias(let code):
-        table.types[code.name, default: []].append(TypeAlias(code: code, context: context, program: self))
-      case .associatedType(let code):
-        let associated = AssociatedType(code: code, owner: type)
-        table.associatedTypes.append(associated)
-        table.types[code.name, default: []].append(associated)
-      case .function, .variable, .enumCase:
-        for value in makeValues(member, in: context) {
-          table.values[value.name, default: []].append(value)
-          table.ordered.append(value)
-          if value.isOperator { operators[value.name, default: []].append(value) }
-        }
-      case .extension, .operator, .precedenceGroup, .macro, .macroUse: break
-      }
-    }
-    for nested in table.orderedTypes {
-      if let nested = nested as? NominalType, nested.memberTable == nil,
-        nested.code.members.value.contains(where: \.declaresOperator)
-      {
-        _ = memberTable(of: nested)
-      }
-    }
-  }
-
   /// The values that one declaration makes: one for each name.
   func makeValues(_ declaration: Declaration, in context: Context) -> [Value] {
     switch declaration {
@@ -134,7 +166,8 @@ extension Program {
 
   /// Types declared inside of a type, without what protocols and superclasses give.
   package func nestedTypes(named name: String, in type: NominalType) -> [Entity] {
-    if let declared = memberTable(of: type).types[name] { return declared }
+    let declared = memberTable(of: type).types(named: name)
+    if !declared.isEmpty { return declared }
     return codingKeys(name, of: type).map { [$0] } ?? []
   }
 
@@ -145,18 +178,5 @@ extension Program {
       if let found = associatedType(named: name, of: parent.type) { return found }
     }
     return nil
-  }
-}
-
-extension Pattern {
-  /// The variables that it makes, in order.
-  package var variables: [(String, Span)] {
-    switch kind {
-    case .variable(let name, _): [(name, span)]
-    case .tuple(let elements): elements.flatMap(\.pattern.variables)
-    case .typed(let pattern, _), .optional(let pattern), .cast(let pattern, _): pattern.variables
-    case .enumCase(_, let payload): payload.flatMap(\.pattern.variables)
-    case .wildcard, .isType, .expression: []
-    }
   }
 }

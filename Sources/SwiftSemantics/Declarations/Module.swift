@@ -23,8 +23,10 @@ package final class Module {
   /// The files that were taken in.
   private var taken: Set<ObjectIdentifier> = []
   private var hasCommon = false
-  private(set) var typesByName: [String: [Entity]] = [:]
-  private(set) var valuesByName: [String: [Value]] = [:]
+  private var typesByName: [String: [Entity]] = [:]
+  /// The files that declare values.
+  private var parts: [DeclaredPart] = []
+  private var valuesByName: [String: (values: [Value], seen: Int)] = [:]
   /// By the first part of the name of the type that is extended.
   private var extensionsByName: [String: [(ExtensionDeclaration, FileScope)]] = [:]
   private(set) var files: [FileScope] = []
@@ -46,8 +48,18 @@ package final class Module {
 
   package func values(named name: String) -> [Value] {
     loadCommon()
-    return valuesByName[name] ?? []
+    var found = valuesByName[name] ?? (values: [], seen: 0)
+    guard found.seen < parts.count else { return found.values }
+    let key = DeclaredName(name)
+    for part in parts[found.seen...] { found.values += part.values(named: key, of: program) }
+    found.seen = parts.count
+    valuesByName[name] = found
+    return found.values
   }
+
+  /// What the files that were read so far declare.
+  package var readValues: [Value] { parts.flatMap { $0.allValues(of: program) } }
+  package var readTypes: [Entity] { typesByName.keys.sorted().flatMap { typesByName[$0] ?? [] } }
 
   package func extensions(of name: String) -> [(ExtensionDeclaration, FileScope)] {
     load(name)
@@ -111,7 +123,10 @@ package final class Module {
       source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
     files.append(file)
     exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(\.path.first)
-    for declaration in code.declarations { add(declaration, in: file) }
+    for place in code.list.places([.types, .init(.extension)]) { add(code.list[place], in: file) }
+    let part = DeclaredPart(code.list, in: file.context)
+    if part.holdsValues { parts.append(part) }
+    if code.list.kinds.contains(.operators) { program.noteOperators(in: part) }
     return file
   }
 
@@ -126,28 +141,9 @@ package final class Module {
         TypeAlias(code: code, context: file.context, program: program))
     case .extension(let code):
       extensionsByName[code.extended.firstName, default: []].append((code, file))
+      program.readCount += 1
       program.noteOperators(in: code, of: file)
-    case .function, .variable, .macro:
-      for value in program.makeValues(declaration, in: file.context) {
-        valuesByName[value.name, default: []].append(value)
-        if value.isOperator { program.operators[value.name, default: []].append(value) }
-      }
-    case .enumCase, .associatedType, .operator, .precedenceGroup, .macroUse: break
-    }
-  }
-}
-
-extension WrittenType {
-  /// `Outer` of `Outer.Inner<Tide>`.
-  var firstName: String {
-    switch self {
-    case .named(let base?, _, _): base.firstName
-    case .named(nil, let name, _): name
-    case .array: "Array"
-    case .dictionary: "Dictionary"
-    case .optional: "Optional"
-    case .attributed(let type, _, _): type.firstName
-    default: ""
+    default: break
     }
   }
 }

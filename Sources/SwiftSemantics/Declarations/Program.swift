@@ -6,8 +6,9 @@ package final class Program {
   package let reader: CodeReader
   private let library: (String) -> (any ModuleFiles)?
   private var modules: [String: Module] = [:]
-  /// Operator functions of everything that was read, by their signs.
-  var operators: [String: [Value]] = [:]
+  /// What declares operators, of everything that was read.
+  private var operatorParts: [DeclaredPart] = []
+  private var operators: [String: (values: [Value], seen: Int)] = [:]
   private var operatorOwners: [() -> Void] = []
   package private(set) lazy var language = LanguageTypes(program: self)
   var typeWitnesses: [TypeWitnessKey: Type] = [:]
@@ -20,7 +21,11 @@ package final class Program {
   var madeCodingKeys: [MadeKey: NominalType] = [:]
   var protocolRequirements: [NominalType: [GenericSignature.Requirement]] = [:]
   /// Every module that any file imports.
-  private(set) var imported: [Module] = []
+  private(set) var imported: [Module] = [] {
+    didSet { readCount += 1 }
+  }
+  /// Grows with every module and every extension that becomes known: what hangs on these is asked for anew then.
+  var readCount = 0
 
   package init(reader: CodeReader, library: @escaping (String) -> (any ModuleFiles)?) {
     self.reader = reader
@@ -73,22 +78,22 @@ extension Program {
   /// Remembers to look for operators among a type's members when one is asked for.
   func noteOperators(in type: NominalType) {
     operatorOwners.append { [unowned self] in
-      register(type.code.members.value, in: type.inside)
+      if type.code.members.declareOperators { _ = memberTable(of: type) }
     }
   }
 
   func noteOperators(in code: ExtensionDeclaration, of file: FileScope) {
     operatorOwners.append { [unowned self] in
-      guard code.members.value.contains(where: \.declaresOperator),
-        let part = makeExtension(code, in: file)
-      else { return }
+      guard code.members.declareOperators, let part = makeExtension(code, in: file) else { return }
       _ = memberTable(of: part.nominal)
     }
   }
 
-  private func register(_ members: [Declaration], in context: Context) {
-    guard members.contains(where: { $0.declaresOperator || $0.isType }) else { return }
-    if case .nominal(let type) = context.kind { _ = memberTable(of: type) }
+  /// Remembers the operators among declarations and those in the types among them.
+  func noteOperators(in part: DeclaredPart) {
+    guard part.list.declareOperators else { return }
+    if part.list.kinds.contains(.operators) { operatorParts.append(part) }
+    for case let type as NominalType in part.types(of: .init(.type), self) { noteOperators(in: type) }
   }
 
   /// The functions of an operator in all that was read so far.
@@ -99,18 +104,12 @@ extension Program {
       operatorOwners = []
       for look in pending { look() }
     }
-    return operators[name] ?? []
-  }
-}
-
-extension Declaration {
-  var declaresOperator: Bool {
-    if case .function(let function) = self { return function.name.isOperatorName }
-    return false
-  }
-
-  var isType: Bool {
-    if case .type = self { return true }
-    return false
+    var found = operators[name] ?? (values: [], seen: 0)
+    guard found.seen < operatorParts.count else { return found.values }
+    let key = DeclaredName(name)
+    for part in operatorParts[found.seen...] { found.values += part.values(named: key, of: self) }
+    found.seen = operatorParts.count
+    operators[name] = found
+    return found.values
   }
 }

@@ -115,14 +115,14 @@ extension Program {
 
   /// Whether a class has its own of all designated initializers of its superclass: then it inherits the others.
   private func overridesInitializers(_ type: NominalType, of above: NominalType) -> Bool {
-    let own = memberTable(of: type).values["init"] ?? []
-    return (memberTable(of: above).values["init"] ?? []).allSatisfy { value in
+    let own = memberTable(of: type).values(named: "init")
+    return memberTable(of: above).values(named: "init").allSatisfy { value in
       value.modifiers.contains(.isConvenience) || own.contains { $0.sameShape(as: value) }
     }
   }
 
   private func inheritsInitializers(_ type: NominalType) -> Bool {
-    !memberTable(of: type).values["init", default: []].contains { value in
+    !memberTable(of: type).values(named: "init").contains { value in
       guard case .nominal = value.context.kind else { return false }
       return !value.modifiers.contains(.isConvenience)
     }
@@ -130,7 +130,7 @@ extension Program {
 
   /// What one declaration and its extensions declare, with what the compiler adds.
   package func ownValues(named name: String, of type: NominalType) -> [Value] {
-    let declared = memberTable(of: type).values[name] ?? []
+    let declared = memberTable(of: type).values(named: name)
     return declared + madeValues(named: name, of: type, besides: declared)
   }
 

@@ -8,16 +8,18 @@ struct PreviewStructs {
   private(set) var previews: [(name: String, line: Int)] = []
 
   init(of code: FileCode) {
-    var file = code
+    var declarations = code.declarations
     for (index, declaration) in code.declarations.enumerated() {
       guard case .macroUse(let use) = declaration, use.name.base == "Preview",
         case .closure(let closure)? = use.arguments.last?.value.kind
       else { continue }
       let line = code.file.place(use.span.start).line
       let name = "#Preview:\(line):\(index)"
-      file.declarations[index] = .type(PreviewStructs.view(name, use, closure, code.file))
+      declarations[index] = .type(PreviewStructs.view(name, use, closure, code.file))
       previews.append((name, line))
     }
+    var file = code
+    if !previews.isEmpty { file.list = DeclarationList { [declarations] in declarations } }
     self.file = file
   }
 
@@ -26,7 +28,7 @@ struct PreviewStructs {
   ) -> TypeDeclaration {
     let span = use.span
     let view = WrittenType.named(base: nil, name: "View", arguments: [])
-    let members = Deferred<[Declaration]> {
+    let members = DeclarationList {
       var members: [Declaration] = []
       var statements: [Statement] = []
       for statement in closure.body.statements {

@@ -72,7 +72,7 @@ extension Machine {
     -> RuntimeValue
   {
     guard let nominal = type.nominal,
-      let member = program.memberTable(of: nominal).values[name]?.first(where: {
+      let member = program.memberTable(of: nominal).values(named: name).first(where: {
         (program.interface(of: $0).parameters ?? []).map(\.label) == labels
       })
     else { throw Interruption.unknown("\(type).\(name)") }

@@ -31,7 +31,7 @@ final class OwnConverter: UnitConverter, @unchecked Sendable {
   private func call(_ name: String, _ value: Double) -> Double {
     do {
       guard let nominal = try machine.type(named: "UnitConverter").nominal,
-        let member = machine.program.memberTable(of: nominal).values[name]?.first
+        let member = machine.program.memberTable(of: nominal).values(named: name).first
       else { return .nan }
       var all: ContiguousArray<RuntimeValue> = [object, .floating(value)]
       return try machine.call(member: member, on: type, own: [], &all).double

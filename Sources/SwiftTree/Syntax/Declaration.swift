@@ -84,14 +84,14 @@ package final class TypeDeclaration: Sendable {
   package let primaryAssociatedTypes: [String]
   package let inherited: [WrittenType]
   package let requirements: [RequirementCode]
-  package let members: Deferred<[Declaration]>
+  package let members: DeclarationList
   package let file: SourceText
   package let span: Span
 
   package init(
     kind: Kind, name: String, nameSpan: Span, attributes: [Attribute], modifiers: Modifiers,
     generics: [GenericParameterCode], primaryAssociatedTypes: [String], inherited: [WrittenType],
-    requirements: [RequirementCode], members: Deferred<[Declaration]>, file: SourceText, span: Span
+    requirements: [RequirementCode], members: DeclarationList, file: SourceText, span: Span
   ) {
     self.kind = kind
     self.name = name
@@ -114,13 +114,13 @@ package final class ExtensionDeclaration: Sendable {
   package let modifiers: Modifiers
   package let inherited: [WrittenType]
   package let requirements: [RequirementCode]
-  package let members: Deferred<[Declaration]>
+  package let members: DeclarationList
   package let file: SourceText
   package let span: Span
 
   package init(
     extended: WrittenType, attributes: [Attribute], modifiers: Modifiers, inherited: [WrittenType],
-    requirements: [RequirementCode], members: Deferred<[Declaration]>, file: SourceText, span: Span
+    requirements: [RequirementCode], members: DeclarationList, file: SourceText, span: Span
   ) {
     self.extended = extended
     self.attributes = attributes
@@ -285,6 +285,20 @@ package final class VariableDeclaration: Sendable {
   }
 }
 
+extension VariableDeclaration {
+  /// `var a, b: Int`: the type stands behind the last of them.
+  package static func sharingTypes(_ bindings: [Binding]) -> [Binding] {
+    guard bindings.count > 1 else { return bindings }
+    var result = bindings
+    var following: WrittenType?
+    for index in result.indices.reversed() {
+      if result[index].type == nil, result[index].value == nil { result[index].type = following }
+      following = result[index].value == nil ? result[index].type : nil
+    }
+    return result
+  }
+}
+
 /// One element of `case high(mark: Double), low`.
 package final class CaseDeclaration: Sendable {
   package let name: String
@@ -395,14 +409,16 @@ package struct FileCode: Sendable {
 
   package var file: SourceText
   package var imports: [Import]
-  package var declarations: [Declaration]
+  package var list: DeclarationList
   /// What a `main.swift` does, declarations among it.
   package var statements: [Statement]
 
-  package init(file: SourceText, imports: [Import], declarations: [Declaration], statements: [Statement]) {
+  package var declarations: [Declaration] { list.all }
+
+  package init(file: SourceText, imports: [Import], list: DeclarationList, statements: [Statement]) {
     self.file = file
     self.imports = imports
-    self.declarations = declarations
+    self.list = list
     self.statements = statements
   }
 }

@@ -46,7 +46,7 @@ package final class Statement: Sendable {
 
 extension Statement {
   /// Whether it has the form of a value: an `if` with an `else`, a `switch`.
-  var mayBeValue: Bool {
+  package var mayBeValue: Bool {
     switch kind {
     case .if(_, _, let otherwise): otherwise != nil
     case .switch: true
@@ -173,5 +173,18 @@ package final class Pattern: Sendable {
     /// The expression is the case's name: an implicit member or a member.
     case enumCase(Expression, [(label: String?, pattern: Pattern)])
     case expression(Expression)
+  }
+}
+
+extension Pattern {
+  /// The variables that it makes, in order.
+  package var variables: [(String, Span)] {
+    switch kind {
+    case .variable(let name, _): [(name, span)]
+    case .tuple(let elements): elements.flatMap(\.pattern.variables)
+    case .typed(let pattern, _), .optional(let pattern), .cast(let pattern, _): pattern.variables
+    case .enumCase(_, let payload): payload.flatMap(\.pattern.variables)
+    case .wildcard, .isType, .expression: []
+    }
   }
 }

@@ -8,9 +8,23 @@ package final class Deferred<Value: Sendable>: Sendable {
   }
 
   private let state: Mutex<State>
+  /// The text that it is made from, where nothing else is known.
+  package let piece: CodePiece?
 
-  package init(_ make: @escaping @Sendable () -> Value) { state = Mutex(.pending(make)) }
-  package init(value: Value) { state = Mutex(.made(value)) }
+  package init(_ make: @escaping @Sendable () -> Value) {
+    state = Mutex(.pending(make))
+    piece = nil
+  }
+
+  package init(value: Value) {
+    state = Mutex(.made(value))
+    piece = nil
+  }
+
+  package init(_ piece: CodePiece, _ make: @escaping @Sendable (CodePiece) -> Value) {
+    state = Mutex(.pending { make(piece) })
+    self.piece = piece
+  }
 
   package var value: Value {
     state.withLock { state in

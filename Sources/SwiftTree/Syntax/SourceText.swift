@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One Swift file: its name and its bytes.
 package final class SourceText: Sendable {
   package let path: String
@@ -7,7 +5,7 @@ package final class SourceText: Sendable {
   /// The module that the file belongs to.
   package let module: String
   package let origin: Origin
-  private let lineStarts = Mutex<[Int]?>(nil)
+  private let lineStarts: Deferred<[Int]>
 
   package enum Origin: Sendable {
     /// An app's or a package's code.
@@ -21,17 +19,27 @@ package final class SourceText: Sendable {
     self.path = path
     self.bytes = bytes
     self.module = module
+    lineStarts = Deferred { SourceText.lineStarts(of: bytes) }
+  }
+
+  /// A file of which only the places of its lines are kept.
+  init(path: String, module: String, lineStarts: Deferred<[Int]>) {
+    origin = .declarations
+    self.path = path
+    bytes = []
+    self.module = module
+    self.lineStarts = lineStarts
+  }
+
+  static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    return starts
   }
 
   /// 1-based line and column (in bytes) of a UTF-8 offset.
   package func place(_ offset: Int) -> (line: Int, column: Int) {
-    let starts = lineStarts.withLock { known in
-      if let known { return known }
-      var starts = [0]
-      for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
-      known = starts
-      return starts
-    }
+    let starts = lineStarts.value
     var low = 0
     var high = starts.count - 1
     while low < high {

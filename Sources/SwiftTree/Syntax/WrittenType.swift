@@ -57,6 +57,21 @@ package indirect enum WrittenType: Hashable, Sendable {
   }
 }
 
+extension WrittenType {
+  /// `Outer` of `Outer.Inner<Tide>`.
+  package var firstName: String {
+    switch self {
+    case .named(let base?, _, _): base.firstName
+    case .named(nil, let name, _): name
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    case .attributed(let type, _, _): type.firstName
+    default: ""
+    }
+  }
+}
+
 /// What `throws`, `throws(Fault)` and `rethrows` say.
 package indirect enum Thrown: Hashable, Sendable {
   case anything

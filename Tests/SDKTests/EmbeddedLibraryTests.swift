@@ -1,0 +1,67 @@
+import EarshotSDK
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+import Foundation
+import Testing
+
+@Suite("The SDK's declarations in the program")
+struct EmbeddedLibraryTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/SDK/Modules")
+
+  static let modules =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }.sorted())
+    ?? []
+
+  @Test("Every file is carried as it is written", arguments: modules)
+  func carriesAll(_ name: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: name).path)
+      .filter { $0.hasSuffix(".swift") }
+    let module = try #require(EmbeddedLibrary.declarations.module(name))
+    let carried = module.allFiles
+    #expect(carried.map(\.file.path).sorted() == names.map { "\(name)/\($0)" }.sorted())
+    for code in carried {
+      let bytes = Array(try Data(contentsOf: Self.folder.appending(path: code.file.path)))
+      let written = CodeReader.ofDeclarations.read(
+        SourceText(path: code.file.path, bytes: bytes, module: name, origin: .declarations))
+      #expect(
+        Printed(code.list).text == Printed(written.list).text,
+        "\(code.file.path) is not what was packed")
+      #expect(Printed(code.imports).text == Printed(written.imports).text)
+      for offset in [0, bytes.count / 2, bytes.count] {
+        #expect(code.file.place(offset) == written.file.place(offset))
+      }
+    }
+  }
+
+  @Test("What a file declares is read when it is looked at")
+  func readsLittle() throws {
+    // Its own copy: others read from the shared one meanwhile.
+    let module = try #require(PackedLibrary.embedded.module("Swift"))
+    let code = try #require(module.files(declaring: "Array").first)
+    #expect(module.declarationsRead == 0)
+    let place = try #require(code.list.places(of: DeclaredName("Array"), .types).first)
+    guard case .type(let array) = code.list[place] else {
+      Issue.record("Array is no type")
+      return
+    }
+    #expect(module.declarationsRead == 1)
+    let places = array.members.places(of: DeclaredName("count"), .values)
+    #expect(module.declarationsRead == 1)
+    #expect(places.count == 1)
+    for place in places { _ = array.members[place] }
+    for place in places { _ = array.members[place] }
+    #expect(module.declarationsRead == 2)
+    #expect(array.members.places(of: DeclaredName("tides"), .values).isEmpty)
+  }
+
+  @Test("A program reads from it by the names that it mentions")
+  func answersPrograms() throws {
+    let module = try #require(EmbeddedLibrary.module("Swift"))
+    #expect(module.files(declaring: "Int").map(\.file.path) == ["Swift/Int.swift"])
+    #expect(module.files(declaring: "NoSuchType").isEmpty)
+    #expect(module.files(declaringOperator: "+").map(\.file.path).contains("Swift/Int.swift"))
+    #expect(module.commonFiles().map(\.file.path).contains("Swift/Functions.swift"))
+    #expect(EmbeddedLibrary.module("NoSuchModule") == nil)
+  }
+}
