@@ -101,7 +101,7 @@ extension Solver {
       if case .expansion(let pattern) = parameter.type.kind {
         pass(given, toPack: pattern)
       } else {
-        for argument in given { pass(argument, to: parameter, declared?[index]) }
+        for argument in given { pass(argument, to: parameter, declared?[index], choice?.map ?? [:]) }
       }
     }
     if let thrown = function.thrown { state.thrown.append(thrown) }
@@ -119,10 +119,12 @@ extension Solver {
   }
 
   private func pass(
-    _ argument: ArgumentType, to parameter: FunctionType.Parameter, _ declared: Value.Parameter?
+    _ argument: ArgumentType, to parameter: FunctionType.Parameter, _ declared: Value.Parameter?,
+    _ map: Substitution
   ) {
     if let builder = declared?.builder, let expression = argument.expression, argument.isClosure {
-      state.builders[expression] = builder
+      // `@TabContentBuilder<SelectionValue>`: by what the type parameters stand for in this call.
+      state.builders[expression] = program.substitute(builder, map, in: nil)
     }
     var wanted = parameter.type
     if parameter.isAutoclosure, let function = simplify(wanted).function { wanted = function.result }
