@@ -60,6 +60,22 @@ import Testing
     #expect(code[".orange"] == "Color")
   }
 
+  @Test("A closure's parameter $tide makes tide what is wrapped in it (SE-0293)")
+  func projectedParameters() {
+    let code = TypedCode(
+      """
+      import SwiftUI
+      struct Tide: Identifiable { var id: Int; var isHigh: Bool }
+      struct Tides: View {
+        @State var all: [Tide] = []
+        var body: some View { ForEach($all) { $tide in Toggle("\\(tide.id)", isOn: $tide.isHigh) } }
+      }
+      """)
+    #expect(code["tide.id"] == "Int")
+    #expect(code["$tide.isHigh"] == "Binding<Bool>")
+    #expect(code.gaps.isEmpty)
+  }
+
   @Test("A closure without parameters stands where a function of () is wanted")
   func emptyParameter() {
     let code = TypedCode(

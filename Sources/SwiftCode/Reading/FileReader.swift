@@ -5,11 +5,16 @@ final class FileReader: Sendable {
   let source: SourceText
   let operators: OperatorSet
   let conditions: BuildConditions
+  /// What closures around name by what a wrapper projects: `tide` inside of `{ $tide in … }` (SE-0293).
+  let projected: Set<String>
 
-  init(file: SourceText, operators: OperatorSet, conditions: BuildConditions) {
+  init(
+    file: SourceText, operators: OperatorSet, conditions: BuildConditions, projected: Set<String> = []
+  ) {
     source = file
     self.operators = operators
     self.conditions = conditions
+    self.projected = projected
   }
 
   func start(_ node: some SyntaxProtocol) -> Int {
