@@ -110,7 +110,8 @@ package final class Module {
     let file = FileScope(
       source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
     files.append(file)
-    exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(\.path.first)
+    exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(
+      \.path.first)
     for declaration in code.declarations { add(declaration, in: file) }
     return file
   }
