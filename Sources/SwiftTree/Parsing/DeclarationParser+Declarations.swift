@@ -268,16 +268,19 @@ extension DeclarationParser {
 
   mutating func cases(_ head: Head) throws -> [Declaration] {
     var all: [Declaration] = []
-    repeat {
+    var isLast = false
+    while !isLast {
       let name = try scanner.name()
       let parameters = scanner.byte() == UInt8(ascii: "(") ? try caseParameters() : nil
       let raw = try value()
+      isLast = !scanner.take(",")
+      // The comma behind it is part of its place, as Swift's parser has it.
       all.append(
         .enumCase(
           CaseDeclaration(
             name: name.text, nameSpan: name.span, attributes: head.attributes, parameters: parameters,
             rawValue: raw, file: file, span: Span(name.span.start, scanner.lastEnd))))
-    } while scanner.take(",")
+    }
     return all
   }
 
