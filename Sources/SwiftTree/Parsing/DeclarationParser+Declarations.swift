@@ -91,7 +91,7 @@ extension DeclarationParser {
   }
 
   mutating func function(_ head: Head) throws -> FunctionDeclaration {
-    let isWord = !scanner.nextWord().isEmpty || scanner.comes("`")
+    let isWord = scanner.comesName()
     let name = isWord ? try scanner.name() : try scanner.operatorName()
     let generics = try generics()
     let parameters = try parameters(isWord ? .ofFunctions : .none)
@@ -256,7 +256,7 @@ extension DeclarationParser {
     }
     let (isAsync, thrown) = try effects()
     // A body that begins with a call or a member of that name is no accessor.
-    guard scanner.comes("{") || scanner.comes("}") || scanner.comes("@") || !scanner.nextWord().isEmpty else {
+    guard scanner.comes("{") || scanner.comes("}") || scanner.comes("@") || scanner.comesName() else {
       return nil
     }
     return Accessor(
@@ -290,7 +290,7 @@ extension DeclarationParser {
     repeat {
       let before = scanner
       var names: [(text: String, span: Span)] = []
-      while !scanner.nextWord().isEmpty || scanner.comes("`"), names.count < 2 {
+      while names.count < 2, scanner.comesName() {
         names.append(try scanner.name())
       }
       if names.isEmpty || !scanner.comes(":") {
