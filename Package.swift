@@ -68,7 +68,7 @@ let package = Package(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
     room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization"],
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
@@ -85,6 +85,9 @@ let package = Package(
     room(
       "SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDKDeclarations"],
       products: [collections], exclude: ["Modules"]),
+    room(
+      "SwiftUIScreens",
+      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -187,7 +190,8 @@ let package = Package(
     .executableTarget(
       name: "earshot-types",
       dependencies: [
-        "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK", swiftSyntax,
+        "EarshotSwiftCode", "EarshotSwiftSemantics", "EarshotSwiftRuntime", "EarshotSDK",
+        "EarshotSwiftUIScreens", "EarshotSwiftUISource", "EarshotViewTree", "EarshotVocabulary", swiftSyntax,
         swiftParser,
       ],
       path: "TypeReport"),

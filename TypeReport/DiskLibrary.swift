@@ -10,7 +10,7 @@ typealias Library = (String) -> (any ModuleFiles)?
 final class DiskLibrary {
   let folder: URL
   private var known: [String: Files] = [:]
-  private let cache: Cache
+  let cache: Cache
 
   /// What was read already; several libraries may share it.
   final class Cache: Sendable {

@@ -1,5 +1,6 @@
 import EarshotSDK
 import EarshotSwiftRuntime
+import EarshotSwiftUIScreens
 import Foundation
 
 /// What the checker says of the programs of Tests/Oracle, in the form that `Scripts/oracle/typed.py
@@ -16,6 +17,7 @@ struct Report {
         earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
         earshot-types --run SDK-MODULES PROGRAMS.swift …       what the oracle's programs say, and what is wrong
         earshot-types --times SDK-MODULES PROGRAMS.swift …     how long they take from text to word
+        earshot-types --screens SDK-MODULES FILES.swift …      where screens of typed code differ from those in use
 
         """
       FileHandle.standardError.write(Data(usage.utf8))
@@ -25,6 +27,12 @@ struct Report {
       if arguments[0] == "--times" { times(arguments) }
       if arguments[0] == "--run" { answer(arguments, library(arguments[1])) }
       let library = library(arguments[0])
+      if arguments[0] == "--screens" {
+        var report = ScreenReport(library: Report.library(arguments[1]))
+        for path in arguments[2...] { report.add(path) }
+        report.finish()
+        exit(0)
+      }
       if arguments.count > 2 { run(arguments, library) }
       print(FolderReport(URL(fileURLWithPath: arguments[1]), library: library).text(most: 40))
       exit(0)
@@ -50,7 +58,8 @@ struct Report {
 
   /// Runs programs and prints those that aren't right, with why.
   static func answer(_ arguments: [String], _ library: @escaping Library) -> Never {
-    let natives = Natives.standard()
+    var natives = Natives.standard()
+    natives.addScreens()
     // WRONG=FILE writes the names of those that are wrong, as Tests/Oracle/wrong-runs.txt has them.
     let listed = ProcessInfo.processInfo.environment["WRONG"]
     var wrong: [String] = []

@@ -66,22 +66,26 @@ LANGUAGE = (6, 3)  # the version that `@available(swift, deprecated: …)` is co
 # MARK: - Choosing
 
 
-def simplified(source: list[Token], modules: set[str]) -> list[Token]:
-    """Without module names, ownership, and attributes that say nothing to a checker."""
+def simplified(source: list[Token], modules: set[str], noise=frozenset({"Sendable"}), qualified=frozenset()) -> list[Token]:
+    """Without module names, ownership, and attributes that say nothing to a checker.
+
+    - Parameter noise: attributes that go though they are types.
+    - Parameter qualified: names that mean something else without their module.
+    """
     result, i, space = [], 0, None  # space: whether one stood before what was just taken away
     while i < len(source):
         token = source[i]
         following = source[i + 1].text if i + 1 < len(source) else ""
         size = 0
         if token.text in modules and following == "." and (not result or result[-1].text != "."):
-            size = 2
+            size = 0 if source[i + 2].text in qualified else 2
         elif token.text in TYPE_WORDS and i and following not in (":", ",", ")", ".", ""):
             size = 1
         elif token.text.startswith("@"):
             name = token.text[1:].split(".")[-1]
             name = RENAMED_ATTRIBUTES.get(name, name)
             token = token._replace(text="@" + name)
-            size = 0 if name in KEPT_ATTRIBUTES or name[0].isupper() and name != "Sendable" else 1
+            size = 0 if name in KEPT_ATTRIBUTES or name[0].isupper() and name not in noise else 1
         elif token.text == "~" and following in MARKERS:
             # `A & ~Copyable` is `A`, and `~Copyable` alone is `Any`.
             if result and result[-1].text == "&":
@@ -122,14 +126,16 @@ def without_omitted(declaration: Declaration) -> list[Token]:
     return [*header[: start + 1], *join(kept), *header[parser.i - 1 :]]
 
 
-def marker(part: list[Token]) -> bool:
+def marker(part: list[Token], markers: set[str] = MARKERS) -> bool:
     """Whether a requirement or an inherited type only says how a value may be copied."""
     words = [t.text for t in split(part, ":")[-1] if t.text != "~"]
-    return len(words) == 1 and words[0] in MARKERS
+    return len(words) == 1 and words[0] in markers
 
 
 class Library:
     """All declarations of the interfaces, and which of them stay."""
+
+    noise, qualified, markers = frozenset({"Sendable"}), frozenset(), frozenset(MARKERS)
 
     def __init__(self, interfaces: dict[str, list[Declaration]]):
         self.all = [(module, d) for module, declarations in interfaces.items() for d in declarations]
@@ -142,7 +148,7 @@ class Library:
         while True:
             kept, mentions = [], defaultdict(set)
             for module, declaration in self.all:
-                self.modules, self.mentioned = {*FOLDERS["Swift"], module}, set()
+                self.modules, self.mentioned = self.unwritten(module), set()
                 owner = self.owner(declaration)
                 if owner not in self.dropped and (result := self.text(declaration, None)):
                     kept.append(Kept(module, owner, declaration.keyword, result))
@@ -158,10 +164,17 @@ class Library:
                 return kept
             self.dropped |= gone
 
+    def unwritten(self, module: str) -> set[str]:
+        """The modules whose names a file of that module doesn't write."""
+        return {*FOLDERS["Swift"], module}
+
+    def simplified(self, source: list[Token]) -> list[Token]:
+        return simplified(source, self.modules, self.noise, self.qualified)
+
     def owner(self, declaration: Declaration) -> str:
         """The type whose file a declaration goes to; what no type owns is its own owner."""
         if declaration.keyword == "extension":
-            return simplified(declaration.header, self.modules)[0].text
+            return self.simplified(declaration.header)[0].text
         return declaration.name
 
     def text(self, declaration: Declaration, parent: Declaration | None) -> str | None:
@@ -169,7 +182,7 @@ class Library:
         if not self.stays(declaration, parent):
             return None
         header, requirements = self.parts(declaration)
-        attributes = [simplified(a, self.modules) for a in declaration.attributes]
+        attributes = [self.simplified(a) for a in declaration.attributes]
         attributes = [a for a in attributes if a and a[0].text != "@available"]
         words = [token for part in (header, requirements, *attributes) for token in part]
         if labelled_with_underscore(header) or not self.mention(words):
@@ -199,7 +212,7 @@ class Library:
     def stays(self, declaration: Declaration, parent: Declaration | None) -> bool:
         """By what is written before and as its name; what it mentions is not looked at."""
         keyword, name = declaration.keyword, declaration.name
-        if keyword in ("import", "deinit") or unavailable(declaration):
+        if keyword in ("import", "deinit") or self.unavailable(declaration):
             return False
         if keyword in ("extension", "operator", "precedencegroup"):
             return True
@@ -216,16 +229,19 @@ class Library:
             return parent is None and keyword in TYPES | {"typealias"}
         return True
 
+    def unavailable(self, declaration: Declaration) -> bool:
+        return unavailable(declaration)
+
     def parts(self, declaration: Declaration) -> tuple[list[Token], list[Token]]:
         """The header up to its `where`, and the requirements behind it, both simplified."""
-        header = simplified(without_omitted(declaration), self.modules)
+        header = self.simplified(without_omitted(declaration))
         depth, place = 0, len(header)
         for i, token in enumerate(header):
             depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(token.text, 0)
             if token.text == "where" and depth == 0:
                 place = i
         header, requirements = header[:place], split(header[place + 1 :], ",")
-        requirements = [r for r in requirements if r and not marker(r)]
+        requirements = [r for r in requirements if r and not marker(r, self.markers)]
         if declaration.keyword in ("var", "let", "macro"):
             header = split(header, "=")[0]  # a value, or how a macro is made
         elif declaration.keyword in TYPES | {"extension", "associatedtype"}:
@@ -239,7 +255,7 @@ class Library:
 
     def inherited(self, part: list[Token]) -> list[Token]:
         """An inherited type, or nothing where it is dropped."""
-        return part if self.mention(part, note=False) and not marker(part) else []
+        return part if self.mention(part, note=False) and not marker(part, self.markers) else []
 
     def mention(self, words: list[Token], note: bool = True) -> bool:
         """Notes what a declaration mentions; false where that is dropped."""
@@ -283,9 +299,8 @@ def labelled_with_underscore(header: list[Token]) -> bool:
     return False
 
 
-def unavailable(declaration: Declaration) -> bool:
-    return any(re.match(r"@available\(\*, unavailable|@available\(swift, .*obsoleted", a)
-               for a in declaration.attribute("available"))
+def unavailable(declaration: Declaration, pattern: str = r"\*, unavailable|swift, .*obsoleted") -> bool:
+    return any(re.match(rf"@available\((?:{pattern})", a) for a in declaration.attribute("available"))
 
 
 def deprecated(declaration: Declaration) -> bool:

@@ -73,8 +73,8 @@ def tokens(text: str) -> list[Token]:
     return result
 
 
-def active(source: list[Token]) -> list[Token]:
-    """Leaves of every `#if` the branch that this compiler takes."""
+def active(source: list[Token], system: str = "Linux") -> list[Token]:
+    """Leaves of every `#if` the branch that a compiler for that system takes."""
     result, stack, i = [], [], 0  # stack: (this branch is taken, one was taken before or the outside is inactive)
     while i < len(source):
         word = source[i].text
@@ -82,7 +82,7 @@ def active(source: list[Token]) -> list[Token]:
             end = i + 1
             while end < len(source) and not source[end].line:
                 end += 1
-            condition = word == "#else" or word != "#endif" and holds(source[i + 1 : end])
+            condition = word == "#else" or word != "#endif" and holds(source[i + 1 : end], system)
             if word == "#if":
                 outside = not stack or stack[-1][0]
                 stack.append((outside and condition, not outside or condition))
@@ -99,18 +99,19 @@ def active(source: list[Token]) -> list[Token]:
     return result
 
 
-def holds(condition: list[Token]) -> bool:
-    """Whether this compiler, which has every feature but Embedded, takes the branch of that condition."""
+def holds(condition: list[Token], system: str) -> bool:
+    """Whether a compiler for that system, which has every feature but Embedded, takes the branch of that condition."""
     text = " ".join(t.text for t in condition)
     text = re.sub(r"\$ ?Embedded", "False", text)
-    text = re.sub(r"(os|arch|_pointerBitWidth|compiler|hasFeature|canImport) \( ([^)]*) \)", platform, text)
+    text = re.sub(r"(os|arch|_pointerBitWidth|compiler|hasFeature|canImport) \( ([^)]*) \)",
+                  lambda call: platform(call, system), text)
     text = re.sub(r"\$\w+", "True", text)
     return bool(eval(text.replace("& &", "and").replace("| |", "or").replace("!", "not ")))
 
 
-def platform(call: re.Match) -> str:
+def platform(call: re.Match, system: str) -> str:
     name, value = call.groups()
-    return str(name in ("compiler", "hasFeature") or value in ("Linux", "x86_64", "_64"))
+    return str(name in ("compiler", "hasFeature") or value in (system, "x86_64", "_64"))
 
 
 @dataclass
@@ -200,6 +201,11 @@ class Parser:
     def attribute(self) -> list[Token]:
         start = self.i
         self.i += 1
+        if self.peek() == "<" and not self.tokens[self.i].space:
+            depth = 0
+            while depth or self.i == start + 1:
+                depth += {"<": 1, ">": -1}.get(self.peek(), 0)
+                self.i += 1
         if self.peek() == "(" and not self.tokens[self.i].space:
             self.bracket()
         return self.tokens[start : self.i]

@@ -17,6 +17,8 @@ package final class Callable {
     case enumCase(Int)
     case memberwise([Value])
     case synthesized(SynthesizedMember)
+    /// It is kept with what it is given.
+    case recorded
     /// Nothing says what it does.
     case missing
   }
@@ -29,7 +31,7 @@ package final class Callable {
   private func makeKind() -> Kind {
     if let native = machine.natives.function(of: value) { return .native(native) }
     switch value.code {
-    case .function, .variable: return ownBody.map(Kind.code) ?? .missing
+    case .function, .variable: return ownBody.map(Kind.code) ?? (machine.records(value) ? .recorded : .missing)
     case .enumCase: return .enumCase(value.caseIndex)
     case .memberwise(let properties): return .memberwise(properties)
     case .synthesized(let member): return .synthesized(member)
@@ -50,6 +52,11 @@ package final class Callable {
 
   var isMissing: Bool {
     if case .missing = kind { return true }
+    return false
+  }
+
+  var isRecorded: Bool {
+    if case .recorded = kind { return true }
     return false
   }
 
@@ -144,6 +151,7 @@ extension Machine {
     case .enumCase(let index): return .enumCase(index, ContiguousArray(arguments.dropFirst()))
     case .memberwise(let properties): return try makeMemberwise(callable, properties, generics, arguments)
     case .synthesized(let member): return try synthesize(member, callable.value, generics, &arguments)
+    case .recorded: return .record(Record(callable.value, generics, arguments))
     case .missing: return try lookForWitness(callable, generics, &arguments)
     }
   }

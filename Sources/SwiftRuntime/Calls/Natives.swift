@@ -86,6 +86,11 @@ package struct Natives {
     return nil
   }
 
+  /// The modules whose values are described by the calls that make them, where no code says more.
+  package var recordedModules: Set<String> = []
+  /// The protocols whose values know where in the code they were made: `SwiftUI/View`.
+  package var placedProtocols: [String] = []
+
   /// How a type is made from literals.
   package typealias Literal = (LiteralText, NativeCall, Type) throws -> RuntimeValue
 

@@ -38,7 +38,7 @@ extension Machine {
     if value.isRequirement, value.owner?.isProtocol ?? false { return .requirement }
     guard value.isStored,
       value.context.file.module.isSource || code.bindings.contains(where: { $0.value != nil })
-        || tables.callable(value).isMissing
+        || tables.callable(value).isMissing, !tables.callable(value).isRecorded
     else { return .computed }
     guard let owner = value.owner, !value.isStatic else {
       guard let wrapper = program.wrapperTypes(of: value) else { return .single }
@@ -277,6 +277,9 @@ extension Machine {
         new = try call(callable, generics, &arguments)
       }
       try body(&new)
+      // What can't be set is only passed through: on the way to what an object holds, or a wrapper's setter
+      // that changes no value.
+      if !isSet, !value.isSettable { return }
       var arguments: ContiguousArray = [base, new]
       base = .unset
       defer { base = arguments[0] }

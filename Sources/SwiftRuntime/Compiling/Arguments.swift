@@ -32,7 +32,9 @@ extension FunctionBuilder {
       defaults: { index in
         guard declared[index].hasDefault else { return nil }
         if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
-        if case .memberwise(let properties) = value.code { _ = properties; return { _ in .unset } }
+        if case .memberwise = value.code { return { _ in .unset } }
+        // Of what is described it matters what was said.
+        if machine.tables.callable(value).isRecorded { return { _ in .unset } }
         return { frame in
           let function = try machine.tables.defaultValue(index, of: value)
           var all: ContiguousArray<RuntimeValue> = [owner.map { .metatype($0(frame)) } ?? .void]

@@ -165,7 +165,8 @@ extension FunctionBuilder {
         for (test, code) in tests where try test(frame) { return try code(frame).wrapped }
         return .none(0)
       }, type: language.optional(type))
-    return call("buildOptional", [optional], builder, statement, 0)
+    let isOld = body.impliedCalls[CodeSite(statement, .build("buildIf", 0))] != nil
+    return call(isOld ? "buildIf" : "buildOptional", [optional], builder, statement, 0)
   }
 
   private func compileSwitch(

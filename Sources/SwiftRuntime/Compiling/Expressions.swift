@@ -28,8 +28,9 @@ extension FunctionBuilder {
     switch expression.kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .regex, .array, .dictionary:
       return compileLiteral(expression)
-    case .name, .implicitMember, .member: return compileReference(expression)
-    case .call(let function, let arguments): return compileCall(expression, function, arguments)
+    case .name, .implicitMember, .member: return placing(compileReference(expression), expression)
+    case .call(let function, let arguments):
+      return placing(compileCall(expression, function, arguments), expression)
     case .subscript(let base, let arguments): return compileSubscript(expression, base, arguments)
     case .unwrapOptional(let inner):
       let code = compile(inner)

@@ -49,7 +49,7 @@ extension Machine {
       if type.isClass {
         value = .object(try allocate(type, owner))
       } else if owner.kind == .structure {
-        value = .fields(ContiguousArray(repeating: .unset, count: tables.layout(of: owner).fields.count))
+        value = .fields(ContiguousArray(repeating: .unset, count: tables.layout(of: owner).count))
       } else {
         value = .unset
       }

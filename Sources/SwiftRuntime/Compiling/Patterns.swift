@@ -15,7 +15,7 @@ extension FunctionBuilder {
   }
 
   /// A variable that a function among the statements sees has its cell already.
-  private func initializeOrSet(_ local: Local) -> (Frame, RuntimeValue) -> Void {
+  func initializeOrSet(_ local: Local) -> (Frame, RuntimeValue) -> Void {
     guard let slot = slot(of: local), shared.contains(local) else { return initialize(local) }
     let isWeak = kinds.weak.contains(local)
     return { frame, value in

@@ -174,10 +174,8 @@ extension FunctionBuilder {
       for (_, local) in locals(in: binding.pattern) { kinds.weak.insert(local) }
     }
     guard let value = binding.value?.value else {
-      // Made already where a function among the statements sees it.
-      let initializers = locals(in: binding.pattern).map { _, local -> (Frame, RuntimeValue) -> Void in
-        isMadeAhead(local) ? { _, _ in } : initialize(local)
-      }
+      // Made already where a function among the statements sees it: only its first value is still to come.
+      let initializers = locals(in: binding.pattern).map { _, local in initializeOrSet(local) }
       let isOptional = locals(in: binding.pattern).contains { _, local in
         local.type.map { language.wrapped($0) != nil } ?? false
       }
@@ -215,8 +213,6 @@ extension FunctionBuilder {
       return .next
     }
   }
-
-  private func isMadeAhead(_ local: Local) -> Bool { slot(of: local) != nil && shared.contains(local) }
 
   /// The type of what a pattern takes apart, as far as its variables say it.
   private func wantedType(of pattern: Pattern) -> Type? {

@@ -107,6 +107,7 @@ extension Machine {
       new = try call(callable, generics, &all)
     }
     try body(&new)
+    if !isSet, !found.isSettable { return }
     var all: ContiguousArray = [receiver, new]
     all.append(contentsOf: indices)
     receiver = .unset

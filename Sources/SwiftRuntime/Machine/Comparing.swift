@@ -12,6 +12,9 @@ extension Machine {
       if one.type === other.type { return try isEqual(one.value, other.value, one.type) }
       return try isSameNumber(one, other)
     case (.metatype(let one), .metatype(let other)): return one === other
+    case (.record(let one), .record(let other)): return try isEqual(one, other)
+    case (.record, .fields), (.fields, .record), (.record, .enumCase), (.enumCase, .record):
+      return false
     default: break
     }
     if let inner = language.wrapped(type) {
@@ -212,6 +215,7 @@ extension Machine {
     case .set(let table): hasher.combine(table.entries.keys.reduce(0) { $0 ^ $1.hashValue })
     case .dictionary(let table): hasher.combine(table.entries.keys.reduce(0) { $0 ^ $1.hashValue })
     case .object(let object): hasher.combine(object.identity)
+    case .record(let record): hasher.combine(record.callee.name)
     case .host(let host):
       if let path = host.value as? KeyPathValue {
         hasher.combine(path.steps.count)

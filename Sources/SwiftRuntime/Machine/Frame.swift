@@ -50,6 +50,12 @@ package struct CodePlace: Hashable, CustomStringConvertible {
   package var line: Int
   package var column: Int
 
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
   package var description: String { "\(path):\(line):\(column)" }
 }
 

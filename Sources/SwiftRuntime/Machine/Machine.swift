@@ -90,7 +90,6 @@ package final class MachineTables {
   private var witnesses: [WitnessKey: Value?] = [:]
   private var overrides: [WitnessKey: Value] = [:]
   private var rules: [Type: HashingRule] = [:]
-  private var statics: [StaticKey: CellReference] = [:]
   /// The variables that hold functions among statements.
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
@@ -108,11 +107,6 @@ package final class MachineTables {
     var type: Type
   }
 
-  private struct StaticKey: Hashable {
-    var value: ObjectIdentifier
-    var owner: Type?
-  }
-
   init(machine: Machine) { self.machine = machine }
 
   package func callable(_ value: Value) -> Callable {
@@ -124,7 +118,7 @@ package final class MachineTables {
 
   func layout(of type: NominalType) -> Layout {
     if let known = layouts[type] { return known }
-    let made = Layout(of: type, machine.program)
+    let made = Layout(of: type, machine.program, hasPlace: machine.knowsPlace(type))
     layouts[type] = made
     return made
   }
@@ -204,12 +198,13 @@ package final class MachineTables {
 
   /// The place of a global variable or of a stored property of a type itself.
   func place(of value: Value, owner: Type?, _ initial: () throws -> RuntimeValue) throws -> CellReference {
-    let key = StaticKey(value: ObjectIdentifier(value), owner: owner)
-    if let found = statics[key] { return found }
-    guard case .cell(let cell) = machine.store.makeCell(.unset) else { throw Interruption.ended }
-    statics[key] = cell
+    let key = SingleKey(value: ObjectIdentifier(value), owner: owner)
+    let store = machine.store
+    if let found = store.current.singles[key] { return found }
+    guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
+    store.current.singles[key] = cell
     do { cell.value = try initial() } catch {
-      statics[key] = nil
+      store.current.singles[key] = nil
       throw error
     }
     return cell
@@ -219,6 +214,10 @@ package final class MachineTables {
 /// Which stored property stands where.
 package final class Layout {
   package let fields: [Value]
+  /// Whether where it was made is kept behind the stored properties.
+  package let hasPlace: Bool
+  /// How many values one of the type holds.
+  var count: Int { fields.count + (hasPlace ? 1 : 0) }
   /// What the cases of an enum stand for, when they were asked for.
   var rawValues: [RuntimeValue]?
   private var places: [Key: Int] = [:]
@@ -228,7 +227,8 @@ package final class Layout {
     var name: String
   }
 
-  init(of type: NominalType, _ program: Program) {
+  init(of type: NominalType, _ program: Program, hasPlace: Bool = false) {
+    self.hasPlace = hasPlace
     var all: [Value] = []
     if type.kind == .classType, let above = program.inheritance(of: type).superclass?.nominal {
       all = Layout(of: above, program).fields

@@ -30,6 +30,8 @@ package enum RuntimeValue {
   case cell(CellReference)
   /// A value of the machine that the program runs on: a date, a URL.
   case host(HostValue)
+  /// What is known by the call that made it alone: a view, a color.
+  case record(Record)
 
   package static var void: RuntimeValue { .fields([]) }
 }
@@ -65,6 +67,12 @@ extension RuntimeValue {
   }
 
   package init(optional value: RuntimeValue?) { self = value?.wrapped ?? .none(0) }
+
+  /// A value of the machine that runs this.
+  package func hosted<Host>(_ type: Host.Type = Host.self) throws -> Host {
+    if case .host(let host) = self, let value = host.value as? Host { return value }
+    throw Interruption.unknown("a value of \(Host.self)")
+  }
 
   package static func host(_ value: Any) -> RuntimeValue { .host(HostValue(value)) }
   package static func tuple(_ values: RuntimeValue...) -> RuntimeValue { .fields(ContiguousArray(values)) }

@@ -2,24 +2,55 @@ import EarshotSwiftSemantics
 
 /// What objects and captured variables hold. It is one value: an old copy of it is the past, whole.
 package struct StoredValues {
-  fileprivate(set) var values: ContiguousArray<RuntimeValue> = []
-  private var free: [Int] = []
-
-  fileprivate mutating func add(_ value: RuntimeValue) -> Int {
-    if let index = free.popLast() {
-      values[index] = value
-      return index
-    }
-    values.append(value)
-    return values.count - 1
+  /// A value, and which of all references owns the place.
+  private struct Slot {
+    var value: RuntimeValue
+    var owner: Int
   }
 
-  fileprivate mutating func remove(_ index: Int) -> RuntimeValue {
-    let value = values[index]
-    values[index] = .unset
+  private var slots: ContiguousArray<Slot> = []
+  private var free: [Int] = []
+  /// What places hold that are made once: global variables, stored properties of types.
+  var singles: [SingleKey: CellReference] = [:]
+
+  package init() {}
+
+  fileprivate mutating func add(_ value: RuntimeValue, owner: Int) -> Int {
+    if let index = free.popLast() {
+      slots[index] = Slot(value: value, owner: owner)
+      return index
+    }
+    slots.append(Slot(value: value, owner: owner))
+    return slots.count - 1
+  }
+
+  /// Gives the place free, unless it is another's: what a reference of another time held may be gone.
+  fileprivate mutating func remove(_ index: Int, owner: Int) -> RuntimeValue {
+    guard index < slots.count, slots[index].owner == owner else { return .unset }
+    let value = slots[index].value
+    slots[index] = Slot(value: .unset, owner: 0)
     free.append(index)
     return value
   }
+
+  fileprivate func value(_ index: Int, owner: Int) -> RuntimeValue {
+    guard index < slots.count, slots[index].owner == owner else { return .unset }
+    return slots[index].value
+  }
+
+  /// Puts a value in a place, and gives what was there.
+  fileprivate mutating func exchange(_ value: RuntimeValue, _ index: Int, owner: Int) -> RuntimeValue {
+    guard index < slots.count, slots[index].owner == owner else { return .unset }
+    var value = value
+    swap(&slots[index].value, &value)
+    return value
+  }
+}
+
+/// A variable that is there once: by its declaration, and the type that it belongs to.
+struct SingleKey: Hashable {
+  var value: ObjectIdentifier
+  var owner: Type?
 }
 
 /// Holds the values of objects and captured variables for as long as something refers to them.
@@ -27,23 +58,33 @@ package final class Store {
   package var current = StoredValues()
   /// What an object does before it goes.
   var willRelease: ((ObjectReference) -> Void)?
+  /// How many references were made: each has a number of its own.
+  private var made = 0
+
+  private func nextOwner() -> Int {
+    made += 1
+    return made
+  }
 
   func makeCell(_ value: RuntimeValue) -> RuntimeValue {
-    .cell(CellReference(store: self, index: current.add(value)))
+    let owner = nextOwner()
+    return .cell(CellReference(store: self, index: current.add(value, owner: owner), owner: owner))
   }
 
   package func makeObject(_ type: Type, _ fields: ContiguousArray<RuntimeValue>) -> ObjectReference {
-    ObjectReference(store: self, index: current.add(.fields(fields)), type: type)
+    let owner = nextOwner()
+    return ObjectReference(
+      store: self, index: current.add(.fields(fields), owner: owner), owner: owner, type: type)
   }
 
-  fileprivate func remove(_ index: Int) {
-    // What it held may end here too, and change the store: not while that is being changed.
-    withExtendedLifetime(current.remove(index)) {}
+  // What a place held may end when it is changed, and change the store: not while that is being changed.
+
+  fileprivate func remove(_ index: Int, owner: Int) {
+    withExtendedLifetime(current.remove(index, owner: owner)) {}
   }
 
-  fileprivate subscript(index: Int) -> RuntimeValue {
-    get { current.values[index] }
-    set { current.values[index] = newValue }
+  fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {
+    withExtendedLifetime(current.exchange(value, index, owner: owner)) {}
   }
 }
 
@@ -51,58 +92,67 @@ package final class Store {
 package final class CellReference {
   private let store: Store
   private let index: Int
+  private let owner: Int
 
-  fileprivate init(store: Store, index: Int) {
+  fileprivate init(store: Store, index: Int, owner: Int) {
     self.store = store
     self.index = index
+    self.owner = owner
   }
 
   package var value: RuntimeValue {
-    get { store[index] }
-    set { store[index] = newValue }
+    get { store.current.value(index, owner: owner) }
+    set { store.set(newValue, index, owner: owner) }
   }
 
   /// Changes the value in its place. While it is changed it can't be read, as Swift's exclusive access has it.
   func modify(_ body: (inout RuntimeValue) throws -> Void) rethrows {
-    var value = store[index]
-    store[index] = .unset
-    defer { store[index] = value }
+    var value = value
+    self.value = .unset
+    defer { self.value = value }
     try body(&value)
   }
 
-  deinit { store.remove(index) }
+  deinit { store.remove(index, owner: owner) }
 }
 
 /// An object of a class.
 package final class ObjectReference {
   private let store: Store
   private let index: Int
+  private let owner: Int
   package let type: Type
   private var isEnding = false
 
-  fileprivate init(store: Store, index: Int, type: Type) {
+  fileprivate init(store: Store, index: Int, owner: Int, type: Type) {
     self.store = store
     self.index = index
+    self.owner = owner
     self.type = type
+  }
+
+  private var held: RuntimeValue {
+    get { store.current.value(index, owner: owner) }
+    set { store.set(newValue, index, owner: owner) }
   }
 
   /// One of its stored properties.
   package subscript(field: Int) -> RuntimeValue {
     get {
-      guard case .fields(let fields) = store[index] else { return .unset }
+      guard case .fields(let fields) = held else { return .unset }
       return fields[field]
     }
     set {
-      guard case .fields(var fields) = store[index] else { return }
-      store[index] = .unset
+      guard case .fields(var fields) = held else { return }
+      held = .unset
       let old = fields[field]
       fields[field] = newValue
-      store[index] = .fields(fields)
+      held = .fields(fields)
       withExtendedLifetime(old) {}
     }
   }
 
-  package var identity: Int { index }
+  package var identity: Int { owner }
 
   func modify(_ field: Int, _ body: (inout RuntimeValue) throws -> Void) rethrows {
     var value = self[field]
@@ -112,9 +162,9 @@ package final class ObjectReference {
   }
 
   deinit {
-    guard !isEnding, let willRelease = store.willRelease else { return store.remove(index) }
+    guard !isEnding, let willRelease = store.willRelease else { return store.remove(index, owner: owner) }
     // Its own code needs it once more.
-    let last = ObjectReference(store: store, index: index, type: type)
+    let last = ObjectReference(store: store, index: index, owner: owner, type: type)
     last.isEnding = true
     willRelease(last)
     last.finish()

@@ -49,8 +49,13 @@ extension Solver {
           callee: callee,
           arguments: arguments.map { ArgumentType(label: $0.0, type: $0.1, expression: nil) }, result: result,
           function: site, call: nil, context: place)))
-    let found = program.members(named: name, of: builder, isStatic: true, from: place)
-      .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: builder) }
+    var members = program.members(named: name, of: builder, isStatic: true, from: place)
+    // What `buildOptional` was called before it had that name.
+    if members.isEmpty, name == "buildOptional" {
+      members = program.members(named: "buildIf", of: builder, isStatic: true, from: place)
+    }
+    let found =
+      members.map { Candidate(meaning: .value($0.value, base: $0.base), receiver: builder) }
       .filter { candidate in candidate.value.map { takes($0, arguments.map(\.0)) } ?? true }
     guard !found.isEmpty else {
       mismatch("\(builder) has no \(name) for this")
@@ -126,8 +131,10 @@ extension Solver {
     }
     let joined = joinCases(parts[...], builder, in: place, node: statement, index: 1)
     if otherwise != nil { return joined }
+    // Its name before SE-0289.
+    let role = has("buildOptional", builder) ? "buildOptional" : "buildIf"
     return buildCall(
-      "buildOptional", [(nil, language.optional(joined))], builder, in: place, node: statement)
+      role, [(nil, language.optional(joined))], builder, in: place, node: statement)
   }
 
   /// - Parameter index: the place of this pair in the tree of pairs, whose root is 1.

@@ -30,6 +30,7 @@ extension Program {
           direct.append(substitute(required, base, of: use.type, in: context))
         }
       }
+      direct += requiredFarther(of: base, [associated], in: context)
     case .opaque(let opaque, let arguments):
       let map = Dictionary(zip(opaque.parameters, arguments)) { first, _ in first }
       direct += opaque.uses.map { use in
@@ -44,6 +45,22 @@ extension Program {
     }
     for use in all where superclass == nil { superclass = inheritance(of: use.type).superclass }
     return Bounds(protocols: all, superclass: superclass)
+  }
+
+  /// What protocols of a type that is farther up require: `Time.Step: Interval` of a scheduler's `Time`.
+  private func requiredFarther(of base: Type, _ path: [AssociatedType], in context: Context?) -> [ProtocolUse] {
+    guard case .member(let root, let outer) = base.kind else { return [] }
+    let path = [outer] + path
+    var found = requiredFarther(of: root, path, in: context)
+    for use in bounds(of: root, in: context).protocols {
+      for requirement in ownRequirements(of: use.type) {
+        guard case .conforms(let subject, let required) = requirement, subject.pathFromParameter == path else {
+          continue
+        }
+        found.append(substitute(required, root, of: use.type, in: context))
+      }
+    }
+    return found
   }
 
   private func substitute(_ use: ProtocolUse, _ type: Type, of owner: NominalType, in context: Context?)
@@ -124,5 +141,16 @@ extension Program {
       return other
     }
     return one
+  }
+}
+
+extension Type {
+  /// The associated types by which a type is reached from a type parameter; nil for any other type.
+  fileprivate var pathFromParameter: [AssociatedType]? {
+    switch kind {
+    case .parameter: []
+    case .member(let base, let associated): base.pathFromParameter.map { $0 + [associated] }
+    default: nil
+    }
   }
 }

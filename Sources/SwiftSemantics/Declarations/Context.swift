@@ -72,6 +72,8 @@ package final class FileScope {
   package unowned let module: Module
   package let imports: [String]
   package private(set) lazy var context: Context = Context(.file(self), parent: nil)
+  /// What `Program.modules(seenFrom:)` found when so many modules were known.
+  var seenModules: (count: Int, modules: [Module])?
 
   init(source: SourceText, module: Module, imports: [String]) {
     self.source = source

@@ -30,6 +30,8 @@ package final class Module {
   /// By the first part of the name of the type that is extended.
   private var extensionsByName: [String: [(ExtensionDeclaration, FileScope)]] = [:]
   private(set) var files: [FileScope] = []
+  private var exported: [String] = []
+  private var importedByCommon: [String] = []
 
   init(name: String, program: Program, source: (any ModuleFiles)?) {
     self.name = name
@@ -78,6 +80,19 @@ package final class Module {
     }
   }
 
+  /// The modules that whoever imports this one sees too (`@_exported import`). Declarations have these imports
+  /// in a common file.
+  var exports: [String] {
+    loadCommon()
+    return exported
+  }
+
+  /// What every file of the module sees: declarations have their imports in a common file.
+  var sharedImports: [String] {
+    loadCommon()
+    return importedByCommon
+  }
+
   private func load(_ name: String) {
     guard let source, asked.insert(name).inserted else { return }
     for file in source.files(declaring: name) where taken.insert(ObjectIdentifier(file.file)).inserted {
@@ -95,7 +110,10 @@ package final class Module {
   private func loadCommon() {
     guard let source, !hasCommon else { return }
     hasCommon = true
-    for file in source.commonFiles() { add(file) }
+    for file in source.commonFiles() {
+      importedByCommon += file.imports.compactMap(\.path.first)
+      add(file)
+    }
   }
 
   /// Takes in what a file declares.
@@ -104,6 +122,7 @@ package final class Module {
     let file = FileScope(
       source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
     files.append(file)
+    exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(\.path.first)
     for place in code.list.places([.types, .init(.extension)]) { add(code.list[place], in: file) }
     let part = DeclaredPart(code.list, in: file.context)
     if part.holdsValues { parts.append(part) }

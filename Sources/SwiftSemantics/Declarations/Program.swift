@@ -51,12 +51,18 @@ package final class Program {
     return module
   }
 
-  /// The modules whose declarations a file sees, its own first.
+  /// The modules whose declarations a file sees, its own first: each that it imports, followed by what that
+  /// one exports.
   package func modules(seenFrom file: FileScope) -> [Module] {
+    if let known = file.seenModules, known.count == imported.count { return known.modules }
     var found = [file.module]
-    for name in file.imports + ["Swift"] {
-      if let module = module(named: name), !found.contains(where: { $0 === module }) { found.append(module) }
+    func see(_ name: String) {
+      guard let module = module(named: name), !found.contains(where: { $0 === module }) else { return }
+      found.append(module)
+      for export in module.exports { see(export) }
     }
+    for name in file.imports + file.module.sharedImports + ["Swift"] { see(name) }
+    file.seenModules = (imported.count, found)
     return found
   }
 

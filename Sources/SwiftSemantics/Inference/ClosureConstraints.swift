@@ -96,6 +96,8 @@ extension Solver {
     if let wanted {
       if let named = closure.parameters {
         guard named.count == wanted.count else { return nil }
+      } else if count == 0, wanted.count == 1, simplify(wanted[0].type).isVoid {
+        // One that takes nothing stands for a function of `()`.
       } else if count > wanted.count || count == 0 && !wanted.isEmpty || count < wanted.count && count > 1 {
         return nil
       } else if count == 1, wanted.count > 1 {

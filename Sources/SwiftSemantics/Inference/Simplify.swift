@@ -29,6 +29,14 @@ extension Solver {
       for element in elements { add(.conforms(element.expanded, protocolType)) }
       return
     }
+    if case .expansion(let pattern) = type.kind {
+      guard let parts = parts(ofExpansion: type) else {
+        if pattern.hasVariables { wait(.conforms(type, protocolType)) }
+        return
+      }
+      for part in parts { add(.conforms(part.expanded, protocolType)) }
+      return
+    }
     switch program.conforms(type, to: protocolType, in: context) {
     case .yes: break
     case .no: mismatch("\(type) doesn't conform to \(protocolType.name)")

@@ -92,14 +92,17 @@ final class Solver {
   }
 
   /// The types of `repeat …` around a pack that is known; nil where none is.
-  private func parts(ofExpansion type: Type) -> [Type]? {
+  func parts(ofExpansion type: Type) -> [Type]? {
     guard case .expansion(let pattern) = type.kind, let count = pattern.packLength else { return nil }
     return (0..<count).map { pattern.element($0, types) }
   }
 
-  /// - Returns: whether it could be.
-  func bind(_ number: Int, to type: Type) {
+  /// Says what a variable stands for. What is known of it and of the type by now is looked at first: a type that
+  /// was written down earlier may hold the variable by way of another.
+  func bind(_ number: Int, to given: Type) {
     let representative = state.representative(number)
+    let type = simplify(given)
+    if case .type(let bound) = state.bindings[representative] { return relate(.equal, bound, type) }
     if let other = type.variable {
       let other = state.representative(other)
       if other != representative {

@@ -175,7 +175,7 @@ extension Program {
   /// `init(a:b:)` of a struct that declares no initializer itself, and `init()` of a class.
   private func memberwiseInitializers(of type: NominalType, besides declared: [Value]) -> [Value] {
     let hasOwn = declared.contains { if case .nominal = $0.context.kind { true } else { false } }
-    guard !hasOwn, type.module.isSource else { return [] }
+    guard !hasOwn, type.module.isSource || type.kind == .structure else { return [] }
     switch type.kind {
     case .structure:
       let stored = memberTable(of: type).ordered.filter { value in
@@ -184,6 +184,8 @@ extension Program {
         else { return false }
         return !(code.isLet && code.bindings[index].value != nil) && !code.modifiers.contains(.isLazy)
       }
+      // Declarations without stored properties say nothing of what is kept.
+      if stored.isEmpty, !type.module.isSource { return [] }
       let memberwise = Value(code: .memberwise(stored), name: "init", context: type.inside, program: self)
       guard !stored.isEmpty, stored.allSatisfy(\.hasInitialValue) else { return [memberwise] }
       // Where every property has a value there is `init()` too, which is the one that `Tide()` means.

@@ -178,9 +178,33 @@ struct Scanner {
       } else {
         advance(pounds)
       }
-    case let byte where Scanner.isWordByte(byte): advance(wordEnd(from: position) - position)
+    case let byte where Scanner.isWordByte(byte):
+      advance(wordEnd(from: position) - position)
+      if let end = argumentsEnd() { advance(end - position) }
     default: advance(1)
     }
+  }
+
+  /// Where the generic arguments end that stand right behind a word: `<Tide, Int>` in front of a bracket, a dot or
+  /// the end of a line. nil where `<` compares.
+  private func argumentsEnd() -> Int? {
+    guard byte() == UInt8(ascii: "<") else { return nil }
+    var depth = 0
+    var place = position
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where bytes[place - 1] != UInt8(ascii: "-"):
+        depth -= 1
+        guard depth == 0 else { break }
+        let next = place + 1 < bytes.count ? bytes[place + 1] : UInt8(ascii: "\n")
+        return "(.)]},{?!\n".utf8.contains(next) ? place + 1 : nil
+      case let byte where Scanner.isWordByte(byte) || " ,.:?[]()->&".utf8.contains(byte): break
+      default: return nil
+      }
+      place += 1
+    }
+    return nil
   }
 
   private mutating func skipString(pounds: Int) throws {

@@ -1,4 +1,5 @@
 // Combine: the declarations of ObservableObject.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -7,5 +8,5 @@ protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-  var objectWillChange: ObservableObjectPublisher { get }
+  var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher._make(for: self) }
 }

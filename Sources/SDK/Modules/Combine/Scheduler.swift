@@ -1,4 +1,5 @@
 // Combine: the declarations of Scheduler.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
@@ -17,17 +18,28 @@ protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  func schedule(_ action: @escaping () -> Void)
-  func schedule(after date: Self.SchedulerTimeType, _ action: @escaping () -> Void)
+  func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  func schedule(after date: Self.SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride,
-    _ action: @escaping () -> Void)
+    _ action: @escaping () -> Void
+  ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
+
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
-  ) -> any Cancellable
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride,
     tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
-  ) -> any Cancellable
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
 }

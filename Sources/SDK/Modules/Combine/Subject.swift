@@ -1,4 +1,5 @@
 // Combine: the declarations of Subject.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Self.Output)
@@ -7,5 +8,5 @@ protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Self.Output == Void {
-  func send()
+  func send() { send(()) }
 }

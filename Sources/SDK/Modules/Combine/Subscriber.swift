@@ -1,4 +1,5 @@
 // Combine: the declarations of Subscriber.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
@@ -9,5 +10,5 @@ protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Self.Input == () {
-  func receive() -> Subscribers.Demand
+  func receive() -> Subscribers.Demand { receive(()) }
 }

@@ -1,14 +1,31 @@
 // Dispatch: the declarations of DispatchGroup.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class DispatchGroup: DispatchObject, Sendable {
-  init()
-  func enter()
-  func leave()
+  var _count = 0
+  var _whenDone: [() -> ()] = []
+
+  init() {}
+
+  func enter() { _count += 1 }
+
+  func leave() {
+    _count -= 1
+    if _count > 0 { return }
+    let waiting = _whenDone
+    _whenDone = []
+    for work in waiting { work() }
+  }
+
   func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> ())
-  func notify(queue: DispatchQueue, work: DispatchWorkItem)
+    execute work: @escaping () -> ()
+  ) {
+    let run = { queue.async(execute: work) }
+    if _count == 0 { run() } else { _whenDone.append(run) }
+  }
+
+  func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
   func wait()
   func wait(timeout: DispatchTime) -> DispatchTimeoutResult
   func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult

@@ -1,9 +1,10 @@
 // Dispatch: the declarations of DispatchObject.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class DispatchObject {
-  func setTarget(queue: DispatchQueue)
-  func activate()
+  func setTarget(queue: DispatchQueue) {}
+  func activate() {}
   func suspend()
-  func resume()
+  func resume() {}
+  init() {}
 }

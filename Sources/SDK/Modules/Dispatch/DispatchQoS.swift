@@ -1,5 +1,5 @@
 // Dispatch: the declarations of DispatchQoS.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct DispatchQoS: Equatable, Sendable {
   enum QoSClass: Hashable, Sendable {
@@ -10,13 +10,16 @@ struct DispatchQoS: Equatable, Sendable {
     case userInteractive
     case unspecified
   }
-  static let background: DispatchQoS
-  static let utility: DispatchQoS
-  static let `default`: DispatchQoS
-  static let userInitiated: DispatchQoS
-  static let userInteractive: DispatchQoS
-  static let unspecified: DispatchQoS
+  static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
+  static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
+  static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
+  static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
+  static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+  static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
   let qosClass: DispatchQoS.QoSClass
   let relativePriority: Int
-  init(qosClass: DispatchQoS.QoSClass, relativePriority: Int)
+  init(qosClass: DispatchQoS.QoSClass, relativePriority: Int) {
+    self.qosClass = qosClass
+    self.relativePriority = relativePriority
+  }
 }

@@ -1,9 +1,14 @@
 // Dispatch: the declarations of DispatchWallTime.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct DispatchWallTime: Comparable, Sendable {
-  static let distantFuture: DispatchWallTime
-  static func now() -> DispatchWallTime
-  static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool
-  static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool
+  static let distantFuture = DispatchWallTime(_time: .distantFuture)
+  let _time: DispatchTime
+
+  static func now() -> DispatchWallTime { DispatchWallTime(_time: .now()) }
+  static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time < b._time }
+  static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time == b._time }
+  init(_time: DispatchTime) {
+    self._time = _time
+  }
 }

@@ -1,16 +1,37 @@
 // Dispatch: the declarations of DispatchWorkItem.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class DispatchWorkItem {
-  var isCancelled: Bool { get }
-  init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> ())
-  func perform()
+  let _block: () -> ()
+  var _isDone = false
+  var _whenDone: [() -> ()] = []
+  var isCancelled = false
+
+  init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> ()) {
+    _block = block
+  }
+
+  func perform() {
+    if isCancelled { return }
+    _block()
+    _isDone = true
+    let waiting = _whenDone
+    _whenDone = []
+    for work in waiting { work() }
+  }
+
   func wait()
   func wait(timeout: DispatchTime) -> DispatchTimeoutResult
   func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult
+
   func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute: @escaping () -> ())
-  func notify(queue: DispatchQueue, execute: DispatchWorkItem)
-  func cancel()
+    execute: @escaping () -> ()
+  ) {
+    let work = { queue.async(execute: execute) }
+    if _isDone { work() } else { _whenDone.append(work) }
+  }
+
+  func notify(queue: DispatchQueue, execute: DispatchWorkItem) { notify(queue: queue) { execute.perform() } }
+  func cancel() { isCancelled = true }
 }

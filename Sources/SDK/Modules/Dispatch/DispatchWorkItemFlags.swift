@@ -1,16 +1,16 @@
 // Dispatch: the declarations of DispatchWorkItemFlags.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct DispatchWorkItemFlags: OptionSet {
   typealias RawValue = UInt
   typealias Element = DispatchWorkItemFlags
   typealias ArrayLiteralElement = DispatchWorkItemFlags
-  static let barrier: DispatchWorkItemFlags
-  static let detached: DispatchWorkItemFlags
-  static let assignCurrentContext: DispatchWorkItemFlags
-  static let noQoS: DispatchWorkItemFlags
-  static let inheritQoS: DispatchWorkItemFlags
-  static let enforceQoS: DispatchWorkItemFlags
+  static let barrier = DispatchWorkItemFlags(rawValue: 1)
+  static let detached = DispatchWorkItemFlags(rawValue: 2)
+  static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 4)
+  static let noQoS = DispatchWorkItemFlags(rawValue: 8)
+  static let inheritQoS = DispatchWorkItemFlags(rawValue: 16)
+  static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
   let rawValue: UInt
-  init(rawValue: UInt)
+  init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -1,17 +1,51 @@
 // Foundation: the declarations of Timer.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class Timer: NSObject {
-  var fireDate: Date { get set }
-  var timeInterval: TimeInterval { get }
-  var tolerance: TimeInterval { get set }
-  var isValid: Bool { get }
-  var userInfo: Any? { get }
-  init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void)
-  convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void)
+  var fireDate: Date
+  let timeInterval: TimeInterval
+  var tolerance: TimeInterval = 0
+  var isValid = true
+  var userInfo: Any?
+  let _repeats: Bool
+  let _block: (Timer) -> Void
+  var _isScheduled = false
+
+  init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    fireDate = date
+    timeInterval = interval
+    _repeats = repeats
+    _block = block
+  }
+
+  convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+  }
+
   class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-  ) -> Timer
-  func fire()
-  func invalidate()
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer._schedule()
+    return timer
+  }
+
+  func _schedule() {
+    if _isScheduled { return }
+    _isScheduled = true
+    Task {
+      while isValid {
+        try? await Task.sleep(nanoseconds: UInt64(timeInterval * 1_000_000_000))
+        if isValid { fire() }
+      }
+    }
+  }
+
+  func fire() {
+    if !isValid { return }
+    if !_repeats { isValid = false }
+    _block(self)
+  }
+
+  func invalidate() { isValid = false }
 }

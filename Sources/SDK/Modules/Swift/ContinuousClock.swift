@@ -19,11 +19,11 @@ extension ContinuousClock.Instant: Codable {
 extension ContinuousClock: Clock {
   var now: ContinuousClock.Instant { ContinuousClock.now }
   var minimumResolution: Duration { .nanoseconds(1) }
-  static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
+  static var now: ContinuousClock.Instant { ContinuousClock.Instant(offset: ContinuousClock.sinceStart) }
   func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws {
     try await ContinuousClock.wait(deadline.offset - ContinuousClock.sinceStart)
   }
-  typealias Duration = Duration
+  typealias Duration = Swift.Duration
 }
 
 extension ContinuousClock {
@@ -31,7 +31,7 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant: InstantProtocol {
-  static var now: ContinuousClock.Instant { Instant(offset: sinceStart) }
+  static var now: ContinuousClock.Instant { ContinuousClock.Instant(offset: ContinuousClock.sinceStart) }
   func advanced(by duration: Duration) -> ContinuousClock.Instant {
     ContinuousClock.Instant(offset: offset + duration)
   }
@@ -52,6 +52,6 @@ extension ContinuousClock.Instant: InstantProtocol {
   static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration {
     lhs.offset - rhs.offset
   }
-  typealias Duration = Duration
+  typealias Duration = Swift.Duration
   var hashValue: Int { get }
 }

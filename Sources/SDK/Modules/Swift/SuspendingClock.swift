@@ -23,7 +23,7 @@ extension SuspendingClock: Clock {
   func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil) async throws {
     try await SuspendingClock.wait(deadline.offset - SuspendingClock.sinceStart)
   }
-  typealias Duration = Duration
+  typealias Duration = Swift.Duration
 }
 
 extension SuspendingClock {
@@ -52,6 +52,6 @@ extension SuspendingClock.Instant: InstantProtocol {
   static func - (lhs: SuspendingClock.Instant, rhs: SuspendingClock.Instant) -> Duration {
     lhs.offset - rhs.offset
   }
-  typealias Duration = Duration
+  typealias Duration = Swift.Duration
   var hashValue: Int { get }
 }

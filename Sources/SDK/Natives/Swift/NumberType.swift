@@ -140,10 +140,4 @@ extension RuntimeValue {
       throw Interruption.unknown("a function")
     }
   }
-
-  /// A value of the machine that runs this.
-  func hosted<T>(_ type: T.Type = T.self) throws -> T {
-    if case .host(let host) = self, let value = host.value as? T { return value }
-    throw Interruption.unknown("a value of \(T.self)")
-  }
 }

@@ -1,0 +1,5 @@
+// Accessibility: what it sees.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import CoreGraphics
+import Foundation

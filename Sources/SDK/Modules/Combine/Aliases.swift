@@ -1,0 +1,3 @@
+// Combine: what it sees.
+
+import Foundation

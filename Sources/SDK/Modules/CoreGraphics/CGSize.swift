@@ -1,0 +1,8 @@
+// CoreGraphics: the declarations of CGSize.
+// Declared as the framework's interface has it, with code of our own.
+
+extension CGSize {
+  func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}

@@ -1,0 +1,6 @@
+// CoreTransferable: the declarations of Data.
+// Declared as the framework's interface has it, with code of our own.
+
+extension Data: Transferable {
+  static var transferRepresentation: some TransferRepresentation<Data> { get }
+}

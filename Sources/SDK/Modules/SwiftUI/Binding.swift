@@ -1,0 +1,116 @@
+// SwiftUI: the declarations of Binding.
+// Declared as the framework's interface has it, with code of our own.
+
+@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
+  var transaction: Transaction
+  let _get: () -> Value
+  let _set: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    transaction = Transaction()
+    _get = get
+    _set = { value, _ in set(value) }
+  }
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    transaction = Transaction()
+    _get = get
+    _set = set
+  }
+
+  static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { (_: Value) in })
+  }
+
+  var wrappedValue: Value {
+    get { _get() }
+    nonmutating set { _set(newValue, transaction) }
+  }
+
+  var projectedValue: Binding<Value> { self }
+
+  init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let whole = self
+    return Binding<Subject>(
+      get: { whole.wrappedValue[keyPath: keyPath] },
+      set: { (part: Subject) in
+        var value = whole.wrappedValue
+        value[keyPath: keyPath] = part
+        whole.wrappedValue = value
+      })
+  }
+
+  func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { (value: V?) in
+        if let value { base.wrappedValue = value }
+      })
+  }
+
+  init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      get: {
+        if let value = base.wrappedValue { return value }
+        return initial
+      },
+      set: { (value: Value) in base.wrappedValue = value })
+  }
+
+  init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { (value: AnyHashable) in
+        if let value = value.base as? V { base.wrappedValue = value }
+      })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  var id: Value.ID { wrappedValue.id }
+  typealias ID = Value.ID
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  typealias Element = Binding<Value.Element>
+  typealias Iterator = IndexingIterator<Binding<Value>>
+  typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  typealias Index = Value.Index
+  typealias Indices = Value.Indices
+  var startIndex: Binding<Value>.Index { wrappedValue.startIndex }
+  var endIndex: Binding<Value>.Index { wrappedValue.endIndex }
+  var indices: Value.Indices { wrappedValue.indices }
+  func index(after i: Binding<Value>.Index) -> Binding<Value>.Index { wrappedValue.index(after: i) }
+  func formIndex(after i: inout Binding<Value>.Index) { i = wrappedValue.index(after: i) }
+  subscript(position: Binding<Value>.Index) -> Binding<Value>.Element {
+    let whole = self
+    return Binding<Value.Element>(
+      get: { whole.wrappedValue[position] },
+      set: { (element: Value.Element) in
+        var value = whole.wrappedValue
+        value[position] = element
+        whole.wrappedValue = value
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  func index(before i: Binding<Value>.Index) -> Binding<Value>.Index { wrappedValue.index(before: i) }
+  func formIndex(before i: inout Binding<Value>.Index) { i = wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}

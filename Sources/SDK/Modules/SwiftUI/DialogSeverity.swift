@@ -1,0 +1,9 @@
+// SwiftUI: the declarations of DialogSeverity.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct DialogSeverity: Equatable {
+  static let automatic: DialogSeverity
+  static let critical: DialogSeverity
+  static let standard: DialogSeverity
+  static func == (a: DialogSeverity, b: DialogSeverity) -> Bool
+}

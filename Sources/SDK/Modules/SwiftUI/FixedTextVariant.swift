@@ -1,0 +1,4 @@
+// SwiftUI: the declarations of FixedTextVariant.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct FixedTextVariant: TextVariantPreference {}

@@ -1,0 +1,25 @@
+// SwiftUI: the declarations of Gradient.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct Gradient: Equatable, Hashable, ShapeStyle {
+  struct Stop: Equatable, Hashable {
+    var color: Color { get set }
+    var location: CGFloat { get set }
+    init(color: Color, location: CGFloat)
+    static func == (a: Gradient.Stop, b: Gradient.Stop) -> Bool
+    func hash(into hasher: inout Hasher)
+  }
+  var stops: [Gradient.Stop] { get set }
+  init(stops: [Gradient.Stop])
+  init(colors: [Color])
+  static func == (a: Gradient, b: Gradient) -> Bool
+  func hash(into hasher: inout Hasher)
+  typealias Resolved = Never
+  struct ColorSpace: Hashable {
+    static let device: Gradient.ColorSpace
+    static let perceptual: Gradient.ColorSpace
+    static func == (a: Gradient.ColorSpace, b: Gradient.ColorSpace) -> Bool
+    func hash(into hasher: inout Hasher)
+  }
+  func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
+}

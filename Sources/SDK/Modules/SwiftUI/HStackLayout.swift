@@ -1,0 +1,9 @@
+// SwiftUI: the declarations of HStackLayout.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct HStackLayout: Layout {
+  var alignment: VerticalAlignment { get set }
+  var spacing: CGFloat? { get set }
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)
+  typealias Cache = _HStackLayout.Cache
+}

@@ -1,0 +1,7 @@
+// SwiftUI: the declarations of HandGestureShortcut.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct HandGestureShortcut: Equatable {
+  static let primaryAction: HandGestureShortcut
+  static func == (a: HandGestureShortcut, b: HandGestureShortcut) -> Bool
+}

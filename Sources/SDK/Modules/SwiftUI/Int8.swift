@@ -1,0 +1,4 @@
+// SwiftUI: the declarations of Int8.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+extension Int8: _FormatSpecifiable {}

@@ -1,0 +1,10 @@
+// SwiftUI: the declarations of MenuOrder.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct MenuOrder: Equatable, Hashable {
+  static let automatic: MenuOrder
+  static let priority: MenuOrder
+  static let fixed: MenuOrder
+  static func == (a: MenuOrder, b: MenuOrder) -> Bool
+  func hash(into hasher: inout Hasher)
+}

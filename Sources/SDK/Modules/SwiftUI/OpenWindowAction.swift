@@ -1,0 +1,16 @@
+// SwiftUI: the declarations of OpenWindowAction.
+// Declared as the framework's interface has it, with code of our own.
+
+struct OpenWindowAction {
+  /// What becomes of a window by its name and the value that it shows.
+  var _run: (String?, Any?) -> Void
+
+  func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable { _run(nil, value) }
+  func callAsFunction(id: String) { _run(id, nil) }
+  func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
+    _run(id, value)
+  }
+  init(_run: @escaping (String?, Any?) -> Void = { _, _ in }) {
+    self._run = _run
+  }
+}

@@ -1,0 +1,9 @@
+// SwiftUI: the declarations of ScrollTarget.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct ScrollTarget: Hashable, Equatable {
+  var rect: CGRect { get set }
+  var anchor: UnitPoint? { get set }
+  func hash(into hasher: inout Hasher)
+  static func == (a: ScrollTarget, b: ScrollTarget) -> Bool
+}

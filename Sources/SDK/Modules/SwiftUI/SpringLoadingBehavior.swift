@@ -1,0 +1,10 @@
+// SwiftUI: the declarations of SpringLoadingBehavior.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct SpringLoadingBehavior: Hashable {
+  static let automatic: SpringLoadingBehavior
+  static let enabled: SpringLoadingBehavior
+  static let disabled: SpringLoadingBehavior
+  static func == (a: SpringLoadingBehavior, b: SpringLoadingBehavior) -> Bool
+  func hash(into hasher: inout Hasher)
+}

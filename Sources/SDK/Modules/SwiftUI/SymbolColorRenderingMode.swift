@@ -1,0 +1,8 @@
+// SwiftUI: the declarations of SymbolColorRenderingMode.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct SymbolColorRenderingMode: Equatable {
+  static let flat: SymbolColorRenderingMode
+  static let gradient: SymbolColorRenderingMode
+  static func == (a: SymbolColorRenderingMode, b: SymbolColorRenderingMode) -> Bool
+}

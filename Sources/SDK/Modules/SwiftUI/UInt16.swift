@@ -1,0 +1,4 @@
+// SwiftUI: the declarations of UInt16.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+extension UInt16: _FormatSpecifiable {}

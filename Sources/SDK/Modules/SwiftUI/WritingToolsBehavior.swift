@@ -1,0 +1,11 @@
+// SwiftUI: the declarations of WritingToolsBehavior.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct WritingToolsBehavior: Hashable {
+  static let automatic: WritingToolsBehavior
+  static let complete: WritingToolsBehavior
+  static let limited: WritingToolsBehavior
+  static let disabled: WritingToolsBehavior
+  static func == (a: WritingToolsBehavior, b: WritingToolsBehavior) -> Bool
+  func hash(into hasher: inout Hasher)
+}

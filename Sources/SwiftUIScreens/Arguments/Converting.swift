@@ -1,0 +1,244 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+import Foundation
+
+/// Values of the program as the system reads them.
+extension ViewExpander {
+  /// An argument of a view or a modifier.
+  func convert(
+    _ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    if case .function(let function) = argument.value, let type = argument.type.function {
+      if argument.isBuilder || isView(type.result) {
+        guard type.parameters.isEmpty else { throw Interruption.unknown("content that is given a value") }
+        return .views(try content(function, type.result, at: identity, around))
+      }
+      return .handler(Handler(AppAction(.function(function, argument.type))))
+    }
+    if argument.isAnyView { return .views(try expand(argument.typed, at: identity, around)) }
+    return try convert(argument.typed, at: identity, around)
+  }
+
+  func isView(_ type: Type) -> Bool {
+    if case .opaque(let opaque, _) = type.kind { return opaque.uses.contains { isViewProtocol($0.type) } }
+    if case .existential(let existential) = type.kind {
+      return existential.protocols.contains { isViewProtocol($0.type) }
+    }
+    return machine.conforms(machine.plain(type), to: types.view)
+  }
+
+  private func isViewProtocol(_ type: NominalType) -> Bool {
+    type === types.view || machine.conforms(type.selfType, to: types.view)
+  }
+
+  /// A value as views and modifiers of the system read it.
+  func convert(_ value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> ArgumentValue {
+    let value = machine.opened(value)
+    if case .none = value.value { return .none }
+    if let inner = machine.program.language.wrapped(value.type) {
+      guard let content = value.value.unwrapped else { return .none }
+      return try convert(TypedValue(content, inner), at: identity, around)
+    }
+    switch value.value {
+    case .boolean(let value): return .bool(value)
+    case .integer(let value): return .int(value)
+    case .floating(let value): return .double(value)
+    case .text(let text): return .text(TextContent(text))
+    case .list(let elements):
+      guard let type = value.type.arguments.first else { break }
+      return .list(try elements.map { try convert(TypedValue($0, type), at: identity, around) })
+    case .set(let table):
+      guard let type = value.type.arguments.first else { break }
+      return .list(try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
+    case .function(let function): return .handler(Handler(AppAction(.function(function, value.type))))
+    case .metatype(let type): return .symbol("\(type)")
+    case .record(let record): return try convert(record, value, at: identity, around)
+    case .enumCase(let index, let payload): return try convert(index, payload, value, at: identity, around)
+    case .fields: return try convert(structure: value, at: identity, around)
+    case .host: return try convert(host: value, at: identity, around)
+    default: break
+    }
+    return try opaque(value)
+  }
+
+  /// A value that the system only compares and hands back.
+  func opaque(_ value: TypedValue) throws -> ArgumentValue {
+    .opaque(OpaqueValue(KeptValue(value, machine)), description: try described(value))
+  }
+
+  func described(_ value: TypedValue) throws -> String {
+    let value = machine.opened(value)
+    if case .object(let object) = value.value { return "\(object.identity)" }
+    return try machine.describe(value.value, value.type)
+  }
+
+  /// What a selection is compared with: plain values as such, others whole.
+  func tag(_ value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> ArgumentValue {
+    let value = machine.opened(value)
+    switch value.value {
+    case .boolean, .integer, .floating, .text: return try convert(value, at: identity, around)
+    default:
+      if let inner = machine.program.language.wrapped(value.type), let content = value.value.unwrapped {
+        return try tag(TypedValue(content, inner), at: identity, around)
+      }
+      return try opaque(value)
+    }
+  }
+
+  // MARK: Records
+
+  private func convert(
+    _ record: Record, _ value: TypedValue, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    if let content = try textContent(of: value) { return .text(content) }
+    if let receiver = machine.receiver(of: record), !isViewValue(record) {
+      // `Color.red.opacity(0.5)`, `Font.title.bold()`: what it is made from says what it is.
+      return try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
+    }
+    if let symbol = try symbol(of: value) {
+      return .symbol(symbol.name, arguments: try arguments(of: symbol.call, at: identity, around))
+    }
+    if isViewValue(record) { return .views(try expand(value, at: identity, around)) }
+    let call = RecordedCall(record, machine)
+    if call.arguments.isEmpty, let name = styleName(of: value.type) { return .symbol(name) }
+    return .record(call.typeName, try arguments(of: call, at: identity, around))
+  }
+
+  private func isViewValue(_ record: Record) -> Bool {
+    let result = machine.program.interface(of: record.callee).result
+    return isView(machine.concrete(result, record.generics))
+  }
+
+  private func arguments(of call: RecordedCall?, at identity: Identity, _ around: Surroundings) throws -> [Argument] {
+    try call?.arguments.enumerated().map { index, argument in
+      Argument(argument.writtenLabel, try convert(argument, at: identity.child(index), around))
+    } ?? []
+  }
+
+  /// A value by its name: a member of its type, a case.
+  func symbol(of value: TypedValue) throws -> (name: String, call: RecordedCall?)? {
+    let value = machine.opened(value)
+    switch value.value {
+    case .record(let record) where record.callee.isStatic && !record.callee.isInitializer:
+      return (record.callee.name, RecordedCall(record, machine))
+    case .enumCase(let index, _):
+      guard let cases = value.type.nominal?.cases, index < cases.count else { return nil }
+      return (cases[index].name, nil)
+    default: return nil
+    }
+  }
+
+  private func convert(
+    _ index: Int, _ payload: ContiguousArray<RuntimeValue>, _ value: TypedValue, at identity: Identity,
+    _ around: Surroundings
+  ) throws -> ArgumentValue {
+    guard let nominal = value.type.nominal, !nominal.module.isSource, index < nominal.cases.count else {
+      return try opaque(value)
+    }
+    let found = nominal.cases[index]
+    let parameters = machine.program.interface(of: found).parameters ?? []
+    let types = machine.payloadTypes(of: value.type, index)
+    var given: [Argument] = []
+    for (place, value) in payload.enumerated() where place < types.count {
+      let label = place < parameters.count ? parameters[place].label : nil
+      given.append(Argument(label, try convert(TypedValue(value, types[place]), at: identity.child(place), around)))
+    }
+    return .symbol(found.name, arguments: given)
+  }
+
+  // MARK: Structs
+
+  private func convert(
+    structure value: TypedValue, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    guard let nominal = value.type.nominal else { return try opaque(value) }
+    if nominal === types.binding {
+      return .binding(
+        value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value))))
+    }
+    if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
+    if machine.conforms(value.type, to: types.view) {
+      return .views(try expand(value, at: identity, around))
+    }
+    if nominal.module.isSource { return try opaque(value) }
+    if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
+    if let name = try constantName(of: value) { return .symbol(name) }
+    guard case .fields(let fields) = value.value else { return try opaque(value) }
+    let properties = machine.keptProperties(of: value.type)
+    if let range = try range(value, nominal.name, fields) { return range }
+    var given: [Argument] = []
+    for (index, (property, type)) in properties.enumerated() where index < fields.count {
+      given.append(
+        Argument(property.name, try convert(TypedValue(fields[index], type), at: identity.child(index), around)))
+    }
+    return .record(nominal.name, given)
+  }
+
+  private func range(_ value: TypedValue, _ name: String, _ fields: ContiguousArray<RuntimeValue>) throws
+    -> ArgumentValue?
+  {
+    guard name == "Range" || name == "ClosedRange", fields.count == 2,
+      let lower = try number(fields[0]), let upper = try number(fields[1])
+    else { return nil }
+    return .range(lower: lower, upper: upper, isClosed: name == "ClosedRange")
+  }
+
+  private func number(_ value: RuntimeValue) throws -> Double? {
+    switch value {
+    case .integer(let number): Double(number)
+    case .floating(let number): number
+    case .host(let host): (host.value as? Date)?.timeIntervalSince1970
+    default: nil
+    }
+  }
+
+  /// The names of the options in a set of the SDK's: the type's own members of one bit.
+  private func optionNames(of value: TypedValue) throws -> [String]? {
+    guard let optionSet = machine.nominal("OptionSet", of: "Swift"), machine.conforms(value.type, to: optionSet),
+      let nominal = value.type.nominal, let bits = rawBits(value.value)
+    else { return nil }
+    var names: [String] = []
+    for member in machine.program.memberTable(of: nominal).ordered
+    where member.isStatic && !member.isFunction && !member.isInitializer
+      && machine.program.interface(of: member).result === nominal.selfType
+    {
+      let held = try machine.read(member, of: .metatype(value.type), on: value.type)
+      guard let mask = rawBits(held), mask.nonzeroBitCount == 1, bits & mask == mask, !names.contains(member.name)
+      else { continue }
+      names.append(member.name)
+    }
+    return names
+  }
+
+  private func rawBits(_ value: RuntimeValue) -> Int? {
+    guard case .fields(let fields) = value, case .integer(let bits)? = fields.first else { return nil }
+    return bits
+  }
+
+  // MARK: Values of this machine
+
+  private func convert(
+    host value: TypedValue, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    guard case .host(let host) = value.value else { return try opaque(value) }
+    switch host.value {
+    case let date as Date: return .date(date.timeIntervalSince1970)
+    case let url as URL: return .url(url.absoluteString)
+    case let path as KeyPathValue:
+      if case .property(let property, _, _)? = path.steps.last { return .symbol(property.name) }
+      return try opaque(value)
+    case is Placeholder: return .views(try expand(value, at: identity, around))
+    case let size as CGSize:
+      return .record("CGSize", [Argument("width", .double(size.width)), Argument("height", .double(size.height))])
+    case let point as CGPoint:
+      return .record("CGPoint", [Argument("x", .double(point.x)), Argument("y", .double(point.y))])
+    default:
+      if value.type.nominal?.name == "Substring" {
+        return .text(TextContent(try machine.describe(value.value, value.type)))
+      }
+      return try opaque(value)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import EarshotLocalization
+import EarshotSwiftCode
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import Foundation
+
+/// An app's code with what it is run by. Its screens share it, one at a time.
+package final class AppCode: @unchecked Sendable {
+  let machine: Machine
+  let types: SwiftUITypes
+  let catalogs: StringCatalogs?
+  let module: Module
+  /// The screen that something is being done with.
+  weak var current: ScreenRun?
+  /// What `#Preview` made, by file and line.
+  private let previews: [CodePlace: NominalType]
+  /// One screen at a time: everything above is only touched inside of `alone`.
+  private let lock = NSRecursiveLock()
+
+  /// - Parameter files: each file by its path, with its text.
+  /// - Returns: nil where SwiftUI is not declared in the library.
+  package init?(
+    files: [(path: String, bytes: [UInt8])], catalogs: StringCatalogs?, natives: Natives,
+    library: @escaping (String) -> (any ModuleFiles)?
+  ) {
+    let sources = files.map { SourceText(path: $0.path, bytes: $0.bytes, module: "App") }
+    let reader = CodeReader(operators: .collecting(from: sources), conditions: .iOS)
+    let program = Program(reader: reader, library: library)
+    module = program.addModule(named: "App")
+    var previews: [CodePlace: NominalType] = [:]
+    for source in sources {
+      var file = reader.read(source)
+      // A piece of code that imports nothing is one of SwiftUI.
+      if file.imports.isEmpty {
+        file.imports = [FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: [])]
+      }
+      let code = PreviewStructs(of: file)
+      let scope = module.add(code.file)
+      for (name, line) in code.previews {
+        guard let type = module.types(named: name).last as? NominalType else { continue }
+        previews[CodePlace(path: scope.source.path, line: line, column: 0)] = type
+      }
+    }
+    self.previews = previews
+    self.catalogs = catalogs
+    machine = Machine(program: program, natives: natives)
+    guard let types = SwiftUITypes(machine) else { return nil }
+    self.types = types
+  }
+
+  func isPreview(_ type: Type) -> Bool {
+    type.nominal.map { nominal in previews.values.contains { $0 === nominal } } ?? false
+  }
+
+  /// Lets no other screen of the app run meanwhile.
+  func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  /// What the `#Preview` at a line shows.
+  func preview(in path: String, line: Int) -> Type? {
+    previews[CodePlace(path: path, line: line, column: 0)]?.selfType
+  }
+
+  func type(named name: String) -> Type? {
+    machine.nominal(name, of: module.name)?.selfType
+  }
+}

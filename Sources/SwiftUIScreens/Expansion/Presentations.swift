@@ -1,0 +1,92 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+
+extension ViewExpander {
+  /// A sheet, a cover, a popover, a pushed view: its content only while it is presented, with a way to dismiss.
+  func presentation(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
+    // `navigationDestination(for:)` only says what is shown for a value.
+    if call["for"] != nil { return nil }
+    var arguments: [Argument] = []
+    var inside = around
+    var values: [RuntimeValue] = []
+    var isPresented = false
+    if let binding = call["isPresented"] {
+      let held = try run.read(binding.typed)
+      if case .boolean(true) = held.value { isPresented = true }
+      try run.put(dismissal: .setFalse(binding.typed), isPresented, in: &inside)
+      arguments.append(Argument("isPresented", try convert(binding, at: place, around)))
+    } else if let binding = call["item"] {
+      let held = try run.read(binding.typed)
+      if let item = held.value.unwrapped {
+        isPresented = true
+        values = [item]
+      }
+      try run.put(dismissal: .setNil(binding.typed), isPresented, in: &inside)
+      arguments.append(Argument("item", try convert(binding, at: place, around)))
+    }
+    if let action = call["onDismiss"], case .function(let function)? = action.value.unwrapped {
+      let type = machine.program.language.wrapped(action.type) ?? action.type
+      arguments.append(Argument("onDismiss", .handler(Handler(AppAction(.function(function, type))))))
+    }
+    if isPresented, let content = call["content"] ?? call["destination"],
+      case .function(let function) = content.value, let result = content.type.function?.result
+    {
+      arguments.append(
+        Argument(
+          "content",
+          .views(try self.content(function, result, values, at: place.child("content"), inside))))
+    }
+    return Modifier(call.name, arguments, source: call.location)
+  }
+
+  /// An alert or a dialog.
+  func dialog(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
+    guard let binding = call["isPresented"], call["item"] == nil, call["content"] == nil else {
+      throw Interruption.unknown("what .\(call.name) shows", call.record.place)
+    }
+    var inside = around
+    var isPresented = false
+    if case .boolean(true) = try run.read(binding.typed).value { isPresented = true }
+    try run.put(dismissal: .setFalse(binding.typed), isPresented, in: &inside)
+    var arguments: [Argument] = []
+    var presented: [RuntimeValue] = []
+    if let data = call["presenting"] ?? call["error"] {
+      guard let value = data.value.unwrapped else {
+        return Modifier(
+          call.name, [Argument("isPresented", .bool(false))], source: call.location)
+      }
+      presented = [value]
+    }
+    if let error = call["error"], isPresented {
+      let inner = machine.program.language.wrapped(error.type) ?? error.type
+      arguments.append(Argument(nil, .text(try errorTitle(TypedValue(presented[0], inner)))))
+    }
+    for argument in call.arguments where argument.writtenLabel == nil {
+      arguments.append(Argument(nil, .text(try plainText(of: argument.typed, near: call))))
+    }
+    arguments.append(Argument("isPresented", try convert(binding, at: place, around)))
+    if let visibility = call["titleVisibility"] {
+      arguments.append(Argument("titleVisibility", try convert(visibility, at: place, around)))
+    }
+    guard isPresented else { return Modifier(call.name, arguments, source: call.location) }
+    for label in ["actions", "message"] {
+      guard let given = call[label], case .function(let function) = given.value, let type = given.type.function
+      else { continue }
+      let values = type.parameters.isEmpty ? [] : presented
+      arguments.append(
+        Argument(label, .views(try content(function, type.result, values, at: place.child(label), inside))))
+    }
+    return Modifier(call.name, arguments, source: call.location)
+  }
+
+  private func errorTitle(_ error: TypedValue) throws -> TextContent {
+    guard let localized = machine.nominal("LocalizedError", of: "Foundation"),
+      let requirement = machine.requirement("errorDescription", of: localized)
+    else { throw Interruption.unknown("the title of an alert about an error") }
+    let title = try machine.read(requirement, of: machine.opened(error))
+    guard case .text(let text)? = title.value.unwrapped else { return TextContent("") }
+    return TextContent(text)
+  }
+}

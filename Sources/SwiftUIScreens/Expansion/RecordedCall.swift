@@ -1,0 +1,68 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotVocabulary
+
+/// A call that made a view or a value, with what was written in it.
+struct RecordedCall {
+  /// An argument that was written.
+  struct Given {
+    /// The label, of a closure without one the name of its parameter.
+    var label: String?
+    var writtenLabel: String?
+    var value: RuntimeValue
+    var type: Type
+    var isBuilder: Bool
+    /// Whether any view can be given: it is shown, and not read for its words.
+    var isAnyView: Bool
+
+    var typed: TypedValue { TypedValue(value, type) }
+  }
+
+  let record: Record
+  /// The type that the member is of: `VStack`, `View`.
+  let typeName: String
+  /// `init`, `padding`
+  let name: String
+  let arguments: [Given]
+
+  init(_ record: Record, _ machine: Machine) {
+    self.record = record
+    typeName = record.callee.owner?.dottedName ?? ""
+    name = record.callee.name
+    arguments = machine.arguments(of: record).compactMap { parameter, value, type in
+      if case .unset = value { return nil }
+      let isFunction = type.function != nil
+      let written = parameter.label ?? (isFunction ? parameter.name : nil)
+      return Given(
+        label: parameter.label ?? parameter.name, writtenLabel: written, value: value, type: type,
+        isBuilder: parameter.builder != nil,
+        isAnyView: parameter.type.isTypeParameter && machine.takesView(parameter.type, of: record.callee))
+    }
+  }
+
+  /// Whether a result builder's own function was called.
+  var isBuilder: Bool { record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false }
+
+  var location: SourceLocation? { record.place.map(SourceLocation.init) }
+
+  /// The argument of a label, or of a parameter without one its name.
+  subscript(label: String) -> Given? { arguments.first { $0.label == label } }
+}
+
+extension Type {
+  fileprivate var isTypeParameter: Bool {
+    if case .parameter = kind { return true }
+    return false
+  }
+}
+
+extension Machine {
+  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
+  fileprivate func takesView(_ type: Type, of value: Value) -> Bool {
+    guard let view = nominal("View", of: "SwiftUI") else { return false }
+    return value.inside.signature.requirements.contains { requirement in
+      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
+      return false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotVocabulary
+
+/// What a view finds around it.
+struct Surroundings {
+  /// `EnvironmentValues`
+  var environment: RuntimeValue
+  /// The styles that its app gives controls, by the modifier that sets them: `buttonStyle`.
+  var styles: [String: TypedValue] = [:]
+  /// What the app's `navigationDestination(for:)` closures show, by the type of the value.
+  var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
+  /// The path of the navigation stack around, where it has one.
+  var path: TypedValue?
+}
+
+/// What `dismiss()` does.
+enum Dismissal {
+  case pop(Identity)
+  case setFalse(TypedValue)
+  case setNil(TypedValue)
+  case truncate(TypedValue, Int)
+}

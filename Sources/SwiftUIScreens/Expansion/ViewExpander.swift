@@ -1,0 +1,169 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+
+/// Turns view values into nodes, top-down: each view with its identity, its state and what it finds around it.
+final class ViewExpander {
+  let run: ScreenRun
+  let interface: InterfaceState
+  /// The size that each reader of geometry was given by the last layout.
+  let sizes: [Identity: Size]
+  /// The size that each reader of geometry was given now.
+  var assumedSizes: [Identity: Size] = [:]
+  var effects = Effects()
+  /// `navigationDestination(for:)` closures met, by the type of the value.
+  var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
+  var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
+  private var nodeCount = 0
+  private var depth = 0
+  private var dynamicFields: [Type: [DynamicField]] = [:]
+
+  /// A stored property of a view that has something to find at its place.
+  private struct DynamicField {
+    var index: Int
+    var type: Type
+    /// Whether the SDK says what that is; an app's own has properties of its own that do.
+    var isSDK: Bool
+  }
+
+  var machine: Machine { run.machine }
+  var types: SwiftUITypes { run.types }
+
+  init(_ run: ScreenRun, _ interface: InterfaceState, sizes: [Identity: Size]) {
+    self.run = run
+    self.interface = interface
+    self.sizes = sizes
+  }
+
+  /// The nodes of the whole screen.
+  func root(_ view: TypedValue) throws -> [ViewNode] {
+    let around = Surroundings(environment: try run.systemEnvironment())
+    return try expand(view, at: Identity.root.child(0), around)
+  }
+
+  /// The nodes of one view: none for nothing, several for a group.
+  func expand(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= run.environment.bounds.nesting else {
+      throw Interruption.unknown("views are nested deeper than \(run.environment.bounds.nesting)")
+    }
+    let view = machine.opened(view)
+    switch view.value {
+    case .none: return []
+    case .record(let record): return try expand(record, view.type, at: identity, around)
+    case .host(let host):
+      if let placeholder = host.value as? Placeholder {
+        return try expand(placeholder.view, at: placeholder.identity, placeholder.around)
+      }
+      if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
+      if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
+    default: break
+    }
+    if let inner = machine.program.language.wrapped(view.type) {
+      return try expand(TypedValue(view.value.unwrapped ?? view.value, inner), at: identity, around)
+    }
+    guard machine.conforms(view.type, to: types.view) else {
+      throw Interruption.unknown("a view of the type \(view.type)")
+    }
+    return try expand(custom: view, at: identity, around)
+  }
+
+  /// Views that stand side by side.
+  func expand(_ views: [TypedValue], under identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    for (index, view) in views.enumerated() { nodes += try expand(view, at: identity.child(index), around) }
+    return nodes
+  }
+
+  /// What a builder closure shows.
+  func content(
+    _ function: FunctionValue, _ result: Type, _ arguments: [RuntimeValue] = [], at identity: Identity,
+    _ around: Surroundings
+  ) throws -> [ViewNode] {
+    var given = ContiguousArray(arguments)
+    return try expand(TypedValue(function.call(list: &given), machine.plain(result)), at: identity, around)
+  }
+
+  func count() throws {
+    nodeCount += 1
+    guard nodeCount <= run.environment.bounds.views else {
+      throw Interruption.unknown("this screen has more than \(run.environment.bounds.views) views")
+    }
+  }
+
+  // MARK: The app's own views
+
+  private func expand(
+    custom view: TypedValue, at identity: Identity, _ around: Surroundings
+  ) throws -> [ViewNode] {
+    let name = view.type.nominal?.dottedName ?? "\(view.type)"
+    let identity = identity.child(name)
+    try count()
+    let placed = try settled(view, at: identity, around)
+    let body = try machine.read(types.viewBody, of: placed)
+    let children = try expand(body, at: identity.child("body"), around)
+    guard view.type.nominal?.module.isSource ?? false, !run.code.isPreview(view.type) else { return children }
+    return [
+      ViewNode(
+        .custom(name), children: children, identity: identity, source: location(of: view))
+    ]
+  }
+
+  func location(of view: TypedValue) -> SourceLocation? {
+    machine.place(of: view.value, view.type).map(SourceLocation.init)
+  }
+
+  /// A view, a modifier or a style with what its properties find at its place.
+  func settled(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> TypedValue {
+    var result = view
+    try settle(&result.value, view.type, view: identity, property: Identity.root, around)
+    return result
+  }
+
+  private func settle(
+    _ value: inout RuntimeValue, _ type: Type, view: Identity, property: Identity, _ around: Surroundings
+  ) throws {
+    for field in fields(of: type) {
+      let place = property.child(field.index)
+      try machine.modifyStored(field.index, of: &value) { held in
+        if !field.isSDK { try settle(&held, field.type, view: view, property: place, around) }
+        let host = PropertyPlace(
+          PropertyPlace.Key(view: view, property: place), environment: around.environment, run)
+        var arguments: ContiguousArray<RuntimeValue> = [held, .host(host)]
+        held = .unset
+        if field.isSDK {
+          _ = try machine.call(member: types.settle, on: field.type, own: [], &arguments)
+        }
+        arguments.removeLast()
+        _ = try machine.call(member: types.update, on: field.type, own: [], &arguments)
+        held = arguments[0]
+      }
+    }
+  }
+
+  private func fields(of type: Type) -> [DynamicField] {
+    if let known = dynamicFields[type] { return known }
+    var found: [DynamicField] = []
+    for (index, (_, type)) in machine.keptProperties(of: type).enumerated()
+    where type.nominal?.kind == .structure && machine.conforms(type, to: types.dynamicProperty) {
+      found.append(DynamicField(index: index, type: type, isSDK: !(type.nominal?.module.isSource ?? true)))
+    }
+    dynamicFields[type] = found
+    return found
+  }
+}
+
+/// A view that stands in the place of another: the content of a modifier, a part of a control in its style.
+final class Placeholder {
+  let view: TypedValue
+  let identity: Identity
+  let around: Surroundings
+
+  init(_ view: TypedValue, at identity: Identity, _ around: Surroundings) {
+    self.view = view
+    self.identity = identity
+    self.around = around
+  }
+}

@@ -1,0 +1,120 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+
+/// What a handler of a screen does.
+struct AppAction: @unchecked Sendable {
+  enum Deed {
+    /// A closure of the app, with the type of its parameters.
+    case function(FunctionValue, Type)
+    /// Sets a binding.
+    case setter(TypedValue)
+    /// What the system does with the app's values.
+    case system(([PlainValue], ScreenRun) throws -> Void)
+  }
+
+  let deed: Deed
+
+  init(_ deed: Deed) { self.deed = deed }
+
+  func perform(_ arguments: [PlainValue], on run: ScreenRun) throws {
+    switch deed {
+    case .function(let function, let type):
+      let parameters = type.function?.parameters.map(\.type) ?? []
+      var given: ContiguousArray<RuntimeValue> = []
+      for (index, parameter) in parameters.enumerated() {
+        given.append(
+          try run.value(index < arguments.count ? arguments[index] : .none, as: run.machine.plain(parameter)))
+      }
+      if type.function?.isAsync ?? false {
+        run.machine.start { try function.call(list: &given) }
+      } else {
+        _ = try function.call(list: &given)
+      }
+    case .setter(let binding):
+      guard let type = binding.type.arguments.first, let given = arguments.first else { return }
+      try run.write(run.value(given, as: type), to: binding)
+    case .system(let body): try body(arguments, run)
+    }
+  }
+
+  /// Whether the binding behind a setter holds something now; nil: it is no binding's.
+  func holds(on run: ScreenRun) throws -> Bool? {
+    guard case .setter(let binding) = deed else { return nil }
+    let value = try run.read(binding)
+    if case .boolean(let isOn) = value.value { return isOn }
+    return value.value.unwrapped != nil
+  }
+}
+
+/// A value of the app that the system only compares and hands back.
+final class KeptValue: Hashable, @unchecked Sendable {
+  let value: TypedValue
+  private let machine: Machine
+
+  init(_ value: TypedValue, _ machine: Machine) {
+    self.value = value
+    self.machine = machine
+  }
+
+  static func == (one: KeptValue, other: KeptValue) -> Bool {
+    if one === other { return true }
+    guard one.value.type === other.value.type else { return false }
+    return (try? one.machine.isEqual(one.value.value, other.value.value, one.value.type)) ?? false
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value.type) }
+}
+
+extension ScreenRun {
+  /// What a binding holds.
+  func read(_ binding: TypedValue) throws -> TypedValue {
+    guard let type = binding.type.arguments.first,
+      let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first
+    else { throw Interruption.unknown("what a binding holds") }
+    return TypedValue(try machine.read(property, of: binding.value, on: binding.type), type)
+  }
+
+  func write(_ value: RuntimeValue, to binding: TypedValue) throws {
+    guard let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first else {
+      throw Interruption.unknown("how a binding is set")
+    }
+    var base = binding.value
+    try machine.write(property, of: &base, on: binding.type, to: value)
+  }
+
+  /// A plain value of the system as one of a type of the program.
+  func value(_ plain: PlainValue, as type: Type) throws -> RuntimeValue {
+    let language = machine.program.language
+    if let inner = language.wrapped(type) {
+      if case .none = plain { return .none(0) }
+      return try value(plain, as: inner).wrapped
+    }
+    switch plain {
+    case .bool(let value): return .boolean(value)
+    case .int(let value): return isWhole(type) ? .integer(value) : .floating(Double(value))
+    case .double(let value):
+      if type.nominal?.name == "Date" { return try machine.make(type, labels: ["timeIntervalSince1970"], .floating(value)) }
+      return isWhole(type) ? .integer(Int(exactly: value.rounded()) ?? 0) : .floating(value)
+    case .string(let value): return .text(value)
+    case .opaque(let opaque):
+      guard let kept = opaque.payload as? KeptValue else { break }
+      return try machine.convert(kept.value.value, from: kept.value.type, to: type)
+    case .symbol(let name):
+      if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) { return .enumCase(index, []) }
+    case .point(let point):
+      return try machine.make(type, labels: ["x", "y"], .floating(point.x), .floating(point.y))
+    case .none, .day: break
+    }
+    throw Interruption.unknown("what the system hands over as \(type)")
+  }
+
+  private func isWhole(_ type: Type) -> Bool {
+    guard let integer = machine.nominal("BinaryInteger", of: "Swift") else { return false }
+    return machine.conforms(type, to: integer)
+  }
+
+  /// Lets the tasks that were begun go on until all wait for time to pass.
+  func settleTasks() throws { try machine.scheduler.runUntilIdle(seconds: 0) }
+}

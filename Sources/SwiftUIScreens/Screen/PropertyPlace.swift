@@ -1,0 +1,50 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotVocabulary
+
+/// What a property of a view finds at its view's place on the screen: `_Place` of the SDK's code.
+final class PropertyPlace {
+  /// Which property of which view.
+  struct Key: Hashable {
+    var view: Identity
+    var property: Identity
+  }
+
+  let key: Key
+  let environment: RuntimeValue
+  private unowned let run: ScreenRun
+
+  init(_ key: Key, environment: RuntimeValue, _ run: ScreenRun) {
+    self.key = key
+    self.environment = environment
+    self.run = run
+  }
+
+  /// The object that keeps the property's value: the same each time that the view is at its place.
+  func kept(_ type: Type, _ initial: RuntimeValue) throws -> RuntimeValue {
+    run.live.insert(key)
+    if let known = run.state.kept[key] { return known }
+    guard case .function(let function) = initial else {
+      throw Interruption.unknown("the first value of a property")
+    }
+    let made = try run.machine.make(
+      run.machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
+    run.state.kept[key] = made
+    return made
+  }
+}
+
+extension Natives {
+  /// What SwiftUI's own code asks of the screen that it is on.
+  package mutating func addScreens() {
+    add(module: "SwiftUI") { natives in
+      natives["_Place.environment"] = { arguments, _ in try arguments[0].hosted(PropertyPlace.self).environment }
+      natives["_Place.kept(_:)"] = { arguments, call in
+        try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
+      }
+    }
+    add(module: "SwiftUI") { $0.addProxies() }
+    recordedModules.insert("SwiftUI")
+    placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
+  }
+}

@@ -1,0 +1,19 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotVocabulary
+
+/// What a screen keeps from one evaluation to the next. A value: an old copy is the past, whole.
+struct ScreenState {
+  /// What objects and captured variables hold.
+  var stored = StoredValues()
+  /// The objects that keep the properties of views.
+  var kept: [PropertyPlace.Key: RuntimeValue] = [:]
+  /// What was made once: what the root is.
+  var root: TypedValue?
+  /// What has appeared, with the values by which tasks are known.
+  var appeared: [Identity: TypedValue?] = [:]
+  /// What `onChange` saw last.
+  var observed: [Identity: TypedValue] = [:]
+  /// Seconds since the screen was opened.
+  var seconds = 0.0
+}

@@ -1,0 +1,136 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+import Foundation
+
+extension ViewExpander {
+  func text(_ call: RecordedCall, at identity: Identity) throws -> ViewNode {
+    var node = try node("Text", call, at: identity)
+    node.arguments = [Argument(nil, .text(try content(of: call)))]
+    return node
+  }
+
+  /// What a `Text` says, with what its own modifiers say of how; nil where the value is none.
+  func textContent(of value: TypedValue) throws -> TextContent? {
+    let value = machine.opened(value)
+    guard case .record(let record) = value.value else { return nil }
+    let call = RecordedCall(record, machine)
+    if let receiver = machine.receiver(of: record) {
+      guard var content = try textContent(of: TypedValue(receiver.value, receiver.type)) else { return nil }
+      try apply(call, to: &content)
+      return content
+    }
+    guard call.typeName == "Text" else { return nil }
+    return try content(of: call)
+  }
+
+  private func content(of call: RecordedCall) throws -> TextContent {
+    if call.name == "+" {
+      let parts = try call.arguments.compactMap { try textContent(of: $0.typed) }
+      return parts.reduce(TextContent(""), +)
+    }
+    guard let first = call.arguments.first else { return TextContent("") }
+    if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
+    if call["style"] != nil || call["formatter"] != nil || call["timerInterval"] != nil {
+      throw Interruption.unknown("a text of a date that goes on")
+    }
+    if first.type.nominal === types.key {
+      return try words(of: first.typed, table: call["tableName"] ?? call["table"], near: call)
+    }
+    return try plainText(of: first.typed, near: call)
+  }
+
+  /// A value where a text is wanted.
+  func plainText(of value: TypedValue, near call: RecordedCall?) throws -> TextContent {
+    let value = machine.opened(value)
+    if let content = try textContent(of: value) { return content }
+    if value.type.nominal === types.key { return try words(of: value, table: nil, near: call) }
+    switch value.value {
+    case .text(let text): return TextContent(text)
+    case .record, .function: break
+    default:
+      if value.type.nominal?.name == "Substring" {
+        return TextContent(try machine.describe(value.value, value.type))
+      }
+    }
+    throw Interruption.unknown("the text of a value of \(value.type)")
+  }
+
+  /// The words of a `LocalizedStringKey`.
+  private func words(
+    of value: TypedValue, table: RecordedCall.Given?, near call: RecordedCall?
+  ) throws -> TextContent {
+    let properties = machine.keptProperties(of: value.type)
+    guard case .fields(let fields) = value.value,
+      let place = properties.firstIndex(where: { $0.property.name == "key" }), place < fields.count,
+      case .text(let words) = fields[place]
+    else { throw Interruption.unknown("the words of a text") }
+    var key = ScreenTexts.Key(key: words)
+    if case .text(let name)? = table?.value.unwrapped { key.table = name }
+    key.file = call?.record.place?.path
+    if let place = properties.firstIndex(where: { $0.property.name == "arguments" }), place < fields.count,
+      case .list(let arguments) = fields[place], let element = properties[place].type.arguments.first
+    {
+      key.arguments = try arguments.map { try argument(TypedValue($0, element)) }
+    }
+    return run.texts.content(of: key)
+  }
+
+  private func argument(_ value: TypedValue) throws -> ScreenTexts.Argument {
+    let value = machine.opened(value)
+    switch value.value {
+    case .integer(let number): return .integer(number)
+    case .floating(let number): return .number(number)
+    case .text(let text): return .text(text)
+    default: break
+    }
+    if let content = try textContent(of: value) { return .content(content) }
+    if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
+      case .function(let format)? = fields.first
+    {
+      guard case .text(let text) = try format.call(.host(Locale(identifier: run.environment.locale))) else {
+        throw Interruption.unknown("a formatted value in a text")
+      }
+      return .text(text)
+    }
+    return .text(try machine.describe(value.value, value.type))
+  }
+
+  /// What a format style makes of a value.
+  private func formatted(_ value: TypedValue, by format: TypedValue) throws -> String {
+    guard let style = machine.nominal("FormatStyle", of: "Foundation"),
+      let requirement = machine.requirement("format", of: style)
+    else { throw Interruption.unknown("how a value is formatted") }
+    let format = machine.opened(format)
+    var arguments: ContiguousArray<RuntimeValue> = [format.value, value.value]
+    let result = try machine.call(member: requirement, returning: format.type, &arguments)
+    guard case .text(let text) = result.value else { throw Interruption.unknown("a text by a format") }
+    return text
+  }
+
+  private func apply(_ call: RecordedCall, to content: inout TextContent) throws {
+    let first = call.arguments.first
+    var isOn = true
+    if case .boolean(let value)? = first?.value { isOn = value }
+    let label = call.name == "accessibilityLabel" ? try first.map { try plainText(of: $0.typed, near: call) } : nil
+    for index in content.runs.indices {
+      switch call.name {
+      case "bold": content.runs[index].attributes.isBold = isOn
+      case "italic": content.runs[index].attributes.isItalic = isOn
+      case "underline": content.runs[index].attributes.isUnderlined = isOn
+      case "speechSpellsOutCharacters": content.runs[index].attributes.spellsOutCharacters = isOn
+      case "speechAlwaysIncludesPunctuation": content.runs[index].attributes.alwaysIncludesPunctuation = isOn
+      case "speechAdjustedPitch":
+        if case .floating(let pitch)? = first?.value { content.runs[index].attributes.pitch = pitch }
+      case "accessibilityHeading":
+        if let name = try first.flatMap({ try symbol(of: $0.typed)?.name }), let level = Int(name.dropFirst()) {
+          content.runs[index].attributes.headingLevel = level
+        }
+      case "accessibilityLabel":
+        content.runs[index].attributes.accessibilityLabel = index == 0 ? label?.string : ""
+      default: break
+      }
+    }
+  }
+}
