@@ -16,6 +16,7 @@ struct Report {
         earshot-types SDK-MODULES OUT.jsonl PROGRAMS.swift …   what it says of the oracle's programs
         earshot-types SDK-MODULES FOLDER                       how much it knows of an app's code
         earshot-types --run SDK-MODULES PROGRAMS.swift …       what the oracle's programs say, and what is wrong
+        earshot-types --times SDK-MODULES PROGRAMS.swift …     how long they take from text to word
         earshot-types --screens SDK-MODULES FILES.swift …      where screens of typed code differ from those in use
 
         """
@@ -23,6 +24,7 @@ struct Report {
       exit(64)
     }
     let thread = Thread {
+      if arguments[0] == "--times" { times(arguments) }
       if arguments[0] == "--run" { answer(arguments, library(arguments[1])) }
       let library = library(arguments[0])
       if arguments[0] == "--screens" {
@@ -38,6 +40,16 @@ struct Report {
     thread.stackSize = 1 << 29
     thread.start()
     while true { sleep(1000) }
+  }
+
+  private static func times(_ arguments: [String]) -> Never {
+    for path in arguments.dropFirst(2) {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      for program in OracleProgram.all(in: text) {
+        print(program.name + ": " + PhaseTimes(program, folder: arguments[1]).text)
+      }
+    }
+    exit(0)
   }
 
   private static func library(_ folder: String) -> Library {

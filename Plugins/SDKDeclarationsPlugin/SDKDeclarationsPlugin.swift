@@ -1,22 +1,39 @@
 import Foundation
 import PackagePlugin
 
-/// Packs the declarations under `Sources/SDK/Modules` into a file of Swift, again whenever one of them changes.
+/// Packs the declarations under `Sources/SDK/Modules` into files of Swift: one for each module, made again when a
+/// file of that module changes, and one that lists them.
 @main
 struct SDKDeclarationsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
-    let modules = context.package.directoryURL.appending(path: "Sources/SDK/Modules")
-    let result = context.pluginWorkDirectoryURL.appending(path: "PackedDeclarations.swift")
-    return [
+    let folder = context.package.directoryURL.appending(path: "Sources/SDK/Modules")
+    let tool = try context.tool(named: "earshot-pack-sdk").url
+    let names = try modules(in: folder)
+    let list = context.pluginWorkDirectoryURL.appending(path: "PackedModules.swift")
+    var commands: [Command] = [
       .buildCommand(
-        displayName: "Packing the SDK's declarations",
-        executable: try context.tool(named: "earshot-pack-sdk").url,
-        arguments: [modules.path, result.path], inputFiles: try files(in: modules), outputFiles: [result])
+        displayName: "Listing the SDK's modules", executable: tool, arguments: ["--list", list.path] + names,
+        outputFiles: [list])
     ]
+    for name in names {
+      let module = folder.appending(path: name)
+      let result = context.pluginWorkDirectoryURL.appending(path: "Packed\(name).swift")
+      commands.append(
+        .buildCommand(
+          displayName: "Packing the declarations of \(name)", executable: tool,
+          arguments: [module.path, result.path], inputFiles: try files(in: module), outputFiles: [result]))
+    }
+    return commands
+  }
+
+  private func modules(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
+      !name.contains(".") && ((try? files(in: folder.appending(path: name)))?.isEmpty == false)
+    }
   }
 
   private func files(in folder: URL) throws -> [URL] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
       .sorted()
       .map { folder.appending(path: $0) }
   }

@@ -13,7 +13,7 @@ package enum EmbeddedLibrary {
 extension PackedLibrary {
   /// Of which nothing is read yet.
   package static var embedded: PackedLibrary {
-    PackedLibrary(packedDeclarations, pieces: CodeReader.ofDeclarations)
+    PackedLibrary(packedModules, pieces: CodeReader.ofDeclarations)
   }
 }
 

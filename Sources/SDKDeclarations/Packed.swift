@@ -1,2 +1,2 @@
-// The other file of this target is made in the build, by Plugins/SDKDeclarationsPlugin from Sources/SDK/Modules:
-// `packedDeclarations`, which EarshotSwiftCode's PackedLibrary reads.
+// The other files of this target are made in the build, by Plugins/SDKDeclarationsPlugin from Sources/SDK/Modules:
+// one for each module, and `packedModules`, which lists them. EarshotSwiftTree's PackedLibrary reads them.

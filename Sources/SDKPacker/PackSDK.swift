@@ -1,62 +1,68 @@
 import EarshotSwiftTree
 import Foundation
 
-/// `earshot-pack-sdk MODULES FILE.swift`: writes what the files in the folder declare into one file of Swift, in
-/// the packed form that the program reads.
+/// Writes what the SDK declares into files of Swift, in the packed form that the program reads.
+///
+/// - `earshot-pack-sdk MODULE FILE.swift`: the files in the folder of one module.
+/// - `earshot-pack-sdk --list FILE.swift NAMES…`: all modules by their names.
 @main
 struct PackSDK {
   static func main() {
-    let arguments = CommandLine.arguments
-    guard arguments.count == 3 else {
-      FileHandle.standardError.write(Data("usage: earshot-pack-sdk MODULES FILE.swift\n".utf8))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 2 else {
+      report("usage: earshot-pack-sdk MODULE FILE.swift, earshot-pack-sdk --list FILE.swift NAMES…")
       exit(64)
     }
-    do { try pack(URL(fileURLWithPath: arguments[1]), into: URL(fileURLWithPath: arguments[2])) } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+    do {
+      let file = URL(fileURLWithPath: arguments[1])
+      let code =
+        arguments[0] == "--list"
+        ? list(arguments.dropFirst(2)) : try module(URL(fileURLWithPath: arguments[0]))
+      try code.write(to: file, options: .atomic)
+    } catch {
+      report("\(error)")
       exit(1)
     }
   }
 
-  private static func pack(_ folder: URL, into file: URL) throws {
-    var modules: [ModulePacking] = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-      let place = folder.appending(path: name)
-      guard (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
-      modules.append(try module(name, in: place))
-    }
-    let text = literal(ModulePacking.pack(modules))
-    let code = Data("package let packedDeclarations: StaticString = \"".utf8) + text + Data("\"\n".utf8)
-    try code.write(to: file, options: .atomic)
+  private static func report(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
+  private static func list(_ names: some Sequence<String>) -> Data {
+    let modules = names.map { "  (\"\($0)\", packed\($0)),\n" }.joined()
+    return Data("package let packedModules: [(name: String, bytes: StaticString)] = [\n\(modules)]\n".utf8)
   }
 
-  private static func module(_ name: String, in folder: URL) throws -> ModulePacking {
+  private static func module(_ folder: URL) throws -> Data {
+    let name = folder.lastPathComponent
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-    var bytes: [String: [UInt8]] = [:]
-    for file in names { bytes[file] = Array(try Data(contentsOf: folder.appending(path: "\(file).swift"))) }
-    let texts = bytes
-    let files = try texts.map { file, bytes in
-      let source = SourceText(
-        path: folder.appending(path: "\(file).swift").path, bytes: bytes, module: name, origin: .declarations)
+    var texts: [String: String] = [:]
+    let files = try names.map { file in
+      let place = folder.appending(path: "\(file).swift")
+      let bytes = Array(try Data(contentsOf: place))
+      texts[file] = String(decoding: bytes, as: UTF8.self)
+      let source = SourceText(path: place.path, bytes: bytes, module: name, origin: .declarations)
       return ModulePacking.File(
         name: file, code: try DeclarationParser.read(source, pieces: UnreadPieces()))
     }
-    let index = ModuleIndex(names: names) { texts[$0].map { String(decoding: $0, as: UTF8.self) } }
-    return ModulePacking(name: name, files: files, index: index)
+    let packing = ModulePacking(files: files, index: ModuleIndex(names: names) { texts[$0] })
+    return Data("let packed\(name): StaticString = \"".utf8) + literal(packing.packed()) + Data("\"\n".utf8)
   }
 
   /// The bytes as they stand in a string literal.
   private static func literal(_ bytes: [UInt8]) -> Data {
-    var text = Data(capacity: bytes.count * 3)
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        text.append(UInt8(ascii: "\\"))
-        text.append(byte)
-      case 0..<32, 127: text += Data("\\u{\(String(byte, radix: 16))}".utf8)
-      default: text.append(byte)
+    let escapes = (0..<128).map { byte -> [UInt8] in
+      switch UInt8(byte) {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), UInt8(byte)]
+      case 0..<32, 127: Array("\\u{\(String(byte, radix: 16))}".utf8)
+      default: [UInt8(byte)]
       }
     }
-    return text
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 3)
+    for byte in bytes {
+      if byte < 128 { text += escapes[Int(byte)] } else { text.append(byte) }
+    }
+    return Data(text)
   }
 }

@@ -1,6 +1,7 @@
 import EarshotSDK
 import EarshotSwiftCode
 import EarshotSwiftSemantics
+import EarshotSwiftTree
 import Foundation
 import Testing
 
@@ -63,5 +64,44 @@ struct EmbeddedLibraryTests {
     #expect(module.files(declaringOperator: "+").map(\.file.path).contains("Swift/Int.swift"))
     #expect(module.commonFiles().map(\.file.path).contains("Swift/Functions.swift"))
     #expect(EmbeddedLibrary.module("NoSuchModule") == nil)
+  }
+}
+
+@Suite("Reading files of declarations")
+struct DeclarationParserTests {
+  private func read(_ text: String) throws -> FileCode {
+    let source = SourceText(
+      path: "Tide.swift", bytes: Array(text.utf8), module: "Harbor", origin: .declarations)
+    return try DeclarationParser.read(source, pieces: CodeReader.ofDeclarations)
+  }
+
+  @Test(
+    "It makes what Swift's parser makes",
+    arguments: [
+      "struct Tide<each Mark, let size: Int>: ~Copyable where repeat each Mark: Hashable {}",
+      "extension [Tide] { subscript(_ name: String, at place: Int = 3) -> Tide? { get set } }",
+      "protocol Store<Item>: AnyObject { associatedtype Item: Sendable = Int where Item: Equatable }",
+      "enum Level { case high(mark: Double, _ name: String?), low; indirect case both(Level, Level) }",
+      "var (low, high): (Int, Int) { (1, 2) }",
+      "let names = [\"}\", \"\\(tide(\"a)\"))\"].map { $0 }\nlet next = 2",
+      "func read(_ each: @escaping @Sendable (inout Int) async throws(Fault) -> any Tidal?) rethrows -> some View",
+      "@available(*, deprecated) @Wrapper(\\.tide, 3) private(set) var mark: Outer<Int>\n  .Inner!",
+      "static prefix func -! <T>(tide: T) -> T.Type { fatalError() }",
+      "typealias Marks<T> = (T, named: T...) -> [String: T] where T: A & B",
+      "final class A { class var b: Int { get async throws } \n deinit { } \n init?(`in` a: Int) {} }",
+      "infix operator <~>: Loose\nprecedencegroup Loose { higherThan: A }\nimport struct Harbor.Tide",
+      "var tide: Int = 3 { didSet { } }",
+    ])
+  func agrees(_ text: String) throws {
+    let source = SourceText(
+      path: "Tide.swift", bytes: Array(text.utf8), module: "Harbor", origin: .declarations)
+    #expect(Printed(try read(text).list).text == Printed(CodeReader.ofDeclarations.read(source).list).text)
+  }
+
+  @Test("What it can't read is an error that says where")
+  func saysWhere() {
+    let error = #expect(throws: DeclarationParser.Failure.self) { try read("struct Tide {\n  ebb()\n}") }
+    #expect(
+      error?.description == "Tide.swift:2:3: error: a declaration is expected here in a file of declarations")
   }
 }

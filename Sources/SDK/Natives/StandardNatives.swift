@@ -4,6 +4,7 @@ extension Natives {
   /// What the declarations under `Modules` do that have no body.
   package static func standard() -> Natives {
     var natives = Natives()
+    natives.addBridging()
     natives.add(module: "Swift") { natives in
       natives.addNumbers()
       natives.addTextsAndCoding()

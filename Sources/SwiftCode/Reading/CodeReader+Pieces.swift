@@ -20,9 +20,13 @@ extension CodeReader: PieceReader {
   }
 
   package func arguments(_ piece: CodePiece) -> [Argument] {
-    let (reader, tree) = parse(piece, before: "f(", after: ")")
-    guard let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self) else { return [] }
-    return reader.arguments(call.arguments)
+    // Of all attributes this one takes keywords too: `@attached(extension)`.
+    let (reader, tree) = parse(piece, before: "@attached(", after: ") var v: V")
+    let attributes = tree.statements.first?.item.as(VariableDeclSyntax.self)?.attributes
+    guard case .attribute(let attribute)? = attributes?.first,
+      case .argumentList(let list)? = attribute.arguments
+    else { return [] }
+    return reader.arguments(list)
   }
 
   private func parse(

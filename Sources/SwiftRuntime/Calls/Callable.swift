@@ -29,9 +29,7 @@ package final class Callable {
   }
 
   private func makeKind() -> Kind {
-    for name in value.declaredNames {
-      if let native = machine.natives[name] { return .native(native) }
-    }
+    if let native = machine.natives.function(of: value) { return .native(native) }
     switch value.code {
     case .function, .variable: return ownBody.map(Kind.code) ?? (machine.records(value) ? .recorded : .missing)
     case .enumCase: return .enumCase(value.caseIndex)
@@ -64,17 +62,13 @@ package final class Callable {
 
   /// The setter of a property or a subscript.
   private(set) lazy var setter: Kind = {
-    for name in value.declaredNames {
-      if let native = machine.natives[name + "="] { return .native(native) }
-    }
+    if let native = machine.natives.function(of: value, "=") { return .native(native) }
     if value.hasAccessor(.set) { return .code(CompiledFunction(of: value, .setter, machine)) }
     return .missing
   }()
 
   /// How the elements that a subscript gives are changed in their place, where a native can.
-  private(set) lazy var modifier: Native? = value.declaredNames.lazy.compactMap {
-    self.machine.natives[$0 + "&"]
-  }.first
+  private(set) lazy var modifier: Native? = machine.natives.function(of: value, "&")
 
   private(set) lazy var body: TypedBody = {
     let body = machine.program.body(of: value)

@@ -28,25 +28,62 @@ package struct NativeCall {
 package typealias Native = (inout ContiguousArray<RuntimeValue>, NativeCall) throws -> RuntimeValue
 
 /// Functions of this program in the place of declarations' bodies, by the declarations' names.
+///
+/// Those of a module are added when one of its declarations is first asked for, and some of a type's when one of
+/// the type's is: most programs use few modules, and a process that ends soon must not pay for all. Copies share
+/// what was added.
 package struct Natives {
-  private var functions: [String: Native] = [:]
+  private let tables = NativeTables()
   private var prefix = ""
+  /// Whether what is there already stays as it is.
+  private var isLate = false
 
   package init() {}
 
-  /// Adds functions of one module.
-  package mutating func add(module: String, _ body: (inout Natives) -> Void) {
-    let before = prefix
-    prefix = module + "/"
-    body(&self)
-    prefix = before
+  /// Adds functions of one module, when it is asked for.
+  package mutating func add(module: String, _ body: @escaping (inout Natives) -> Void) {
+    tables.pendingModules[module, default: []].append(body)
   }
+
+  /// Adds functions of one type, when it is asked for. They don't replace others of their names.
+  package mutating func later(_ type: String, _ body: @escaping (inout Natives) -> Void) {
+    tables.pendingTypes[prefix + type, default: []].append(body)
+  }
+
+  /// Adds what was put off of a type.
+  private func prepare(_ module: String, _ type: @autoclosure () -> String) {
+    if let bodies = tables.pendingModules.removeValue(forKey: module) { run(bodies, module, isLate: false) }
+    if tables.pendingTypes.isEmpty { return }
+    let key = module + "/" + type()
+    if let bodies = tables.pendingTypes.removeValue(forKey: key) { run(bodies, module, isLate: true) }
+  }
+
+  private func run(_ bodies: [(inout Natives) -> Void], _ module: String, isLate: Bool) {
+    var natives = self
+    natives.prefix = module + "/"
+    natives.isLate = isLate
+    for body in bodies { body(&natives) }
+  }
+
+  private func prepare(_ type: NominalType) { prepare(type.module.name, type.dottedName) }
 
   /// - Parameter name: `Array.append(_:)`, `Int.+(_:_:)`, `Array.count`, `Array.count=` for its setter; where
   ///   labels don't tell two apart, with types: `String.init(_: Character)`.
   package subscript(name: String) -> Native? {
-    get { functions[name] }
-    set { functions[prefix + name] = newValue }
+    get { tables.functions[prefix + name] }
+    set {
+      if isLate, tables.functions[prefix + name] != nil { return }
+      tables.functions[prefix + name] = newValue
+    }
+  }
+
+  /// - Parameter sign: `=` for a setter, `&` for a change in place.
+  func function(of value: Value, _ sign: String = "") -> Native? {
+    prepare(value.context.file.module.name, value.owner?.dottedName ?? "")
+    for name in value.declaredNames {
+      if let found = tables.functions[name + sign] { return found }
+    }
+    return nil
   }
 
   /// The modules whose values are described by the calls that make them, where no code says more.
@@ -56,22 +93,24 @@ package struct Natives {
 
   /// How a type is made from literals.
   package typealias Literal = (LiteralText, NativeCall, Type) throws -> RuntimeValue
-  private var literals: [String: Literal] = [:]
 
   /// - Parameter type: `String`
-  package mutating func literal(_ type: String, _ make: @escaping Literal) { literals[prefix + type] = make }
+  package mutating func literal(_ type: String, _ make: @escaping Literal) {
+    tables.literals[prefix + type] = make
+  }
 
   func literal(of type: NominalType) -> Literal? {
-    literals.isEmpty ? nil : literals[type.module.name + "/" + type.dottedName]
+    prepare(type)
+    return tables.literals.isEmpty ? nil : tables.literals[type.module.name + "/" + type.dottedName]
   }
 
   /// An operator on two values that needs nothing else.
   package typealias Quick = (RuntimeValue, RuntimeValue) throws -> RuntimeValue
-  private var quickOperators: [String: Quick] = [:]
 
   /// - Parameter name: `Int.+(_:_:)`
   package mutating func quick(_ name: String, _ body: @escaping Quick) {
-    quickOperators[prefix + name] = body
+    if isLate, tables.functions[prefix + name] != nil { return }
+    tables.quickOperators[prefix + name] = body
     self[name] = { arguments, _ in
       let count = arguments.count
       return try body(arguments[count - 2], arguments[count - 1])
@@ -79,8 +118,9 @@ package struct Natives {
   }
 
   func quick(for value: Value) -> Quick? {
+    prepare(value.context.file.module.name, value.owner?.dottedName ?? "")
     for name in value.declaredNames {
-      if let found = quickOperators[name] { return found }
+      if let found = tables.quickOperators[name] { return found }
     }
     return nil
   }
@@ -89,14 +129,14 @@ package struct Natives {
   package typealias Iteration = (
     RuntimeValue, Type, NativeCall, (RuntimeValue) throws -> Bool
   ) throws -> Void
-  private var iterations: [String: Iteration] = [:]
 
   package mutating func iteration(_ type: String, _ body: @escaping Iteration) {
-    iterations[prefix + type] = body
+    tables.iterations[prefix + type] = body
   }
 
   func iteration(of type: NominalType) -> Iteration? {
-    iterations[type.module.name + "/" + type.dottedName]
+    prepare(type)
+    return tables.iterations[type.module.name + "/" + type.dottedName]
   }
 
   /// Makes a value of one type one of another that it can stand for without being of it: a number an object,
@@ -109,8 +149,28 @@ package struct Natives {
 
   /// What the expressions that a macro makes do, by the module and the name: `Foundation/#Predicate`.
   func macro(_ name: String, of type: Type) -> Native? {
-    type.nominal.flatMap { functions["\($0.module.name)/#\(name)"] }
+    guard let nominal = type.nominal else { return nil }
+    prepare(nominal)
+    return tables.functions["\(nominal.module.name)/#\(name)"]
   }
 
-  package var names: [String] { functions.keys.sorted() }
+  /// Of all of them, for tests.
+  package var names: [String] {
+    for module in tables.pendingModules.keys { prepare(module, "") }
+    for key in tables.pendingTypes.keys {
+      let parts = key.split(separator: "/", maxSplits: 1).map(String.init)
+      prepare(parts[0], parts[1])
+    }
+    return tables.functions.keys.sorted()
+  }
+}
+
+/// What was added, and what is to be added when it is asked for.
+private final class NativeTables {
+  var functions: [String: Native] = [:]
+  var literals: [String: Natives.Literal] = [:]
+  var quickOperators: [String: Natives.Quick] = [:]
+  var iterations: [String: Natives.Iteration] = [:]
+  var pendingModules: [String: [(inout Natives) -> Void]] = [:]
+  var pendingTypes: [String: [(inout Natives) -> Void]] = [:]
 }

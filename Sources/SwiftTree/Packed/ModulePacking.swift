@@ -11,35 +11,15 @@ package struct ModulePacking {
     }
   }
 
-  private let name: String
   private let files: [File]
   private let index: ModuleIndex
 
-  package init(name: String, files: [File], index: ModuleIndex) {
-    self.name = name
+  package init(files: [File], index: ModuleIndex) {
     self.files = files.sorted { PackedModule.stands($0.name, before: $1.name) }
     self.index = index
   }
 
-  /// All modules in one.
-  package static func pack(_ modules: [ModulePacking]) -> [UInt8] {
-    let packed = modules.map { (name: Array($0.name.utf8), bytes: $0.packed()) }
-    let size = packed.reduce(2 * PackedFormat.fixedSize) { $0 + $1.name.count + 3 * PackedFormat.fixedSize }
-    var head: [UInt8] = []
-    head.append(fixed: PackedFormat.version)
-    head.append(fixed: packed.count)
-    var place = size
-    for (name, bytes) in packed {
-      head.append(fixed: name.count)
-      head += name
-      head.append(fixed: place)
-      head.append(fixed: bytes.count)
-      place += bytes.count
-    }
-    return head + packed.flatMap(\.bytes)
-  }
-
-  private func packed() -> [UInt8] {
+  package func packed() -> [UInt8] {
     var counting = Packer(numbers: nil, reserved: 1)
     write(into: &counting)
     // What is used most has the shortest numbers.
@@ -48,6 +28,7 @@ package struct ModulePacking {
     var packer = Packer(
       numbers: numbers, reserved: PackedFormat.Part.allCases.count * PackedFormat.fixedSize)
     var parts = write(into: &packer)
+    parts[.version] = PackedFormat.version
     parts[.textCount] = texts.count
     parts[.textEnds] = packer.piece { packer in
       var end = 0

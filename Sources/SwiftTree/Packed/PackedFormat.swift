@@ -6,8 +6,7 @@
 /// - A *number* has six bits in each byte, the lowest first; the seventh bit says that more follow.
 /// - A *fixed number* has 28 bits in four bytes, the lowest first.
 ///
-/// Everything begins with the version, how many modules there are, and for each its name and where it begins.
-/// A module begins with the fixed numbers of `Part`; all its places count from there. What is read on first use
+/// A module begins with the fixed numbers of `Part`; all places count from there. What is read on first use
 /// (members, bodies, values) stands by itself, and its place stands where it belongs. Bodies and values are text.
 enum PackedFormat {
   /// Raised with every change of what is written.
@@ -16,6 +15,7 @@ enum PackedFormat {
 
   /// The table at the start of a module.
   enum Part: Int, CaseIterable {
+    case version
     case textCount, textEnds, texts
     case fileCount, files
     case typeCount, types

@@ -24,6 +24,7 @@ package final class PackedModule: Sendable {
     parts = PackedFormat.Part.allCases.map {
       PackedModule.fixed(start, count, at: $0.rawValue * PackedFormat.fixedSize)
     }
+    guard part(.version) == PackedFormat.version else { PackedReader.isDamaged() }
   }
 
   /// How many declarations were read so far.

@@ -58,7 +58,7 @@ struct PackedReader {
 
   mutating func span() -> Span {
     let step = number()
-    lastStart += step & 1 == 0 ? step >> 1 : -(step + 1 >> 1)
+    lastStart += step & 1 == 0 ? step >> 1 : -((step + 1) >> 1)
     return Span(lastStart, lastStart + number())
   }
 

@@ -91,7 +91,7 @@ extension DeclarationParser {
   }
 
   mutating func function(_ head: Head) throws -> FunctionDeclaration {
-    let isWord = !scanner.nextWord().isEmpty || scanner.comes("`")
+    let isWord = scanner.comesName()
     let name = isWord ? try scanner.name() : try scanner.operatorName()
     let generics = try generics()
     let parameters = try parameters(isWord ? .ofFunctions : .none)
@@ -256,7 +256,7 @@ extension DeclarationParser {
     }
     let (isAsync, thrown) = try effects()
     // A body that begins with a call or a member of that name is no accessor.
-    guard scanner.comes("{") || scanner.comes("}") || scanner.comes("@") || !scanner.nextWord().isEmpty else {
+    guard scanner.comes("{") || scanner.comes("}") || scanner.comes("@") || scanner.comesName() else {
       return nil
     }
     return Accessor(
@@ -268,16 +268,19 @@ extension DeclarationParser {
 
   mutating func cases(_ head: Head) throws -> [Declaration] {
     var all: [Declaration] = []
-    repeat {
+    var isLast = false
+    while !isLast {
       let name = try scanner.name()
       let parameters = scanner.byte() == UInt8(ascii: "(") ? try caseParameters() : nil
       let raw = try value()
+      isLast = !scanner.take(",")
+      // The comma behind it is part of its place, as Swift's parser has it.
       all.append(
         .enumCase(
           CaseDeclaration(
             name: name.text, nameSpan: name.span, attributes: head.attributes, parameters: parameters,
             rawValue: raw, file: file, span: Span(name.span.start, scanner.lastEnd))))
-    } while scanner.take(",")
+    }
     return all
   }
 
@@ -287,7 +290,7 @@ extension DeclarationParser {
     repeat {
       let before = scanner
       var names: [(text: String, span: Span)] = []
-      while !scanner.nextWord().isEmpty || scanner.comes("`"), names.count < 2 {
+      while names.count < 2, scanner.comesName() {
         names.append(try scanner.name())
       }
       if names.isEmpty || !scanner.comes(":") {

@@ -3,10 +3,16 @@ extension DeclarationParser {
     "inout", "borrowing", "consuming", "isolated", "sending", "__owned", "__shared", "nonisolated", "_const",
   ]
 
+  private mutating func comesSpecifier() -> Bool {
+    scanner.skipSpace()
+    guard "ibcsn_".utf8.contains(scanner.byte()) else { return false }
+    return DeclarationParser.specifiers.contains(scanner.nextWord())
+  }
+
   mutating func type() throws -> WrittenType {
     var attributes = try attributes()
     var isInOut = false
-    while DeclarationParser.specifiers.contains(scanner.nextWord()) {
+    while comesSpecifier() {
       if try scanner.name().text == "inout" { isInOut = true }
       if scanner.byte() == UInt8(ascii: "(") { try scanner.skipBrackets() }
       attributes += try self.attributes()
@@ -45,9 +51,8 @@ extension DeclarationParser {
 
   /// `A & B`; the elements are those of a tuple alone, which may be parameters.
   private mutating func composition() throws -> (type: WrittenType, elements: [WrittenType.Element]?) {
-    for (word, isAny) in [("any", true), ("some", false)] where scanner.takeWord(word) {
-      return (wrap(try composition().type, isAny), nil)
-    }
+    if scanner.takeWord("any") { return (wrap(try composition().type, true), nil) }
+    if scanner.takeWord("some") { return (wrap(try composition().type, false), nil) }
     if scanner.takeWord("each") { return (.packElement(try simple().type), nil) }
     let first = try simple()
     guard scanner.comes("&") else { return first }
@@ -123,8 +128,8 @@ extension DeclarationParser {
   }
 
   private mutating func argument() throws -> WrittenType {
-    guard let first = scanner.nextWord().utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-    else { return try type() }
+    scanner.skipSpace()
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(scanner.byte()) else { return try type() }
     return .other(try scanner.name().text)
   }
 
@@ -167,15 +172,13 @@ extension DeclarationParser {
   /// `label:`, `_ name:`; nil where only a type stands.
   private mutating func elementLabel() throws -> String? {
     let before = scanner
-    guard Scanner.isWordByte(scanner.byte()) || !scanner.nextWord().isEmpty || scanner.comes("`") else {
-      return nil
-    }
+    guard scanner.comesName() else { return nil }
     let first = try scanner.name().text
     if scanner.comes(":") {
       scanner.advance(1)
       return first == "_" ? nil : first
     }
-    if !scanner.nextWord().isEmpty {
+    if scanner.comesName() {
       _ = try scanner.name()
       if scanner.take(":") { return first == "_" ? nil : first }
     }

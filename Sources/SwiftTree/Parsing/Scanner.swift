@@ -107,10 +107,20 @@ struct Scanner {
     return end
   }
 
-  mutating func takeWord(_ word: String) -> Bool {
-    guard nextWord() == word else { return false }
-    advance(word.utf8.count)
+  mutating func comesWord(_ word: StaticString) -> Bool {
+    comes(word) && !Scanner.isWordByte(byte(word.utf8CodeUnitCount))
+  }
+
+  mutating func takeWord(_ word: StaticString) -> Bool {
+    guard comesWord(word) else { return false }
+    advance(word.utf8CodeUnitCount)
     return true
+  }
+
+  /// Whether a name comes next.
+  mutating func comesName() -> Bool {
+    skipSpace()
+    return Scanner.isWordByte(byte()) || byte() == UInt8(ascii: "`")
   }
 
   /// A name as it is meant, without backticks, and its place.
@@ -225,9 +235,9 @@ struct Scanner {
     while position < bytes.count {
       if ",)]}".utf8.contains(byte()) { break }
       try skipPiece()
-      let end = (position, lastEnd)
-      if skipSpace(), !continuesLine() || isBinary(bytes[end.0 - 1]) == false && !continuesLine() {
-        (position, lastEnd) = end
+      let end = position
+      if skipSpace(), !continuesLine() {
+        position = end
         break
       }
     }
@@ -236,5 +246,4 @@ struct Scanner {
 
   /// Whether what begins a line belongs to the expression before.
   private func continuesLine() -> Bool { ".?:&|+-*/<>=!%^~".utf8.contains(byte()) }
-  private func isBinary(_ byte: UInt8) -> Bool { "?:&|+-*/<>=,(".utf8.contains(byte) }
 }

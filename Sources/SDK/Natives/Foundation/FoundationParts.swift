@@ -21,12 +21,16 @@ extension Natives {
     addPreconditions()
     addErrors()
     addObjects()
+    addUnits()
+    addUnitTexts()
+  }
+
+  /// What casts ask, of whatever module the types are.
+  mutating func addBridging() {
     classOfObject = { object, machine in
       if let own = object as? OwnDimension { return own.type }
       return object is NSObject ? try? machine.type(hosting: type(of: object)) : nil
     }
-    addUnits()
-    addUnitTexts()
     bridge = { try Bridging.bridge($0, from: $1, to: $2, $3) }
   }
 }

@@ -4,8 +4,13 @@ import Foundation
 
 /// What all values of this machine do by the standard library's protocols.
 extension Natives {
-  /// Comparing, hashing and describing of a type, as far as it does so.
+  /// Comparing, hashing and describing of a type, as far as it does so. What it does is asked when it is used:
+  /// that goes through all conformances of this program.
   mutating func value<Value: HostConvertible>(_ name: String, _ type: Value.Type) {
+    later(name) { $0.addProtocols(of: type, name) }
+  }
+
+  private mutating func addProtocols<Value: HostConvertible>(of type: Value.Type, _ name: String) {
     if let type = type as? any (HostConvertible & Equatable).Type { addEquality(name, type) }
     if let type = type as? any (HostConvertible & Hashable).Type { addHashing(name, type) }
     if let type = type as? any (HostConvertible & Comparable).Type { addOrder(name, type) }
