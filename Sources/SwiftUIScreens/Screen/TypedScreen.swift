@@ -115,7 +115,7 @@ package struct TypedScreen: ScreenSource {
         try run.settleTasks()
       } catch {
         // What was begun and can't be finished has not been done.
-        return [.notice(ScreenGap(error).notice(at: nil))]
+        return [.notice(ScreenGap(error).notice)]
       }
       run.takeOutput()
       held.state = run.finished()
@@ -152,9 +152,8 @@ package struct ScreenGap: Sendable, Hashable {
     }
   }
 
-  func notice(at place: SourceLocation?) -> Notice {
-    Notice(.warning, .unknownValue, at: self.place ?? place, cause)
-  }
+  /// What is said of it.
+  package var notice: Notice { Notice(.warning, .unknownValue, at: place, cause) }
 }
 
 extension SourceLocation {
