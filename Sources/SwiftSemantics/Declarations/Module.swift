@@ -122,7 +122,8 @@ package final class Module {
     let file = FileScope(
       source: code.file, module: self, imports: code.imports.compactMap(\.path.first))
     files.append(file)
-    exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(\.path.first)
+    exported += code.imports.filter { $0.attributes.contains { $0.name == "_exported" } }.compactMap(
+      \.path.first)
     for place in code.list.places([.types, .init(.extension)]) { add(code.list[place], in: file) }
     let part = DeclaredPart(code.list, in: file.context)
     if part.holdsValues { parts.append(part) }
