@@ -266,6 +266,8 @@ def merged(kept: list[Kept]) -> list[Kept]:
 # MARK: - Writing
 
 FILES = {"Variables": "Constants"}
+# Interfaces whose declarations are here in a module of another name.
+ONE_MODULE = {"SwiftUICore": "SwiftUI"}
 # Besides what an interface exports: what its own names are made of, and what the framework's headers bring along.
 EXPORTED = {"Combine", "CoreGraphics", "Foundation", "Observation", "SwiftUI", "UIKit"}
 
@@ -282,13 +284,14 @@ def imports(interfaces: dict[str, list[Declaration]], module: str) -> list[str]:
 
 def read(paths: list[Path], module: str) -> dict[str, list[Declaration]]:
     """The interfaces, whose own modules all go by the name of one."""
-    names = {p.stem.split(".")[0] for p in paths}
+    names = {p.stem.split(".")[0]: module for p in paths} | {k: v for k, v in ONE_MODULE.items() if v != module}
     result = {}
     for path in paths:
         source = active(tokens(path.read_text()), "iOS")
         source = [
-            t._replace(text=module) if t.text in names
-            else t._replace(text=re.sub(rf"^@({'|'.join(names)})\.", f"@{module}.", t.text)) if t.text.startswith("@") else t
+            t._replace(text=names[t.text]) if t.text in names
+            else t._replace(text=re.sub(r"^@(\w+)\.", lambda m: f"@{names.get(m[1], m[1])}.", t.text))
+            if t.text.startswith("@") else t
             for t in source
         ]
         result[path.stem] = Parser(source).declarations()

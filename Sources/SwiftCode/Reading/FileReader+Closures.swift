@@ -4,14 +4,24 @@ extension FileReader {
   func closure(_ node: ClosureExprSyntax) -> Closure {
     let signature = node.signature
     let parameters = signature?.parameterClause.map { closureParameters($0) }
+    let inside = reader(insideOf: parameters ?? [])
     return Closure(
       parameters: parameters, result: signature?.returnClause.map { type($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
       thrown: thrown(signature?.effectSpecifiers?.throwsClause),
       captures: signature?.capture?.items.map { capture($0) } ?? [],
       attributes: signature.map { attributes($0.attributes) } ?? [],
-      body: Block(statements(node.statements), span(node)),
+      body: Block(inside.statements(node.statements), span(node)),
       shorthandCount: parameters == nil ? shorthandCount(node) : 0)
+  }
+
+  /// Who reads the body of a closure, which may name what its parameters project.
+  private func reader(insideOf parameters: [Closure.Parameter]) -> FileReader {
+    let names = parameters.map(\.name)
+    let added = names.filter { $0.hasPrefix("$") }.map { String($0.dropFirst()) }
+    let known = projected.subtracting(names).union(added)
+    if known == projected { return self }
+    return FileReader(self, projected: known)
   }
 
   private func closureParameters(_ clause: ClosureSignatureSyntax.ParameterClause) -> [Closure.Parameter] {

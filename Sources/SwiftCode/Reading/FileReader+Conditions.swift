@@ -29,7 +29,7 @@ extension FileReader {
   /// `if let x` means `if let x = x`.
   private func shadowed(_ pattern: Pattern) -> Expression {
     if case .variable(let name, _) = pattern.kind {
-      return Expression(.name(Name(base: name, span: pattern.span)), pattern.span)
+      return plain(Name(base: name, span: pattern.span), pattern.span)
     }
     return Expression(.unknown("nothing"), pattern.span)
   }

@@ -9,13 +9,26 @@ final class FileReader: Sendable {
   private let bytes: [UInt8]
   /// Where what is parsed starts in the file.
   private let offset: Int
+  /// What closures around name by what a wrapper projects: `tide` inside of `{ $tide in … }` (SE-0293).
+  let projected: Set<String>
 
   init(file: SourceText, operators: OperatorSet, conditions: BuildConditions) {
     source = file
     self.operators = operators
     self.conditions = conditions
+    projected = []
     bytes = file.bytes
     offset = 0
+  }
+
+  /// For the code inside of a closure whose parameters are projected.
+  init(_ other: FileReader, projected: Set<String>) {
+    source = other.source
+    operators = other.operators
+    conditions = other.conditions
+    bytes = other.bytes
+    offset = other.offset
+    self.projected = projected
   }
 
   /// For a piece of a file.
@@ -25,6 +38,7 @@ final class FileReader: Sendable {
     conditions = reader.conditions
     self.bytes = bytes
     self.offset = offset
+    projected = []
   }
 
   func start(_ node: some SyntaxProtocol) -> Int {

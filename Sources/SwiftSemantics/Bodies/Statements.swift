@@ -99,7 +99,8 @@ extension Solver {
       if case .nilLiteral = value.kind, returns.isEmpty { return }
       let type = infer(value, in: place)
       if returns.count == 1 { body.returned.append(value) }
-      if let result = returns.last { relate(.conversion, type, result) }
+      // What a function gives may be any type that its opaque result allows.
+      if let result = returns.last { relate(.conversion, type, returns.count == 1 ? open(result) : result) }
     case .then(let value): infer(value, in: place)
     case .throwing(let value):
       let type = infer(value, in: place)

@@ -48,13 +48,15 @@ extension Program {
   }
 
   /// What protocols of a type that is farther up require: `Time.Step: Interval` of a scheduler's `Time`.
-  private func requiredFarther(of base: Type, _ path: [AssociatedType], in context: Context?) -> [ProtocolUse] {
+  private func requiredFarther(of base: Type, _ path: [AssociatedType], in context: Context?) -> [ProtocolUse]
+  {
     guard case .member(let root, let outer) = base.kind else { return [] }
     let path = [outer] + path
     var found = requiredFarther(of: root, path, in: context)
     for use in bounds(of: root, in: context).protocols {
       for requirement in ownRequirements(of: use.type) {
-        guard case .conforms(let subject, let required) = requirement, subject.pathFromParameter == path else {
+        guard case .conforms(let subject, let required) = requirement, subject.pathFromParameter == path
+        else {
           continue
         }
         found.append(substitute(required, root, of: use.type, in: context))

@@ -101,11 +101,27 @@ extension Solver {
       if case .expansion(let pattern) = parameter.type.kind {
         pass(given, toPack: pattern)
       } else {
-        for argument in given { pass(argument, to: parameter, declared?[index]) }
+        for argument in given { pass(argument, to: parameter, declared?[index], choice?.map ?? [:]) }
       }
     }
+    if let value = choice?.candidate.value { inferDefaults(of: value, function, taken) }
     if let thrown = function.thrown { state.thrown.append(thrown) }
     relate(.equal, function.result, site.result)
+  }
+
+  /// A type parameter that only an argument would say is what the argument is where it is left out (SE-0347).
+  private func inferDefaults(of value: Value, _ function: FunctionType, _ taken: [[Int]]) {
+    guard case .function(let code) = value.code, code.parameters.count == taken.count else { return }
+    var said: [Int] = []
+    for (index, parameter) in function.parameters.enumerated() where !taken[index].isEmpty {
+      simplify(parameter.type).variables(into: &said)
+    }
+    for (index, parameter) in function.parameters.enumerated() where taken[index].isEmpty {
+      guard let number = simplify(parameter.type).variable, !said.contains(number),
+        let given = code.parameters[index].defaultValue?.value
+      else { continue }
+      relate(.conversion, infer(given, in: value.inside), parameter.type)
+    }
   }
 
   /// Several arguments for a function of one tuple, as Swift lets functions that are values be called with
@@ -119,10 +135,12 @@ extension Solver {
   }
 
   private func pass(
-    _ argument: ArgumentType, to parameter: FunctionType.Parameter, _ declared: Value.Parameter?
+    _ argument: ArgumentType, to parameter: FunctionType.Parameter, _ declared: Value.Parameter?,
+    _ map: Substitution
   ) {
     if let builder = declared?.builder, let expression = argument.expression, argument.isClosure {
-      state.builders[expression] = builder
+      // `@TabContentBuilder<SelectionValue>`: by what the type parameters stand for in this call.
+      state.builders[expression] = program.substitute(builder, map, in: nil)
     }
     var wanted = parameter.type
     if parameter.isAutoclosure, let function = simplify(wanted).function { wanted = function.result }

@@ -24,7 +24,7 @@ extension Solver {
         if isOwn(site.result, outer) { return .force(constraint) }
       case .member(let site) where site.isImplicit:
         guard isOwn(site.base, outer) else { continue }
-        let isKnown = simplify(site.base).variable.map { uses[$0]?.protocols.isEmpty == false } ?? true
+        let isKnown = simplify(site.base).variable.map { !protocols(above: $0, uses).isEmpty } ?? true
         if isKnown { return .force(constraint) }
         last = last ?? .force(constraint)
       default: break
@@ -73,13 +73,26 @@ extension Solver {
     if let index = state.waiting.firstIndex(where: isMeant) { state.waiting.remove(at: index) }
   }
 
+  /// What a variable has to conform to, or what it converts to has: `isOn ? .tint : .gray` as some style.
+  private func protocols(above number: Int, _ uses: [Int: VariableUse]) -> [NominalType] {
+    var seen: Set<Int> = []
+    var pending = [number]
+    var found: [NominalType] = []
+    while let current = pending.popLast() {
+      guard seen.insert(current).inserted, let use = uses[current] else { continue }
+      found += use.protocols.filter { !found.contains($0) }
+      pending += use.variablesAbove
+    }
+    return found
+  }
+
   /// `.prominent` where only a protocol is asked for: what extensions of the protocol give where `Self` is
   /// said to be one type (SE-0299).
   private func findImplicit(_ site: MemberSite) {
     guard let number = simplify(site.base).variable else { return add(.member(site)) }
     let uses = uses()
     var candidates: [Candidate] = []
-    for protocolType in uses[number]?.protocols ?? [] {
+    for protocolType in protocols(above: number, uses) {
       for use in program.closure(of: [ProtocolUse(type: protocolType)]) {
         for value in program.ownValues(named: site.name.base, of: use.type)
         where value.isStatic && value.saysSelf(of: use.type)

@@ -132,14 +132,23 @@ extension Solver {
     if leaveOpen(disjunction, site, ordered.map(\.candidate)) { return true }
     let before = state
     var isPlainFound = false
+    var fitting: [(value: Value, score: Score)] = []
     for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : ordered {
       if isPlainFound, candidate.value?.isAbstractOperator ?? false { break }
       state = before
       let known = best.count
       let scoreBefore = best.first?.score
       take(candidate, of: disjunction)
+      propagate()
+      let own = state.score
+      if let value = candidate.value, fitting.contains(where: { $0.score <= own && hides($0.value, value) }) {
+        continue
+      }
       explore(outer, &best)
       if budget <= 0 { return false }
+      if let value = candidate.value, best.count > known || best.first?.score != scoreBefore {
+        fitting.append((value, own))
+      }
       guard disjunction.isOperator, let found = best.first else { continue }
       // What fits without any conversion is what the compiler favors among operators.
       if isExact, found.score == before.score { break }
@@ -149,6 +158,14 @@ extension Solver {
     state = before
     state.isFailed = true
     return false
+  }
+
+  /// Whether a member of a type is preferred over one of a protocol's extension where both fit as well, whatever
+  /// is found for the rest (`isDeclAsSpecializedAs`, lib/Sema/CSRanking.cpp).
+  private func hides(_ one: Value, _ other: Value) -> Bool {
+    one.isFunction && other.isFunction && other.isInProtocolExtension && one.owner?.isProtocol == false
+      && one.isGeneric == other.isGeneric
+      && program.interface(of: one).parameters?.count == program.interface(of: other).parameters?.count
   }
 
   /// Whether an operator takes two of one type, as is favored where one of them is a literal.

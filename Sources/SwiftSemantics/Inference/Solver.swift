@@ -65,7 +65,9 @@ final class Solver {
     case .member(let base, let associated):
       let inner = simplify(base)
       if inner.variable != nil || inner.isUnknownMember { return types.make(.member(inner, associated)) }
-      return simplify(program.memberType(associated, of: inner, in: context))
+      let found = program.memberType(associated, of: inner, in: context)
+      // Of a `some P` that says nothing of it the member is as plain as it gets.
+      return found === types.make(.member(inner, associated.anchor)) ? found : simplify(found)
     default: return spreadPacks(types.rebuild(type, simplify))
     }
   }

@@ -163,8 +163,8 @@ extension ViewExpander {
       return .views(try expand(value, at: identity, around))
     }
     if nominal.module.isSource { return try opaque(value) }
-    if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
     if let name = try constantName(of: value) { return .symbol(name) }
+    if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
     guard case .fields(let fields) = value.value else { return try opaque(value) }
     let properties = machine.keptProperties(of: value.type)
     if let range = try range(value, nominal.name, fields) { return range }

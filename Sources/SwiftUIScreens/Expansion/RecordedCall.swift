@@ -43,7 +43,14 @@ struct RecordedCall {
   /// Whether a result builder's own function was called.
   var isBuilder: Bool { record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false }
 
-  var location: SourceLocation? { record.place.map(SourceLocation.init) }
+  /// Where it is written; an operator's is where its first operand is.
+  var location: SourceLocation? {
+    if let place = record.place { return SourceLocation(place) }
+    for argument in record.arguments {
+      if case .record(let operand) = argument, let place = operand.place { return SourceLocation(place) }
+    }
+    return nil
+  }
 
   /// The argument of a label, or of a parameter without one its name.
   subscript(label: String) -> Given? { arguments.first { $0.label == label } }

@@ -70,6 +70,10 @@ extension ViewExpander {
   /// A view as it is written: its arguments, its content.
   func generic(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
     var node = try node(call.typeName, call, at: identity)
+    // `Color.red` as a view.
+    if call.record.callee.isStatic, !call.record.callee.isInitializer {
+      node.arguments.append(Argument(nil, .symbol(call.name)))
+    }
     let style = style(of: call.typeName, around)
     for (index, argument) in call.arguments.enumerated() {
       let place = identity.child(argument.label ?? "argument").child(index)
@@ -79,8 +83,19 @@ extension ViewExpander {
         node.children += try views(argument, at: place, around)
         continue
       }
+      if argument.label == "format" || argument.label == "value" && call["format"] != nil { continue }
       node.arguments.append(
         Argument(argument.writtenLabel, try convert(argument, at: place, around)))
+    }
+    if let value = call["value"], let format = call["format"] {
+      let held = value.type.nominal === types.binding ? try run.read(value.typed) : machine.opened(value.typed)
+      let text = held.value.unwrapped == nil ? "" : try formatted(held, by: format.typed)
+      if call.typeName == "TextField" {
+        node.arguments.append(Argument("value", try convert(value, at: identity, around)))
+        node.arguments.append(Argument("formatted", .text(TextContent(text))))
+      } else {
+        node.arguments.append(Argument("value", .text(TextContent(text))))
+      }
     }
     if let style {
       node.arguments.append(Argument("styledBody", .views(try styled(style, call, at: identity, around))))

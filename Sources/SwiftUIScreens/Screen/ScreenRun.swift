@@ -26,6 +26,7 @@ final class ScreenRun {
     self.state = state
     machine.store.current = state.stored
     machine.output = ""
+    machine.budget.depth = 1_000
     code.current = self
   }
 

@@ -98,7 +98,7 @@ extension ViewExpander {
   }
 
   /// What a format style makes of a value.
-  private func formatted(_ value: TypedValue, by format: TypedValue) throws -> String {
+  func formatted(_ value: TypedValue, by format: TypedValue) throws -> String {
     guard let style = machine.nominal("FormatStyle", of: "Foundation"),
       let requirement = machine.requirement("format", of: style)
     else { throw Interruption.unknown("how a value is formatted") }

@@ -2294,18 +2294,28 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   func prepend(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
-    prepend(elements)
+    var all = Elements()
+    all.append(contentsOf: elements)
+    all.append(contentsOf: sequence)
+    return Publishers.Sequence<Elements, Failure>(sequence: all)
   }
   func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Swift.Sequence, Elements.Element == S.Element {
-    Publishers.Sequence<Elements, Failure>(sequence: Elements(elements) + sequence)
+    var all = Elements()
+    all.append(contentsOf: elements)
+    all.append(contentsOf: sequence)
+    return Publishers.Sequence<Elements, Failure>(sequence: all)
   }
   func append(_ elements: Elements.Element...) -> Publishers.Sequence<Elements, Failure> {
-    append(elements)
+    var all = sequence
+    all.append(contentsOf: elements)
+    return Publishers.Sequence<Elements, Failure>(sequence: all)
   }
   func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Swift.Sequence, Elements.Element == S.Element {
-    Publishers.Sequence<Elements, Failure>(sequence: sequence + Elements(elements))
+    var all = sequence
+    all.append(contentsOf: elements)
+    return Publishers.Sequence<Elements, Failure>(sequence: all)
   }
 }
 

@@ -1,0 +1,11 @@
+// Charts: the declarations of MarkStackingMethod.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct MarkStackingMethod: Equatable, CustomStringConvertible {
+  static var standard: MarkStackingMethod { get }
+  static var normalized: MarkStackingMethod { get }
+  static var center: MarkStackingMethod { get }
+  static var unstacked: MarkStackingMethod { get }
+  static func == (a: MarkStackingMethod, b: MarkStackingMethod) -> Bool
+  var description: String { get }
+}

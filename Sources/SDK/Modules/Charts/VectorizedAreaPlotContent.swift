@@ -1,0 +1,7 @@
+// Charts: the declarations of VectorizedAreaPlotContent.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct VectorizedAreaPlotContent<Data>: VectorizedChartContent where Data: RandomAccessCollection {
+  typealias DataElement = Data.Element
+  typealias Body = Never
+}

@@ -1,0 +1,5 @@
+// WidgetKit: its type aliases.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+@_exported import DeveloperToolsSupport
+@_exported import SwiftUI

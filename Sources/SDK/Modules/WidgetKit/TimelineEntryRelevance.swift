@@ -1,0 +1,12 @@
+// WidgetKit: the declarations of TimelineEntryRelevance.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+struct TimelineEntryRelevance: Codable, Hashable {
+  var score: Float { get set }
+  var duration: Foundation.TimeInterval { get set }
+  init(score: Float, duration: Foundation.TimeInterval = 0.0)
+  static func == (a: TimelineEntryRelevance, b: TimelineEntryRelevance) -> Bool
+  func encode(to encoder: any Encoder) throws
+  func hash(into hasher: inout Hasher)
+  init(from decoder: any Decoder) throws
+}

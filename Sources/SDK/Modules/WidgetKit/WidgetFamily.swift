@@ -1,0 +1,14 @@
+// WidgetKit: the declarations of WidgetFamily.
+// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+
+enum WidgetFamily: Int, CustomDebugStringConvertible, CustomStringConvertible {
+  case systemSmall
+  case systemMedium
+  case systemLarge
+  case systemExtraLarge
+  case accessoryCircular
+  case accessoryRectangular
+  case accessoryInline
+  var debugDescription: String { get }
+  var description: String { get }
+}
