@@ -10,8 +10,6 @@ package final class AppCode: @unchecked Sendable {
   let types: SwiftUITypes
   let catalogs: StringCatalogs?
   private let modules: [Module]
-  /// The screen that something is being done with.
-  weak var current: ScreenRun?
   /// What `#Preview` made, by file and line.
   private let previews: [CodePlace: NominalType]
   /// One screen at a time: everything above is only touched inside of `alone`.

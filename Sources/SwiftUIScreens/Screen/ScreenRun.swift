@@ -27,7 +27,7 @@ final class ScreenRun {
     machine.store.current = state.stored
     machine.output = ""
     machine.budget.depth = 1_000
-    code.current = self
+    machine.host = self
   }
 
   /// The state as it is now.
