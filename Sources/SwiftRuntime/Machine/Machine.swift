@@ -12,6 +12,8 @@ package final class Machine {
   package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
+  /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
+  package var system: (platform: String, version: [Int])?
   /// What the machine runs for; natives of its own find it here.
   package weak var host: AnyObject?
   /// What a comparison for a table could not say at once.

@@ -154,7 +154,7 @@ extension ViewExpander {
     structure value: TypedValue, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
     guard let nominal = value.type.nominal else { return try opaque(value) }
-    if nominal === types.binding {
+    if run.isBinding(value.type) {
       return .binding(
         value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value))))
     }

@@ -33,8 +33,8 @@ struct AppAction: @unchecked Sendable {
         _ = try function.call(list: &given)
       }
     case .setter(let binding):
-      guard let type = binding.type.arguments.first, let given = arguments.first else { return }
-      try run.write(run.value(given, as: type), to: binding)
+      guard let given = arguments.first else { return }
+      try run.write(run.value(given, as: run.held(by: binding).type), to: binding)
     case .system(let body): try body(arguments, run)
     }
   }
@@ -68,20 +68,30 @@ final class KeptValue: Hashable, @unchecked Sendable {
 }
 
 extension ScreenRun {
+  /// Whether a type of the SDK holds a value elsewhere that can be set: `Binding`, `FocusState.Binding`.
+  func isBinding(_ type: Type) -> Bool {
+    if type.nominal === types.binding { return true }
+    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else { return false }
+    return nominal.code.attributes.contains { $0.name == "propertyWrapper" }
+  }
+
+  /// The property of a binding by which it is read and set, with its type.
+  func held(by binding: TypedValue) throws -> (property: Value, type: Type) {
+    guard let nominal = binding.type.nominal,
+      let property = machine.program.ownValues(named: "wrappedValue", of: nominal).first
+    else { throw Interruption.unknown("what a binding holds") }
+    return (property, machine.type(of: property, on: binding.type))
+  }
+
   /// What a binding holds.
   func read(_ binding: TypedValue) throws -> TypedValue {
-    guard let type = binding.type.arguments.first,
-      let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first
-    else { throw Interruption.unknown("what a binding holds") }
+    let (property, type) = try held(by: binding)
     return TypedValue(try machine.read(property, of: binding.value, on: binding.type), type)
   }
 
   func write(_ value: RuntimeValue, to binding: TypedValue) throws {
-    guard let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first else {
-      throw Interruption.unknown("how a binding is set")
-    }
     var base = binding.value
-    try machine.write(property, of: &base, on: binding.type, to: value)
+    try machine.write(held(by: binding).property, of: &base, on: binding.type, to: value)
   }
 
   /// A plain value of the system as one of a type of the program.

@@ -28,6 +28,8 @@ final class ScreenRun {
     machine.output = ""
     machine.budget.depth = 1_000
     machine.host = self
+    // A profile is the last of its version.
+    machine.system = ("iOS", [environment.profile.version, 99])
   }
 
   /// The state as it is now.

@@ -92,7 +92,11 @@ package struct TypedScreen: ScreenSource {
     case .view(let name): type = code.type(named: name)
     }
     guard let type else { throw Interruption.unknown("a screen that is not found") }
-    let made = TypedValue(try run.machine.makePlain(type), type)
+    var made = TypedValue(try run.machine.makePlain(type), type)
+    // A preview without state of its own is made once: what its code makes lives as long as the screen.
+    if code.isPreview(type), run.machine.keptProperties(of: type).isEmpty {
+      made = try run.machine.read(run.types.viewBody, of: made)
+    }
     run.state.root = made
     return made
   }
