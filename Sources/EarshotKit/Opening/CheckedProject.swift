@@ -23,12 +23,24 @@ final class CheckedProject: Sendable {
   private var code: AppCode? {
     known.withLock { known in
       if let made = known { return made }
-      let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
-      let made = AppCode(
-        files: files, catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
+      let made = makeCode()
       known = .some(made)
       return made
     }
+  }
+
+  /// A module that nothing is known of is seen in the text of the files: they need not be read for it.
+  private func makeCode() -> AppCode? {
+    let own = Set(files.map { AppCode.module(of: $0.path) })
+    let isKnown = { name in own.contains(name) || EmbeddedLibrary.module(name) != nil }
+    for file in files {
+      let mentioned = ImportedModules(of: [SourceFile(path: file.path, bytes: file.bytes)]).names
+      // A comment may speak of one, and `#if` leave one out.
+      if !mentioned.allSatisfy(isKnown), !AppCode.imports(of: file).allSatisfy(isKnown) { return nil }
+    }
+    let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
+    return AppCode(
+      files: files, catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
   }
 
   /// The screen of an entry point; nil where it can't be one by types.

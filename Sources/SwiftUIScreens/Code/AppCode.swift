@@ -79,8 +79,14 @@ package final class AppCode: @unchecked Sendable {
     modules.lazy.compactMap { self.machine.nominal(name, of: $0.name)?.selfType }.first
   }
 
+  /// The modules that a file imports on iOS.
+  package static func imports(of file: (path: String, bytes: [UInt8])) -> [String] {
+    let source = SourceText(path: file.path, bytes: file.bytes, module: module(of: file.path))
+    return CodeReader(operators: .standard, conditions: .iOS).read(source).imports.compactMap(\.path.first)
+  }
+
   /// The module that a file is of: `Harbor` of `Sources/Harbor/Tide.swift`, as packages lay out their targets.
-  private static func module(of path: String) -> String {
+  package static func module(of path: String) -> String {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "App" }
     return String(parts[sources + 1])
