@@ -12,6 +12,8 @@ package final class Machine {
   package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
+  /// When and where the program runs; nil: as this machine has it.
+  package var world: World?
   /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
   package var system: (platform: String, version: [Int])?
   /// What the machine runs for; natives of its own find it here.
