@@ -68,7 +68,7 @@ package struct TypedScreen: ScreenSource {
     var rounds = 0
     while true {
       run.live = []
-      run.machine.budget.steps = environment.bounds.steps * 20
+      run.machine.budget.steps = environment.bounds.steps
       let expander = ViewExpander(run, interface, sizes: sizes)
       let nodes = try expander.root(rootView(run))
       assumed = expander.assumedSizes
@@ -108,7 +108,7 @@ package struct TypedScreen: ScreenSource {
     guard let action = handler.payload as? AppAction else { return [.failed] }
     return code.alone {
       let run = ScreenRun(code, environment, held.value)
-      run.machine.budget.steps = environment.bounds.steps * 20
+      run.machine.budget.steps = environment.bounds.steps
       do {
         try action.perform(arguments, on: run)
         try run.settleTasks()
