@@ -14,6 +14,8 @@ package final class AppCode: @unchecked Sendable {
   weak var current: ScreenRun?
   /// What `#Preview` made, by file and line.
   private let previews: [CodePlace: NominalType]
+  /// The preview providers, by the line that they begin on.
+  private let providers: [CodeLine: String]
   /// One screen at a time: everything above is only touched inside of `alone`.
   private let lock = NSRecursiveLock()
 
@@ -28,6 +30,7 @@ package final class AppCode: @unchecked Sendable {
     let program = Program(reader: reader, library: library)
     module = program.addModule(named: "App")
     var previews: [CodePlace: NominalType] = [:]
+    var providers: [CodeLine: String] = [:]
     for source in sources {
       var file = reader.read(source)
       // A piece of code that imports nothing is one of SwiftUI.
@@ -36,12 +39,18 @@ package final class AppCode: @unchecked Sendable {
       }
       let code = PreviewStructs(of: file)
       let scope = module.add(code.file)
+      for case .type(let type) in file.declarations where type.isPreviewProvider {
+        for start in [type.span.start, type.nameSpan.start] {
+          providers[CodeLine(path: source.path, line: source.place(start).line)] = type.name
+        }
+      }
       for (name, line) in code.previews {
         guard let type = module.types(named: name).last as? NominalType else { continue }
         previews[CodePlace(path: scope.source.path, line: line, column: 0)] = type
       }
     }
     self.previews = previews
+    self.providers = providers
     self.catalogs = catalogs
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
@@ -64,7 +73,19 @@ package final class AppCode: @unchecked Sendable {
     previews[CodePlace(path: path, line: line, column: 0)]?.selfType
   }
 
+  /// The preview provider that begins on a line.
+  func provider(at line: CodeLine) -> String? { providers[line] }
+
   func type(named name: String) -> Type? {
     machine.nominal(name, of: module.name)?.selfType
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var isPreviewProvider: Bool {
+    inherited.contains { type in
+      if case .named(_, name: "PreviewProvider", arguments: _) = type { return true }
+      return false
+    }
   }
 }

@@ -23,7 +23,7 @@ struct RecordedCall {
   let typeName: String
   /// `init`, `padding`
   let name: String
-  let arguments: [Given]
+  var arguments: [Given]
 
   init(_ record: Record, _ machine: Machine) {
     self.record = record

@@ -17,7 +17,8 @@ final class ScreenRun {
   /// What the app did.
   var events: [ScreenEvent] = []
 
-  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState) {
+  /// - Parameter scheduler: what runs the screen's tasks.
+  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState, _ scheduler: Scheduler) {
     self.code = code
     machine = code.machine
     types = code.types
@@ -27,12 +28,16 @@ final class ScreenRun {
     machine.store.current = state.stored
     machine.output = ""
     machine.budget.depth = 1_000
+    machine.scheduler = scheduler
     code.current = self
   }
 
   /// The state as it is now.
   func finished() -> ScreenState {
     state.stored = machine.store.current
+    state.turns = machine.scheduler.turns
+    state.seconds = machine.scheduler.now
+    state.isWaiting = machine.scheduler.nextDue != nil
     return state
   }
 

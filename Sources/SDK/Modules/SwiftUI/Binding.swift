@@ -22,6 +22,12 @@
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// Of a value that the screen keeps at a place.
+  static func _kept(_ place: _Place, _ initial: Value) -> Binding<Value> {
+    let location = place.kept { initial }
+    return Binding(get: { location.value }, set: { (value: Value) in location.value = value })
+  }
+
   var wrappedValue: Value {
     get { _get() }
     nonmutating set { _set(newValue, transaction) }
