@@ -37,7 +37,7 @@ package final class AppCode: @unchecked Sendable {
       if file.imports.isEmpty {
         file.imports = [FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: [])]
       }
-      let code = PreviewStructs(of: file)
+      let code = PreviewStructs(of: EntryProperties(of: file, reader).file)
       let scope = module.add(code.file)
       for case .type(let type) in file.declarations where type.isPreviewProvider {
         for start in [type.span.start, type.nameSpan.start] {

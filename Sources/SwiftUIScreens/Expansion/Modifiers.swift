@@ -8,7 +8,7 @@ extension ViewExpander {
   func expand(
     modifier record: Record, at place: Identity, of identity: Identity, _ around: Surroundings
   ) throws -> Modifier? {
-    if isOfSceneAlone(record) { return nil }
+    if isOfSceneAlone(record) || ViewExpander.chartLooks.contains(record.callee.name) { return nil }
     let call = RecordedCall(record, machine)
     switch call.name {
     case "onAppear", "task":

@@ -10,13 +10,18 @@ extension ViewExpander {
   ) throws -> [ViewNode] {
     var modifiers: [Record] = []
     var inner = TypedValue(.record(record), type)
-    while case .record(let current) = inner.value, let receiver = machine.receiver(of: current) {
+    while case .record(let current) = inner.value, !ViewExpander.makers.contains(current.callee.name),
+      let receiver = machine.receiver(of: current)
+    {
       modifiers.append(current)
       inner = machine.opened(TypedValue(receiver.value, receiver.type))
     }
     guard !modifiers.isEmpty else { return try expand(bare: record, at: identity, around) }
     return try expand(inner, modifiers[...], at: identity, around)
   }
+
+  /// Members of what is no view that make one: a layout is called, a style makes what it shows.
+  static let makers: Set<String> = ["callAsFunction", "makeBody"]
 
   /// A view inside of modifiers, the outermost first.
   private func expand(

@@ -108,8 +108,9 @@ final class ViewExpander {
     try count()
     let placed = try settled(view, at: identity, around)
     let body = try machine.read(types.viewBody, of: placed)
+    if run.code.isPreview(view.type) { return try expand(preview: placed, body, at: identity, around) }
     let children = try expand(body, at: identity.child("body"), around)
-    guard view.type.nominal?.module.isSource ?? false, !run.code.isPreview(view.type) else { return children }
+    guard view.type.nominal?.module.isSource ?? false else { return children }
     return [
       ViewNode(
         .custom(name), children: children, identity: identity, source: location(of: view))

@@ -8,6 +8,8 @@ extension ViewExpander {
   func expand(bare record: Record, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     let call = RecordedCall(record, machine)
     if call.isBuilder { return try built(call, at: identity, around) }
+    if call.name == "callAsFunction" { return [try layout(call, at: identity, around)] }
+    if call.name == "makeBody" { return try styled(byItself: call, at: identity, around) }
     if let control = try restored(call, at: identity, around) { return control }
     switch call.typeName {
     case "EmptyView": return []
@@ -19,6 +21,7 @@ extension ViewExpander {
     case "ForEach", "OutlineGroup": return [try forEach(call, at: identity, around)]
     case "List": return [try list(call, at: identity, around)]
     case "Table": return [try table(call, at: identity, around)]
+    case "Chart": return [try chart(call, at: identity, around)]
     case "TableRow": return [try tableRow(call, at: identity, around)]
     case "WindowGroup", "DocumentGroup", "Window", "UtilityWindow", "Settings", "MenuBarExtra":
       return try scene(call, at: identity, around)

@@ -44,7 +44,8 @@ extension Natives {
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
-    recordedModules.insert("SwiftUI")
+    recordedModules.formUnion(["SwiftUI", "Charts"])
+    recordedTypes.insert("UIKit/UIColor")
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }
 }

@@ -25,7 +25,7 @@ final class ScreenRun {
     self.environment = environment
     texts = ScreenTexts(catalogs: code.catalogs, environment: environment)
     self.state = state
-    machine.store.current = state.stored
+    machine.store.travel(to: state.stored)
     machine.output = ""
     machine.budget.depth = 1_000
     machine.scheduler = scheduler

@@ -481,7 +481,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
   func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable {
-    let sink = Subscribers.Sink<Self.Output, Never>(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    let sink = Subscribers.Sink<Self.Output, Self.Failure>(receiveCompletion: { _ in }, receiveValue: receiveValue)
     receive(subscriber: sink)
     return AnyCancellable(sink)
   }

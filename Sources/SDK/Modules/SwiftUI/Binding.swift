@@ -83,6 +83,25 @@
   }
 }
 
+extension Binding {
+  /// Puts an element in, or takes it out where it is in already: what a tap on a row does where several can be
+  /// selected.
+  func _toggle<Element>(_ element: Element) where Value == Set<Element>, Element: Hashable {
+    var elements = wrappedValue
+    if elements.remove(element) == nil { elements.insert(element) }
+    wrappedValue = elements
+  }
+
+  /// The same for a day of a calendar.
+  func _toggleDay(_ year: Int, _ month: Int, _ day: Int) where Value == Set<DateComponents> {
+    var days = wrappedValue
+    let before = days.count
+    days = days.filter { $0.year != year || $0.month != month || $0.day != day }
+    if days.count == before { days.insert(DateComponents(year: year, month: month, day: day)) }
+    wrappedValue = days
+  }
+}
+
 extension Binding: Identifiable where Value: Identifiable {
   var id: Value.ID { wrappedValue.id }
   typealias ID = Value.ID
