@@ -1,10 +1,11 @@
+import EarshotSwiftUIScreens
 import EarshotVocabulary
 import Testing
 
 @Suite("What can be opened, and what surrounds it")
 struct EntryTests {
-  private func place(_ line: Int, _ column: Int = 1) -> SourceLocation {
-    SourceLocation(file: "Probe.swift", line: line, column: column)
+  private func place(_ line: Int, _ column: Int = 1) -> EarshotVocabulary.SourceLocation {
+    EarshotVocabulary.SourceLocation(file: "Probe.swift", line: line, column: column)
   }
 
   @Test("An entry of the environment has its default value until it is set")

@@ -136,24 +136,30 @@ extension ViewExpander {
 
   private func fraction(of call: RecordedCall) throws -> Double? {
     guard let value = call["value"]?.value.unwrapped else { return nil }
-    guard case .floating(let done) = value else {
+    guard let done = number(value), let total = call["total"].map({ number($0.value) }) ?? 1 else {
       throw Interruption.unknown("how much is done", call.record.place)
     }
-    var total = 1.0
-    if case .floating(let given)? = call["total"]?.value { total = given }
     return total == 0 ? 0 : done / total
+  }
+
+  private func number(_ value: RuntimeValue) -> Double? {
+    switch value {
+    case .floating(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
   }
 
   /// Where between its bounds a gauge stands: "The valid range is 0.0...1.0" (Apple documentation of
   /// `GaugeStyleConfiguration.value`).
   private func level(of call: RecordedCall) throws -> Double {
-    guard case .floating(let value)? = call["value"]?.value else {
+    guard let value = call["value"].flatMap({ number($0.value) }) else {
       throw Interruption.unknown("where a gauge stands", call.record.place)
     }
     var (lower, upper) = (0.0, 1.0)
     if let bounds = call["in"] {
-      guard case .fields(let fields) = bounds.value, fields.count == 2, case .floating(let first) = fields[0],
-        case .floating(let last) = fields[1]
+      guard case .fields(let fields) = bounds.value, fields.count == 2, let first = number(fields[0]),
+        let last = number(fields[1])
       else { throw Interruption.unknown("the bounds of a gauge", call.record.place) }
       (lower, upper) = (first, last)
     }
