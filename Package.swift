@@ -207,6 +207,8 @@ let package = Package(
       of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
+    tests(
+      of: "SwiftUIScreens", rooms: ["Vocabulary", "ViewTree", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

@@ -6,7 +6,8 @@ package final class Machine {
   package let program: Program
   package let natives: Natives
   package let store = Store()
-  package let scheduler = Scheduler()
+  /// Runs tasks; each screen of an app has its own, since each has its own time.
+  package var scheduler = Scheduler()
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What is not known of code that runs: a text with its place for each statement that does not fit.
   package private(set) var notices: [String] = []

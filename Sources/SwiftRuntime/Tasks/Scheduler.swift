@@ -8,9 +8,24 @@ package final class Scheduler {
   private var timers: [(due: Double, order: Int, run: TaskRun)] = []
   private var count = 0
   /// Seconds since the program began, as its clocks see them.
-  package private(set) var now = 0.0
+  package private(set) var now: Double
+  /// While someone waits for all others, the moment after which nothing is waited for.
+  private var end = Double.infinity
+  /// What stopped a task that nobody waits for, other than an error that it threw: that ends with the task.
+  private var failure: (any Error)?
+  /// How often a task was let go on: who kept the number can tell whether something has happened since.
+  package private(set) var turns = 0
 
-  init() { current = TaskRun(nil) }
+  package init(now: Double = 0) {
+    self.now = now
+    current = TaskRun(nil)
+  }
+
+  /// When the next of those that wait for time to pass goes on.
+  package var nextDue: Double? { timers.map(\.due).min() }
+
+  /// Lets time pass without anything being done in it.
+  package func advance(to moment: Double) { now = max(now, moment) }
 
   /// Makes a task that runs when those before it wait.
   package func spawn(_ work: @escaping () throws -> RuntimeValue) -> TaskRun {
@@ -55,7 +70,9 @@ package final class Scheduler {
 
   /// Runs what is ready until nothing is, while less than some seconds pass.
   package func runUntilIdle(seconds: Double = .infinity) throws {
-    let end = now + seconds
+    let outer = end
+    end = now + seconds
+    defer { end = outer }
     while true {
       if ready.isEmpty, !timers.contains(where: { $0.due <= end }) { break }
       ready.append(current)
@@ -68,6 +85,10 @@ package final class Scheduler {
       own.signal.wait()
       current = own
     }
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
   }
 
   /// Those that wait for all others.
@@ -75,9 +96,9 @@ package final class Scheduler {
 
   private func nextRun() -> TaskRun? {
     if !ready.isEmpty { return ready.removeFirst() }
-    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else {
-      return idle.popLast()
-    }
+    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
+      idle.isEmpty || first.due <= end
+    else { return idle.popLast() }
     timers.removeAll { $0.run === first.run && $0.order == first.order }
     now = max(now, first.due)
     return first.run
@@ -85,6 +106,7 @@ package final class Scheduler {
 
   private func resume(_ run: TaskRun) {
     current = run
+    turns += 1
     if run.isStarted { run.signal.signal() } else { start(run) }
   }
 
@@ -97,6 +119,9 @@ package final class Scheduler {
   }
 
   fileprivate func finish(_ run: TaskRun) {
+    if case .failure(let error)? = run.result, run.waiters.isEmpty {
+      if case Interruption.thrown = error {} else { failure = failure ?? error }
+    }
     for waiter in run.waiters { ready.append(waiter) }
     run.waiters = []
     if let next = nextRun() { resume(next) }

@@ -33,6 +33,8 @@ package struct StoredValues {
     return value
   }
 
+  fileprivate func holds(_ index: Int, owner: Int) -> Bool { index < slots.count && slots[index].owner == owner }
+
   fileprivate func value(_ index: Int, owner: Int) -> RuntimeValue {
     guard index < slots.count, slots[index].owner == owner else { return .unset }
     return slots[index].value
@@ -55,11 +57,19 @@ struct SingleKey: Hashable {
 
 /// Holds the values of objects and captured variables for as long as something refers to them.
 package final class Store {
-  package var current = StoredValues()
+  package internal(set) var current = StoredValues()
   /// What an object does before it goes.
   var willRelease: ((ObjectReference) -> Void)?
   /// How many references were made: each has a number of its own.
   private var made = 0
+
+  /// Goes to what was there at another time, or in another screen.
+  package func travel(to stored: StoredValues) {
+    let left = current
+    current = stored
+    // What is held there alone ends now, and looks at the store for that.
+    withExtendedLifetime(left) {}
+  }
 
   private func nextOwner() -> Int {
     made += 1
@@ -162,7 +172,10 @@ package final class ObjectReference {
   }
 
   deinit {
-    guard !isEnding, let willRelease = store.willRelease else { return store.remove(index, owner: owner) }
+    // An object of another time is not there to do anything.
+    guard !isEnding, store.current.holds(index, owner: owner), let willRelease = store.willRelease else {
+      return store.remove(index, owner: owner)
+    }
     // Its own code needs it once more.
     let last = ObjectReference(store: store, index: index, owner: owner, type: type)
     last.isEnding = true

@@ -10,6 +10,10 @@ extension ViewExpander {
   func convert(
     _ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
+    if argument.isAutoclosure, case .function(let function) = argument.value {
+      let type = machine.plain(argument.type.function?.result ?? argument.type)
+      return try tag(TypedValue(function.call(), type), at: identity, around)
+    }
     if case .function(let function) = argument.value, let type = argument.type.function {
       if argument.isBuilder || isView(type.result) {
         guard type.parameters.isEmpty else { throw Interruption.unknown("content that is given a value") }
@@ -98,6 +102,9 @@ extension ViewExpander {
       return try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
     }
     if let symbol = try symbol(of: value) {
+      if let call = symbol.call, call.typeName == "PlottableValue" {
+        return .symbol(symbol.name, arguments: try plotted(call, at: identity, around))
+      }
       return .symbol(symbol.name, arguments: try arguments(of: symbol.call, at: identity, around))
     }
     if isViewValue(record) { return .views(try expand(value, at: identity, around)) }

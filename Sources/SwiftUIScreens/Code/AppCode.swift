@@ -12,6 +12,8 @@ package final class AppCode: @unchecked Sendable {
   private let modules: [Module]
   /// What `#Preview` made, by file and line.
   private let previews: [CodePlace: NominalType]
+  /// The preview providers, by the line that they begin on.
+  private let providers: [CodeLine: String]
   /// One screen at a time: everything above is only touched inside of `alone`.
   private let lock = NSRecursiveLock()
 
@@ -29,6 +31,7 @@ package final class AppCode: @unchecked Sendable {
     let program = Program(reader: reader, library: library)
     var modules: [String: Module] = [:]
     var previews: [CodePlace: NominalType] = [:]
+    var providers: [CodeLine: String] = [:]
     let read = sources.map { ($0, reader.read($0)) }
     let own = Set(sources.map(\.module))
     for (_, file) in read {
@@ -44,8 +47,13 @@ package final class AppCode: @unchecked Sendable {
       if file.imports.isEmpty {
         file.imports = [FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: [])]
       }
-      let code = PreviewStructs(of: file)
+      let code = PreviewStructs(of: EntryProperties(of: file, reader).file)
       let scope = module.add(code.file)
+      for case .type(let type) in file.declarations where type.isPreviewProvider {
+        for start in [type.span.start, type.nameSpan.start] {
+          providers[CodeLine(path: source.path, line: source.place(start).line)] = type.name
+        }
+      }
       for (name, line) in code.previews {
         guard let type = module.types(named: name).last as? NominalType else { continue }
         previews[CodePlace(path: scope.source.path, line: line, column: 0)] = type
@@ -53,6 +61,7 @@ package final class AppCode: @unchecked Sendable {
     }
     self.previews = previews
     self.modules = modules.keys.sorted().compactMap { modules[$0] }
+    self.providers = providers
     self.catalogs = catalogs
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
@@ -75,6 +84,9 @@ package final class AppCode: @unchecked Sendable {
     previews[CodePlace(path: path, line: line, column: 0)]?.selfType
   }
 
+  /// The preview provider that begins on a line.
+  func provider(at line: CodeLine) -> String? { providers[line] }
+
   func type(named name: String) -> Type? {
     modules.lazy.compactMap { self.machine.nominal(name, of: $0.name)?.selfType }.first
   }
@@ -90,5 +102,14 @@ package final class AppCode: @unchecked Sendable {
     let parts = path.split(separator: "/")
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "App" }
     return String(parts[sources + 1])
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var isPreviewProvider: Bool {
+    inherited.contains { type in
+      if case .named(_, name: "PreviewProvider", arguments: _) = type { return true }
+      return false
+    }
   }
 }

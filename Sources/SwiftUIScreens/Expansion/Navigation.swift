@@ -28,10 +28,11 @@ extension ViewExpander {
     }
     let place = identity.child("destination")
     if let destination = call["destination"] {
-      node.arguments.append(Argument("destination", .views(try views(destination, at: place, inside))))
+      node.arguments.append(Argument("destination", .views(try apart { try views(destination, at: place, inside) })))
     } else if let value, let (function, result) = around.destinations[value.type] ?? destinations[value.type] {
       node.arguments.append(
-        Argument("destination", .views(try content(function, result, [value.value], at: place, inside))))
+        Argument(
+          "destination", .views(try apart { try content(function, result, [value.value], at: place, inside) })))
     }
     return node
   }
@@ -73,7 +74,8 @@ extension ViewExpander {
       let place = identity.child("path").child(index)
       screens.append(
         ViewNode(
-          .view("Group"), children: try content(function, result, [value.value], at: place.child("content"), pushed),
+          .view("Group"),
+          children: try apart { try content(function, result, [value.value], at: place.child("content"), pushed) },
           identity: place))
     }
     if !screens.isEmpty { node.arguments.append(Argument("pathDestinations", .views(screens))) }
@@ -82,27 +84,38 @@ extension ViewExpander {
 }
 
 extension ScreenRun {
-  /// The values of a navigation path: those of an array, each with its type.
+  /// The values of a navigation path, each with its type: those of an array, or of a `NavigationPath`.
   func elements(ofPath path: TypedValue) throws -> [TypedValue] {
-    guard case .list(let elements) = path.value, let type = path.type.arguments.first else {
-      throw Interruption.unknown("a navigation path of \(path.type)")
-    }
+    let (elements, type) = try list(ofPath: path)
     return elements.map { machine.opened(TypedValue($0, type)) }
   }
 
   func append(_ value: TypedValue, to path: TypedValue) throws {
     let held = try read(path)
-    guard case .list(var elements) = held.value, let type = held.type.arguments.first else {
-      throw Interruption.unknown("a navigation path of \(held.type)")
-    }
+    var (elements, type) = try list(ofPath: held)
     elements.append(try machine.convert(value.value, from: value.type, to: type))
-    try write(.list(elements), to: path)
+    try write(wrapped(elements, as: held), to: path)
   }
 
   func truncate(_ path: TypedValue, to count: Int) throws {
-    guard case .list(let elements) = try read(path).value else {
-      throw Interruption.unknown("a navigation path of \(path.type)")
+    let held = try read(path)
+    let elements = try list(ofPath: held).elements
+    try write(wrapped(ContiguousArray(elements.prefix(max(0, count))), as: held), to: path)
+  }
+
+  private func list(ofPath path: TypedValue) throws -> (elements: ContiguousArray<RuntimeValue>, type: Type) {
+    if case .list(let elements) = path.value, let type = path.type.arguments.first { return (elements, type) }
+    // `NavigationPath` keeps its values in its only property.
+    if case .fields(let fields) = path.value, case .list(let elements)? = fields.first,
+      let type = machine.keptProperties(of: path.type).first?.type.arguments.first
+    {
+      return (elements, type)
     }
-    try write(.list(ContiguousArray(elements.prefix(max(0, count)))), to: path)
+    throw Interruption.unknown("a navigation path of \(path.type)")
+  }
+
+  private func wrapped(_ elements: ContiguousArray<RuntimeValue>, as path: TypedValue) -> RuntimeValue {
+    if case .list = path.value { return .list(elements) }
+    return .fields([.list(elements)])
   }
 }

@@ -36,14 +36,15 @@ extension ViewExpander {
       arguments.append(
         Argument(
           "content",
-          .views(try self.content(function, result, values, at: place.child("content"), inside))))
+          .views(try apart { try self.content(function, result, values, at: place.child("content"), inside) })))
     }
     return Modifier(call.name, arguments, source: call.location)
   }
 
   /// An alert or a dialog.
   func dialog(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
-    guard let binding = call["isPresented"], call["item"] == nil, call["content"] == nil else {
+    if call["content"] != nil { return try oldDialog(call, at: place, around) }
+    guard let binding = call["isPresented"], call["item"] == nil else {
       throw Interruption.unknown("what .\(call.name) shows", call.record.place)
     }
     var inside = around
@@ -76,7 +77,8 @@ extension ViewExpander {
       else { continue }
       let values = type.parameters.isEmpty ? [] : presented
       arguments.append(
-        Argument(label, .views(try content(function, type.result, values, at: place.child(label), inside))))
+        Argument(
+          label, .views(try apart { try content(function, type.result, values, at: place.child(label), inside) })))
     }
     return Modifier(call.name, arguments, source: call.location)
   }

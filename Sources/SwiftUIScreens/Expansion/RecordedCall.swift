@@ -12,6 +12,8 @@ struct RecordedCall {
     var value: RuntimeValue
     var type: Type
     var isBuilder: Bool
+    /// Whether the value is code that gives it.
+    var isAutoclosure = false
     /// Whether any view can be given: it is shown, and not read for its words.
     var isAnyView: Bool
 
@@ -23,7 +25,7 @@ struct RecordedCall {
   let typeName: String
   /// `init`, `padding`
   let name: String
-  let arguments: [Given]
+  var arguments: [Given]
 
   init(_ record: Record, _ machine: Machine) {
     self.record = record
@@ -31,11 +33,11 @@ struct RecordedCall {
     name = record.callee.name
     arguments = machine.arguments(of: record).compactMap { parameter, value, type in
       if case .unset = value { return nil }
-      let isFunction = type.function != nil
+      let isFunction = type.function != nil && !parameter.isAutoclosure
       let written = parameter.label ?? (isFunction ? parameter.name : nil)
       return Given(
         label: parameter.label ?? parameter.name, writtenLabel: written, value: value, type: type,
-        isBuilder: parameter.builder != nil,
+        isBuilder: parameter.builder != nil, isAutoclosure: parameter.isAutoclosure,
         isAnyView: parameter.type.isTypeParameter && machine.takesView(parameter.type, of: record.callee))
     }
   }

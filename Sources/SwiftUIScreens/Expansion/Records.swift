@@ -10,13 +10,18 @@ extension ViewExpander {
   ) throws -> [ViewNode] {
     var modifiers: [Record] = []
     var inner = TypedValue(.record(record), type)
-    while case .record(let current) = inner.value, let receiver = machine.receiver(of: current) {
+    while case .record(let current) = inner.value, !ViewExpander.makers.contains(current.callee.name),
+      let receiver = machine.receiver(of: current)
+    {
       modifiers.append(current)
       inner = machine.opened(TypedValue(receiver.value, receiver.type))
     }
     guard !modifiers.isEmpty else { return try expand(bare: record, at: identity, around) }
     return try expand(inner, modifiers[...], at: identity, around)
   }
+
+  /// Members of what is no view that make one: a layout is called, a style makes what it shows.
+  static let makers: Set<String> = ["callAsFunction", "makeBody"]
 
   /// A view inside of modifiers, the outermost first.
   private func expand(
@@ -26,27 +31,38 @@ extension ViewExpander {
     if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first {
       identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
     }
+    let first = preferences.count
     var inside = around
-    var modifiers: [Modifier] = []
+    var steps: [ModifierStep] = []
     for (index, record) in zip(records.indices, records) {
       let place = identity.child("modifier").child(records.endIndex - index)
-      if let custom = customModifier(record) {
+      if let custom = try customModifier(record) {
         let rest = records[(index + 1)...]
         let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, identity, inside)
-        return grouped(nodes, modifiers.reversed(), at: identity, record)
+        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
-      if let node = try expand(modifier: record, at: place, of: identity, inside) { modifiers.append(node) }
+      if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, identity, inside) {
+        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
+      }
+      if let use = try preferenceUse(record, at: place, inside) {
+        steps.append(.preferences(use))
+      } else if let node = try expand(modifier: record, at: place, of: identity, inside) {
+        steps.append(.made(node))
+      }
       try change(&inside, by: record, at: place)
     }
-    let nodes = try expandInner(inner, at: identity, inside)
-    return grouped(nodes, modifiers.reversed(), at: identity, records.last)
+    let nodes = try expand(inner, at: identity, inside)
+    return grouped(nodes, try modifiers(of: steps, from: first), at: identity, records.last)
   }
 
-  private func expandInner(
-    _ inner: TypedValue, at identity: Identity, _ around: Surroundings
-  ) throws -> [ViewNode] {
-    if case .record(let record) = inner.value { return try expand(bare: record, at: identity, around) }
-    return try expand(inner, at: identity, around)
+  /// The modifiers from the innermost outwards, when what is inside is known.
+  private func modifiers(of steps: [ModifierStep], from first: Int) throws -> [Modifier] {
+    try steps.reversed().compactMap { step in
+      switch step {
+      case .made(let modifier): modifier
+      case .preferences(let use): try heed(use, from: first)
+      }
+    }
   }
 
   /// The nodes with modifiers: on the one that they are of, or around several.
@@ -72,15 +88,17 @@ extension ViewExpander {
 
   // MARK: Modifiers of the app
 
-  /// The app's modifier in `.modifier(_:)`.
-  private func customModifier(_ record: Record) -> TypedValue? {
+  /// The app's modifier in `.modifier(_:)`: one whose code says what it shows.
+  private func customModifier(_ record: Record) throws -> TypedValue? {
     guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else { return nil }
     let value = machine.opened(TypedValue(argument.value, argument.type))
-    guard case .fields = value.value, machine.conforms(value.type, to: types.modifier) else { return nil }
+    guard let nominal = value.type.nominal, nominal.module.isSource,
+      machine.conforms(value.type, to: types.modifier)
+    else { return nil }
     return value
   }
 
-  private func expand(
+  func expand(
     modifier value: TypedValue, _ record: Record, on inner: TypedValue, _ rest: ArraySlice<Record>,
     at place: Identity, _ identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
@@ -99,10 +117,30 @@ extension ViewExpander {
     ]
   }
 
+  /// `ModifiedContent(content:modifier:)`
+  func modified(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+    guard let content = call["content"], let given = call["modifier"] else {
+      throw Interruption.unknown("what ModifiedContent shows", call.record.place)
+    }
+    let modifier = machine.opened(given.typed)
+    guard modifier.type.nominal?.module.isSource ?? false, machine.conforms(modifier.type, to: types.modifier)
+    else { throw Interruption.unknown("what the modifier \(modifier.type) does", call.record.place) }
+    return try expand(
+      modifier: modifier, call.record, on: machine.opened(content.typed), [], at: identity.child("modifier"),
+      identity, around)
+  }
+
   /// A view inside of the modifiers that are left, where an app's modifier shows it.
   func expand(_ view: ModifiedView, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     try expand(view.inner, view.modifiers, at: identity, around)
   }
+}
+
+/// What a modifier gives to the node that it is on.
+private enum ModifierStep {
+  case made(Modifier)
+  /// What depends on what is inside.
+  case preferences(PreferenceUse)
 }
 
 /// What an app's modifier is on: a view with the modifiers inside of that one.

@@ -12,6 +12,10 @@ struct Surroundings {
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
   /// The path of the navigation stack around, where it has one.
   var path: TypedValue?
+  /// The text of the `searchable` around.
+  var searched: TypedValue?
+  /// The columns that rows of a table show.
+  var columns: [RecordedCall] = []
 }
 
 /// What `dismiss()` does.

@@ -12,8 +12,12 @@ final class ViewExpander {
   /// The size that each reader of geometry was given now.
   var assumedSizes: [Identity: Size] = [:]
   var effects = Effects()
+  /// What views told those around them, in the order met.
+  var preferences: [Preference] = []
   /// `navigationDestination(for:)` closures met, by the type of the value.
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
+  /// Which scene is shown; nil: this is no app.
+  var scenes: SceneChoice?
   var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
   private var nodeCount = 0
   private var depth = 0
@@ -65,6 +69,7 @@ final class ViewExpander {
       return try expand(TypedValue(view.value.unwrapped ?? view.value, inner), at: identity, around)
     }
     guard machine.conforms(view.type, to: types.view) else {
+      if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
       throw Interruption.unknown("a view of the type \(view.type)")
     }
     return try expand(custom: view, at: identity, around)
@@ -103,8 +108,9 @@ final class ViewExpander {
     try count()
     let placed = try settled(view, at: identity, around)
     let body = try machine.read(types.viewBody, of: placed)
+    if run.code.isPreview(view.type) { return try expand(preview: placed, body, at: identity, around) }
     let children = try expand(body, at: identity.child("body"), around)
-    guard view.type.nominal?.module.isSource ?? false, !run.code.isPreview(view.type) else { return children }
+    guard view.type.nominal?.module.isSource ?? false else { return children }
     return [
       ViewNode(
         .custom(name), children: children, identity: identity, source: location(of: view))

@@ -17,16 +17,18 @@ final class ScreenRun {
   /// What the app did.
   var events: [ScreenEvent] = []
 
-  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState) {
+  /// - Parameter scheduler: what runs the screen's tasks.
+  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState, _ scheduler: Scheduler) {
     self.code = code
     machine = code.machine
     types = code.types
     self.environment = environment
     texts = ScreenTexts(catalogs: code.catalogs, environment: environment)
     self.state = state
-    machine.store.current = state.stored
+    machine.store.travel(to: state.stored)
     machine.output = ""
     machine.budget.depth = 1_000
+    machine.scheduler = scheduler
     machine.host = self
     machine.world = World(
       start: environment.now, locale: environment.locale, timeZone: environment.timeZone)
@@ -37,6 +39,9 @@ final class ScreenRun {
   /// The state as it is now.
   func finished() -> ScreenState {
     state.stored = machine.store.current
+    state.turns = machine.scheduler.turns
+    state.seconds = machine.scheduler.now
+    state.isWaiting = machine.scheduler.nextDue != nil
     return state
   }
 

@@ -14,6 +14,14 @@ struct ScreenState {
   var appeared: [Identity: TypedValue?] = [:]
   /// What `onChange` saw last.
   var observed: [Identity: TypedValue] = [:]
+  /// What is listened to, by the place of its `onReceive`.
+  var subscriptions: [Identity: Subscription] = [:]
+  /// The tasks of what has appeared.
+  var tasks: [Identity: TaskRun] = [:]
+  /// How far the screen's tasks were when this was the present: a task goes on once only, in one of the copies.
+  var turns = 0
   /// Seconds since the screen was opened.
   var seconds = 0.0
+  /// Whether anything waits for time to pass.
+  var isWaiting = false
 }

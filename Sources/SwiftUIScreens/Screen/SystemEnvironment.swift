@@ -17,7 +17,28 @@ extension ScreenRun {
     let isLandscape = environment.device.screen.width > environment.device.screen.height
     try setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
     try setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
+    try putEditMode(in: &values)
     return values
+  }
+
+  /// A value of the environment by its name.
+  func environmentValue(_ name: String, _ environment: RuntimeValue) throws -> TypedValue {
+    guard let property = property(name) else { throw Interruption.unknown("the environment's \(name)") }
+    let type = types.environment.selfType
+    return TypedValue(
+      try machine.read(property, of: environment, on: type), machine.program.interface(of: property).result)
+  }
+
+  /// A binding of a value that the screen keeps for a view which has no state of its own.
+  func keptBinding(_ type: Type, _ initial: RuntimeValue, at key: PropertyPlace.Key) throws -> RuntimeValue {
+    guard let make = machine.program.ownValues(named: "_kept", of: types.binding).first else {
+      throw Interruption.unknown("a binding of what is kept")
+    }
+    let binding = machine.program.types.nominal(types.binding, [type])
+    var arguments: ContiguousArray<RuntimeValue> = [
+      .metatype(binding), .host(PropertyPlace(key, environment: .unset, self)), initial,
+    ]
+    return try machine.call(member: make, on: binding, own: [], &arguments)
   }
 
   private func property(_ name: String) -> Value? {
@@ -42,6 +63,16 @@ extension ScreenRun {
     let inner = machine.program.language.wrapped(type) ?? type
     guard let index = inner.nominal?.cases.firstIndex(where: { $0.name == caseName }) else { return }
     try set(name, to: .enumCase(index, []), in: &environment)
+  }
+
+  /// What an edit button turns, where the app has no edit mode of its own.
+  private func putEditMode(in environment: inout RuntimeValue) throws {
+    guard let mode = machine.nominal("EditMode", of: "SwiftUI"),
+      let inactive = mode.cases.firstIndex(where: { $0.name == "inactive" })
+    else { return }
+    let key = PropertyPlace.Key(view: Identity.root.child("editMode"), property: Identity.root)
+    let binding = try keptBinding(mode.selfType, .enumCase(inactive, []), at: key)
+    try set("editMode", to: binding, in: &environment)
   }
 
   /// Puts an object in, which views inside find by its type.

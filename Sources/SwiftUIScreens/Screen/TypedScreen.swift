@@ -11,7 +11,7 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
-  private var held: Guarded<ScreenState>
+  private var held: Guarded<Held>
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -23,8 +23,30 @@ package struct TypedScreen: ScreenSource {
   package enum Root: Sendable {
     /// The preview at a line of a file.
     case preview(file: String, line: Int)
+    /// One of the previews of a provider, of so many.
+    case provider(String, index: Int, count: Int)
     /// A view by its name, as `A.B` of one in another type.
     case view(String)
+    /// One of the scenes of an app that iOS shows.
+    case scene(String, index: Int)
+  }
+
+  /// The state, with what runs its tasks.
+  private struct Held {
+    var state = ScreenState()
+    var scheduler = Scheduler()
+
+    /// Its tasks as they were when the state was kept: those that have gone on since, in a later copy of the
+    /// screen, can't be run once more.
+    /// - Returns: whether any were lost.
+    mutating func returnToPast() -> Bool {
+      guard scheduler.turns != state.turns || scheduler.now != state.seconds else { return false }
+      scheduler = Scheduler(now: state.seconds)
+      state.turns = 0
+      state.tasks = [:]
+      defer { state.isWaiting = false }
+      return state.isWaiting
+    }
   }
 
   package init(
@@ -35,12 +57,12 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    held = Guarded(ScreenState(), of: code)
+    held = Guarded(Held(), of: code)
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
     code.alone {
-      let run = ScreenRun(code, environment, held.value)
+      let run = begin()
       var tree = ViewTree(
         name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
         environment: environment)
@@ -57,8 +79,8 @@ package struct TypedScreen: ScreenSource {
       gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
       tree.effects = run.events
       tree.unknownWords.isComplete = true
-      tree.bars = .ofParent
-      held = Guarded(run.finished(), of: code)
+      if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
+      keep(run)
       return tree
     }
   }
@@ -70,7 +92,8 @@ package struct TypedScreen: ScreenSource {
       run.live = []
       run.machine.budget.steps = environment.bounds.steps
       let expander = ViewExpander(run, interface, sizes: sizes)
-      let nodes = try expander.root(rootView(run))
+      if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
+      let nodes = try expander.root(rootView(expander))
       assumed = expander.assumedSizes
       run.state.kept = run.state.kept.filter { run.live.contains($0.key) }
       rounds += 1
@@ -79,21 +102,38 @@ package struct TypedScreen: ScreenSource {
     }
   }
 
-  private func rootView(_ run: ScreenRun) throws -> TypedValue {
+  private func rootView(_ expander: ViewExpander) throws -> TypedValue {
+    let run = expander.run
     if let made = run.state.root { return made }
-    let type: Type?
+    var made: TypedValue
     switch root {
-    case .preview(let file, let line): type = code.preview(in: file, line: line)
-    case .view(let name): type = code.type(named: name)
+    case .preview(let file, let line): made = try plain(code.preview(in: file, line: line), run)
+    case .view(let name), .scene(let name, _): made = try plain(code.type(named: name), run)
+    case .provider(let name, let index, let count):
+      let previews = try SeparatePreviews(expander: expander).of(shown(by: name, run))
+      guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
+      made = previews[index]
     }
-    guard let type else { throw Interruption.unknown("a screen that is not found") }
-    var made = TypedValue(try run.machine.makePlain(type), type)
     // A preview without state of its own is made once: what its code makes lives as long as the screen.
-    if code.isPreview(type), run.machine.keptProperties(of: type).isEmpty {
+    if code.isPreview(made.type), run.machine.keptProperties(of: made.type).isEmpty {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
     run.state.root = made
     return made
+  }
+
+  private func plain(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
+    guard let type else { throw Interruption.unknown("a screen that is not found") }
+    return TypedValue(try run.machine.makePlain(type), type)
+  }
+
+  /// All that a preview provider shows.
+  private func shown(by name: String, _ run: ScreenRun) throws -> TypedValue {
+    guard let provider = code.type(named: name),
+      let providers = run.machine.nominal("PreviewProvider", of: "SwiftUI"),
+      let previews = run.machine.requirement("previews", of: providers)
+    else { throw Interruption.unknown("a screen that is not found") }
+    return try run.machine.read(previews, of: TypedValue(.metatype(provider), provider))
   }
 
   package mutating func take(sizes: [Identity: Size]) -> Bool {
@@ -106,26 +146,47 @@ package struct TypedScreen: ScreenSource {
 
   package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
     guard let action = handler.payload as? AppAction else { return [.failed] }
-    return code.alone {
-      let run = ScreenRun(code, environment, held.value)
+    return act { run in
+      try action.perform(arguments, on: run)
+      try run.settleTasks()
+    }
+  }
+
+  /// Does something with the app and tells what came of it.
+  mutating func act(_ body: (ScreenRun) throws -> Void) -> [ScreenEvent] {
+    code.alone {
+      let run = begin()
       run.machine.budget.steps = environment.bounds.steps
-      do {
-        try action.perform(arguments, on: run)
-        try run.settleTasks()
-      } catch {
+      do { try body(run) } catch {
         // What was begun and can't be finished has not been done.
         return [.notice(ScreenGap(error).notice)]
       }
       run.takeOutput()
-      held = Guarded(run.finished(), of: code)
+      keep(run)
       return run.events
     }
+  }
+
+  private mutating func keep(_ run: ScreenRun) {
+    held = Guarded(Held(state: run.finished(), scheduler: run.machine.scheduler), of: code)
+  }
+
+  private func begin() -> ScreenRun {
+    var held = held.value
+    let isLost = held.returnToPast()
+    let run = ScreenRun(code, environment, held.state, held.scheduler)
+    if isLost {
+      run.events.append(
+        .notice(
+          Notice(.note, .unknownValue, at: nil, "what the app was waiting for here is not waited for once more")))
+    }
+    return run
   }
 
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(code, environment, held.value)
+      let run = ScreenRun(code, environment, held.value.state, held.value.scheduler)
       return try? action.holds(on: run)
     }
   }

@@ -21,8 +21,43 @@ extension ViewExpander {
       try apply(call, to: &content)
       return content
     }
+    if call.typeName == "Image" { return try picture(call) }
     guard call.typeName == "Text" else { return nil }
     return try content(of: call)
+  }
+
+  /// A picture among words, by the name of the symbol or of the asset.
+  private func picture(_ call: RecordedCall) throws -> TextContent {
+    guard let name = call.arguments.first, case .text(let text) = machine.opened(name.typed).value else {
+      throw Interruption.unknown("a picture in a text", call.record.place)
+    }
+    var attributes = TextAttributes()
+    attributes.imageName = text
+    return TextContent(runs: [TextContent.Run("", attributes)])
+  }
+
+  /// `Text(day, formatter: dayFormatter)`: what the formatter writes, in the form that each of its kind has.
+  private func formatted(
+    _ value: TypedValue, by formatter: RecordedCall.Given, _ call: RecordedCall
+  ) throws -> String {
+    let formatter = machine.opened(formatter.typed)
+    guard case .object(let object) = formatter.value else {
+      throw Interruption.unknown("what a formatter writes", call.record.place)
+    }
+    var current: Type? = object.type
+    while let type = current, let nominal = type.nominal {
+      for method in machine.program.ownValues(named: "string", of: nominal) where !method.isStatic {
+        guard let labels = method.labels, labels == ["from"] || labels == ["for"],
+          let parameter = machine.program.interface(of: method).parameters?.first,
+          let given = try machine.cast(value.value, from: value.type, to: machine.plain(parameter.type))
+        else { continue }
+        var arguments: ContiguousArray<RuntimeValue> = [formatter.value, given]
+        let written = try machine.call(member: method, on: object.type, own: [], &arguments)
+        if case .text(let text)? = written.unwrapped { return text }
+      }
+      current = machine.program.superclass(of: type)
+    }
+    throw Interruption.unknown("what \(object.type) writes", call.record.place)
   }
 
   private func content(of call: RecordedCall) throws -> TextContent {
@@ -32,9 +67,8 @@ extension ViewExpander {
     }
     guard let first = call.arguments.first else { return TextContent("") }
     if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
-    if call["style"] != nil || call["formatter"] != nil || call["timerInterval"] != nil {
-      throw Interruption.unknown("a text of a date that goes on")
-    }
+    if let text = try dateText(call) { return text }
+    if let formatter = call["formatter"] { return TextContent(try formatted(first.typed, by: formatter, call)) }
     if first.type.nominal === types.key {
       return try words(of: first.typed, table: call["tableName"] ?? call["table"], near: call)
     }
