@@ -169,4 +169,8 @@ extension ScreenRun {
 
   /// Lets the tasks that were begun go on until all wait for time to pass.
   func settleTasks() throws { try machine.scheduler.runUntilIdle(seconds: 0) }
+
+  /// The same, with what was put off since this run began by a second or less together: announcements are, so that
+  /// the cursor does not talk over them. What comes later comes when it is waited for.
+  func settleDelays() throws { try machine.scheduler.runUntilIdle(seconds: 1, since: waitsBefore) }
 }

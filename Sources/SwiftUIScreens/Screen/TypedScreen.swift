@@ -148,7 +148,7 @@ package struct TypedScreen: ScreenSource {
     guard let action = handler.payload as? AppAction else { return [.failed] }
     return act { run in
       try action.perform(arguments, on: run)
-      try run.settleTasks()
+      try run.settleDelays()
     }
   }
 
