@@ -83,7 +83,10 @@ struct CollectionTests {
     let screen = Screen(code)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["4 m", "5 m", "row 2"])
-    let wide = Screen(code.replacing("VStack {", with: "VStack {").replacing("\n          }\n        }\n", with: "\n          }\n          .environment(\\.horizontalSizeClass, .regular)\n        }\n"))
+    let wide = Screen(
+      code.replacing("VStack {", with: "VStack {").replacing(
+        "\n          }\n        }\n",
+        with: "\n          }\n          .environment(\\.horizontalSizeClass, .regular)\n        }\n"))
     #expect(wide.gap == nil)
     #expect(wide.texts == ["4 m", "no. 1", "5 m", "no. 2", "row 2"])
   }

@@ -6,7 +6,9 @@ extension Machine {
   /// Whether a declaration without code gives a value that is described: it makes one of a type whose module is
   /// described. What gives a number or a text can't be.
   func records(_ value: Value) -> Bool {
-    guard isDescribed(value.context.file.module) || value.owner.map(isDescribed) ?? false else { return false }
+    guard isDescribed(value.context.file.module) || value.owner.map(isDescribed) ?? false else {
+      return false
+    }
     if value.isInitializer { return true }
     // A value keeps its own stored properties.
     if value.isStored, value.owner != nil, !value.isStatic || value.hasInitialValue { return false }

@@ -38,14 +38,18 @@ extension Natives {
   /// What SwiftUI's own code asks of the screen that it is on.
   package mutating func addScreens() {
     add(module: "SwiftUI") { natives in
-      natives["_Place.environment"] = { arguments, _ in try arguments[0].hosted(PropertyPlace.self).environment }
+      natives["_Place.environment"] = { arguments, _ in
+        try arguments[0].hosted(PropertyPlace.self).environment
+      }
       natives["_Place.kept(_:)"] = { arguments, call in
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
     add(module: "Accessibility") { $0.addSystemServices() }
-    recordedModules.formUnion(["SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols"])
+    recordedModules.formUnion([
+      "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
+    ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }
 }
