@@ -74,7 +74,10 @@ extension FunctionBuilder {
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
     }
-    return CompiledFunction.Made(slots: slotCount, parameters: parameters, code: code)
+    let path = value.context.file.source.path
+    return CompiledFunction.Made(
+      slots: slotCount, parameters: parameters, code: code,
+      problems: body.problems.map { "\(path): \(value.name): \($0)" })
   }
 
   private func addParameters(

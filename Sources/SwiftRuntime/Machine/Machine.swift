@@ -13,6 +13,8 @@ package final class Machine {
   package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
+  /// What the system's random numbers are, the same in every run.
+  package var random = SeededNumbers()
   /// When and where the program runs; nil: as this machine has it.
   package var world: World?
   /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
@@ -66,11 +68,12 @@ package final class Machine {
 
   func leave() { depth -= 1 }
 
-  func note(_ body: TypedBody, of value: Value) {
-    for problem in body.problems {
-      notices.append("\(value.context.file.source.path): \(value.name): \(problem)")
-    }
+  func note(_ problems: [String]) {
+    for problem in problems where !notices.contains(problem) { notices.append(problem) }
   }
+
+  /// Forgets what was not known so far: what runs again says it again.
+  package func forgetNotices() { notices = [] }
 
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {

@@ -20,21 +20,28 @@ final class ScreenRun {
   var events: [ScreenEvent] = []
 
   /// - Parameter scheduler: what runs the screen's tasks.
-  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState, _ scheduler: Scheduler) {
+  init(
+    _ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState, _ scheduler: Scheduler,
+    variables: [String: String]
+  ) {
     self.code = code
     machine = code.machine
     types = code.types
     self.environment = environment
     texts = ScreenTexts(catalogs: code.catalogs, environment: environment)
     self.state = state
+    machine.forgetNotices()
     machine.store.travel(to: state.stored)
     machine.output = ""
     machine.budget.depth = 1_000
     machine.scheduler = scheduler
     waitsBefore = scheduler.waits
     machine.host = self
-    machine.world = World(
+    machine.random = state.random
+    var world = World(
       start: environment.now, locale: environment.locale, timeZone: environment.timeZone)
+    world.variables = variables
+    machine.world = world
     // A profile is the last of its version.
     machine.system = ("iOS", [environment.profile.version, 99])
   }
@@ -42,6 +49,7 @@ final class ScreenRun {
   /// The state as it is now.
   func finished() -> ScreenState {
     state.stored = machine.store.current
+    state.random = machine.random
     state.turns = machine.scheduler.turns
     state.seconds = machine.scheduler.now
     state.isWaiting = machine.scheduler.nextDue != nil

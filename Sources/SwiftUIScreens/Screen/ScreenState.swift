@@ -6,6 +6,8 @@ import EarshotVocabulary
 struct ScreenState {
   /// What objects and captured variables hold.
   var stored = StoredValues()
+  /// Which random numbers come next.
+  var random = SeededNumbers()
   /// The objects that keep the properties of views.
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
   /// What was made once: what the root is.

@@ -171,10 +171,18 @@ package struct TypedScreen: ScreenSource {
     held = Guarded(Held(state: run.finished(), scheduler: run.machine.scheduler), of: code)
   }
 
+  /// Previews know that they are some.
+  private var variables: [String: String] {
+    switch root {
+    case .preview, .provider: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    case .view, .scene: [:]
+    }
+  }
+
   private func begin() -> ScreenRun {
     var held = held.value
     let isLost = held.returnToPast()
-    let run = ScreenRun(code, environment, held.state, held.scheduler)
+    let run = ScreenRun(code, environment, held.state, held.scheduler, variables: variables)
     if isLost {
       run.events.append(
         .notice(
@@ -187,7 +195,8 @@ package struct TypedScreen: ScreenSource {
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(code, environment, held.value.state, held.value.scheduler)
+      let run = ScreenRun(
+        code, environment, held.value.state, held.value.scheduler, variables: variables)
       return try? action.holds(on: run)
     }
   }
