@@ -120,4 +120,24 @@ struct CollectionTests {
     screen.run(delete, [.int(0)])
     #expect(screen.texts == ["edited", "Bob"])
   }
+
+  @Test("Elements are moved to where they stood before the ones that go")
+  func moves() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          VStack { Text(moved([0], 3)); Text(moved([2, 3], 1)) }
+        }
+        func moved(_ source: IndexSet, _ destination: Int) -> String {
+          var letters = ["a", "b", "c", "d"]
+          letters.move(fromOffsets: source, toOffset: destination)
+          return letters.joined()
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["bcad", "acdb"])
+  }
 }

@@ -79,7 +79,6 @@ struct EntryTests {
         @State private var name = "Ada"
         var body: some Scene {
           WindowGroup { Text("main \\(name)") }.environment(\\.locale, .current)
-          Settings { Text("settings") }
           WindowGroup("Log", id: "log", for: Int.self) { $number in Text("log \\(number ?? 0)") }
             .commands { CommandMenu("Boats") { Button("Moor") {} } }
         }

@@ -36,14 +36,14 @@ struct StyleTests {
           VStack {
             Toggle("Lock", isOn: $isOpen).toggleStyle(Check())
             Gauge(value: 30.0, in: 20...40) { Text("Heat") }.gaugeStyle(Level())
-            ProgressView(value: 1, total: 4).progressViewStyle(Done())
+            ProgressView(value: 1.0, total: 4.0).progressViewStyle(Done())
             Label("Sea", systemImage: "water.waves").labelStyle(Swapped())
           }
         }
       }
       """)
     #expect(screen.gap == nil)
-    #expect(screen.texts == ["Lock", "off", "Heat", "50 of 100", "a quarter", "Sea"])
+    #expect(screen.texts == ["Lock", "off", "Heat", "Heat", "50 of 100", "a quarter", "Sea"])
     screen.press("off")
     #expect(screen.texts[1] == "on")
   }

@@ -11,7 +11,7 @@ extension ViewExpander {
     guard let mode = try editMode(around) else { return node }
     let isEditing = try isActive(mode)
     if isEditing { node.arguments.append(Argument("isEditing", .bool(true))) }
-    let setter = Handler(AppAction(.setter(mode)))
+    let setter = Handler(AppAction(.setter(mode), of: run.code))
     node.arguments.append(
       Argument("action", .commands([.set(setter, .symbol(isEditing ? "inactive" : "active"))])))
     return node
@@ -48,7 +48,7 @@ extension ViewExpander {
       let deed = AppAction(
         .system { given, run in
           for case .int(let row) in given { try run.remove(row, of: data.typed) }
-        })
+        }, of: run.code)
       modifiers.append(
         Modifier("onDelete", [Argument("action", .handler(Handler(deed)))], source: call.location))
     }

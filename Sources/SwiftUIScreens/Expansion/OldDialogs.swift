@@ -73,7 +73,7 @@ extension ViewExpander {
     if call.name != "default" { node.arguments.append(Argument("role", .symbol(call.name))) }
     if let action = call["action"], let function = action.value.functionValue {
       let type = machine.program.language.wrapped(action.type) ?? action.type
-      node.arguments.append(Argument("action", .handler(Handler(AppAction(.function(function, type))))))
+      node.arguments.append(Argument("action", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
     }
     return node
   }

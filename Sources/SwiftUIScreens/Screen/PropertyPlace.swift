@@ -44,8 +44,10 @@ extension Natives {
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
-    recordedModules.formUnion(["SwiftUI", "Charts"])
-    recordedTypes.insert("UIKit/UIColor")
+    add(module: "Accessibility") { $0.addSystemServices() }
+    recordedModules.formUnion([
+      "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols", "Charts",
+    ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }
 }

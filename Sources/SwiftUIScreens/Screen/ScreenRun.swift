@@ -29,7 +29,11 @@ final class ScreenRun {
     machine.output = ""
     machine.budget.depth = 1_000
     machine.scheduler = scheduler
-    code.current = self
+    machine.host = self
+    machine.world = World(
+      start: environment.now, locale: environment.locale, timeZone: environment.timeZone)
+    // A profile is the last of its version.
+    machine.system = ("iOS", [environment.profile.version, 99])
   }
 
   /// The state as it is now.

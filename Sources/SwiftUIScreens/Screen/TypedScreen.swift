@@ -11,7 +11,7 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
-  private var held: Held
+  private var held: Guarded<Held>
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -31,13 +31,13 @@ package struct TypedScreen: ScreenSource {
     case scene(String, index: Int)
   }
 
-  /// The state, which is touched by whoever has the code alone.
-  private struct Held: @unchecked Sendable {
+  /// The state with what runs its tasks.
+  private struct Held {
     var state = ScreenState()
     var scheduler = Scheduler()
 
-    /// Its tasks as they were when the state was kept: those that have gone on since, in a later copy of the
-    /// screen, can't be run once more.
+    /// The state as it was kept. Tasks that have gone on since, in a later copy of the screen, can't be run once
+    /// more.
     /// - Returns: whether any were lost.
     mutating func returnToPast() -> Bool {
       guard scheduler.turns != state.turns || scheduler.now != state.seconds else { return false }
@@ -57,7 +57,7 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    held = Held()
+    held = Guarded(Held(), of: code)
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
@@ -80,7 +80,7 @@ package struct TypedScreen: ScreenSource {
       tree.effects = run.events
       tree.unknownWords.isComplete = true
       if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
-      held.state = run.finished()
+      keep(run)
       return tree
     }
   }
@@ -120,7 +120,12 @@ package struct TypedScreen: ScreenSource {
 
   private func plain(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
     guard let type else { throw Interruption.unknown("a screen that is not found") }
-    return TypedValue(try run.machine.makePlain(type), type)
+    let made = TypedValue(try run.machine.makePlain(type), type)
+    // A preview without state of its own is made once: what its code makes lives as long as the screen.
+    guard let nominal = type.nominal, code.isPreview(type), run.machine.keptProperties(of: type).isEmpty,
+      !run.machine.program.memberTable(of: nominal).ordered.contains(where: \.isModifier)
+    else { return made }
+    return try run.machine.read(run.types.viewBody, of: made)
   }
 
   /// All that a preview provider shows.
@@ -155,17 +160,22 @@ package struct TypedScreen: ScreenSource {
       run.machine.budget.steps = environment.bounds.steps * 20
       do { try body(run) } catch {
         // What was begun and can't be finished has not been done.
-        return [.notice(ScreenGap(error).notice(at: nil))]
+        return [.notice(ScreenGap(error).notice)]
       }
       run.takeOutput()
-      held.state = run.finished()
+      keep(run)
       return run.events
     }
   }
 
+  private mutating func keep(_ run: ScreenRun) {
+    held = Guarded(Held(state: run.finished(), scheduler: run.machine.scheduler), of: code)
+  }
+
   private mutating func begin() -> ScreenRun {
-    let isLost = held.returnToPast()
-    let run = ScreenRun(code, environment, held.state, held.scheduler)
+    var past = held.value
+    let isLost = past.returnToPast()
+    let run = ScreenRun(code, environment, past.state, past.scheduler)
     if isLost {
       run.events.append(
         .notice(
@@ -177,7 +187,7 @@ package struct TypedScreen: ScreenSource {
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(code, environment, held.state, held.scheduler)
+      let run = ScreenRun(code, environment, held.value.state, held.value.scheduler)
       return try? action.holds(on: run)
     }
   }
@@ -203,9 +213,8 @@ package struct ScreenGap: Sendable, Hashable {
     }
   }
 
-  func notice(at place: SourceLocation?) -> Notice {
-    Notice(.warning, .unknownValue, at: self.place ?? place, cause)
-  }
+  /// What is said of it.
+  package var notice: Notice { Notice(.warning, .unknownValue, at: place, cause) }
 }
 
 extension SourceLocation {

@@ -37,8 +37,8 @@ extension ScreenRun {
     else { throw Interruption.unknown("how one listens to \(reception.publisher.type)") }
     state.subscriptions[identity] = Subscription(
       publisher: reception.publisher, action: reception.action, cancellable: .unset)
-    let receive = FunctionValue { [unowned code] arguments in
-      try code.current?.receive(arguments.first ?? .void, at: identity)
+    let receive = FunctionValue { [unowned machine] arguments in
+      try (machine.host as? ScreenRun)?.receive(arguments.first ?? .void, at: identity)
       return .void
     }
     var arguments: ContiguousArray<RuntimeValue> = [reception.publisher.value, .function(receive)]
