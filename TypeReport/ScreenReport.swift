@@ -48,7 +48,8 @@ struct ScreenReport {
       })
     for (entry, root) in zip(entries, roots) {
       var old = project.screen(entry, environment: environment, overrides: Overrides())
-      var new = TypedScreen(code, root ?? .view(entry.name), name: entry.name, at: entry.location, environment)
+      var new = TypedScreen(
+        code, root ?? .view(entry.name), name: entry.name, at: entry.location, environment)
       let before = TreeDump(old.tree(InterfaceState()))
       let after = TreeDump(new.tree(InterfaceState()))
       let title = "\((path as NSString).lastPathComponent): \(entry.name)"

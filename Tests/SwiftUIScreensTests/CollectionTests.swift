@@ -60,32 +60,36 @@ struct CollectionTests {
 
   @Test("A table of compact width shows its first column alone")
   func tables() {
-    let code = """
-      import SwiftUI
-      struct Tide: Identifiable { let id: Int; var height: String }
-      struct Probe: View {
-        let tides = [Tide(id: 1, height: "4 m"), Tide(id: 2, height: "5 m")]
-        var body: some View {
-          VStack {
-            Table(tides) {
-              TableColumn("Height", value: \\.height)
-              TableColumn("Number") { tide in Text("no. \\(tide.id)") }
+    func table(_ width: String) -> Screen {
+      Screen(
+        """
+        import SwiftUI
+        struct Tide: Identifiable { let id: Int; let height: String; let place: String }
+        struct Probe: View {
+          let tides = [Tide(id: 1, height: "4 m", place: "Pier"), Tide(id: 2, height: "5 m", place: "Bay")]
+          var body: some View {
+            VStack {
+              Table(tides) {
+                TableColumn("Height", value: \\.height)
+                TableColumn("Place", value: \\.place).width(40)
+              }
+              Table(of: Tide.self) {
+                TableColumn("Place", value: \\.place)
+              } rows: {
+                TableRow(tides[1])
+              }
             }
-            Table(of: Tide.self) {
-              TableColumn("Number") { tide in Text("row \\(tide.id)") }.width(40)
-            } rows: {
-              TableRow(tides[1])
-            }
+            .environment(\\.horizontalSizeClass, .\(width))
           }
         }
-      }
-      """
-    let screen = Screen(code)
-    #expect(screen.gap == nil)
-    #expect(screen.texts == ["4 m", "5 m", "row 2"])
-    let wide = Screen(code.replacing("VStack {", with: "VStack {").replacing("\n          }\n        }\n", with: "\n          }\n          .environment(\\.horizontalSizeClass, .regular)\n        }\n"))
+        """)
+    }
+    let compact = table("compact")
+    #expect(compact.gap == nil)
+    #expect(compact.texts == ["4 m", "5 m", "Bay"])
+    let wide = table("regular")
     #expect(wide.gap == nil)
-    #expect(wide.texts == ["4 m", "no. 1", "5 m", "no. 2", "row 2"])
+    #expect(wide.texts == ["4 m", "Pier", "5 m", "Bay", "Bay"])
   }
 
   @Test("The edit button turns the edit mode of its list")

@@ -15,7 +15,10 @@ struct Screen {
 
   /// Opens a view by its name.
   init(_ code: String, view: String = "Probe") {
-    self.init(code, entry: ScreenEntry(.view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
+    self.init(
+      code,
+      entry: ScreenEntry(
+        .view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
   }
 
   /// Opens one of what can be opened in the code.

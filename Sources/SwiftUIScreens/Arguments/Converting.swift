@@ -55,8 +55,10 @@ extension ViewExpander {
       return .list(try elements.map { try convert(TypedValue($0, type), at: identity, around) })
     case .set(let table):
       guard let type = value.type.arguments.first else { break }
-      return .list(try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
-    case .function(let function): return .handler(Handler(AppAction(.function(function, value.type), of: run.code)))
+      return .list(
+        try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
+    case .function(let function):
+      return .handler(Handler(AppAction(.function(function, value.type), of: run.code)))
     case .metatype(let type): return .symbol("\(type)")
     case .record(let record): return try convert(record, value, at: identity, around)
     case .enumCase(let index, let payload): return try convert(index, payload, value, at: identity, around)
@@ -118,7 +120,9 @@ extension ViewExpander {
     return isView(machine.concrete(result, record.generics))
   }
 
-  private func arguments(of call: RecordedCall?, at identity: Identity, _ around: Surroundings) throws -> [Argument] {
+  private func arguments(of call: RecordedCall?, at identity: Identity, _ around: Surroundings) throws
+    -> [Argument]
+  {
     try call?.arguments.enumerated().map { index, argument in
       Argument(argument.writtenLabel, try convert(argument, at: identity.child(index), around))
     } ?? []
@@ -150,7 +154,8 @@ extension ViewExpander {
     var given: [Argument] = []
     for (place, value) in payload.enumerated() where place < types.count {
       let label = place < parameters.count ? parameters[place].label : nil
-      given.append(Argument(label, try convert(TypedValue(value, types[place]), at: identity.child(place), around)))
+      given.append(
+        Argument(label, try convert(TypedValue(value, types[place]), at: identity.child(place), around)))
     }
     return .symbol(found.name, arguments: given)
   }
@@ -163,7 +168,8 @@ extension ViewExpander {
     guard let nominal = value.type.nominal else { return try opaque(value) }
     if run.isBinding(value.type) {
       return .binding(
-        value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value), of: run.code)))
+        value: try convert(run.read(value), at: identity, around),
+        set: Handler(AppAction(.setter(value), of: run.code)))
     }
     if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
     if machine.conforms(value.type, to: types.view) {
@@ -178,7 +184,8 @@ extension ViewExpander {
     var given: [Argument] = []
     for (index, (property, type)) in properties.enumerated() where index < fields.count {
       given.append(
-        Argument(property.name, try convert(TypedValue(fields[index], type), at: identity.child(index), around)))
+        Argument(
+          property.name, try convert(TypedValue(fields[index], type), at: identity.child(index), around)))
     }
     return .record(nominal.name, given)
   }
@@ -203,7 +210,8 @@ extension ViewExpander {
 
   /// The names of the options in a set of the SDK's: the type's own members of one bit.
   private func optionNames(of value: TypedValue) throws -> [String]? {
-    guard let optionSet = machine.nominal("OptionSet", of: "Swift"), machine.conforms(value.type, to: optionSet),
+    guard let optionSet = machine.nominal("OptionSet", of: "Swift"),
+      machine.conforms(value.type, to: optionSet),
       let nominal = value.type.nominal, let bits = rawBits(value.value)
     else { return nil }
     var names: [String] = []
@@ -212,7 +220,8 @@ extension ViewExpander {
       && machine.program.interface(of: member).result === nominal.selfType
     {
       let held = try machine.read(member, of: .metatype(value.type), on: value.type)
-      guard let mask = rawBits(held), mask.nonzeroBitCount == 1, bits & mask == mask, !names.contains(member.name)
+      guard let mask = rawBits(held), mask.nonzeroBitCount == 1, bits & mask == mask,
+        !names.contains(member.name)
       else { continue }
       names.append(member.name)
     }
@@ -238,7 +247,8 @@ extension ViewExpander {
       return try opaque(value)
     case is Placeholder: return .views(try expand(value, at: identity, around))
     case let size as CGSize:
-      return .record("CGSize", [Argument("width", .double(size.width)), Argument("height", .double(size.height))])
+      return .record(
+        "CGSize", [Argument("width", .double(size.width)), Argument("height", .double(size.height))])
     case let point as CGPoint:
       return .record("CGPoint", [Argument("x", .double(point.x)), Argument("y", .double(point.y))])
     default:

@@ -19,7 +19,8 @@ extension ViewExpander {
       }
       let deed: AppAction.Deed =
         label == "action"
-        ? .system { given, run in try run.drop(given, into: function, type) } : .function(function, argument.type)
+        ? .system { given, run in try run.drop(given, into: function, type) }
+        : .function(function, argument.type)
       modifier.arguments.append(Argument(label, .handler(Handler(AppAction(deed, of: run.code)))))
     }
     return modifier

@@ -31,7 +31,9 @@ extension ViewExpander {
     return TypedValue(value, inner)
   }
 
-  private func isActive(_ mode: TypedValue) throws -> Bool { try symbol(of: run.read(mode))?.name == "active" }
+  private func isActive(_ mode: TypedValue) throws -> Bool {
+    try symbol(of: run.read(mode))?.name == "active"
+  }
 
   /// `List($items, editActions: [.delete, .move])`: its rows as if they had `onDelete` and `onMove`.
   func editActions(of call: RecordedCall) throws -> [Modifier] {

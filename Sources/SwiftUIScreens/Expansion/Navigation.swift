@@ -4,7 +4,8 @@ import EarshotViewTree
 import EarshotVocabulary
 
 extension ViewExpander {
-  func navigationLink(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
+  func navigationLink(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode
+  {
     var node = try node("NavigationLink", call, at: identity)
     for (index, argument) in call.arguments.enumerated()
     where argument.label != "destination" && argument.label != "value" {
@@ -12,12 +13,16 @@ extension ViewExpander {
       node.arguments.append(Argument(argument.writtenLabel, try convert(argument, at: place, around)))
     }
     var isActive = false
-    if let binding = call["isActive"], case .boolean(true) = try run.read(binding.typed).value { isActive = true }
+    if let binding = call["isActive"], case .boolean(true) = try run.read(binding.typed).value {
+      isActive = true
+    }
     let value = try linkValue(call)
     if let value { node.arguments.append(Argument("value", try tag(value, at: identity, around))) }
     if let value, let path = around.path {
       node.arguments.append(
-        Argument("action", .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) }, of: run.code)))))
+        Argument(
+          "action",
+          .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) }, of: run.code)))))
     }
     guard isActive || interface.pushed.contains(identity) else { return node }
     var inside = around
@@ -28,11 +33,14 @@ extension ViewExpander {
     }
     let place = identity.child("destination")
     if let destination = call["destination"] {
-      node.arguments.append(Argument("destination", .views(try apart { try views(destination, at: place, inside) })))
-    } else if let value, let (function, result) = around.destinations[value.type] ?? destinations[value.type] {
+      node.arguments.append(
+        Argument("destination", .views(try apart { try views(destination, at: place, inside) })))
+    } else if let value, let (function, result) = around.destinations[value.type] ?? destinations[value.type]
+    {
       node.arguments.append(
         Argument(
-          "destination", .views(try apart { try content(function, result, [value.value], at: place, inside) })))
+          "destination", .views(try apart { try content(function, result, [value.value], at: place, inside) })
+        ))
     }
     return node
   }
@@ -45,7 +53,8 @@ extension ViewExpander {
     return opened.value.unwrapped.map { TypedValue($0, inner) }
   }
 
-  func navigationStack(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
+  func navigationStack(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode
+  {
     var node = try node("NavigationStack", call, at: identity)
     var inside = around
     let path = call["path"]?.typed
@@ -68,14 +77,18 @@ extension ViewExpander {
               }, of: run.code)))))
     var screens: [ViewNode] = []
     for (index, value) in try run.elements(ofPath: held).enumerated() {
-      guard let (function, result) = inside.destinations[value.type] ?? destinations[value.type] else { continue }
+      guard let (function, result) = inside.destinations[value.type] ?? destinations[value.type] else {
+        continue
+      }
       var pushed = inside
       try run.put(dismissal: .truncate(path, index), true, in: &pushed)
       let place = identity.child("path").child(index)
       screens.append(
         ViewNode(
           .view("Group"),
-          children: try apart { try content(function, result, [value.value], at: place.child("content"), pushed) },
+          children: try apart {
+            try content(function, result, [value.value], at: place.child("content"), pushed)
+          },
           identity: place))
     }
     if !screens.isEmpty { node.arguments.append(Argument("pathDestinations", .views(screens))) }

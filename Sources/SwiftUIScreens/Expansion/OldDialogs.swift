@@ -24,7 +24,9 @@ extension ViewExpander {
         values = [item]
       }
     }
-    if call.name == "actionSheet" { modifier.arguments.append(Argument("titleVisibility", .symbol("visible"))) }
+    if call.name == "actionSheet" {
+      modifier.arguments.append(Argument("titleVisibility", .symbol("visible")))
+    }
     var arguments = ContiguousArray(values)
     let made = machine.opened(TypedValue(try function.call(list: &arguments), machine.plain(shape.result)))
     guard case .record(let record) = made.value else {
@@ -73,7 +75,8 @@ extension ViewExpander {
     if call.name != "default" { node.arguments.append(Argument("role", .symbol(call.name))) }
     if let action = call["action"], let function = action.value.functionValue {
       let type = machine.program.language.wrapped(action.type) ?? action.type
-      node.arguments.append(Argument("action", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
+      node.arguments.append(
+        Argument("action", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
     }
     return node
   }
@@ -84,7 +87,9 @@ extension ViewExpander {
     var modifier = Modifier("contextMenu", [], source: call.location)
     guard case .record(let record)? = given.value.unwrapped else { return modifier }
     let menu = RecordedCall(record, machine)
-    guard let items = menu["menuItems"] else { throw Interruption.unknown("the items of a menu", record.place) }
+    guard let items = menu["menuItems"] else {
+      throw Interruption.unknown("the items of a menu", record.place)
+    }
     modifier.arguments = [Argument("menuItems", .views(try views(items, at: place.child("items"), around)))]
     return modifier
   }

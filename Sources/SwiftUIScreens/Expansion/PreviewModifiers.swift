@@ -12,7 +12,8 @@ extension ViewExpander {
     guard let nominal = view.type.nominal else { return try expand(body, at: identity.child("body"), around) }
     for property in machine.program.memberTable(of: nominal).ordered
     where property.isModifier {
-      shown = try modified(shown, by: machine.read(property, of: view), at: identity.child(property.name), around)
+      shown = try modified(
+        shown, by: machine.read(property, of: view), at: identity.child(property.name), around)
     }
     return try expand(shown, at: identity.child("body"), around)
   }

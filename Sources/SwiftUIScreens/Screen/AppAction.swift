@@ -72,7 +72,9 @@ extension ScreenRun {
   /// Whether a type of the SDK holds a value elsewhere that can be set: `Binding`, `FocusState.Binding`.
   func isBinding(_ type: Type) -> Bool {
     if type.nominal === types.binding { return true }
-    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else { return false }
+    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else {
+      return false
+    }
     return nominal.code.attributes.contains { $0.name == "propertyWrapper" }
   }
 
@@ -133,14 +135,18 @@ extension ScreenRun {
     case .bool(let value): return .boolean(value)
     case .int(let value): return isWhole(type) ? .integer(value) : .floating(Double(value))
     case .double(let value):
-      if type.nominal?.name == "Date" { return try machine.make(type, labels: ["timeIntervalSince1970"], .floating(value)) }
+      if type.nominal?.name == "Date" {
+        return try machine.make(type, labels: ["timeIntervalSince1970"], .floating(value))
+      }
       return isWhole(type) ? .integer(Int(exactly: value.rounded()) ?? 0) : .floating(value)
     case .string(let value): return .text(value)
     case .opaque(let opaque):
       guard let kept = opaque.payload as? KeptValue else { break }
       return try machine.convert(kept.value.value, from: kept.value.type, to: type)
     case .symbol(let name):
-      if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) { return .enumCase(index, []) }
+      if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) {
+        return .enumCase(index, [])
+      }
       if let gesture = try zoomGesture(name, as: type) { return gesture }
     case .point(let point):
       return try machine.make(type, labels: ["x", "y"], .floating(point.x), .floating(point.y))

@@ -38,7 +38,9 @@ extension Natives {
   /// What SwiftUI's own code asks of the screen that it is on.
   package mutating func addScreens() {
     add(module: "SwiftUI") { natives in
-      natives["_Place.environment"] = { arguments, _ in try arguments[0].hosted(PropertyPlace.self).environment }
+      natives["_Place.environment"] = { arguments, _ in
+        try arguments[0].hosted(PropertyPlace.self).environment
+      }
       natives["_Place.kept(_:)"] = { arguments, call in
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
       }

@@ -53,7 +53,8 @@ extension ScreenRun {
     var arguments: ContiguousArray<RuntimeValue> = [environment, .text(name), value]
     environment = .unset
     _ = try machine.call(
-      member: set, on: types.environment.selfType, own: [machine.program.interface(of: property).result], &arguments)
+      member: set, on: types.environment.selfType, own: [machine.program.interface(of: property).result],
+      &arguments)
     environment = arguments[0]
   }
 
@@ -98,7 +99,9 @@ extension ScreenRun {
       try (machine.host as? ScreenRun)?.dismiss(dismissal)
       return .void
     }
-    var arguments: ContiguousArray<RuntimeValue> = [around.environment, .function(function), .boolean(isPresented)]
+    var arguments: ContiguousArray<RuntimeValue> = [
+      around.environment, .function(function), .boolean(isPresented),
+    ]
     around.environment = .unset
     _ = try machine.call(member: put, on: types.environment.selfType, own: [], &arguments)
     around.environment = arguments[0]

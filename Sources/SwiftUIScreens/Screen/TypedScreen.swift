@@ -179,7 +179,8 @@ package struct TypedScreen: ScreenSource {
     if isLost {
       run.events.append(
         .notice(
-          Notice(.note, .unknownValue, at: nil, "what the app was waiting for here is not waited for once more")))
+          Notice(
+            .note, .unknownValue, at: nil, "what the app was waiting for here is not waited for once more")))
     }
     return run
   }
