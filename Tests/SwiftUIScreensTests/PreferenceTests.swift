@@ -45,8 +45,12 @@ struct PreferenceTests {
         }
         """)
     #expect(screen.gap == nil)
-    #expect(screen.modifier("overlay")?.argument("content")?.views.map { $0.flatMap(Screen.texts) } == ["over 2"])
-    #expect(screen.modifier("background")?.argument("content")?.views.map { $0.flatMap(Screen.texts) } == ["under 8"])
+    #expect(
+      screen.modifier("overlay")?.argument("content")?.views.map { $0.flatMap(Screen.texts) } == ["over 2"])
+    #expect(
+      screen.modifier("background")?.argument("content")?.views.map { $0.flatMap(Screen.texts) } == [
+        "under 8"
+      ])
   }
 
   @Test("What a sheet shows tells the views under it nothing")

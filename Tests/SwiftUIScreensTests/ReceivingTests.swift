@@ -88,13 +88,13 @@ struct ReceivingTests {
               try? await Task.sleep(for: .seconds(2))
               words = "loaded"
             }
-            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { more = "here" } }
+            .onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { more = "here" } }
         }
       }
       """)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["loading", "soon"])
-    screen.wait(1.5)
+    screen.wait(1.6)
     #expect(screen.texts == ["loading", "here"])
     screen.wait(1)
     #expect(screen.texts == ["loaded", "here"])
@@ -115,7 +115,7 @@ struct ReceivingTests {
           }
           .task(id: pier) {
             do {
-              try await Task.sleep(for: .seconds(1))
+              try await Task.sleep(for: .seconds(3))
               shown = "pier \\(pier)"
             } catch { print("cancelled") }
           }
@@ -125,7 +125,7 @@ struct ReceivingTests {
     #expect(screen.gap == nil)
     screen.press("Next")
     #expect(screen.output == ["cancelled"])
-    screen.wait(1)
+    screen.wait(3)
     #expect(screen.texts.first == "pier 2")
   }
 }

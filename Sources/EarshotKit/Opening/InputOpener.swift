@@ -278,7 +278,7 @@ struct InputOpener {
     names.views = project.views.map(\.name)
     let parent = options.parent
     // What is put into a parent, or given values that its code doesn't have, is not code alone.
-    let checked = parent == nil && overrides.isEmpty ? read.checked : nil
+    let checked = options.usesTypes && parent == nil && overrides.isEmpty ? read.checked : nil
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
         CheckedScreen(

@@ -5,8 +5,11 @@ import Foundation
 package final class Scheduler {
   private(set) package var current: TaskRun
   private var ready: [TaskRun] = []
-  private var timers: [(due: Double, order: Int, run: TaskRun)] = []
+  private var timers: [Waiting] = []
   private var count = 0
+  /// While set, only those are gone on with that began to wait after so many others, and that don't wait again and
+  /// again.
+  private var newest: Int?
   /// Seconds since the program began, as its clocks see them.
   package private(set) var now: Double
   /// While someone waits for all others, the moment after which nothing is waited for.
@@ -15,6 +18,15 @@ package final class Scheduler {
   private var failure: (any Error)?
   /// How often a task was let go on: who kept the number can tell whether something has happened since.
   package private(set) var turns = 0
+
+  /// A task that waits for time to pass.
+  private struct Waiting {
+    var due: Double
+    var order: Int
+    var run: TaskRun
+    /// Whether it is a timer's, which goes on for ever.
+    var isPeriodic: Bool
+  }
 
   package init(now: Double = 0) {
     self.now = now
@@ -62,10 +74,11 @@ package final class Scheduler {
     try pause()
   }
 
-  package func sleep(_ seconds: Double) throws {
+  package func sleep(_ seconds: Double, isPeriodic: Bool = false) throws {
     count += 1
     let (own, order) = (current, count)
-    timers.append((now + max(seconds, 0), order, own))
+    timers.append(
+      Waiting(due: now + max(seconds, 0), order: order, run: own, isPeriodic: isPeriodic))
     // Who is told to stop does not sleep on.
     own.wakeUp = { [unowned self, unowned own] in
       guard let place = timers.firstIndex(where: { $0.order == order }) else { return }
@@ -76,13 +89,29 @@ package final class Scheduler {
     try pause()
   }
 
+  /// How many have begun to wait so far.
+  package var waits: Int { count }
+
+  /// Runs what is ready, and what was put off by less than some seconds since so many had begun to wait.
+  package func runUntilIdle(seconds: Double, since newest: Int) throws {
+    self.newest = newest
+    defer { self.newest = nil }
+    try runUntilIdle(seconds: seconds)
+  }
+
+  /// Those that may go on.
+  private var candidates: [Waiting] {
+    guard let newest else { return timers }
+    return timers.filter { $0.order > newest && !$0.isPeriodic }
+  }
+
   /// Runs what is ready until nothing is, while less than some seconds pass.
   package func runUntilIdle(seconds: Double = .infinity) throws {
     let outer = end
     end = now + seconds
     defer { end = outer }
     while true {
-      if ready.isEmpty, !timers.contains(where: { $0.due <= end }) { break }
+      if ready.isEmpty, !candidates.contains(where: { $0.due <= end }) { break }
       ready.append(current)
       // The one that waits here comes last.
       let own = ready.removeLast()
@@ -104,7 +133,7 @@ package final class Scheduler {
 
   private func nextRun() -> TaskRun? {
     if !ready.isEmpty { return ready.removeFirst() }
-    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
+    guard let first = candidates.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
       idle.isEmpty || first.due <= end
     else { return idle.popLast() }
     timers.removeAll { $0.run === first.run && $0.order == first.order }

@@ -33,7 +33,9 @@ package struct StoredValues {
     return value
   }
 
-  fileprivate func holds(_ index: Int, owner: Int) -> Bool { index < slots.count && slots[index].owner == owner }
+  fileprivate func holds(_ index: Int, owner: Int) -> Bool {
+    index < slots.count && slots[index].owner == owner
+  }
 
   fileprivate func value(_ index: Int, owner: Int) -> RuntimeValue {
     guard index < slots.count, slots[index].owner == owner else { return .unset }

@@ -60,8 +60,8 @@ package final class AppCode: @unchecked Sendable {
       }
     }
     self.previews = previews
-    self.providers = providers
     self.modules = modules.keys.sorted().compactMap { modules[$0] }
+    self.providers = providers
     self.catalogs = catalogs
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }

@@ -15,7 +15,8 @@ struct EntryProperties {
     var file = code
     file.list = DeclarationList {
       declarations.map { declaration in
-        guard case .extension(let code) = declaration, let key = EntryProperties.keyProtocol(of: declaration) else {
+        guard case .extension(let code) = declaration, let key = EntryProperties.keyProtocol(of: declaration)
+        else {
           return declaration
         }
         return .extension(EntryProperties.withEntries(code, key, reader))
@@ -26,12 +27,15 @@ struct EntryProperties {
 
   /// The types that have entries, each with the protocol of its keys.
   private static let keyProtocols = [
-    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "ContainerValues": "ContainerValueKey",
     "FocusedValues": "FocusedValueKey",
   ]
 
   private static func keyProtocol(of declaration: Declaration) -> String? {
-    guard case .extension(let code) = declaration, case .named(_, let name, _) = code.extended else { return nil }
+    guard case .extension(let code) = declaration, case .named(_, let name, _) = code.extended else {
+      return nil
+    }
     return keyProtocols[name]
   }
 
@@ -48,7 +52,8 @@ struct EntryProperties {
       }
     }
     return ExtensionDeclaration(
-      extended: code.extended, attributes: code.attributes, modifiers: code.modifiers, inherited: code.inherited,
+      extended: code.extended, attributes: code.attributes, modifiers: code.modifiers,
+      inherited: code.inherited,
       requirements: code.requirements, members: members, file: code.file, span: code.span)
   }
 }
@@ -57,7 +62,8 @@ struct EntryProperties {
 private struct Entry {
   private(set) var declarations: [Declaration] = []
 
-  init?(_ variable: VariableDeclaration, _ keyProtocol: String, _ extended: WrittenType, _ reader: CodeReader) {
+  init?(_ variable: VariableDeclaration, _ keyProtocol: String, _ extended: WrittenType, _ reader: CodeReader)
+  {
     guard variable.bindings.count == 1, case .variable(let name, _) = variable.bindings[0].pattern.kind else {
       return nil
     }
@@ -130,7 +136,8 @@ private struct Entry {
       ]
     }
     return VariableDeclaration(
-      isLet: false, isAsync: false, attributes: [], modifiers: .isStatic, bindings: [made], file: variable.file,
+      isLet: false, isAsync: false, attributes: [], modifiers: .isStatic, bindings: [made],
+      file: variable.file,
       span: variable.span)
   }
 }

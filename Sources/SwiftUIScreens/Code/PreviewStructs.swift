@@ -81,7 +81,8 @@ struct PreviewStructs {
     }
     return TypeDeclaration(
       kind: .structure, name: name, nameSpan: span, attributes: [], modifiers: [], generics: [],
-      primaryAssociatedTypes: [], inherited: [view], requirements: [], members: members, file: file, span: span)
+      primaryAssociatedTypes: [], inherited: [view], requirements: [], members: members, file: file,
+      span: span)
   }
 }
 

@@ -42,10 +42,14 @@ extension AppCode {
         defer { scenes[name, default: 0] += 1 }
         return .scene(name, index: scenes[name, default: 0])
       case .preview:
-        if preview(in: line.path, line: line.line) != nil { return .preview(file: line.path, line: line.line) }
+        if preview(in: line.path, line: line.line) != nil {
+          return .preview(file: line.path, line: line.line)
+        }
         guard let provider = provider(at: line) else { return nil }
         defer { places[line, default: 0] += 1 }
-        let all = entries.filter { $0.kind == .preview && $0.location.file == line.path && $0.location.line == line.line }
+        let all = entries.filter {
+          $0.kind == .preview && $0.location.file == line.path && $0.location.line == line.line
+        }
         return .provider(provider, index: places[line, default: 0], count: all.count)
       }
     }

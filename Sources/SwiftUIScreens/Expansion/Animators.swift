@@ -22,13 +22,16 @@ extension ViewExpander {
     animator record: Record, on inner: TypedValue, _ rest: ArraySlice<Record>, at place: Identity,
     _ identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode]? {
-    guard record.callee.name == "phaseAnimator" || record.callee.name == "keyframeAnimator" else { return nil }
+    guard record.callee.name == "phaseAnimator" || record.callee.name == "keyframeAnimator" else {
+      return nil
+    }
     let call = RecordedCall(record, machine)
     guard let content = call["content"], case .function(let function) = content.value,
       let shape = content.type.function
     else { throw Interruption.unknown("what .\(call.name) shows", record.place) }
     let view = Placeholder(
-      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type), at: identity.child("content"),
+      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type),
+      at: identity.child("content"),
       around)
     return try self.content(
       function, shape.result, [.host(view), firstValue(of: call)], at: place.child("body"), around)

@@ -31,7 +31,8 @@ extension ViewExpander {
   /// What says how a chart looks and nothing that is heard: how its axes and its plot are drawn.
   static let chartLooks: Set<String> = [
     "chartXAxis", "chartYAxis", "chartZAxis", "chartXAxisStyle", "chartYAxisStyle", "chartPlotStyle",
-    "chartForegroundStyleScale", "chartSymbolScale", "chartSymbolSizeScale", "chartLineStyleScale", "chartXScale",
+    "chartForegroundStyleScale", "chartSymbolScale", "chartSymbolSizeScale", "chartLineStyleScale",
+    "chartXScale",
     "chartYScale", "chartZScale", "chartScrollTargetBehavior",
   ]
 }

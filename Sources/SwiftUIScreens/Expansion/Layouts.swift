@@ -23,7 +23,8 @@ extension ViewExpander {
     if case .record(let record) = layout.value {
       for (index, argument) in RecordedCall(record, machine).arguments.enumerated() {
         node.arguments.append(
-          Argument(argument.writtenLabel, try convert(argument, at: identity.child("layout").child(index), around)))
+          Argument(
+            argument.writtenLabel, try convert(argument, at: identity.child("layout").child(index), around)))
       }
     }
     node.children = try views(content, at: identity.child("content"), around)
@@ -35,7 +36,8 @@ extension ViewExpander {
   ]
 
   /// `BorderedProminentButtonStyle().makeBody(configuration: configuration)` in a style: the control in that one.
-  func styled(byItself call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+  func styled(byItself call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]
+  {
     guard let receiver = machine.receiver(of: call.record), let given = call["configuration"],
       let configuration = given.type.nominal?.name,
       let control = try restored(call, at: identity, around)

@@ -67,7 +67,9 @@ extension ViewExpander {
       let place = place.child(index)
       let value = try convert(argument, at: place, around)
       // `perform:` and `action:` are one, and so is what an action without a label does.
-      let isAction = argument.writtenLabel == "perform" || call.name == "accessibilityAction" && argument.writtenLabel == "handler"
+      let isAction =
+        argument.writtenLabel == "perform"
+        || call.name == "accessibilityAction" && argument.writtenLabel == "handler"
       let label = isAction ? "action" : argument.writtenLabel
       arguments.append(Argument(label, value))
     }
@@ -125,7 +127,10 @@ extension ViewExpander {
     let label = RuntimeValue.host(BareView("PlaceholderLabel", []))
     return Modifier(
       call.name,
-      [Argument("content", .views(try self.content(function, shape.result, [label], at: place.child(0), around)))],
+      [
+        Argument(
+          "content", .views(try self.content(function, shape.result, [label], at: place.child(0), around)))
+      ],
       source: call.location)
   }
 
@@ -172,13 +177,16 @@ extension ViewExpander {
 
   /// `.transformEnvironment(\.shelves) { $0.append(shelf) }` is `.environment(\.shelves, …)` with what the closure
   /// makes of the value around.
-  private func transformed(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
+  private func transformed(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws
+    -> Modifier?
+  {
     guard let (path, name) = try transformation(of: call) else { return nil }
     var environment = around.environment
     try transform(call, path, &environment)
     let value = TypedValue(try machine.read(path, of: environment), machine.plain(path.value))
     return Modifier(
-      "environment", [Argument(nil, .symbol(name)), Argument(nil, try handedOn(value))], source: call.location)
+      "environment", [Argument(nil, .symbol(name)), Argument(nil, try handedOn(value))], source: call.location
+    )
   }
 
   private func transformation(of call: RecordedCall) throws -> (path: KeyPathValue, name: String)? {
@@ -190,7 +198,8 @@ extension ViewExpander {
     return (path, property.name)
   }
 
-  private func transform(_ call: RecordedCall, _ path: KeyPathValue, _ environment: inout RuntimeValue) throws {
+  private func transform(_ call: RecordedCall, _ path: KeyPathValue, _ environment: inout RuntimeValue) throws
+  {
     guard let function = call.arguments.last?.value.functionValue else { return }
     try machine.modify(path, of: &environment) { held in
       var given: ContiguousArray = [held]

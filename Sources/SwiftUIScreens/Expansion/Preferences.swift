@@ -20,7 +20,8 @@ struct PreferenceUse {
 
 extension ViewExpander {
   private static let preferenceModifiers: Set<String> = [
-    "preference", "transformPreference", "anchorPreference", "transformAnchorPreference", "onPreferenceChange",
+    "preference", "transformPreference", "anchorPreference", "transformAnchorPreference",
+    "onPreferenceChange",
     "overlayPreferenceValue", "backgroundPreferenceValue",
   ]
 
@@ -51,7 +52,9 @@ extension ViewExpander {
       guard let value = use.call["value"] else { return nil }
       put(value.value, for: use.key, from: first)
     case "anchorPreference":
-      guard let transform = use.call["transform"], case .function(let function) = transform.value else { break }
+      guard let transform = use.call["transform"], case .function(let function) = transform.value else {
+        break
+      }
       put(try function.call(.host(ViewAnchor(use.place))), for: use.key, from: first)
       return nil
     case "transformPreference":
@@ -111,7 +114,9 @@ extension ViewExpander {
   }
 
   private func overlay(_ use: PreferenceUse, from first: Int) throws -> Modifier? {
-    guard let function = closure(of: use), let type = use.call.arguments.last?.type.function else { return nil }
+    guard let function = closure(of: use), let type = use.call.arguments.last?.type.function else {
+      return nil
+    }
     let value = try joined(use.key, from: first)
     var arguments = try use.call.arguments.filter { $0.label == "alignment" }.map {
       Argument("alignment", try convert($0, at: use.place, use.around))
@@ -121,7 +126,8 @@ extension ViewExpander {
         "content",
         .views(try content(function, type.result, [value], at: use.place.child("content"), use.around))))
     return Modifier(
-      use.call.name == "overlayPreferenceValue" ? "overlay" : "background", arguments, source: use.call.location)
+      use.call.name == "overlayPreferenceValue" ? "overlay" : "background", arguments,
+      source: use.call.location)
   }
 
   /// The values of the parts, joined by the key's `reduce` in the order of the views; the key's default value
@@ -134,7 +140,9 @@ extension ViewExpander {
     else { throw Interruption.unknown("how preferences are joined") }
     guard var all = values.first else { return try machine.read(initial, of: .metatype(key), on: key) }
     for next in values.dropFirst() {
-      var arguments: ContiguousArray<RuntimeValue> = [.metatype(key), all, .function(FunctionValue { _ in next })]
+      var arguments: ContiguousArray<RuntimeValue> = [
+        .metatype(key), all, .function(FunctionValue { _ in next }),
+      ]
       all = .unset
       _ = try machine.call(member: reduce, on: key, own: [], &arguments)
       all = arguments[1]

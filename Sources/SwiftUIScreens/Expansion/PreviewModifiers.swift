@@ -11,7 +11,7 @@ extension ViewExpander {
     var shown = body
     guard let nominal = view.type.nominal else { return try expand(body, at: identity.child("body"), around) }
     for property in machine.program.memberTable(of: nominal).ordered
-    where property.isModifier {
+    where property.isPreviewModifier {
       shown = try modified(
         shown, by: machine.read(property, of: view), at: identity.child(property.name), around)
     }
@@ -36,5 +36,5 @@ extension ViewExpander {
 
 extension Value {
   /// Whether it is a modifier among the traits of a preview.
-  var isModifier: Bool { name.hasPrefix(PreviewStructs.modifierName) }
+  var isPreviewModifier: Bool { name.hasPrefix(PreviewStructs.modifierName) }
 }

@@ -43,7 +43,9 @@ struct RecordedCall {
   }
 
   /// Whether a result builder's own function was called.
-  var isBuilder: Bool { record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false }
+  var isBuilder: Bool {
+    record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false
+  }
 
   /// Where it is written; an operator's is where its first operand is.
   var location: SourceLocation? {

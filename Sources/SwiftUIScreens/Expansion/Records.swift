@@ -28,7 +28,8 @@ extension ViewExpander {
     _ inner: TypedValue, _ records: ArraySlice<Record>, at identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     var identity = identity
-    if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first {
+    if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first
+    {
       identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
     }
     let first = preferences.count
@@ -41,7 +42,9 @@ extension ViewExpander {
         let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, identity, inside)
         return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
-      if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, identity, inside) {
+      if let nodes = try expand(
+        animator: record, on: inner, records[(index + 1)...], at: place, identity, inside)
+      {
         return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
       if let use = try preferenceUse(record, at: place, inside) {
@@ -90,7 +93,9 @@ extension ViewExpander {
 
   /// The app's modifier in `.modifier(_:)`: one whose code says what it shows.
   private func customModifier(_ record: Record) throws -> TypedValue? {
-    guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else { return nil }
+    guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else {
+      return nil
+    }
     let value = machine.opened(TypedValue(argument.value, argument.type))
     guard let nominal = value.type.nominal, nominal.module.isSource,
       machine.conforms(value.type, to: types.modifier)

@@ -87,7 +87,9 @@ extension ViewExpander {
     _ row: ViewNode, _ element: TypedValue, _ rows: Rows, _ around: Surroundings
   ) throws -> ViewNode {
     guard let path = rows.children else { return row }
-    guard element.type.nominal !== types.binding else { throw Interruption.unknown("an outline of a binding") }
+    guard element.type.nominal !== types.binding else {
+      throw Interruption.unknown("an outline of a binding")
+    }
     let held = TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
     guard let inner = held.value.unwrapped else { return row }
     guard rows.depth < run.environment.bounds.nesting else {

@@ -20,7 +20,8 @@ extension ViewExpander {
   ]
 
   /// An app, or a scene of its own: what its body shows.
-  func expand(sceneOf value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]? {
+  func expand(sceneOf value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]?
+  {
     let body: Value
     if let app = machine.nominal("App", of: "SwiftUI"), machine.conforms(value.type, to: app),
       let requirement = machine.requirement("body", of: app)
@@ -53,7 +54,8 @@ extension ViewExpander {
     else { throw Interruption.unknown("what \(call.typeName) shows", call.record.place) }
     var node = try node("Group", call, at: identity)
     node.children = try self.content(
-      function, shape.result, try given(to: shape, of: call, at: identity), at: identity.child("content"), around)
+      function, shape.result, try given(to: shape, of: call, at: identity), at: identity.child("content"),
+      around)
     return [node]
   }
 

@@ -41,7 +41,9 @@ extension ViewExpander {
   ]
 
   func style(of typeName: String, _ around: Surroundings) -> FoundStyle? {
-    guard let shape = ViewExpander.shapes[typeName], let style = around.styles[shape.modifier] else { return nil }
+    guard let shape = ViewExpander.shapes[typeName], let style = around.styles[shape.modifier] else {
+      return nil
+    }
     return FoundStyle(style: style, modifier: shape.modifier, shape: shape)
   }
 
@@ -54,7 +56,8 @@ extension ViewExpander {
     let place = identity.child("style")
     let style = try settled(found.style, at: place, inside)
     for name in [found.shape.styleProtocol, "Primitive" + found.shape.styleProtocol] {
-      guard let styleProtocol = machine.nominal(name, of: "SwiftUI"), machine.conforms(style.type, to: styleProtocol),
+      guard let styleProtocol = machine.nominal(name, of: "SwiftUI"),
+        machine.conforms(style.type, to: styleProtocol),
         let requirement = machine.requirement("makeBody", of: styleProtocol),
         let parameter = machine.program.interface(of: requirement).parameters?.first
       else { continue }
@@ -86,7 +89,8 @@ extension ViewExpander {
     if machine.conforms(inner, to: types.view) {
       guard let view = try view(of: name, call, at: identity) else {
         return language.wrapped(type) == nil
-          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), at: identity, around)) : .none(0)
+          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), at: identity, around))
+          : .none(0)
       }
       return .host(Placeholder(view, at: identity.child(name), around))
     }
@@ -121,7 +125,8 @@ extension ViewExpander {
       RecordedCall.Given(
         label: "isExpanded", writtenLabel: "isExpanded",
         value: try run.keptBinding(bool.selfType, .boolean(false), at: key),
-        type: machine.program.types.nominal(types.binding, [bool.selfType]), isBuilder: false, isAnyView: false))
+        type: machine.program.types.nominal(types.binding, [bool.selfType]), isBuilder: false,
+        isAnyView: false))
     return call
   }
 
@@ -129,7 +134,9 @@ extension ViewExpander {
   private func action(of call: RecordedCall) throws -> FunctionValue {
     guard call.typeName == "Button", let action = call["action"]?.value.functionValue else {
       let place = call.record.place
-      return FunctionValue { _ in throw Interruption.unknown("what a style triggers of \(call.typeName)", place) }
+      return FunctionValue { _ in
+        throw Interruption.unknown("what a style triggers of \(call.typeName)", place)
+      }
     }
     return action
   }
@@ -170,7 +177,8 @@ extension ViewExpander {
   /// made of what a style is told.
   func restored(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]? {
     guard let given = call["configuration"], call.arguments.count == 1,
-      let place = machine.keptProperties(of: given.type).firstIndex(where: { $0.property.name == "_control" }),
+      let place = machine.keptProperties(of: given.type).firstIndex(where: { $0.property.name == "_control" }
+      ),
       case .fields(let fields) = given.value, place < fields.count, case .host(let host) = fields[place],
       let control = host.value as? StyledControl
     else { return nil }
@@ -180,10 +188,13 @@ extension ViewExpander {
   /// A part of a control as a view: its builder's content or its title.
   private func view(of name: String, _ call: RecordedCall, at identity: Identity) throws -> TypedValue? {
     if let given = call[name] {
-      guard case .function(let function) = given.value, let shape = given.type.function else { return given.typed }
+      guard case .function(let function) = given.value, let shape = given.type.function else {
+        return given.typed
+      }
       return TypedValue(try function.call(), machine.plain(shape.result))
     }
-    if name == "label" || name == "title", let title = call.arguments.first(where: { $0.writtenLabel == nil }) {
+    if name == "label" || name == "title", let title = call.arguments.first(where: { $0.writtenLabel == nil })
+    {
       return TypedValue(.host(BareView("Text", [title])), title.type)
     }
     if name == "icon" {

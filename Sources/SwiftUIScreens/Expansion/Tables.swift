@@ -35,7 +35,8 @@ extension ViewExpander {
     guard let value = call["value"], !around.columns.isEmpty else {
       throw Interruption.unknown("a row of a table", call.record.place)
     }
-    return try cells(of: around.columns, machine.opened(value.typed), at: identity, from: call.location, around)
+    return try cells(
+      of: around.columns, machine.opened(value.typed), at: identity, from: call.location, around)
   }
 
   private func hasCompactWidth(_ around: Surroundings) throws -> Bool {

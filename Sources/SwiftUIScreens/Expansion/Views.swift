@@ -31,7 +31,8 @@ extension ViewExpander {
     case "PhaseAnimator", "KeyframeAnimator": return [try animator(call, at: identity, around)]
     case "EditButton": return [try editButton(call, at: identity, around)]
     case "ModifiedContent": return try modified(call, at: identity, around)
-    case "ContentUnavailableView" where call.name == "search": return [try noResults(call, at: identity, around)]
+    case "ContentUnavailableView" where call.name == "search":
+      return [try noResults(call, at: identity, around)]
     case "NavigationLink": return [try navigationLink(call, at: identity, around)]
     case "NavigationStack": return [try navigationStack(call, at: identity, around)]
     default: return [try generic(call, at: identity, around)]
@@ -39,7 +40,8 @@ extension ViewExpander {
   }
 
   /// What a builder makes of several views, or of branches.
-  private func built(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+  private func built(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]
+  {
     switch call.name {
     case "buildEither":
       guard let branch = call.arguments.first else { return [] }
@@ -97,7 +99,8 @@ extension ViewExpander {
         Argument(argument.writtenLabel, try convert(argument, at: place, around)))
     }
     if let value = call["value"], let format = call["format"] {
-      let held = value.type.nominal === types.binding ? try run.read(value.typed) : machine.opened(value.typed)
+      let held =
+        value.type.nominal === types.binding ? try run.read(value.typed) : machine.opened(value.typed)
       let text = held.value.unwrapped == nil ? "" : try formatted(held, by: format.typed)
       if call.typeName == "TextField" {
         node.arguments.append(Argument("value", try convert(value, at: identity, around)))
@@ -113,7 +116,9 @@ extension ViewExpander {
   }
 
   /// What an argument shows: what its builder gives, or the view that it is.
-  func views(_ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+  func views(_ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings) throws
+    -> [ViewNode]
+  {
     if case .function(let function) = argument.value, let result = argument.type.function?.result {
       return try content(function, result, at: identity, around)
     }

@@ -175,4 +175,11 @@ extension ScreenRun {
 
   /// Lets the tasks that were begun go on until all wait for time to pass.
   func settleTasks() throws { try machine.scheduler.runUntilIdle(seconds: 0) }
+
+  /// The same, with what was put off since this run began by a second or less together: announcements are, so that
+  /// the cursor does not talk over them. What comes later comes when it is waited for.
+  func settleDelays() throws {
+    let left = max(0, start + 1 - machine.scheduler.now)
+    try machine.scheduler.runUntilIdle(seconds: left, since: waitsBefore)
+  }
 }

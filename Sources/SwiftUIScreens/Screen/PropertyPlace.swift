@@ -48,7 +48,7 @@ extension Natives {
     add(module: "SwiftUI") { $0.addProxies() }
     add(module: "Accessibility") { $0.addSystemServices() }
     recordedModules.formUnion([
-      "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols", "Charts",
+      "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
     ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }

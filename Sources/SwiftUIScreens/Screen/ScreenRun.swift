@@ -14,6 +14,10 @@ final class ScreenRun {
   var state: ScreenState
   /// The properties that are there in this evaluation.
   var live: Set<PropertyPlace.Key> = []
+  /// How many tasks had begun to wait when the run began.
+  private(set) var waitsBefore = 0
+  /// When the run began, in seconds since the screen was opened.
+  private(set) var start = 0.0
   /// What the app did.
   var events: [ScreenEvent] = []
 
@@ -29,6 +33,8 @@ final class ScreenRun {
     machine.output = ""
     machine.budget.depth = 1_000
     machine.scheduler = scheduler
+    waitsBefore = scheduler.waits
+    start = scheduler.now
     machine.host = self
     machine.world = World(
       start: environment.now, locale: environment.locale, timeZone: environment.timeZone)

@@ -31,13 +31,13 @@ package struct TypedScreen: ScreenSource {
     case scene(String, index: Int)
   }
 
-  /// The state with what runs its tasks.
+  /// The state, with what runs its tasks.
   private struct Held {
     var state = ScreenState()
     var scheduler = Scheduler()
 
-    /// The state as it was kept. Tasks that have gone on since, in a later copy of the screen, can't be run once
-    /// more.
+    /// Its tasks as they were when the state was kept: those that have gone on since, in a later copy of the
+    /// screen, can't be run once more.
     /// - Returns: whether any were lost.
     mutating func returnToPast() -> Bool {
       guard scheduler.turns != state.turns || scheduler.now != state.seconds else { return false }
@@ -90,7 +90,7 @@ package struct TypedScreen: ScreenSource {
     var rounds = 0
     while true {
       run.live = []
-      run.machine.budget.steps = environment.bounds.steps * 20
+      run.machine.budget.steps = environment.bounds.steps
       let expander = ViewExpander(run, interface, sizes: sizes)
       if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
@@ -105,7 +105,7 @@ package struct TypedScreen: ScreenSource {
   private func rootView(_ expander: ViewExpander) throws -> TypedValue {
     let run = expander.run
     if let made = run.state.root { return made }
-    let made: TypedValue
+    var made: TypedValue
     switch root {
     case .preview(let file, let line): made = try plain(code.preview(in: file, line: line), run)
     case .view(let name), .scene(let name, _): made = try plain(code.type(named: name), run)
@@ -114,18 +114,21 @@ package struct TypedScreen: ScreenSource {
       guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
       made = previews[index]
     }
+    // A preview without state of its own is made once: what its code makes lives as long as the screen.
+    // One with modifiers among its traits shows them around it.
+    if code.isPreview(made.type), run.machine.keptProperties(of: made.type).isEmpty,
+      let nominal = made.type.nominal,
+      !run.machine.program.memberTable(of: nominal).ordered.contains(where: \.isPreviewModifier)
+    {
+      made = try run.machine.read(run.types.viewBody, of: made)
+    }
     run.state.root = made
     return made
   }
 
   private func plain(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
     guard let type else { throw Interruption.unknown("a screen that is not found") }
-    let made = TypedValue(try run.machine.makePlain(type), type)
-    // A preview without state of its own is made once: what its code makes lives as long as the screen.
-    guard let nominal = type.nominal, code.isPreview(type), run.machine.keptProperties(of: type).isEmpty,
-      !run.machine.program.memberTable(of: nominal).ordered.contains(where: \.isModifier)
-    else { return made }
-    return try run.machine.read(run.types.viewBody, of: made)
+    return TypedValue(try run.machine.makePlain(type), type)
   }
 
   /// All that a preview provider shows.
@@ -149,7 +152,7 @@ package struct TypedScreen: ScreenSource {
     guard let action = handler.payload as? AppAction else { return [.failed] }
     return act { run in
       try action.perform(arguments, on: run)
-      try run.settleTasks()
+      try run.settleDelays()
     }
   }
 
@@ -157,7 +160,7 @@ package struct TypedScreen: ScreenSource {
   mutating func act(_ body: (ScreenRun) throws -> Void) -> [ScreenEvent] {
     code.alone {
       let run = begin()
-      run.machine.budget.steps = environment.bounds.steps * 20
+      run.machine.budget.steps = environment.bounds.steps
       do { try body(run) } catch {
         // What was begun and can't be finished has not been done.
         return [.notice(ScreenGap(error).notice)]
@@ -172,10 +175,10 @@ package struct TypedScreen: ScreenSource {
     held = Guarded(Held(state: run.finished(), scheduler: run.machine.scheduler), of: code)
   }
 
-  private mutating func begin() -> ScreenRun {
-    var past = held.value
-    let isLost = past.returnToPast()
-    let run = ScreenRun(code, environment, past.state, past.scheduler)
+  private func begin() -> ScreenRun {
+    var held = held.value
+    let isLost = held.returnToPast()
+    let run = ScreenRun(code, environment, held.state, held.scheduler)
     if isLost {
       run.events.append(
         .notice(

@@ -68,7 +68,9 @@ extension ViewExpander {
     guard let first = call.arguments.first else { return TextContent("") }
     if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
     if let text = try dateText(call) { return text }
-    if let formatter = call["formatter"] { return TextContent(try formatted(first.typed, by: formatter, call)) }
+    if let formatter = call["formatter"] {
+      return TextContent(try formatted(first.typed, by: formatter, call))
+    }
     if first.type.nominal === types.key {
       return try words(of: first.typed, table: call["tableName"] ?? call["table"], near: call)
     }
@@ -147,7 +149,8 @@ extension ViewExpander {
     let first = call.arguments.first
     var isOn = true
     if case .boolean(let value)? = first?.value { isOn = value }
-    let label = call.name == "accessibilityLabel" ? try first.map { try plainText(of: $0.typed, near: call) } : nil
+    let label =
+      call.name == "accessibilityLabel" ? try first.map { try plainText(of: $0.typed, near: call) } : nil
     for index in content.runs.indices {
       switch call.name {
       case "bold": content.runs[index].attributes.isBold = isOn
@@ -158,7 +161,8 @@ extension ViewExpander {
       case "speechAdjustedPitch":
         if case .floating(let pitch)? = first?.value { content.runs[index].attributes.pitch = pitch }
       case "accessibilityHeading":
-        if let name = try first.flatMap({ try symbol(of: $0.typed)?.name }), let level = Int(name.dropFirst()) {
+        if let name = try first.flatMap({ try symbol(of: $0.typed)?.name }), let level = Int(name.dropFirst())
+        {
           content.runs[index].attributes.headingLevel = level
         }
       case "accessibilityLabel":

@@ -32,7 +32,9 @@ struct EnvironmentValues: CustomStringConvertible {
   mutating func _putDismissal(_ run: @escaping () -> Void, _ isPresented: Bool) {
     _set("dismiss", DismissAction(_run: run))
     _set("isPresented", isPresented)
-    _set("presentationMode", Binding<PresentationMode>.constant(PresentationMode(isPresented: isPresented, _run: run)))
+    _set(
+      "presentationMode",
+      Binding<PresentationMode>.constant(PresentationMode(isPresented: isPresented, _run: run)))
   }
 
   var _focusedValues: FocusedValues {

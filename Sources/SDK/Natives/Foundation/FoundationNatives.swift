@@ -15,6 +15,7 @@ extension Natives {
 
   private mutating func addFoundationDates() {
     addDate()
+    addTimers()
     addCalendar()
     addDateComponents()
     addTimeZone()

@@ -42,7 +42,7 @@ struct Effects {
     for change in changes where try run.notice(change) { didSomething = true }
     run.leave(all: appearances.map(\.identity))
     let turns = run.machine.scheduler.turns
-    try run.settleTasks()
+    try run.settleDelays()
     run.takeOutput()
     return didSomething || run.machine.scheduler.turns != turns
   }
