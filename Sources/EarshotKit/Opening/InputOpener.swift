@@ -281,9 +281,8 @@ struct InputOpener {
     let checked = options.usesTypes && parent == nil && overrides.isEmpty ? read.checked : nil
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
-        CheckedScreen(
-          checked?.screen(entry, environment),
-          else: project.screen(entry, environment: environment, overrides: overrides, in: parent))
+        let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
+        return checked?.screen(entry, environment).map { CheckedScreen($0, else: untyped) } ?? untyped
       }
     }
     if options.view == nil, options.preview == nil {
