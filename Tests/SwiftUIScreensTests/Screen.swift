@@ -82,7 +82,8 @@ struct Screen {
 
   /// Presses the button whose title or label has these words.
   mutating func press(_ title: String) {
-    let button = nodes("Button").first { node in
+    // A button in another one's style comes behind it.
+    let button = nodes("Button").last { node in
       node.arguments.contains { $0.value.string == title }
         || node.arguments.flatMap { $0.value.views ?? [] }.flatMap(Screen.texts).contains(title)
     }
@@ -94,7 +95,9 @@ struct Screen {
   }
 
   mutating func run(_ handler: Handler, _ arguments: [PlainValue] = []) {
-    events += source.run(handler, arguments)
+    let events = source.run(handler, arguments)
+    for case .notice(let notice) in events { Issue.record("\(notice.message)") }
+    self.events += events
     look()
   }
 
@@ -103,6 +106,7 @@ struct Screen {
     var left = seconds
     while left > 0 {
       let (passed, events) = source.pass(upTo: left)
+      for case .notice(let notice) in events { Issue.record("\(notice.message)") }
       self.events += events
       look()
       left -= passed

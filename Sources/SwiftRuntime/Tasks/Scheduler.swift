@@ -76,8 +76,16 @@ package final class Scheduler {
 
   package func sleep(_ seconds: Double, isPeriodic: Bool = false) throws {
     count += 1
+    let (own, order) = (current, count)
     timers.append(
-      Waiting(due: now + max(seconds, 0), order: count, run: current, isPeriodic: isPeriodic))
+      Waiting(due: now + max(seconds, 0), order: order, run: own, isPeriodic: isPeriodic))
+    // Who is told to stop does not sleep on.
+    own.wakeUp = { [unowned self, unowned own] in
+      guard let place = timers.firstIndex(where: { $0.order == order }) else { return }
+      timers.remove(at: place)
+      wake(own)
+    }
+    defer { own.wakeUp = nil }
     try pause()
   }
 
@@ -167,6 +175,8 @@ package final class TaskRun {
   package private(set) var isCancelled = false
   /// What is told when it is cancelled.
   package var onCancel: [() throws -> Void] = []
+  /// Ends its sleep.
+  fileprivate var wakeUp: (() -> Void)?
   /// Values of `@TaskLocal` variables, by the variable.
   package var locals: [ObjectIdentifier: RuntimeValue] = [:]
   /// Tasks that are cancelled with it.
@@ -180,6 +190,7 @@ package final class TaskRun {
   package func cancel() throws {
     guard !isCancelled else { return }
     isCancelled = true
+    wakeUp?()
     let handlers = onCancel
     onCancel = []
     for handler in handlers { try handler() }

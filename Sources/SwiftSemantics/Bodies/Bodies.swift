@@ -98,7 +98,9 @@ extension Solver {
     let inside = Context(.local(scope), parent: value.inside)
     for (index, (parameter, written)) in zip(interface.parameters ?? [], code.parameters).enumerated() {
       if let initial = written.defaultValue?.value {
-        isolated { relate(.conversion, infer(initial, in: value.inside), parameter.type) }
+        isolated {
+          relate(.conversion, infer(initial, in: value.inside), typeOfDefault(parameter.type, value))
+        }
       }
       let local = Local(
         name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
@@ -119,6 +121,19 @@ extension Solver {
     }
     inferAccessors(
       code.accessors, of: interface.result, builder: program.builder(of: value), in: inside, node: value)
+  }
+
+  /// What the default of a parameter is checked as: where the parameter is of a type parameter of the function, the
+  /// default itself says what that is (SE-0347).
+  private func typeOfDefault(_ type: Type, _ value: Value) -> Type {
+    guard case .parameter(let parameter) = type.kind,
+      (value.parameters + value.implicitParameters).contains(where: { $0 === parameter })
+    else { return type }
+    let map: Substitution = [parameter: openParameter(parameter)]
+    for requirement in value.inside.signature.requirements {
+      if case .conforms(let subject, _) = requirement, subject === type { require(requirement, map) }
+    }
+    return map[parameter] ?? type
   }
 
   private func type(inBody parameter: Value.Parameter) -> Type {

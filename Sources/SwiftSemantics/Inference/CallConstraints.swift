@@ -114,7 +114,8 @@ extension Solver {
     guard case .function(let code) = value.code, code.parameters.count == taken.count else { return }
     var said: [Int] = []
     for (index, parameter) in function.parameters.enumerated() where !taken[index].isEmpty {
-      simplify(parameter.type).variables(into: &said)
+      // A member of a type, `C.Instant`, does not say what the type is.
+      simplify(parameter.type).variables(into: &said, ofMembers: false)
     }
     for (index, parameter) in function.parameters.enumerated() where taken[index].isEmpty {
       guard let number = simplify(parameter.type).variable, !said.contains(number),

@@ -11,7 +11,7 @@ extension ViewExpander {
     var shown = body
     guard let nominal = view.type.nominal else { return try expand(body, at: identity.child("body"), around) }
     for property in machine.program.memberTable(of: nominal).ordered
-    where property.name.hasPrefix(PreviewStructs.modifierName) {
+    where property.isPreviewModifier {
       shown = try modified(
         shown, by: machine.read(property, of: view), at: identity.child(property.name), around)
     }
@@ -32,4 +32,9 @@ extension ViewExpander {
     arguments = [modifier.value, .host(inner), context]
     return try machine.call(member: body, returning: modifier.type, &arguments)
   }
+}
+
+extension Value {
+  /// Whether it is a modifier among the traits of a preview.
+  var isPreviewModifier: Bool { name.hasPrefix(PreviewStructs.modifierName) }
 }

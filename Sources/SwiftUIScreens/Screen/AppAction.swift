@@ -178,5 +178,8 @@ extension ScreenRun {
 
   /// The same, with what was put off since this run began by a second or less together: announcements are, so that
   /// the cursor does not talk over them. What comes later comes when it is waited for.
-  func settleDelays() throws { try machine.scheduler.runUntilIdle(seconds: 1, since: waitsBefore) }
+  func settleDelays() throws {
+    let left = max(0, start + 1 - machine.scheduler.now)
+    try machine.scheduler.runUntilIdle(seconds: left, since: waitsBefore)
+  }
 }

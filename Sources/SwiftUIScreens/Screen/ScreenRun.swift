@@ -16,6 +16,8 @@ final class ScreenRun {
   var live: Set<PropertyPlace.Key> = []
   /// How many tasks had begun to wait when the run began.
   private(set) var waitsBefore = 0
+  /// When the run began, in seconds since the screen was opened.
+  private(set) var start = 0.0
   /// What the app did.
   var events: [ScreenEvent] = []
 
@@ -36,6 +38,7 @@ final class ScreenRun {
     machine.budget.depth = 1_000
     machine.scheduler = scheduler
     waitsBefore = scheduler.waits
+    start = scheduler.now
     machine.host = self
     machine.random = state.random
     var world = World(

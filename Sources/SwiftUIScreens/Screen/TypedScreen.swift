@@ -115,7 +115,11 @@ package struct TypedScreen: ScreenSource {
       made = previews[index]
     }
     // A preview without state of its own is made once: what its code makes lives as long as the screen.
-    if code.isPreview(made.type), run.machine.keptProperties(of: made.type).isEmpty {
+    // One with modifiers among its traits shows them around it.
+    if code.isPreview(made.type), run.machine.keptProperties(of: made.type).isEmpty,
+      let nominal = made.type.nominal,
+      !run.machine.program.memberTable(of: nominal).ordered.contains(where: \.isPreviewModifier)
+    {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
     run.state.root = made
