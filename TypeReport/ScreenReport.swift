@@ -38,13 +38,13 @@ struct ScreenReport {
     let entries = project.entryPoints
     let roots = code.roots(
       of: entries.map { entry in
-        let kind: ScreenEntry.Kind =
+        let kind: DeclaredScreen.Kind =
           switch entry.kind {
           case .app: .app
           case .preview: .preview
           case .view: .view
           }
-        return ScreenEntry(kind, name: entry.name, at: entry.location)
+        return DeclaredScreen(kind, name: entry.name, at: entry.location)
       })
     for (entry, root) in zip(entries, roots) {
       var old = project.screen(entry, environment: environment, overrides: Overrides())

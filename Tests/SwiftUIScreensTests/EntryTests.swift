@@ -50,7 +50,7 @@ struct EntryTests {
         }
       }
       """
-    let entries = (0..<3).map { ScreenEntry(.preview, name: "\($0)", at: place(3, 1 + $0)) }
+    let entries = (0..<3).map { DeclaredScreen(.preview, name: "\($0)", at: place(3, 1 + $0)) }
     let screens = (0..<3).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
     #expect(screens.map(\.gap) == [nil, nil, nil])
     #expect(screens.map(\.texts) == [["Low"], ["High"], ["Spring"]])
@@ -66,7 +66,7 @@ struct EntryTests {
       }
       #Preview("One", traits: .landscapeLeft, .modifier(Sample())) { Text("sea") }
       """
-    let screen = Screen(code, entry: ScreenEntry(.preview, name: "One", at: place(5)))
+    let screen = Screen(code, entry: DeclaredScreen(.preview, name: "One", at: place(5)))
     #expect(screen.gap == nil)
     #expect(screen.texts == ["sample", "sea"])
   }
@@ -85,7 +85,8 @@ struct EntryTests {
       }
       """
     let entries = [
-      ScreenEntry(.app, name: "Harbor", at: place(2)), ScreenEntry(.app, name: "Harbor (log)", at: place(7)),
+      DeclaredScreen(.app, name: "Harbor", at: place(2)),
+      DeclaredScreen(.app, name: "Harbor (log)", at: place(7)),
     ]
     let screens = (0..<2).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
     #expect(screens.map(\.gap) == [nil, nil])

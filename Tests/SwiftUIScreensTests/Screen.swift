@@ -17,14 +17,14 @@ struct Screen {
   init(_ code: String, view: String = "Probe") {
     self.init(
       code,
-      entry: ScreenEntry(
+      entry: DeclaredScreen(
         .view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
   }
 
   /// Opens one of what can be opened in the code.
   ///
   /// - Parameter entries: all of that kind, where there are several.
-  init(_ code: String, entry: ScreenEntry, among entries: [ScreenEntry] = [], at index: Int = 0) {
+  init(_ code: String, entry: DeclaredScreen, among entries: [DeclaredScreen] = [], at index: Int = 0) {
     let app = Screen.app(code)
     let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
     source = TypedScreen(

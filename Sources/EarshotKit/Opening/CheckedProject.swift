@@ -54,11 +54,11 @@ final class CheckedProject: Sendable {
 
   private func root(of entry: EntryPoint, in code: AppCode) -> TypedScreen.Root? {
     guard entry.kind != .view, let index = entries.firstIndex(of: entry) else { return .view(entry.name) }
-    return code.roots(of: entries.map(ScreenEntry.init))[index]
+    return code.roots(of: entries.map(DeclaredScreen.init))[index]
   }
 }
 
-extension ScreenEntry {
+extension DeclaredScreen {
   fileprivate init(_ entry: EntryPoint) {
     let kind: Kind =
       switch entry.kind {

@@ -74,6 +74,12 @@ extension ViewExpander {
     .opaque(OpaqueValue(KeptValue(value, of: run.code)), description: try described(value))
   }
 
+  /// The same, of one that the system compares with others: that it can be.
+  func compared(_ value: TypedValue) throws -> ArgumentValue {
+    _ = try machine.isEqual(value.value, value.value, value.type)
+    return try opaque(value)
+  }
+
   func described(_ value: TypedValue) throws -> String {
     let value = machine.opened(value)
     if case .object(let object) = value.value { return "\(object.identity)" }
@@ -89,7 +95,7 @@ extension ViewExpander {
       if let inner = machine.program.language.wrapped(value.type), let content = value.value.unwrapped {
         return try tag(TypedValue(content, inner), at: identity, around)
       }
-      return try opaque(value)
+      return try compared(value)
     }
   }
 

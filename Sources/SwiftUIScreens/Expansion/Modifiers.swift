@@ -2,6 +2,7 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotViewTree
 import EarshotVocabulary
+import Foundation
 
 extension ViewExpander {
   /// A modifier as the system reads it; nil for one that only does something.
@@ -12,12 +13,15 @@ extension ViewExpander {
     let call = RecordedCall(record, machine)
     switch call.name {
     case "onAppear", "task":
-      if let action = call["action"] ?? call["perform"], case .function(let function) = action.value {
+      if let (function, type) = try action(of: call) {
         effects.appearances.append(
           Effects.Appearance(
-            identity: place, id: call["id"]?.typed, action: function,
-            isAsync: action.type.function?.isAsync ?? false))
+            identity: place, id: call["id"]?.typed, action: function, isAsync: type.function?.isAsync ?? false
+          ))
       }
+      return nil
+    case "onDisappear":
+      if let (function, _) = try action(of: call) { effects.disappearances[place] = function }
       return nil
     case "onChange":
       try observe(call, at: place)
@@ -25,7 +29,7 @@ extension ViewExpander {
     case "onReceive":
       try listen(call, at: place)
       return nil
-    case "onDisappear", "transition", "animation", "transaction", "matchedGeometryEffect", "onGeometryChange",
+    case "transition", "animation", "transaction", "matchedGeometryEffect", "onGeometryChange",
       "contentTransition", "geometryGroup":
       return nil
     case "onDelete": return try rowAction(call)
@@ -44,7 +48,7 @@ extension ViewExpander {
         source: call.location)
     case "id":
       guard let id = call.arguments.first else { return nil }
-      return Modifier("id", [Argument(nil, try opaque(machine.opened(id.typed)))], source: call.location)
+      return Modifier("id", [Argument(nil, try compared(machine.opened(id.typed)))], source: call.location)
     case "tag":
       guard let value = call.arguments.first else { return nil }
       return Modifier("tag", [Argument(nil, try tag(value.typed, at: place, around))], source: call.location)
@@ -99,15 +103,24 @@ extension ViewExpander {
   }
 
   private func observe(_ call: RecordedCall, at place: Identity) throws {
-    guard let value = call["of"] ?? call["value"], let action = call["action"] ?? call["perform"],
-      case .function(let function) = action.value
-    else { return }
+    guard let value = call["of"] ?? call["value"], let (function, type) = try action(of: call) else {
+      throw Interruption.unknown("what .onChange looks at", call.record.place)
+    }
     var isInitial = false
     if case .boolean(let given)? = call["initial"]?.value { isInitial = given }
     effects.changes.append(
       Effects.Change(
         identity: place, value: machine.opened(value.typed), isInitial: isInitial, action: function,
-        parameters: action.type.function?.parameters.count ?? 0))
+        parameters: type.function?.parameters.count ?? 0))
+  }
+
+  /// What a modifier does, with its type; nil where it was given nil or nothing.
+  private func action(of call: RecordedCall) throws -> (FunctionValue, Type)? {
+    guard let given = call["action"] ?? call["perform"], let value = given.value.unwrapped else { return nil }
+    guard case .function(let function) = value else {
+      throw Interruption.unknown("what .\(call.name) does", call.record.place)
+    }
+    return (function, machine.program.language.wrapped(given.type) ?? given.type)
   }
 
   private func listen(_ call: RecordedCall, at place: Identity) throws {
@@ -171,6 +184,9 @@ extension ViewExpander {
     default:
       guard call.name.hasSuffix("Style"), let style = call.arguments.first?.typed else { return }
       let opened = machine.opened(style)
+      if opened.type.nominal?.module.isSource ?? false, !ViewExpander.runsStyles(of: call.name) {
+        throw Interruption.unknown("a style of the app's own for .\(call.name)", call.record.place)
+      }
       around.styles[call.name] = opened.type.nominal?.module.isSource ?? false ? opened : nil
     }
   }
@@ -214,6 +230,11 @@ extension ViewExpander {
     if case .host(let host) = first.value, let path = host.value as? KeyPathValue, call.arguments.count > 1 {
       let value = call.arguments[1].value
       try machine.modify(path, of: &around.environment) { $0 = value }
+      if case .property(let property, _, _)? = path.steps.last, property.name == "locale",
+        property.owner === types.environment
+      {
+        around.locale = try value.hosted(Locale.self).identifier
+      }
       return
     }
     try run.put(first.typed, in: &around.environment)

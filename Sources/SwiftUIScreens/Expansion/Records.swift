@@ -53,6 +53,7 @@ extension ViewExpander {
         steps.append(.made(node))
       }
       try change(&inside, by: record, at: place)
+      locale = inside.locale
     }
     let nodes = try expand(inner, at: identity, inside)
     return grouped(nodes, try modifiers(of: steps, from: first), at: identity, records.last)

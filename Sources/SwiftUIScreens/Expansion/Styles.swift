@@ -40,6 +40,9 @@ extension ViewExpander {
     "Form": Shape(modifier: "formStyle", styleProtocol: "FormStyle"),
   ]
 
+  /// Whether a modifier's styles are run.
+  static func runsStyles(of modifier: String) -> Bool { shapes.values.contains { $0.modifier == modifier } }
+
   func style(of typeName: String, _ around: Surroundings) -> FoundStyle? {
     guard let shape = ViewExpander.shapes[typeName], let style = around.styles[shape.modifier] else {
       return nil

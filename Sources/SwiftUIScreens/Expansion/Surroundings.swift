@@ -6,6 +6,8 @@ import EarshotVocabulary
 struct Surroundings {
   /// `EnvironmentValues`
   var environment: RuntimeValue
+  /// The locale that an app sets for what its views show; nil: the device's.
+  var locale: String?
   /// The styles that its app gives controls, by the modifier that sets them: `buttonStyle`.
   var styles: [String: TypedValue] = [:]
   /// What the app's `navigationDestination(for:)` closures show, by the type of the value.

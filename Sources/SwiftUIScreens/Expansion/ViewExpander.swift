@@ -18,6 +18,8 @@ final class ViewExpander {
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
   /// Which scene is shown; nil: this is no app.
   var scenes: SceneChoice?
+  /// The locale that an app sets around what is being expanded; nil: the device's.
+  var locale: String?
   var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
   private var nodeCount = 0
   private var depth = 0
@@ -49,7 +51,12 @@ final class ViewExpander {
   /// The nodes of one view: none for nothing, several for a group.
   func expand(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     depth += 1
-    defer { depth -= 1 }
+    let outer = locale
+    locale = around.locale
+    defer {
+      depth -= 1
+      locale = outer
+    }
     guard depth <= run.environment.bounds.nesting else {
       throw Interruption.unknown("views are nested deeper than \(run.environment.bounds.nesting)")
     }

@@ -57,17 +57,12 @@ extension ViewExpander {
   }
 
   /// The views that are given side by side: as arguments, as a pack, as a tuple.
-  func elements(of call: RecordedCall) -> [TypedValue] {
-    call.arguments.flatMap { argument -> [TypedValue] in
-      let elementTypes: [Type]
-      switch argument.type.kind {
-      case .tuple(let elements): elementTypes = elements.map { $0.type }
-      case .pack(let elements): elementTypes = elements
-      case .expansion(let inner):
-        if case .pack(let elements) = inner.kind { elementTypes = elements } else { elementTypes = [] }
-      default: return [argument.typed]
+  func elements(of call: RecordedCall) throws -> [TypedValue] {
+    try call.arguments.flatMap { argument -> [TypedValue] in
+      guard let elementTypes = argument.type.elementTypes else { return [argument.typed] }
+      guard case .fields(let fields) = argument.value, fields.count == elementTypes.count else {
+        throw Interruption.unknown("the views of \(argument.type)", call.record.place)
       }
-      guard case .fields(let fields) = argument.value else { return [] }
       return zip(fields, elementTypes).map { TypedValue($0, machine.plain($1)) }
     }
   }
@@ -109,10 +104,21 @@ extension ViewExpander {
         node.arguments.append(Argument("value", .text(TextContent(text))))
       }
     }
+    if let label = try imageLabel(call) {
+      node.arguments.append(Argument("label", .text(TextContent(label))))
+    }
     if let style {
       node.arguments.append(Argument("styledBody", .views(try styled(style, call, at: identity, around))))
     }
     return node
+  }
+
+  /// The text of the catalogs that labels an image of the app's by its name.
+  private func imageLabel(_ call: RecordedCall) throws -> String? {
+    guard call.typeName == "Image", call["label"] == nil, let name = call.arguments.first,
+      name.writtenLabel == nil, case .text(let text) = machine.opened(name.typed).value
+    else { return nil }
+    return run.texts(in: locale).label(ofImage: text, near: call.record.place?.path)
   }
 
   /// What an argument shows: what its builder gives, or the view that it is.
@@ -139,5 +145,17 @@ extension ViewExpander {
       node.arguments.append(Argument(bare.name == "Text" ? nil : argument.writtenLabel, value))
     }
     return node
+  }
+}
+
+extension Type {
+  /// The types of a tuple's elements, or of a pack's; nil for any other type.
+  fileprivate var elementTypes: [Type]? {
+    switch kind {
+    case .tuple(let elements): elements.map(\.type)
+    case .pack(let elements): elements
+    case .expansion(let inner): inner.elementTypes ?? []
+    default: nil
+    }
   }
 }

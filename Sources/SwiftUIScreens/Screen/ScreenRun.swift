@@ -10,7 +10,8 @@ final class ScreenRun {
   let machine: Machine
   let types: SwiftUITypes
   let environment: ScreenEnvironment
-  let texts: ScreenTexts
+  /// What the catalogs lack of the texts that are shown.
+  private(set) var missingTexts: [Notice] = []
   var state: ScreenState
   /// The properties that are there in this evaluation.
   var live: Set<PropertyPlace.Key> = []
@@ -30,7 +31,6 @@ final class ScreenRun {
     machine = code.machine
     types = code.types
     self.environment = environment
-    texts = ScreenTexts(catalogs: code.catalogs, environment: environment)
     self.state = state
     machine.forgetNotices()
     machine.store.travel(to: state.stored)
@@ -47,6 +47,15 @@ final class ScreenRun {
     machine.world = world
     // A profile is the last of its version.
     machine.system = ("iOS", [environment.profile.version, 99])
+  }
+
+  /// The words of the app's texts in a language.
+  func texts(in locale: String?) -> ScreenTexts {
+    ScreenTexts(
+      catalogs: code.catalogs, environment: environment, locale: locale ?? environment.locale,
+      report: { [unowned self] notice in
+        if !missingTexts.contains(notice) { missingTexts.append(notice) }
+      })
   }
 
   /// The state as it is now.

@@ -6,6 +6,8 @@ import EarshotVocabulary
 struct ScreenState {
   /// What objects and captured variables hold.
   var stored = StoredValues()
+  /// What is done when a view goes, by the view.
+  var leaving: [Identity: FunctionValue] = [:]
   /// Which random numbers come next.
   var random = SeededNumbers()
   /// The objects that keep the properties of views.

@@ -77,6 +77,8 @@ package struct TypedScreen: ScreenSource {
         gap = ScreenGap(error)
       }
       gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
+      tree.notices = run.missingTexts
+      tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
       tree.effects = run.events
       tree.unknownWords.isComplete = true
       if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
@@ -166,6 +168,8 @@ package struct TypedScreen: ScreenSource {
         return [.notice(ScreenGap(error).notice)]
       }
       run.takeOutput()
+      // What was done by code that doesn't fit is not known to be what the app does.
+      run.events += run.machine.notices.map { .notice(ScreenGap(cause: $0).notice) }
       keep(run)
       return run.events
     }

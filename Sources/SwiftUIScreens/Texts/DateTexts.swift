@@ -36,19 +36,19 @@ extension ViewExpander {
         .units(
           allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
           maximumUnitCount: style == "relative" ? 2 : 1
-        ).locale(locale))
+        ).locale(shownLocale))
       return style == "relative" ? span : (distance < 0 ? "-" : "+") + span
     default: throw Interruption.unknown("a text of a date that goes on", call.record.place)
     }
   }
 
-  private var locale: Locale { Locale(identifier: run.environment.locale) }
+  private var shownLocale: Locale { Locale(identifier: locale ?? run.environment.locale) }
 
   private func format(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
   ) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: locale,
+      date: date, time: time, locale: shownLocale,
       timeZone: TimeZone(identifier: run.environment.timeZone) ?? .gmt)
   }
 
@@ -80,6 +80,6 @@ extension ViewExpander {
   private func clock(_ seconds: Double, showsHours: Bool) -> String {
     let hasHours = showsHours && seconds >= 3_600
     return Duration.seconds(seconds).formatted(
-      .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond).locale(locale))
+      .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond).locale(shownLocale))
   }
 }

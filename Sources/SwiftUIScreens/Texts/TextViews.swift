@@ -110,7 +110,7 @@ extension ViewExpander {
     {
       key.arguments = try arguments.map { try argument(TypedValue($0, element)) }
     }
-    return run.texts.content(of: key)
+    return run.texts(in: locale).content(of: key)
   }
 
   private func argument(_ value: TypedValue) throws -> ScreenTexts.Argument {
@@ -125,7 +125,9 @@ extension ViewExpander {
     if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
       case .function(let format)? = fields.first
     {
-      guard case .text(let text) = try format.call(.host(Locale(identifier: run.environment.locale))) else {
+      guard
+        case .text(let text) = try format.call(.host(Locale(identifier: locale ?? run.environment.locale)))
+      else {
         throw Interruption.unknown("a formatted value in a text")
       }
       return .text(text)
@@ -138,7 +140,11 @@ extension ViewExpander {
     guard let style = machine.nominal("FormatStyle", of: "Foundation"),
       let requirement = machine.requirement("format", of: style)
     else { throw Interruption.unknown("how a value is formatted") }
-    let format = machine.opened(format)
+    var format = machine.opened(format)
+    if let locale, let localized = machine.requirement("locale", of: style) {
+      var given: ContiguousArray<RuntimeValue> = [format.value, .host(Locale(identifier: locale))]
+      format.value = try machine.call(member: localized, on: format.type, own: [], &given)
+    }
     var arguments: ContiguousArray<RuntimeValue> = [format.value, value.value]
     let result = try machine.call(member: requirement, returning: format.type, &arguments)
     guard case .text(let text) = result.value else { throw Interruption.unknown("a text by a format") }

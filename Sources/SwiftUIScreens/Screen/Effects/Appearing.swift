@@ -20,12 +20,22 @@ extension ScreenRun {
     return true
   }
 
-  /// Forgets what is no longer there; its tasks are told.
-  func leave(all identities: [Identity]) {
-    for identity in Set(state.appeared.keys).subtracting(identities) {
+  /// Does what is done when views go, and forgets them; tells whether there was anything to do.
+  func leave(_ effects: Effects) throws -> Bool {
+    for identity in Set(state.appeared.keys).subtracting(effects.appearances.map(\.identity)) {
       state.appeared[identity] = nil
-      try? state.tasks.removeValue(forKey: identity)?.cancel()
+      try state.tasks.removeValue(forKey: identity)?.cancel()
     }
+    // One that comes back begins anew.
+    let observed = Set(effects.changes.map(\.identity))
+    state.observed = state.observed.filter { observed.contains($0.key) }
+    let gone = state.leaving.filter { effects.disappearances[$0.key] == nil }
+    state.leaving = effects.disappearances
+    for (_, action) in gone.sorted(by: { $0.key.hash < $1.key.hash }) {
+      _ = try action.call()
+      takeOutput()
+    }
+    return !gone.isEmpty
   }
 
   private func differs(_ before: TypedValue?, _ now: TypedValue?) throws -> Bool {

@@ -32,6 +32,8 @@ struct Effects {
   }
 
   var appearances: [Appearance] = []
+  /// `onDisappear`, by its view.
+  var disappearances: [Identity: FunctionValue] = [:]
   var changes: [Change] = []
   var receptions: [Reception] = []
 
@@ -40,7 +42,7 @@ struct Effects {
     var didSomething = try run.subscribe(to: receptions)
     for appearance in appearances where try run.appear(appearance) { didSomething = true }
     for change in changes where try run.notice(change) { didSomething = true }
-    run.leave(all: appearances.map(\.identity))
+    if try run.leave(self) { didSomething = true }
     let turns = run.machine.scheduler.turns
     try run.settleDelays()
     run.takeOutput()

@@ -107,7 +107,8 @@ extension URL {
     var hint = hint
     if case .checkFileSystem = hint { hint = .inferFromPath }
     return URL(
-      filePath: path, directoryHint: hint, relativeTo: base ?? URL(filePath: "/", directoryHint: .isDirectory))
+      filePath: path, directoryHint: hint, relativeTo: base ?? URL(filePath: "/", directoryHint: .isDirectory)
+    )
   }
 }
 extension URL.DirectoryHint: HostCases {

@@ -1,7 +1,7 @@
 import EarshotVocabulary
 
 /// Something that can be opened as a screen, as it was found in the code.
-package struct ScreenEntry {
+package struct DeclaredScreen {
   /// What it is.
   package enum Kind {
     case app
@@ -29,7 +29,7 @@ extension AppCode {
   ///
   /// - Parameter entries: all that can be opened, in the order found: the previews of a provider and the scenes
   ///   of an app are told by their order.
-  package func roots(of entries: [ScreenEntry]) -> [TypedScreen.Root?] {
+  package func roots(of entries: [DeclaredScreen]) -> [TypedScreen.Root?] {
     var scenes: [String: Int] = [:]
     var places: [CodeLine: Int] = [:]
     return entries.map { entry in
