@@ -150,8 +150,7 @@ extension FunctionBuilder {
       let parameter = program.interface(of: value).parameters?[index]
     else { return unknown("what \(value.shownName) takes where no argument is given") }
     if parameter.isAutoclosure, let function = parameter.type.function {
-      let code = compile(initial, as: function.result)
-      return { frame in .function(FunctionValue { _ in try code(frame) }) }
+      return later(compile(initial, as: function.result))
     }
     return compile(initial, as: parameter.type)
   }

@@ -37,6 +37,14 @@ package struct StoredValues {
     index < slots.count && slots[index].owner == owner
   }
 
+  /// What a place holds; nil where it is gone.
+  func value(at place: StoredPlace) -> RuntimeValue? {
+    guard holds(place.index, owner: place.owner) else { return nil }
+    let value = slots[place.index].value
+    guard case .fields(let fields) = value, place.field >= 0 else { return value }
+    return fields[place.field]
+  }
+
   fileprivate func value(_ index: Int, owner: Int) -> RuntimeValue {
     guard index < slots.count, slots[index].owner == owner else { return .unset }
     return slots[index].value
@@ -63,7 +71,9 @@ package final class Store {
   /// What an object does before it goes.
   var willRelease: ((ObjectReference) -> Void)?
   /// How many references were made: each has a number of its own.
-  private var made = 0
+  private(set) var made = 0
+  /// What is noted of what is read, the innermost last.
+  var readings: ContiguousArray<Reading> = []
 
   /// Goes to what was there at another time, or in another screen.
   package func travel(to stored: StoredValues) {
@@ -96,6 +106,7 @@ package final class Store {
   }
 
   fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {
+    if !readings.isEmpty { noteChange(of: owner) }
     withExtendedLifetime(current.exchange(value, index, owner: owner)) {}
   }
 }
@@ -113,7 +124,13 @@ package final class CellReference {
   }
 
   package var value: RuntimeValue {
-    get { store.current.value(index, owner: owner) }
+    get {
+      let value = store.current.value(index, owner: owner)
+      if !store.readings.isEmpty {
+        store.note(value, of: StoredPlace(index: index, owner: owner, field: StoredPlace.whole))
+      }
+      return value
+    }
     set { store.set(newValue, index, owner: owner) }
   }
 
@@ -152,7 +169,11 @@ package final class ObjectReference {
   package subscript(field: Int) -> RuntimeValue {
     get {
       guard case .fields(let fields) = held else { return .unset }
-      return fields[field]
+      let value = fields[field]
+      if !store.readings.isEmpty {
+        store.note(value, of: StoredPlace(index: index, owner: owner, field: field))
+      }
+      return value
     }
     set {
       guard case .fields(var fields) = held else { return }

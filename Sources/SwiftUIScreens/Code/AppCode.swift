@@ -14,6 +14,8 @@ package final class AppCode: @unchecked Sendable {
   private let previews: [CodePlace: NominalType]
   /// The preview providers, by the line that they begin on.
   private let providers: [CodeLine: String]
+  /// How often its screens were evaluated.
+  private var evaluations = 0
   /// One screen at a time: everything above is only touched inside of `alone`.
   private let lock = NSRecursiveLock()
 
@@ -77,6 +79,12 @@ package final class AppCode: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return try body()
+  }
+
+  /// A number that no evaluation of a screen had before.
+  func nextEvaluation() -> Int {
+    evaluations += 1
+    return evaluations
   }
 
   /// What the `#Preview` at a line shows.

@@ -14,14 +14,14 @@ extension ViewExpander {
     switch call.name {
     case "onAppear", "task":
       if let (function, type) = try action(of: call) {
-        effects.appearances.append(
+        told.effects.appearances.append(
           Effects.Appearance(
             identity: place, id: call["id"]?.typed, action: function, isAsync: type.function?.isAsync ?? false
           ))
       }
       return nil
     case "onDisappear":
-      if let (function, _) = try action(of: call) { effects.disappearances[place] = function }
+      if let (function, _) = try action(of: call) { told.effects.disappearances[place] = function }
       return nil
     case "onChange":
       try observe(call, at: place)
@@ -108,7 +108,7 @@ extension ViewExpander {
     }
     var isInitial = false
     if case .boolean(let given)? = call["initial"]?.value { isInitial = given }
-    effects.changes.append(
+    told.effects.changes.append(
       Effects.Change(
         identity: place, value: machine.opened(value.typed), isInitial: isInitial, action: function,
         parameters: type.function?.parameters.count ?? 0))
@@ -127,7 +127,7 @@ extension ViewExpander {
     guard let publisher = call["publisher"], let action = call["action"] ?? call["perform"],
       case .function(let function) = action.value
     else { throw Interruption.unknown("what .onReceive listens to", call.record.place) }
-    effects.receptions.append(
+    told.effects.receptions.append(
       Effects.Reception(identity: place, publisher: machine.opened(publisher.typed), action: function))
   }
 
@@ -181,6 +181,7 @@ extension ViewExpander {
       else { return }
       around.destinations[type] = (function, result)
       destinations[type] = (function, result)
+      told.destinations.append(NavigationTarget(type: type, function: function, result: result))
     default:
       guard call.name.hasSuffix("Style"), let style = call.arguments.first?.typed else { return }
       let opened = machine.opened(style)

@@ -24,7 +24,7 @@ extension ViewExpander {
           "action",
           .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) }, of: run.code)))))
     }
-    guard isActive || interface.pushed.contains(identity) else { return node }
+    guard isActive || isPushed(identity) else { return node }
     var inside = around
     if let binding = call["isActive"] {
       try run.put(dismissal: .setFalse(binding.typed), true, in: &inside)
@@ -32,6 +32,8 @@ extension ViewExpander {
       try run.put(dismissal: .pop(identity), true, in: &inside)
     }
     let place = identity.child("destination")
+    // What was met elsewhere says what a value leads to.
+    machine.store.cannotRepeat()
     if let destination = call["destination"] {
       node.arguments.append(
         Argument("destination", .views(try apart { try views(destination, at: place, inside) })))
@@ -76,6 +78,7 @@ extension ViewExpander {
                 try run.truncate(path, to: count)
               }, of: run.code)))))
     var screens: [ViewNode] = []
+    machine.store.cannotRepeat()
     for (index, value) in try run.elements(ofPath: held).enumerated() {
       guard let (function, result) = inside.destinations[value.type] ?? destinations[value.type] else {
         continue

@@ -78,8 +78,8 @@ extension ViewExpander {
 
   /// What stands elsewhere tells the views around it nothing: a sheet, a pushed screen.
   func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let count = preferences.count
-    defer { preferences.removeSubrange(count...) }
+    let count = told.preferences.count
+    defer { told.preferences.removeSubrange(count...) }
     return try body()
   }
 
@@ -91,8 +91,8 @@ extension ViewExpander {
   }
 
   private func put(_ value: RuntimeValue, for key: Type, from first: Int) {
-    preferences[first...].removeAll { $0.key === key }
-    preferences.append(Preference(key: key, value: value))
+    told.preferences[first...].removeAll { $0.key === key }
+    told.preferences.append(Preference(key: key, value: value))
   }
 
   private func transform(
@@ -104,10 +104,10 @@ extension ViewExpander {
   }
 
   private func observe(_ use: PreferenceUse, from first: Int) throws {
-    guard preferences[first...].contains(where: { $0.key === use.key }), let function = closure(of: use),
+    guard told.preferences[first...].contains(where: { $0.key === use.key }), let function = closure(of: use),
       let type = use.call.arguments.last?.type.function?.parameters.first?.type
     else { return }
-    effects.changes.append(
+    told.effects.changes.append(
       Effects.Change(
         identity: use.place, value: TypedValue(try joined(use.key, from: first), machine.plain(type)),
         isInitial: true, action: function, parameters: 1))
@@ -133,7 +133,7 @@ extension ViewExpander {
   /// The values of the parts, joined by the key's `reduce` in the order of the views; the key's default value
   /// where there is none.
   private func joined(_ key: Type, from first: Int) throws -> RuntimeValue {
-    let values = preferences[first...].filter { $0.key === key }.map(\.value)
+    let values = told.preferences[first...].filter { $0.key === key }.map(\.value)
     guard let keys = machine.nominal("PreferenceKey", of: "SwiftUI"),
       let initial = machine.requirement("defaultValue", of: keys),
       let reduce = machine.requirement("reduce", of: keys)

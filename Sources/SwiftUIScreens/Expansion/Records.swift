@@ -32,7 +32,7 @@ extension ViewExpander {
     {
       identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
     }
-    let first = preferences.count
+    let first = told.preferences.count
     var inside = around
     var steps: [ModifierStep] = []
     for (index, record) in zip(records.indices, records) {

@@ -6,6 +6,14 @@ import EarshotVocabulary
 /// Views of a collection: one for each element.
 extension ViewExpander {
   func forEach(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> ViewNode {
+    try remembered(.record(call.record), at: identity, around) {
+      [try forEach(call, at: identity, rowsIn: around)]
+    }[0]
+  }
+
+  private func forEach(_ call: RecordedCall, at identity: Identity, rowsIn around: Surroundings) throws
+    -> ViewNode
+  {
     var node = try node("ForEach", call, at: identity)
     node.children = try rows(of: Rows(call, self), under: identity, around)
     node.arguments += try editing(around)
@@ -19,6 +27,14 @@ extension ViewExpander {
       node.arguments += try editing(around)
       return node
     }
+    return try remembered(.record(call.record), at: identity, around) {
+      [try listOfRows(call, at: identity, around)]
+    }[0]
+  }
+
+  private func listOfRows(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws
+    -> ViewNode
+  {
     var node = try node("List", call, at: identity)
     node.arguments += try editing(around)
     if let selection = call["selection"] {
@@ -45,7 +61,12 @@ extension ViewExpander {
       let row = identity.child("row:\(try described(key))")
       let count = used[row, default: 0]
       used[row] = count + 1
-      nodes += try self.row(element, key, rows, at: count > 0 ? row.child(count) : row, around)
+      let place = count > 0 ? row.child(count) : row
+      nodes += try remembered(
+        .tuple(element.value, key.value, .function(rows.content)), at: place, around
+      ) {
+        try self.row(element, key, rows, at: place, around)
+      }
     }
     return nodes
   }

@@ -11,9 +11,12 @@ final class ViewExpander {
   let sizes: [Identity: Size]
   /// The size that each reader of geometry was given now.
   var assumedSizes: [Identity: Size] = [:]
-  var effects = Effects()
-  /// What views told those around them, in the order met.
-  var preferences: [Preference] = []
+  /// What the views that were met told besides their nodes.
+  var told = Told()
+  /// What is known of the evaluation before.
+  var memory: ExpansionMemory
+  /// Which evaluation of the app's screens this is.
+  let evaluation: Int
   /// `navigationDestination(for:)` closures met, by the type of the value.
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
   /// Which scene is shown; nil: this is no app.
@@ -21,7 +24,6 @@ final class ViewExpander {
   /// The locale that an app sets around what is being expanded; nil: the device's.
   var locale: String?
   var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
-  private var nodeCount = 0
   private var depth = 0
   private var dynamicFields: [Type: [DynamicField]] = [:]
 
@@ -40,6 +42,8 @@ final class ViewExpander {
     self.run = run
     self.interface = interface
     self.sizes = sizes
+    memory = ExpansionMemory(known: run.state.expansions)
+    evaluation = run.code.nextEvaluation()
   }
 
   /// The nodes of the whole screen.
@@ -99,8 +103,12 @@ final class ViewExpander {
   }
 
   func count() throws {
-    nodeCount += 1
-    guard nodeCount <= run.environment.bounds.views else {
+    told.nodeCount += 1
+    try checkCount()
+  }
+
+  func checkCount() throws {
+    guard told.nodeCount <= run.environment.bounds.views else {
       throw Interruption.unknown("this screen has more than \(run.environment.bounds.views) views")
     }
   }
@@ -112,6 +120,14 @@ final class ViewExpander {
   ) throws -> [ViewNode] {
     let name = view.type.nominal?.dottedName ?? "\(view.type)"
     let identity = identity.child(name)
+    return try remembered(.tuple(.metatype(view.type), view.value), at: identity, around) {
+      try body(of: view, name, at: identity, around)
+    }
+  }
+
+  private func body(
+    of view: TypedValue, _ name: String, at identity: Identity, _ around: Surroundings
+  ) throws -> [ViewNode] {
     try count()
     let placed = try settled(view, at: identity, around)
     let body = try machine.read(types.viewBody, of: placed)

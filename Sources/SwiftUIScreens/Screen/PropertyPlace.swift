@@ -22,7 +22,7 @@ final class PropertyPlace {
 
   /// The object that keeps the property's value: the same each time that the view is at its place.
   func kept(_ type: Type, _ initial: RuntimeValue) throws -> RuntimeValue {
-    run.live.insert(key)
+    run.live.append(key)
     if let known = run.state.kept[key] { return known }
     guard case .function(let function) = initial else {
       throw Interruption.unknown("the first value of a property")
@@ -40,6 +40,10 @@ extension Natives {
     add(module: "SwiftUI") { natives in
       natives["_Place.environment"] = { arguments, _ in
         try arguments[0].hosted(PropertyPlace.self).environment
+      }
+      natives["Binding._derived(_:)"] = { arguments, call in
+        guard case .function(let function) = arguments[1] else { return .unset }
+        return try call.machine.store.derive(function)
       }
       natives["_Place.kept(_:)"] = { arguments, call in
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])

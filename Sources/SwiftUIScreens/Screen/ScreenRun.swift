@@ -14,7 +14,7 @@ final class ScreenRun {
   private(set) var missingTexts: [Notice] = []
   var state: ScreenState
   /// The properties that are there in this evaluation.
-  var live: Set<PropertyPlace.Key> = []
+  var live: [PropertyPlace.Key] = []
   /// How many tasks had begun to wait when the run began.
   private(set) var waitsBefore = 0
   /// When the run began, in seconds since the screen was opened.
@@ -33,6 +33,7 @@ final class ScreenRun {
     self.environment = environment
     self.state = state
     machine.forgetNotices()
+    machine.store.forgetReadings()
     machine.store.travel(to: state.stored)
     machine.output = ""
     machine.budget.depth = 1_000
@@ -54,12 +55,14 @@ final class ScreenRun {
     ScreenTexts(
       catalogs: code.catalogs, environment: environment, locale: locale ?? environment.locale,
       report: { [unowned self] notice in
+        machine.store.cannotRepeat()
         if !missingTexts.contains(notice) { missingTexts.append(notice) }
       })
   }
 
   /// The state as it is now.
   func finished() -> ScreenState {
+    machine.store.forgetReadings()
     state.stored = machine.store.current
     state.random = machine.random
     state.turns = machine.scheduler.turns

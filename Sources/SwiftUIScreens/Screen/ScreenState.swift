@@ -12,6 +12,10 @@ struct ScreenState {
   var random = SeededNumbers()
   /// The objects that keep the properties of views.
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
+  /// What the views became in the last evaluation.
+  var expansions: [Identity: Expansion] = [:]
+  /// The environment that the screen has by itself.
+  var environment: RuntimeValue?
   /// What was made once: what the root is.
   var root: TypedValue?
   /// What has appeared, with the values by which tasks are known.

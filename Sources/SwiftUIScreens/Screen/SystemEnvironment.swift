@@ -6,6 +6,16 @@ import EarshotVocabulary
 /// The environment that a screen has by itself, and what is put into it on the way down.
 extension ScreenRun {
   func systemEnvironment() throws -> RuntimeValue {
+    if let known = state.environment {
+      live.append(ScreenRun.editMode)
+      return known
+    }
+    let made = try makeEnvironment()
+    state.environment = made
+    return made
+  }
+
+  private func makeEnvironment() throws -> RuntimeValue {
     let type = types.environment.selfType
     var values = try machine.make(type, labels: [])
     try setCase("colorScheme", environment.appearance.rawValue, in: &values)
@@ -20,6 +30,9 @@ extension ScreenRun {
     try putEditMode(in: &values)
     return values
   }
+
+  private static let editMode = PropertyPlace.Key(
+    view: Identity.root.child("editMode"), property: Identity.root)
 
   /// A value of the environment by its name.
   func environmentValue(_ name: String, _ environment: RuntimeValue) throws -> TypedValue {
@@ -71,8 +84,7 @@ extension ScreenRun {
     guard let mode = machine.nominal("EditMode", of: "SwiftUI"),
       let inactive = mode.cases.firstIndex(where: { $0.name == "inactive" })
     else { return }
-    let key = PropertyPlace.Key(view: Identity.root.child("editMode"), property: Identity.root)
-    let binding = try keptBinding(mode.selfType, .enumCase(inactive, []), at: key)
+    let binding = try keptBinding(mode.selfType, .enumCase(inactive, []), at: ScreenRun.editMode)
     try set("editMode", to: binding, in: &environment)
   }
 

@@ -96,11 +96,16 @@ package struct TypedScreen: ScreenSource {
       let expander = ViewExpander(run, interface, sizes: sizes)
       if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
+      // What does not fit is said each time that it runs.
+      run.state.expansions = run.machine.notices.isEmpty ? expander.memory.made : [:]
       assumed = expander.assumedSizes
-      run.state.kept = run.state.kept.filter { run.live.contains($0.key) }
+      let live = Set(run.live)
+      if live.count < run.state.kept.count {
+        run.state.kept = run.state.kept.filter { live.contains($0.key) }
+      }
       rounds += 1
       if rounds > 4 { return nodes }
-      guard try expander.effects.run(on: run) else { return nodes }
+      guard try expander.told.effects.run(on: run) else { return nodes }
     }
   }
 

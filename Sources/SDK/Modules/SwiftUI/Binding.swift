@@ -29,9 +29,12 @@
   }
 
   var wrappedValue: Value {
-    get { _get() }
+    get { Binding._derived(_get) }
     nonmutating set { _set(newValue, transaction) }
   }
+
+  /// Who reads a binding depends on its value, not on all that its code reads for it.
+  static func _derived(_ get: () -> Value) -> Value
 
   var projectedValue: Binding<Value> { self }
 

@@ -37,6 +37,13 @@ struct Effects {
   var changes: [Change] = []
   var receptions: [Reception] = []
 
+  static func += (effects: inout Effects, more: Effects) {
+    effects.appearances += more.appearances
+    effects.disappearances.merge(more.disappearances) { _, new in new }
+    effects.changes += more.changes
+    effects.receptions += more.receptions
+  }
+
   /// Runs what is due; tells whether any of it did something.
   func run(on run: ScreenRun) throws -> Bool {
     var didSomething = try run.subscribe(to: receptions)

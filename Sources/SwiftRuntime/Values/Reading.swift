@@ -1,0 +1,123 @@
+/// What something read of the store while it was computed, and what came of it in other ways: while it would read
+/// the same once more, it need not be computed again.
+package struct Reading {
+  /// A value that was read.
+  fileprivate enum Entry {
+    /// What a place held: a captured variable, or a stored property of an object.
+    case place(StoredPlace, RuntimeValue)
+    /// What code gave that reads places itself.
+    case derived(DerivedRead)
+  }
+
+  fileprivate var entries: ContiguousArray<Entry> = []
+  /// Whether nothing but what was read decides what is computed, and nothing else was done by it.
+  package fileprivate(set) var isRepeatable = true
+  /// How many references there were before: those made since are its own.
+  fileprivate let madeBefore: Int
+  /// The oldest reference that was written through.
+  fileprivate var oldestChanged = Int.max
+}
+
+/// Where something is kept in the store.
+struct StoredPlace: Equatable {
+  var index: Int
+  var owner: Int
+  /// Which stored property; `whole` of a captured variable.
+  var field: Int
+
+  static let whole = -1
+}
+
+/// What code gave, with what it read for it.
+private final class DerivedRead {
+  let function: FunctionValue
+  let result: RuntimeValue
+  var reading: Reading
+
+  init(_ function: FunctionValue, _ result: RuntimeValue, _ reading: Reading) {
+    self.function = function
+    self.result = result
+    self.reading = reading
+  }
+}
+
+extension Store {
+  /// Begins to note what is read, until `endReading`; readings may be one inside of the other, and what the inner
+  /// one reads is not the outer one's.
+  package func beginReading() { readings.append(Reading(madeBefore: made)) }
+
+  package func endReading() -> Reading {
+    var ended = readings.removeLast()
+    if ended.oldestChanged <= ended.madeBefore { ended.isRepeatable = false }
+    if let outer = readings.indices.last {
+      readings[outer].oldestChanged = min(readings[outer].oldestChanged, ended.oldestChanged)
+    }
+    return ended
+  }
+
+  /// What is being computed depends on what no place holds, such as the time, or does something.
+  package func cannotRepeat() {
+    for index in readings.indices { readings[index].isRepeatable = false }
+  }
+
+  /// Ends all readings, where something was thrown.
+  package func forgetReadings() { readings = [] }
+
+  func note(_ value: RuntimeValue, of place: StoredPlace) {
+    guard let last = readings.indices.last, place.owner <= readings[last].madeBefore else { return }
+    // A loop reads the same again and again.
+    for entry in readings[last].entries.suffix(8) {
+      if case .place(place, _) = entry { return }
+    }
+    readings[last].entries.append(.place(place, value))
+  }
+
+  func noteChange(of owner: Int) {
+    guard let last = readings.indices.last else { return }
+    readings[last].oldestChanged = min(readings[last].oldestChanged, owner)
+  }
+
+  /// Whether all that was read is still the same.
+  package func isUnchanged(_ reading: Reading) -> Bool {
+    reading.entries.allSatisfy { entry in
+      switch entry {
+      case .place(let place, let value): return current.value(at: place)?.isSame(as: value) ?? false
+      case .derived(let derived): return isUnchanged(derived)
+      }
+    }
+  }
+
+  private func isUnchanged(_ derived: DerivedRead) -> Bool {
+    if isUnchanged(derived.reading) { return true }
+    guard let (result, reading) = try? repeated(derived.function), reading.isRepeatable,
+      result.isSame(as: derived.result)
+    else { return false }
+    derived.reading = reading
+    return true
+  }
+
+  private func repeated(_ function: FunctionValue) throws -> (RuntimeValue, Reading) {
+    beginReading()
+    let count = readings.count
+    do {
+      let result = try function.call()
+      return (result, endReading())
+    } catch {
+      readings.removeSubrange((count - 1)...)
+      throw error
+    }
+  }
+
+  /// What code gives that only reads: whoever asks for it depends on what it gives, not on what it read.
+  package func derive(_ function: FunctionValue) throws -> RuntimeValue {
+    guard !readings.isEmpty else { return try function.call() }
+    let (result, reading) = try repeated(function)
+    guard let last = readings.indices.last else { return result }
+    if reading.isRepeatable {
+      readings[last].entries.append(.derived(DerivedRead(function, result, reading)))
+    } else {
+      readings[last].isRepeatable = false
+    }
+    return result
+  }
+}

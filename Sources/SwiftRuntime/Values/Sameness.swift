@@ -1,0 +1,109 @@
+extension RuntimeValue {
+  /// Whether two values surely can't be told apart, without asking the code of their types. Values may be alike and
+  /// this says no: it is for those who would do something again otherwise.
+  package func isSame(as other: RuntimeValue) -> Bool { isSame(as: other, 0) }
+
+  /// What is deep may lead back to itself.
+  fileprivate func isSame(as other: RuntimeValue, _ depth: Int) -> Bool {
+    guard depth < 100 else { return false }
+    let depth = depth + 1
+    return switch (self, other) {
+    case (.unset, .unset): true
+    case (.none(let one), .none(let other)): one == other
+    case (.boolean(let one), .boolean(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.floating(let one), .floating(let other)): one.bitPattern == other.bitPattern
+    case (.text(let one), .text(let other)): one.utf8.elementsEqual(other.utf8)
+    case (.list(let one), .list(let other)), (.fields(let one), .fields(let other)):
+      one.isSame(as: other, depth)
+    case (.enumCase(let one, let values), .enumCase(let other, let others)):
+      one == other && values.isSame(as: others, depth)
+    case (.object(let one), .object(let other)): one.identity == other.identity
+    case (.cell(let one), .cell(let other)): one === other
+    case (.function(let one), .function(let other)): one.isSame(as: other, depth)
+    case (.metatype(let one), .metatype(let other)): one === other
+    case (.existential(let one), .existential(let other)):
+      one === other || one.type === other.type && one.value.isSame(as: other.value, depth)
+    case (.dictionary(let one), .dictionary(let other)): one.isSame(as: other, depth)
+    case (.set(let one), .set(let other)): one.isSame(as: other, depth)
+    case (.record(let one), .record(let other)): one.isSame(as: other, depth)
+    case (.host(let one), .host(let other)): one.isSame(as: other, depth)
+    default: false
+    }
+  }
+}
+
+extension ContiguousArray<RuntimeValue> {
+  fileprivate func isSame(as other: Self, _ depth: Int) -> Bool {
+    guard count == other.count else { return false }
+    let isShared = withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+    }
+    return isShared || zip(self, other).allSatisfy { $0.isSame(as: $1, depth) }
+  }
+}
+
+extension HashedTable {
+  fileprivate func isSame(as other: HashedTable, _ depth: Int) -> Bool {
+    if self === other { return true }
+    guard entries.count == other.entries.count else { return false }
+    return zip(entries, other.entries).allSatisfy {
+      $0.key.value.isSame(as: $1.key.value, depth) && $0.value.isSame(as: $1.value, depth)
+    }
+  }
+}
+
+extension Record {
+  fileprivate func isSame(as other: Record, _ depth: Int) -> Bool {
+    self === other
+      || callee === other.callee && generics === other.generics && place == other.place
+        && arguments.isSame(as: other.arguments, depth)
+  }
+}
+
+extension HostValue {
+  fileprivate func isSame(as other: HostValue, _ depth: Int) -> Bool {
+    if self === other { return true }
+    if let one = value as? KeyPathValue, let other = other.value as? KeyPathValue {
+      return one.isSame(as: other, depth)
+    }
+    guard let one = value as? AnyHashable, let other = other.value as? AnyHashable else { return false }
+    return one == other
+  }
+}
+
+extension KeyPathValue {
+  fileprivate func isSame(as other: KeyPathValue, _ depth: Int) -> Bool {
+    guard root === other.root, value === other.value, steps.count == other.steps.count else { return false }
+    return zip(steps, other.steps).allSatisfy { one, other in
+      switch (one, other) {
+      case (.property(let one, let type, _), .property(let other, let otherType, _)):
+        one === other && type === otherType
+      case (.index(let one, let type, _, let values, _), .index(let other, let otherType, _, let others, _)):
+        one === other && type === otherType && values.isSame(as: others, depth)
+      case (.tuple(let one), .tuple(let other)): one == other
+      case (.unwrap, .unwrap), (.force, .force), (.wrap, .wrap): true
+      default: false
+      }
+    }
+  }
+}
+
+extension FunctionValue {
+  fileprivate func isSame(as other: FunctionValue, _ depth: Int) -> Bool {
+    if self === other { return true }
+    switch (origin, other.origin) {
+    case (
+      .closure(let one, let types, let captured, let given),
+      .closure(let other, let otherTypes, let otherCaptured, let otherGiven)
+    ):
+      return one === other && types === otherTypes && captured.isSame(as: otherCaptured, depth)
+        && given.isSame(as: otherGiven, depth)
+    case (.argument(let one, let frame), .argument(let other, let otherFrame)):
+      return one === other && frame.generics === otherFrame.generics
+        && frame.captures.isSame(as: otherFrame.captures, depth)
+        && frame.variables.isSame(as: otherFrame.variables, depth)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+import EarshotViewTree
+import EarshotVocabulary
+
+/// What views told the screen besides their nodes.
+struct Told {
+  var effects = Effects()
+  /// What views told those around them, in the order met.
+  var preferences: [Preference] = []
+  var destinations: [NavigationTarget] = []
+  var nodeCount = 0
+
+  static func += (told: inout Told, more: Told) {
+    told.effects += more.effects
+    told.preferences += more.preferences
+    told.destinations += more.destinations
+    told.nodeCount += more.nodeCount
+  }
+}
+
+/// What `navigationDestination(for:)` shows.
+struct NavigationTarget {
+  var type: Type
+  var function: FunctionValue
+  var result: Type
+}
+
+/// What a view became, with all that it depended on: while that is the same, it need not be expanded again.
+final class Expansion {
+  let input: RuntimeValue
+  let around: Surroundings
+  let reading: Reading
+  /// Which links it asked for, and whether they were pushed.
+  let links: [(link: Identity, isPushed: Bool)]
+  let nodes: [ViewNode]
+  let told: Told
+  /// The properties of views that were there.
+  let live: [PropertyPlace.Key]
+  /// The expansions inside of it.
+  let inner: [Identity: Expansion]
+  /// What was found out about it in one evaluation.
+  fileprivate var checked: (evaluation: Int, isUnchanged: Bool)?
+
+  fileprivate init(
+    input: RuntimeValue, around: Surroundings, reading: Reading, nodes: [ViewNode], told: Told,
+    live: [PropertyPlace.Key], _ memory: ExpansionMemory
+  ) {
+    self.input = input
+    self.around = around
+    self.reading = reading
+    self.links = memory.links
+    self.nodes = nodes
+    self.told = told
+    self.live = live
+    self.inner = memory.made
+  }
+}
+
+/// The expansions of one level: those of the evaluation before, and those of this one.
+struct ExpansionMemory {
+  var known: [Identity: Expansion] = [:]
+  var made: [Identity: Expansion] = [:]
+  /// Which links were asked for.
+  var links: [(link: Identity, isPushed: Bool)] = []
+}
+
+extension ViewExpander {
+  /// The nodes of something, those of the evaluation before where all that they depend on is the same.
+  /// - Parameter input: what is expanded.
+  func remembered(
+    _ input: RuntimeValue, at identity: Identity, _ around: Surroundings, _ body: () throws -> [ViewNode]
+  ) throws -> [ViewNode] {
+    let known = memory.known[identity]
+    if let known, known.input.isSame(as: input), known.around.isSame(as: around), isUnchanged(known) {
+      memory.made[identity] = known
+      told += known.told
+      run.live += known.live
+      for target in known.told.destinations { destinations[target.type] = (target.function, target.result) }
+      try checkCount()
+      return known.nodes
+    }
+    let outer = (memory, told)
+    let firstLive = run.live.count
+    memory = ExpansionMemory(known: known?.inner ?? [:])
+    told = Told(nodeCount: outer.1.nodeCount)
+    machine.store.beginReading()
+    let nodes = try body()
+    let reading = machine.store.endReading()
+    told.nodeCount -= outer.1.nodeCount
+    let expansion = Expansion(
+      input: input, around: around, reading: reading, nodes: nodes, told: told,
+      live: Array(run.live[firstLive...]), memory)
+    (memory, told) = outer
+    memory.made[identity] = expansion
+    told += expansion.told
+    return nodes
+  }
+
+  private func isUnchanged(_ expansion: Expansion) -> Bool {
+    if let checked = expansion.checked, checked.evaluation == evaluation { return checked.isUnchanged }
+    let isUnchanged =
+      expansion.reading.isRepeatable
+      && expansion.links.allSatisfy { interface.pushed.contains($0.link) == $0.isPushed }
+      && machine.store.isUnchanged(expansion.reading)
+      && expansion.inner.values.allSatisfy { self.isUnchanged($0) }
+    expansion.checked = (evaluation, isUnchanged)
+    return isUnchanged
+  }
+
+  /// Whether the screen that a link leads to is shown.
+  func isPushed(_ link: Identity) -> Bool {
+    let isPushed = interface.pushed.contains(link)
+    memory.links.append((link, isPushed))
+    return isPushed
+  }
+}
+
+extension Surroundings {
+  /// Whether views surely find the same around them.
+  fileprivate func isSame(as other: Surroundings) -> Bool {
+    locale == other.locale && columns.isEmpty && other.columns.isEmpty
+      && environment.isSame(as: other.environment) && isSame(path, other.path)
+      && isSame(searched, other.searched) && styles.count == other.styles.count
+      && styles.allSatisfy { isSame($0.value, other.styles[$0.key]) }
+      && destinations.count == other.destinations.count
+      && destinations.allSatisfy { type, target in
+        guard let other = other.destinations[type] else { return false }
+        return target.result === other.result
+          && RuntimeValue.function(target.function).isSame(as: .function(other.function))
+      }
+  }
+
+  private func isSame(_ one: TypedValue?, _ other: TypedValue?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.type === other.type && one.value.isSame(as: other.value)
+  }
+}
