@@ -6,26 +6,15 @@ package final class Machine {
   package let program: Program
   package let natives: Natives
   package let store = Store()
-  /// Runs tasks; each screen of an app has its own, since each has its own time. What asks for it depends on time.
-  package var scheduler: Scheduler {
-    get {
-      store.cannotRepeat()
-      return ownScheduler
-    }
-    set { ownScheduler = newValue }
-  }
-  private var ownScheduler = Scheduler()
+  /// Runs tasks; each screen of an app has its own, since each has its own time.
+  package var scheduler = Scheduler()
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What is not known of code that runs: a text with its place for each statement that does not fit.
   package private(set) var notices: [String] = []
   /// What was printed.
-  package var output = "" {
-    didSet { store.cannotRepeat() }
-  }
+  package var output = ""
   /// What the system's random numbers are, the same in every run.
-  package var random = SeededNumbers() {
-    didSet { store.cannotRepeat() }
-  }
+  package var random = SeededNumbers()
   /// When and where the program runs; nil: as this machine has it.
   package var world: World?
   /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
@@ -228,6 +217,7 @@ package final class MachineTables {
       store.current.singles[key] = nil
       throw error
     }
+    store.keepMade()
     return cell
   }
 }

@@ -12,8 +12,8 @@ package struct Reading {
   fileprivate var entries: ContiguousArray<Entry> = []
   /// Whether nothing but what was read decides what is computed, and nothing else was done by it.
   package fileprivate(set) var isRepeatable = true
-  /// How many references there were before: those made since are its own.
-  fileprivate let madeBefore: Int
+  /// How many references there were before: those made since are its own, which nobody else can change.
+  fileprivate var madeBefore: Int
   /// The oldest reference that was written through.
   fileprivate var oldestChanged = Int.max
 }
@@ -58,6 +58,11 @@ extension Store {
   /// What is being computed depends on what no place holds, such as the time, or does something.
   package func cannotRepeat() {
     for index in readings.indices { readings[index].isRepeatable = false }
+  }
+
+  /// What was made until now is kept, and read by what is computed later, too.
+  package func keepMade() {
+    for index in readings.indices { readings[index].madeBefore = made }
   }
 
   /// Ends all readings, where something was thrown.

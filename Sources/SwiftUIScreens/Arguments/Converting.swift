@@ -182,8 +182,11 @@ extension ViewExpander {
       return .views(try expand(value, at: identity, around))
     }
     if nominal.module.isSource { return try opaque(value) }
-    if let name = try constantName(of: value) { return .symbol(name) }
-    if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
+    switch try name(of: value) {
+    case .constant(let name): return .symbol(name)
+    case .options(let names): return .list(names.map { .symbol($0) })
+    case .none: break
+    }
     guard case .fields(let fields) = value.value else { return try opaque(value) }
     let properties = machine.keptProperties(of: value.type)
     if let range = try range(value, nominal.name, fields) { return range }
@@ -212,31 +215,6 @@ extension ViewExpander {
     case .host(let host): (host.value as? Date)?.timeIntervalSince1970
     default: nil
     }
-  }
-
-  /// The names of the options in a set of the SDK's: the type's own members of one bit.
-  private func optionNames(of value: TypedValue) throws -> [String]? {
-    guard let optionSet = machine.nominal("OptionSet", of: "Swift"),
-      machine.conforms(value.type, to: optionSet),
-      let nominal = value.type.nominal, let bits = rawBits(value.value)
-    else { return nil }
-    var names: [String] = []
-    for member in machine.program.memberTable(of: nominal).ordered
-    where member.isStatic && !member.isFunction && !member.isInitializer
-      && machine.program.interface(of: member).result === nominal.selfType
-    {
-      let held = try machine.read(member, of: .metatype(value.type), on: value.type)
-      guard let mask = rawBits(held), mask.nonzeroBitCount == 1, bits & mask == mask,
-        !names.contains(member.name)
-      else { continue }
-      names.append(member.name)
-    }
-    return names
-  }
-
-  private func rawBits(_ value: RuntimeValue) -> Int? {
-    guard case .fields(let fields) = value, case .integer(let bits)? = fields.first else { return nil }
-    return bits
   }
 
   // MARK: Values of this machine

@@ -14,6 +14,8 @@ package final class AppCode: @unchecked Sendable {
   private let previews: [CodePlace: NominalType]
   /// The preview providers, by the line that they begin on.
   private let providers: [CodeLine: String]
+  /// What values of the SDK's types are called.
+  var valueNames = ValueNames()
   /// How often its screens were evaluated.
   private var evaluations = 0
   /// One screen at a time: everything above is only touched inside of `alone`.

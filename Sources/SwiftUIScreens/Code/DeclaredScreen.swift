@@ -30,6 +30,10 @@ extension AppCode {
   /// - Parameter entries: all that can be opened, in the order found: the previews of a provider and the scenes
   ///   of an app are told by their order.
   package func roots(of entries: [DeclaredScreen]) -> [TypedScreen.Root?] {
+    alone { foundRoots(of: entries) }
+  }
+
+  private func foundRoots(of entries: [DeclaredScreen]) -> [TypedScreen.Root?] {
     var scenes: [String: Int] = [:]
     var places: [CodeLine: Int] = [:]
     return entries.map { entry in

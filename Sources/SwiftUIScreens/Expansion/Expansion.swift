@@ -39,6 +39,8 @@ final class Expansion {
   let live: [PropertyPlace.Key]
   /// The expansions inside of it.
   let inner: [Identity: Expansion]
+  /// What code gave that was run for it.
+  let evaluated: [Identity: Evaluated]
   /// What was found out about it in one evaluation.
   fileprivate var checked: (evaluation: Int, isUnchanged: Bool)?
 
@@ -54,6 +56,28 @@ final class Expansion {
     self.told = told
     self.live = live
     self.inner = memory.made
+    self.evaluated = memory.evaluated
+  }
+}
+
+/// What code of the app gave: a body, the content of a container. It runs again where something that it read has
+/// changed, as SwiftUI has it, and else what it made stays: objects too.
+final class Evaluated {
+  let input: RuntimeValue
+  let reading: Reading
+  let result: RuntimeValue
+  /// The properties of views that were there.
+  let live: [PropertyPlace.Key]
+  /// What was found out about it in one evaluation.
+  fileprivate var checked: (evaluation: Int, isUnchanged: Bool)?
+
+  fileprivate init(
+    input: RuntimeValue, reading: Reading, result: RuntimeValue, live: [PropertyPlace.Key]
+  ) {
+    self.input = input
+    self.reading = reading
+    self.result = result
+    self.live = live
   }
 }
 
@@ -61,6 +85,8 @@ final class Expansion {
 struct ExpansionMemory {
   var known: [Identity: Expansion] = [:]
   var made: [Identity: Expansion] = [:]
+  var knownValues: [Identity: Evaluated] = [:]
+  var evaluated: [Identity: Evaluated] = [:]
   /// Which links were asked for.
   var links: [(link: Identity, isPushed: Bool)] = []
 }
@@ -82,7 +108,7 @@ extension ViewExpander {
     }
     let outer = (memory, told)
     let firstLive = run.live.count
-    memory = ExpansionMemory(known: known?.inner ?? [:])
+    memory = ExpansionMemory(known: known?.inner ?? [:], knownValues: known?.evaluated ?? [:])
     told = Told(nodeCount: outer.1.nodeCount)
     machine.store.beginReading()
     let nodes = try body()
@@ -97,12 +123,38 @@ extension ViewExpander {
     return nodes
   }
 
+  /// What code gives, as it gave it before where nothing that it read is another.
+  /// - Parameter input: what it is given.
+  func evaluated(
+    _ input: RuntimeValue, at identity: Identity, _ code: () throws -> RuntimeValue
+  ) throws -> RuntimeValue {
+    if let known = memory.knownValues[identity], known.input.isSame(as: input), isUnchanged(known) {
+      memory.evaluated[identity] = known
+      run.live += known.live
+      return known.result
+    }
+    let firstLive = run.live.count
+    machine.store.beginReading()
+    let result = try code()
+    memory.evaluated[identity] = Evaluated(
+      input: input, reading: machine.store.endReading(), result: result, live: Array(run.live[firstLive...]))
+    return result
+  }
+
+  private func isUnchanged(_ evaluated: Evaluated) -> Bool {
+    if let checked = evaluated.checked, checked.evaluation == evaluation { return checked.isUnchanged }
+    let isUnchanged = machine.store.isUnchanged(evaluated.reading)
+    evaluated.checked = (evaluation, isUnchanged)
+    return isUnchanged
+  }
+
   private func isUnchanged(_ expansion: Expansion) -> Bool {
     if let checked = expansion.checked, checked.evaluation == evaluation { return checked.isUnchanged }
     let isUnchanged =
       expansion.reading.isRepeatable
       && expansion.links.allSatisfy { interface.pushed.contains($0.link) == $0.isPushed }
       && machine.store.isUnchanged(expansion.reading)
+      && expansion.evaluated.values.allSatisfy { self.isUnchanged($0) }
       && expansion.inner.values.allSatisfy { self.isUnchanged($0) }
     expansion.checked = (evaluation, isUnchanged)
     return isUnchanged

@@ -23,7 +23,6 @@ final class ViewExpander {
   var scenes: SceneChoice?
   /// The locale that an app sets around what is being expanded; nil: the device's.
   var locale: String?
-  var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
   private var depth = 0
   private var dynamicFields: [Type: [DynamicField]] = [:]
 
@@ -42,7 +41,7 @@ final class ViewExpander {
     self.run = run
     self.interface = interface
     self.sizes = sizes
-    memory = ExpansionMemory(known: run.state.expansions)
+    memory = ExpansionMemory(known: run.state.memory.made, knownValues: run.state.memory.evaluated)
     evaluation = run.code.nextEvaluation()
   }
 
@@ -98,8 +97,13 @@ final class ViewExpander {
     _ function: FunctionValue, _ result: Type, _ arguments: [RuntimeValue] = [], at identity: Identity,
     _ around: Surroundings
   ) throws -> [ViewNode] {
-    var given = ContiguousArray(arguments)
-    return try expand(TypedValue(function.call(list: &given), machine.plain(result)), at: identity, around)
+    let made = try evaluated(
+      .tuple(.function(function), .fields(ContiguousArray(arguments))), at: identity
+    ) {
+      var given = ContiguousArray(arguments)
+      return try function.call(list: &given)
+    }
+    return try expand(TypedValue(made, machine.plain(result)), at: identity, around)
   }
 
   func count() throws {
@@ -129,8 +133,17 @@ final class ViewExpander {
     of view: TypedValue, _ name: String, at identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     try count()
-    let placed = try settled(view, at: identity, around)
-    let body = try machine.read(types.viewBody, of: placed)
+    var placed = view
+    let read = try evaluated(
+      .tuple(.metatype(view.type), view.value, around.environment), at: identity.child("body")
+    ) {
+      placed = try settled(view, at: identity, around)
+      let body = try machine.read(types.viewBody, of: placed)
+      return .tuple(placed.value, body.value, .metatype(body.type))
+    }
+    guard case .fields(let parts) = read, case .metatype(let type) = parts[2] else { return [] }
+    placed.value = parts[0]
+    let body = TypedValue(parts[1], type)
     if run.code.isPreview(view.type) { return try expand(preview: placed, body, at: identity, around) }
     let children = try expand(body, at: identity.child("body"), around)
     guard view.type.nominal?.module.isSource ?? false else { return children }

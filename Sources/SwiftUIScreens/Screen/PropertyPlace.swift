@@ -30,6 +30,7 @@ final class PropertyPlace {
     let made = try run.machine.make(
       run.machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
     run.state.kept[key] = made
+    run.machine.store.keepMade()
     return made
   }
 }
@@ -40,6 +41,15 @@ extension Natives {
     add(module: "SwiftUI") { natives in
       natives["_Place.environment"] = { arguments, _ in
         try arguments[0].hosted(PropertyPlace.self).environment
+      }
+      natives["LocalizedStringKey.StringInterpolation._escaped(_:)"] = { arguments, _ in
+        guard case .text(let literal) = arguments[1], literal.utf8.contains(UInt8(ascii: "%")) else {
+          return arguments[1]
+        }
+        return .text(literal.replacing("%", with: "%%"))
+      }
+      natives["EnvironmentValues._screenEditMode()"] = { _, call in
+        try (call.machine.host as? ScreenRun)?.editMode() ?? .none(0)
       }
       natives["Binding._derived(_:)"] = { arguments, call in
         guard case .function(let function) = arguments[1] else { return .unset }

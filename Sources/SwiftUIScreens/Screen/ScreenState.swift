@@ -13,7 +13,7 @@ struct ScreenState {
   /// The objects that keep the properties of views.
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
   /// What the views became in the last evaluation.
-  var expansions: [Identity: Expansion] = [:]
+  var memory = ExpansionMemory()
   /// The environment that the screen has by itself.
   var environment: RuntimeValue?
   /// What was made once: what the root is.

@@ -6,10 +6,7 @@ import EarshotVocabulary
 /// The environment that a screen has by itself, and what is put into it on the way down.
 extension ScreenRun {
   func systemEnvironment() throws -> RuntimeValue {
-    if let known = state.environment {
-      live.append(ScreenRun.editMode)
-      return known
-    }
+    if let known = state.environment { return known }
     let made = try makeEnvironment()
     state.environment = made
     return made
@@ -27,12 +24,8 @@ extension ScreenRun {
     let isLandscape = environment.device.screen.width > environment.device.screen.height
     try setCase("horizontalSizeClass", isPad ? "regular" : "compact", in: &values)
     try setCase("verticalSizeClass", !isPad && isLandscape ? "compact" : "regular", in: &values)
-    try putEditMode(in: &values)
     return values
   }
-
-  private static let editMode = PropertyPlace.Key(
-    view: Identity.root.child("editMode"), property: Identity.root)
 
   /// A value of the environment by its name.
   func environmentValue(_ name: String, _ environment: RuntimeValue) throws -> TypedValue {
@@ -80,12 +73,12 @@ extension ScreenRun {
   }
 
   /// What an edit button turns, where the app has no edit mode of its own.
-  private func putEditMode(in environment: inout RuntimeValue) throws {
+  func editMode() throws -> RuntimeValue {
     guard let mode = machine.nominal("EditMode", of: "SwiftUI"),
       let inactive = mode.cases.firstIndex(where: { $0.name == "inactive" })
-    else { return }
-    let binding = try keptBinding(mode.selfType, .enumCase(inactive, []), at: ScreenRun.editMode)
-    try set("editMode", to: binding, in: &environment)
+    else { return .none(0) }
+    let key = PropertyPlace.Key(view: Identity.root.child("editMode"), property: Identity.root)
+    return try keptBinding(mode.selfType, .enumCase(inactive, []), at: key)
   }
 
   /// Puts an object in, which views inside find by its type.

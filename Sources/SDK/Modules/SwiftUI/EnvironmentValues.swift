@@ -134,9 +134,15 @@ struct EnvironmentValues: CustomStringConvertible {
   var documentConfiguration: DocumentConfiguration? { _value("documentConfiguration", nil) }
   var undoManager: UndoManager? { _value("undoManager", nil) }
   var editMode: Binding<EditMode>? {
-    get { _value("editMode", nil) }
+    get {
+      if let value = _values["editMode"] { return value as? Binding<EditMode> }
+      return EnvironmentValues._screenEditMode()
+    }
     set { _set("editMode", newValue) }
   }
+
+  /// What an edit button turns, where the app has no edit mode of its own.
+  static func _screenEditMode() -> Binding<EditMode>?
   var preferredPencilDoubleTapAction: PencilPreferredAction {
     _value("preferredPencilDoubleTapAction", .ignore)
   }

@@ -249,7 +249,15 @@ extension Natives {
       Date.RelativeFormatStyle(
         allowedFields: a, presentation: b, unitsStyle: c, locale: d, calendar: e, capitalizationContext: f)
     }
-    method("Date.RelativeFormatStyle.format(_:)") { (it: Date.RelativeFormatStyle, a: Date) in it.format(a) }
+    self["Date.RelativeFormatStyle.format(_:)"] = { arguments, call in
+      // Foundation's own is relative to what time it is on this machine.
+      let style = try arguments[0].hosted(Date.RelativeFormatStyle.self).placed(in: call.machine.world)
+      let anchored = Date.AnchoredRelativeFormatStyle(
+        anchor: try arguments[1].hosted(), allowedFields: style.allowedFields,
+        presentation: style.presentation, unitsStyle: style.unitsStyle, locale: style.locale,
+        calendar: style.calendar, capitalizationContext: style.capitalizationContext)
+      return .text(anchored.format(call.machine.now))
+    }
     method("Date.RelativeFormatStyle.locale(_:)") { (it: Date.RelativeFormatStyle, a: Locale) in it.locale(a)
     }
     value("Date.RelativeFormatStyle.UnitsStyle", Date.RelativeFormatStyle.UnitsStyle.self)
