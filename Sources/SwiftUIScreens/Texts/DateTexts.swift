@@ -18,7 +18,11 @@ extension ViewExpander {
     return nil
   }
 
-  private var now: Date { Date(timeIntervalSince1970: run.environment.now + machine.scheduler.now) }
+  /// What is shown by it goes on by itself: it is another at another time, though nothing has changed.
+  private var now: Date {
+    machine.store.cannotRepeat()
+    return Date(timeIntervalSince1970: run.environment.now + machine.scheduler.now)
+  }
 
   /// As documented: a date is long, a time short.
   private func text(of date: Date, style: String, _ call: RecordedCall) throws -> String {
