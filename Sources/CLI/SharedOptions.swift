@@ -145,7 +145,6 @@ struct SharedOptions: ParsableArguments {
       try options.set(option.name, to: option.value)
     }
     options.allowedOutside = allowOutside
-    options.usesTypes = ReadingByTypes.isWanted
     return options
   }
 

@@ -128,4 +128,52 @@ struct ReceivingTests {
     screen.wait(3)
     #expect(screen.texts.first == "pier 2")
   }
+
+  /// One timer for all who connect (developer.apple.com/documentation/combine/connectablepublisher/connect()).
+  @Test("A timer is stopped by what connecting to it again gives")
+  func stops() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      import Combine
+      struct Probe: View {
+        @State private var left = 3
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var body: some View {
+          Text("\\(left)").onReceive(timer) { _ in
+            left -= 1
+            if left == 1 { timer.upstream.connect().cancel() }
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    screen.wait(6)
+    #expect(screen.texts == ["1"])
+  }
+
+  @Test("What a publisher of publishers gives has its type, whatever the closure that makes them computes")
+  func flattens() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      import Combine
+      final class Model: ObservableObject {
+        @Published var query = ""
+        @Published var heard = "-"
+        var bag = Set<AnyCancellable>()
+        init() {
+          $query.dropFirst().flatMap { Just($0 + "!") }.sink { [weak self] in self?.hear($0) }.store(in: &bag)
+        }
+        func hear(_ word: some Any) { heard += " \\(word)" }
+      }
+      struct Probe: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.heard); Button("Type") { model.query += "a" } }
+      }
+      """)
+    #expect(screen.gap == nil)
+    screen.press("Type")
+    #expect(screen.texts.first == "- a!")
+  }
 }

@@ -31,7 +31,7 @@ public struct OpenOptions: Sendable {
   /// The language of texts, role words and voice, such as `de_DE`.
   public var locale = "en_US"
   /// Whether screens whose code's types are all known are read by them. Still an experiment: large lists are slower.
-  package var usesTypes = false
+  package var usesTypes = ReadingByTypes.isWanted
   /// Values for stored properties, in the order given.
   public var state: [(name: String, value: String)] = []
   /// A JSON file with values for what comes from outside.
