@@ -1,3 +1,5 @@
+import EarshotSDK
+import EarshotSwiftRuntime
 import EarshotSwiftUIScreens
 import EarshotVocabulary
 import Testing
@@ -139,5 +141,18 @@ struct EntryTests {
       """)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["January 1, 1970", "1:30"])
+  }
+
+  @Test("The files of two apps in one folder are not read as those of one")
+  func twoApps() {
+    let code = Array(
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"one\") } }".utf8)
+    func app(_ files: [(path: String, bytes: [UInt8])]) -> AppCode? {
+      var natives = Natives.standard()
+      natives.addScreens()
+      return AppCode(files: files, catalogs: nil, natives: natives, library: EmbeddedLibrary.module)
+    }
+    #expect(app([("Books/ContentView.swift", code)]) != nil)
+    #expect(app([("Books/ContentView.swift", code), ("Flags/ContentView.swift", code)]) == nil)
   }
 }

@@ -256,4 +256,35 @@ struct RememberingTests {
     screen.press("Next")
     #expect(screen.texts.last == "sum 6")
   }
+
+  @Test("A text of the time that goes on, when time has passed")
+  func time() {
+    var screen = Self.screen(
+      """
+      struct Row: View { let end: Date; var body: some View { Text(end, style: .timer) } }
+      struct Probe: View {
+        @State private var end = Date().addingTimeInterval(60)
+        var body: some View { Row(end: end) }
+      }
+      """)
+    #expect(screen.texts == ["1:00"])
+    screen.wait(5)
+    #expect(screen.texts == ["0:55"])
+  }
+
+  @Test("A tree whose branches are one value is not followed on every way through it")
+  func sharedBranches() {
+    var screen = Self.screen(
+      """
+      indirect enum Tree { case leaf; case node(Tree, Tree) }
+      func grown() -> Tree { var tree = Tree.leaf; for _ in 0..<60 { tree = .node(tree, tree) }; return tree }
+      struct Row: View { let tree: Tree; let count: Int; var body: some View { Text("row \\(count)") } }
+      struct Probe: View {
+        @State private var count = 0
+        var body: some View { Button("Next") { count += 1 }; Row(tree: grown(), count: count) }
+      }
+      """)
+    screen.press("Next")
+    #expect(screen.texts.last == "row 1")
+  }
 }

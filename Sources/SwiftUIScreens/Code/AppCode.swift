@@ -22,8 +22,8 @@ package final class AppCode: @unchecked Sendable {
   private let lock = NSRecursiveLock()
 
   /// - Parameter files: each file by its path, with its text.
-  /// - Returns: nil where SwiftUI is not declared in the library, or where a module is imported of which nothing is
-  ///   known.
+  /// - Returns: nil where SwiftUI is not declared in the library, where a module is imported of which nothing is
+  ///   known, or where the files are those of several apps: which is which is not known.
   package init?(
     files: [(path: String, bytes: [UInt8])], catalogs: StringCatalogs?, natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
@@ -43,6 +43,7 @@ package final class AppCode: @unchecked Sendable {
         return nil
       }
     }
+    guard AppCode.isOneApp(read) else { return nil }
     for (source, code) in read {
       let module = modules[source.module] ?? program.addModule(named: source.module)
       modules[source.module] = module
@@ -70,6 +71,19 @@ package final class AppCode: @unchecked Sendable {
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
     self.types = types
+  }
+
+  /// Whether no module declares two types of one name, as it can't: the files of several apps do, side by side in
+  /// one folder.
+  private static func isOneApp(_ files: [(SourceText, FileCode)]) -> Bool {
+    var seen: Set<String> = []
+    for (source, file) in files {
+      for case .type(let type) in file.declarations
+      where type.modifiers.isDisjoint(with: [.isPrivate, .isFileprivate]) {
+        guard seen.insert("\(source.module).\(type.name)").inserted else { return false }
+      }
+    }
+    return true
   }
 
   func isPreview(_ type: Type) -> Bool {

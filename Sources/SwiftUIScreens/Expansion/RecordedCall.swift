@@ -38,7 +38,17 @@ struct RecordedCall {
       return Given(
         label: parameter.label ?? parameter.name, writtenLabel: written, value: value, type: type,
         isBuilder: parameter.builder != nil, isAutoclosure: parameter.isAutoclosure,
-        isAnyView: parameter.type.isTypeParameter && machine.takesView(parameter.type, of: record.callee))
+        isAnyView: parameter.type.isTypeParameter
+          && RecordedCall.takesView(parameter.type, of: record.callee, machine))
+    }
+  }
+
+  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
+  private static func takesView(_ type: Type, of value: Value, _ machine: Machine) -> Bool {
+    guard let view = machine.nominal("View", of: "SwiftUI") else { return false }
+    return value.inside.signature.requirements.contains { requirement in
+      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
+      return false
     }
   }
 
@@ -64,16 +74,5 @@ extension Type {
   fileprivate var isTypeParameter: Bool {
     if case .parameter = kind { return true }
     return false
-  }
-}
-
-extension Machine {
-  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
-  fileprivate func takesView(_ type: Type, of value: Value) -> Bool {
-    guard let view = nominal("View", of: "SwiftUI") else { return false }
-    return value.inside.signature.requirements.contains { requirement in
-      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
-      return false
-    }
   }
 }
