@@ -32,6 +32,7 @@ package final class Machine {
     self.natives = natives
     self.budget = budget
     store.willRelease = { [unowned self] object in end(object) }
+    store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
   }
 
   package struct Budget {
@@ -77,17 +78,27 @@ package final class Machine {
 
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {
-    var current: Type? = object.type
-    while let type = current, let nominal = type.nominal {
-      if let value = program.memberTable(of: nominal).values(named: "deinit").first {
-        let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
-        var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
-        do { _ = try call(tables.callable(value), generics, &arguments) } catch {
-          notices.append("deinit of \(type): \(error)")
-        }
+    for (type, value) in program.ends(of: object.type) {
+      guard let nominal = type.nominal else { continue }
+      let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
+      var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
+      do { _ = try call(tables.callable(value), generics, &arguments) } catch {
+        notices.append("deinit of \(type): \(error)")
       }
-      current = program.superclass(of: type)
     }
+  }
+}
+
+extension Program {
+  /// The `deinit` of a class and of those that it inherits from, each with its class.
+  fileprivate func ends(of type: Type) -> [(type: Type, code: Value)] {
+    var ends: [(type: Type, code: Value)] = []
+    var current: Type? = type
+    while let type = current, let nominal = type.nominal {
+      if let value = memberTable(of: nominal).values(named: "deinit").first { ends.append((type, value)) }
+      current = superclass(of: type)
+    }
+    return ends
   }
 }
 
@@ -100,6 +111,7 @@ package final class MachineTables {
   private var witnesses: [WitnessKey: Value?] = [:]
   private var overrides: [WitnessKey: Value] = [:]
   private var rules: [Type: HashingRule] = [:]
+  private var ends: [NominalType: Bool] = [:]
   /// The variables that hold functions among statements.
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
@@ -118,6 +130,15 @@ package final class MachineTables {
   }
 
   init(machine: Machine) { self.machine = machine }
+
+  /// Whether objects of a class do something when they go.
+  func hasEnd(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    if let known = ends[nominal] { return known }
+    let hasEnd = !program.ends(of: type).isEmpty
+    ends[nominal] = hasEnd
+    return hasEnd
+  }
 
   package func callable(_ value: Value) -> Callable {
     if let known = callables[ObjectIdentifier(value)] { return known }

@@ -18,6 +18,8 @@ package final class Scheduler {
   private var failure: (any Error)?
   /// How often a task was let go on: who kept the number can tell whether something has happened since.
   package private(set) var turns = 0
+  /// How many tasks have not ended: each is somewhere in its code.
+  package private(set) var unfinished = 0
 
   /// A task that waits for time to pass.
   private struct Waiting {
@@ -43,6 +45,7 @@ package final class Scheduler {
   package func spawn(_ work: @escaping () throws -> RuntimeValue) -> TaskRun {
     let run = TaskRun(work)
     run.locals = current.locals
+    unfinished += 1
     ready.append(run)
     return run
   }
@@ -156,6 +159,7 @@ package final class Scheduler {
   }
 
   fileprivate func finish(_ run: TaskRun) {
+    unfinished -= 1
     if case .failure(let error)? = run.result, run.waiters.isEmpty {
       if case Interruption.thrown = error {} else { failure = failure ?? error }
     }

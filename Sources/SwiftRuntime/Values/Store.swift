@@ -6,21 +6,32 @@ package struct StoredValues {
   private struct Slot {
     var value: RuntimeValue
     var owner: Int
+    /// Whether code runs when it goes.
+    var hasEnd = false
   }
 
   private var slots: ContiguousArray<Slot> = []
   private var free: [Int] = []
   /// What places hold that are made once: global variables, stored properties of types.
   var singles: [SingleKey: CellReference] = [:]
+  /// How many objects are there of those for which code runs when they go.
+  private var ends = 0
+  /// Whether anything was referred to weakly.
+  fileprivate var hasWeakReferences = false
 
   package init() {}
 
-  fileprivate mutating func add(_ value: RuntimeValue, owner: Int) -> Int {
+  /// Whether it shows how long something lives: a copy makes all live longer that is in it.
+  package var showsLifetimes: Bool { ends > 0 || hasWeakReferences }
+
+  fileprivate mutating func add(_ value: RuntimeValue, owner: Int, hasEnd: Bool = false) -> Int {
+    if hasEnd { ends += 1 }
+    let slot = Slot(value: value, owner: owner, hasEnd: hasEnd)
     if let index = free.popLast() {
-      slots[index] = Slot(value: value, owner: owner)
+      slots[index] = slot
       return index
     }
-    slots.append(Slot(value: value, owner: owner))
+    slots.append(slot)
     return slots.count - 1
   }
 
@@ -28,6 +39,7 @@ package struct StoredValues {
   fileprivate mutating func remove(_ index: Int, owner: Int) -> RuntimeValue {
     guard index < slots.count, slots[index].owner == owner else { return .unset }
     let value = slots[index].value
+    if slots[index].hasEnd { ends -= 1 }
     slots[index] = Slot(value: .unset, owner: 0)
     free.append(index)
     return value
@@ -35,6 +47,11 @@ package struct StoredValues {
 
   fileprivate func holds(_ index: Int, owner: Int) -> Bool {
     index < slots.count && slots[index].owner == owner
+  }
+
+  /// Whether it is there, and code runs when it goes.
+  fileprivate func hasEnd(_ index: Int, owner: Int) -> Bool {
+    holds(index, owner: owner) && slots[index].hasEnd
   }
 
   /// What a place holds; nil where it is gone.
@@ -70,6 +87,8 @@ package final class Store {
   package internal(set) var current = StoredValues()
   /// What an object does before it goes.
   var willRelease: ((ObjectReference) -> Void)?
+  /// Whether objects of a type do anything before they go.
+  var hasEnd: ((Type) -> Bool)?
   /// How many references were made: each has a number of its own.
   private(set) var made = 0
   /// What is noted of what is read, the innermost last.
@@ -96,7 +115,8 @@ package final class Store {
   package func makeObject(_ type: Type, _ fields: ContiguousArray<RuntimeValue>) -> ObjectReference {
     let owner = nextOwner()
     return ObjectReference(
-      store: self, index: current.add(.fields(fields), owner: owner), owner: owner, type: type)
+      store: self, index: current.add(.fields(fields), owner: owner, hasEnd: hasEnd?(type) ?? false),
+      owner: owner, type: type)
   }
 
   // What a place held may end when it is changed, and change the store: not while that is being changed.
@@ -187,6 +207,9 @@ package final class ObjectReference {
 
   package var identity: Int { owner }
 
+  /// Tells that it is referred to weakly.
+  func noteWeakReference() { store.current.hasWeakReferences = true }
+
   func modify(_ field: Int, _ body: (inout RuntimeValue) throws -> Void) rethrows {
     var value = self[field]
     self[field] = .unset
@@ -196,7 +219,7 @@ package final class ObjectReference {
 
   deinit {
     // An object of another time is not there to do anything.
-    guard !isEnding, store.current.holds(index, owner: owner), let willRelease = store.willRelease else {
+    guard !isEnding, store.current.hasEnd(index, owner: owner), let willRelease = store.willRelease else {
       return store.remove(index, owner: owner)
     }
     // Its own code needs it once more.

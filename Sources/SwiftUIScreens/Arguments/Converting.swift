@@ -19,7 +19,7 @@ extension ViewExpander {
         guard type.parameters.isEmpty else { throw Interruption.unknown("content that is given a value") }
         return .views(try content(function, type.result, at: identity, around))
       }
-      return .handler(Handler(AppAction(.function(function, argument.type), of: run.code)))
+      return .handler(Handler(run.action(.function(function, argument.type))))
     }
     if argument.isAnyView { return .views(try expand(argument.typed, at: identity, around)) }
     return try convert(argument.typed, at: identity, around)
@@ -58,7 +58,7 @@ extension ViewExpander {
       return .list(
         try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
     case .function(let function):
-      return .handler(Handler(AppAction(.function(function, value.type), of: run.code)))
+      return .handler(Handler(run.action(.function(function, value.type))))
     case .metatype(let type): return .symbol("\(type)")
     case .record(let record): return try convert(record, value, at: identity, around)
     case .enumCase(let index, let payload): return try convert(index, payload, value, at: identity, around)
@@ -175,7 +175,7 @@ extension ViewExpander {
     if run.isBinding(value.type) {
       return .binding(
         value: try convert(run.read(value), at: identity, around),
-        set: Handler(AppAction(.setter(value), of: run.code)))
+        set: Handler(run.action(.setter(value))))
     }
     if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
     if machine.conforms(value.type, to: types.view) {

@@ -20,7 +20,7 @@ extension ViewExpander {
   /// nil for any other modifier.
   func expand(
     animator record: Record, on inner: TypedValue, _ rest: ArraySlice<Record>, at place: Identity,
-    _ identity: Identity, _ around: Surroundings
+    _ around: Surroundings
   ) throws -> [ViewNode]? {
     guard record.callee.name == "phaseAnimator" || record.callee.name == "keyframeAnimator" else {
       return nil
@@ -30,9 +30,7 @@ extension ViewExpander {
       let shape = content.type.function
     else { throw Interruption.unknown("what .\(call.name) shows", record.place) }
     let view = Placeholder(
-      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type),
-      at: identity.child("content"),
-      around)
+      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type), around)
     return try self.content(
       function, shape.result, [.host(view), firstValue(of: call)], at: place.child("body"), around)
   }

@@ -21,7 +21,7 @@ extension ViewExpander {
         label == "action"
         ? .system { given, run in try run.drop(given, into: function, type) }
         : .function(function, argument.type)
-      modifier.arguments.append(Argument(label, .handler(Handler(AppAction(deed, of: run.code)))))
+      modifier.arguments.append(Argument(label, .handler(Handler(run.action(deed)))))
     }
     return modifier
   }

@@ -11,7 +11,7 @@ extension ViewExpander {
     guard let mode = try editMode(around) else { return node }
     let isEditing = try isActive(mode)
     if isEditing { node.arguments.append(Argument("isEditing", .bool(true))) }
-    let setter = Handler(AppAction(.setter(mode), of: run.code))
+    let setter = Handler(run.action(.setter(mode)))
     node.arguments.append(
       Argument("action", .commands([.set(setter, .symbol(isEditing ? "inactive" : "active"))])))
     return node
@@ -47,10 +47,10 @@ extension ViewExpander {
     var modifiers: [Modifier] = []
     if bits & ViewExpander.moving != 0 { modifiers.append(Modifier("onMove", [], source: call.location)) }
     if bits & ViewExpander.deleting != 0 {
-      let deed = AppAction(
+      let deed = run.action(
         .system { given, run in
           for case .int(let row) in given { try run.remove(row, of: data.typed) }
-        }, of: run.code)
+        })
       modifiers.append(
         Modifier("onDelete", [Argument("action", .handler(Handler(deed)))], source: call.location))
     }

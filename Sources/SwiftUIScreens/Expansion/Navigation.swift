@@ -22,7 +22,7 @@ extension ViewExpander {
       node.arguments.append(
         Argument(
           "action",
-          .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) }, of: run.code)))))
+          .handler(Handler(run.action(.system { _, run in try run.append(value, to: path) })))))
     }
     guard isActive || isPushed(identity) else { return node }
     var inside = around
@@ -72,11 +72,11 @@ extension ViewExpander {
         .binding(
           value: try convert(held, at: identity, around),
           set: Handler(
-            AppAction(
+            run.action(
               .system { given, run in
                 guard case .int(let count)? = given.first else { return }
                 try run.truncate(path, to: count)
-              }, of: run.code)))))
+              })))))
     var screens: [ViewNode] = []
     machine.store.cannotRepeat()
     for (index, value) in try run.elements(ofPath: held).enumerated() {

@@ -76,7 +76,7 @@ extension ViewExpander {
     if let action = call["action"], let function = action.value.functionValue {
       let type = machine.program.language.wrapped(action.type) ?? action.type
       node.arguments.append(
-        Argument("action", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
+        Argument("action", .handler(Handler(run.action(.function(function, type))))))
     }
     return node
   }

@@ -29,7 +29,7 @@ extension ViewExpander {
     if let action = call["onDismiss"], case .function(let function)? = action.value.unwrapped {
       let type = machine.program.language.wrapped(action.type) ?? action.type
       arguments.append(
-        Argument("onDismiss", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
+        Argument("onDismiss", .handler(Handler(run.action(.function(function, type))))))
     }
     if isPresented, let content = call["content"] ?? call["destination"],
       case .function(let function) = content.value, let result = content.type.function?.result

@@ -28,7 +28,7 @@ extension ViewExpander {
     let modifier = try settled(machine.opened(modifier), at: identity, around)
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(modifier.type)]
     let context = try machine.call(member: makeContext, on: modifier.type, own: [], &arguments)
-    let inner = Placeholder(content, at: identity.child("content"), around)
+    let inner = Placeholder(content, around)
     arguments = [modifier.value, .host(inner), context]
     return try machine.call(member: body, returning: modifier.type, &arguments)
   }

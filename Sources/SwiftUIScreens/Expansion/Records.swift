@@ -39,12 +39,10 @@ extension ViewExpander {
       let place = identity.child("modifier").child(records.endIndex - index)
       if let custom = try customModifier(record) {
         let rest = records[(index + 1)...]
-        let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, identity, inside)
+        let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, inside)
         return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
-      if let nodes = try expand(
-        animator: record, on: inner, records[(index + 1)...], at: place, identity, inside)
-      {
+      if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, inside) {
         return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
       if let use = try preferenceUse(record, at: place, inside) {
@@ -106,13 +104,12 @@ extension ViewExpander {
 
   func expand(
     modifier value: TypedValue, _ record: Record, on inner: TypedValue, _ rest: ArraySlice<Record>,
-    at place: Identity, _ identity: Identity, _ around: Surroundings
+    at place: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     let name = value.type.nominal?.dottedName ?? "\(value.type)"
     let placed = try settled(value, at: place, around)
     let content = Placeholder(
-      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type),
-      at: identity.child("content"), around)
+      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type), around)
     var arguments: ContiguousArray<RuntimeValue> = [placed.value, .host(content)]
     let result = try machine.call(member: types.modifierBody, returning: placed.type, &arguments)
     let nodes = try expand(result, at: place.child("body"), around)
@@ -133,7 +130,7 @@ extension ViewExpander {
     else { throw Interruption.unknown("what the modifier \(modifier.type) does", call.record.place) }
     return try expand(
       modifier: modifier, call.record, on: machine.opened(content.typed), [], at: identity.child("modifier"),
-      identity, around)
+      around)
   }
 
   /// A view inside of the modifiers that are left, where an app's modifier shows it.

@@ -10,14 +10,14 @@ extension ViewExpander {
     guard let action = call["action"] ?? call["perform"],
       case .function(let function)? = action.value.unwrapped
     else { return nil }
-    let deed = AppAction(
+    let deed = run.action(
       .system { given, _ in
         let rows = given.compactMap { value -> Int? in
           if case .int(let row) = value { return row }
           return nil
         }
         _ = try function.call(.host(IndexSet(rows)))
-      }, of: run.code)
+      })
     return Modifier(call.name, [Argument("action", .handler(Handler(deed)))], source: call.location)
   }
 

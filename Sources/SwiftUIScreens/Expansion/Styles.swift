@@ -92,10 +92,10 @@ extension ViewExpander {
     if machine.conforms(inner, to: types.view) {
       guard let view = try view(of: name, call, at: identity) else {
         return language.wrapped(type) == nil
-          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), at: identity, around))
+          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), around))
           : .none(0)
       }
-      return .host(Placeholder(view, at: identity.child(name), around))
+      return .host(Placeholder(view, around))
     }
     switch name {
     case "_control": return .host(StyledControl(call))

@@ -69,7 +69,10 @@ final class ViewExpander {
     case .record(let record): return try expand(record, view.type, at: identity, around)
     case .host(let host):
       if let placeholder = host.value as? Placeholder {
-        return try expand(placeholder.view, at: placeholder.identity, placeholder.around)
+        // It stands where it is shown, each time that it is, in what is around there.
+        var inside = around
+        inside.styles.merge(placeholder.styles) { new, _ in new }
+        return try expand(placeholder.view, at: identity.child("content"), inside)
       }
       if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
       if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
@@ -200,12 +203,11 @@ final class ViewExpander {
 /// A view that stands in the place of another: the content of a modifier, a part of a control in its style.
 final class Placeholder {
   let view: TypedValue
-  let identity: Identity
-  let around: Surroundings
+  /// The styles of the app that it is shown in where none is set in between.
+  let styles: [String: TypedValue]
 
-  init(_ view: TypedValue, at identity: Identity, _ around: Surroundings) {
+  init(_ view: TypedValue, _ around: Surroundings) {
     self.view = view
-    self.identity = identity
-    self.around = around
+    styles = around.styles
   }
 }

@@ -15,8 +15,13 @@ struct AppAction: Sendable {
   }
 
   private let deed: Guarded<Deed>
+  /// Which of the screen's handlers it is, in the order in which they were made.
+  let number: Int
 
-  init(_ deed: Deed, of code: AppCode) { self.deed = Guarded(deed, of: code) }
+  init(_ deed: Deed, number: Int, of code: AppCode) {
+    self.deed = Guarded(deed, of: code)
+    self.number = number
+  }
 
   func perform(_ arguments: [PlainValue], on run: ScreenRun) throws {
     switch deed.value {

@@ -13,6 +13,7 @@ final class ScreenRun {
   /// What the catalogs lack of the texts that are shown.
   private(set) var missingTexts: [Notice] = []
   var state: ScreenState
+  private let app: RunningApp
   /// The properties that are there in this evaluation.
   var live: [PropertyPlace.Key] = []
   /// How many tasks had begun to wait when the run began.
@@ -22,24 +23,25 @@ final class ScreenRun {
   /// What the app did.
   var events: [ScreenEvent] = []
 
-  /// - Parameter scheduler: what runs the screen's tasks.
-  init(
-    _ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState, _ scheduler: Scheduler,
-    variables: [String: String]
-  ) {
+  /// Takes the state of an app, which has none until it is given what it has become.
+  init(_ code: AppCode, _ environment: ScreenEnvironment, _ app: RunningApp, variables: [String: String]) {
     self.code = code
     machine = code.machine
     types = code.types
     self.environment = environment
-    self.state = state
+    self.app = app
+    state = app.state
+    app.state = ScreenState()
     machine.forgetNotices()
     machine.store.forgetReadings()
     machine.store.travel(to: state.stored)
+    // Held once more it would keep alive what goes meanwhile.
+    state.stored = StoredValues()
     machine.output = ""
     machine.budget.depth = 1_000
-    machine.scheduler = scheduler
-    waitsBefore = scheduler.waits
-    start = scheduler.now
+    machine.scheduler = app.scheduler
+    waitsBefore = app.scheduler.waits
+    start = app.scheduler.now
     machine.host = self
     machine.random = state.random
     var world = World(
@@ -60,14 +62,20 @@ final class ScreenRun {
       })
   }
 
+  /// What a handler is to do.
+  func action(_ deed: AppAction.Deed) -> AppAction {
+    state.handlers += 1
+    let action = AppAction(deed, number: state.handlers, of: code)
+    if app.isReplaying { app.handlers[action.number] = action }
+    return action
+  }
+
   /// The state as it is now.
   func finished() -> ScreenState {
     machine.store.forgetReadings()
     state.stored = machine.store.current
     state.random = machine.random
-    state.turns = machine.scheduler.turns
     state.seconds = machine.scheduler.now
-    state.isWaiting = machine.scheduler.nextDue != nil
     return state
   }
 
@@ -78,5 +86,18 @@ final class ScreenRun {
     machine.output = ""
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     events += lines.map { .output(String($0)) }
+  }
+
+  /// Lets time pass up to the next moment at which a task goes on, or by so many seconds.
+  /// - Returns: how many seconds passed.
+  func pass(upTo seconds: Double) throws -> Double {
+    let scheduler = machine.scheduler
+    guard let due = scheduler.nextDue, due <= start + seconds + 1e-9 else {
+      scheduler.advance(to: start + seconds)
+      return seconds
+    }
+    scheduler.advance(to: due)
+    try settleTasks()
+    return max(0, due - start)
   }
 }

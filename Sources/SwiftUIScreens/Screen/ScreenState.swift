@@ -26,10 +26,8 @@ struct ScreenState {
   var subscriptions: [Identity: Subscription] = [:]
   /// The tasks of what has appeared.
   var tasks: [Identity: TaskRun] = [:]
-  /// How far the screen's tasks were when this was the present: a task goes on once only, in one of the copies.
-  var turns = 0
+  /// How many handlers were made.
+  var handlers = 0
   /// Seconds since the screen was opened.
   var seconds = 0.0
-  /// Whether anything waits for time to pass.
-  var isWaiting = false
 }

@@ -11,7 +11,10 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
-  private var held: Guarded<Held>
+  private var app: Guarded<RunningApp>
+  /// How often something had been done with the app when the screen was as it is.
+  private var moment = 0
+  private var history: Guarded<ScreenHistory>
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -31,22 +34,14 @@ package struct TypedScreen: ScreenSource {
     case scene(String, index: Int)
   }
 
-  /// The state, with what runs its tasks.
-  private struct Held {
-    var state = ScreenState()
-    var scheduler = Scheduler()
-
-    /// Its tasks as they were when the state was kept: those that have gone on since, in a later copy of the
-    /// screen, can't be run once more.
-    /// - Returns: whether any were lost.
-    mutating func returnToPast() -> Bool {
-      guard scheduler.turns != state.turns || scheduler.now != state.seconds else { return false }
-      scheduler = Scheduler(now: state.seconds)
-      state.turns = 0
-      state.tasks = [:]
-      defer { state.isWaiting = false }
-      return state.isWaiting
-    }
+  /// What came of something that was done.
+  private struct Outcome {
+    var tree: ViewTree?
+    var events: [ScreenEvent] = []
+    /// How many seconds passed.
+    var passed = 0.0
+    /// Whether it was begun and could not be finished: it has not been done.
+    var hasFailed = false
   }
 
   package init(
@@ -57,34 +52,101 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    held = Guarded(Held(), of: code)
+    app = Guarded(RunningApp(ScreenState()), of: code)
+    history = Guarded(ScreenHistory(), of: code)
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    take(.showing(interface, sizes: sizes)).tree ?? ViewTree(
+      name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
+  }
+
+  package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
+    guard let action = handler.payload as? AppAction else { return [.failed] }
+    return take(.handling(action, arguments)).events
+  }
+
+  /// Lets time pass up to the next moment at which a task of the app goes on, or by all of it.
+  package mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    let outcome = take(.passing(upTo: seconds))
+    return (outcome.passed, outcome.events)
+  }
+
+  /// Does something at the moment that this copy of the screen is at.
+  private mutating func take(_ step: ScreenHistory.Step) -> Outcome {
     code.alone {
-      let run = begin()
-      var tree = ViewTree(
-        name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
-        environment: environment)
-      do {
-        let nodes = try expand(run, interface)
-        tree.root =
-          nodes.count == 1
-          ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
-        if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
-        gap = nil
-      } catch {
-        gap = ScreenGap(error)
+      returnToMoment()
+      let outcome = carryOut(step)
+      if outcome.hasFailed {
+        // Whatever it did is in no copy's past.
+        app.value.moment += 1
+      } else if app.value.canBeCopied {
+        history = Guarded(ScreenHistory(start: app.value.state), of: code)
+      } else {
+        var longer = history.value
+        longer.steps.append(step)
+        history = Guarded(longer, of: code)
       }
-      gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
-      tree.notices = run.missingTexts
-      tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
-      tree.effects = run.events
-      tree.unknownWords.isComplete = true
-      if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
-      keep(run)
-      return tree
+      return outcome
     }
+  }
+
+  /// Has an app of its own where the app has gone on with another copy: from the last state that it can begin with,
+  /// all that was done since is done once more. It comes out the same, as time and chance are the screen's own.
+  private mutating func returnToMoment() {
+    guard app.value.moment != moment else { return }
+    let own = RunningApp(history.value.start)
+    app = Guarded(own, of: code)
+    moment = 0
+    own.isReplaying = true
+    let (sizes, assumed, gap) = (sizes, assumed, gap)
+    for step in history.value.steps { _ = carryOut(step) }
+    (self.sizes, self.assumed, self.gap) = (sizes, assumed, gap)
+    own.isReplaying = false
+  }
+
+  private mutating func carryOut(_ step: ScreenHistory.Step) -> Outcome {
+    switch step {
+    case .showing(let interface, let sizes):
+      self.sizes = sizes
+      return Outcome(tree: show(interface))
+    case .handling(let action, let arguments):
+      let action = app.value.handlers[action.number] ?? action
+      return act { run in
+        try action.perform(arguments, on: run)
+        try run.settleDelays()
+      }
+    case .passing(let seconds):
+      var passed = seconds
+      var outcome = act { run in passed = try run.pass(upTo: seconds) }
+      outcome.passed = passed
+      return outcome
+    }
+  }
+
+  private mutating func show(_ interface: InterfaceState) -> ViewTree {
+    let run = begin()
+    var tree = ViewTree(
+      name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
+      environment: environment)
+    do {
+      let nodes = try expand(run, interface)
+      tree.root =
+        nodes.count == 1
+        ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
+      if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
+      gap = nil
+    } catch {
+      gap = ScreenGap(error)
+    }
+    gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
+    tree.notices = run.missingTexts
+    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
+    tree.effects = run.events
+    tree.unknownWords.isComplete = true
+    if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
+    keep(run)
+    return tree
   }
 
   /// The views, after what appears has done what it does: a few rounds, as on a device.
@@ -155,33 +217,24 @@ package struct TypedScreen: ScreenSource {
     }
   }
 
-  package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
-    guard let action = handler.payload as? AppAction else { return [.failed] }
-    return act { run in
-      try action.perform(arguments, on: run)
-      try run.settleDelays()
-    }
-  }
-
   /// Does something with the app and tells what came of it.
-  mutating func act(_ body: (ScreenRun) throws -> Void) -> [ScreenEvent] {
-    code.alone {
-      let run = begin()
-      run.machine.budget.steps = environment.bounds.steps
-      do { try body(run) } catch {
-        // What was begun and can't be finished has not been done.
-        return [.notice(ScreenGap(error).notice)]
-      }
-      run.takeOutput()
-      // What was done by code that doesn't fit is not known to be what the app does.
-      run.events += run.machine.notices.map { .notice(ScreenGap(cause: $0).notice) }
-      keep(run)
-      return run.events
+  private mutating func act(_ body: (ScreenRun) throws -> Void) -> Outcome {
+    let run = begin()
+    run.machine.budget.steps = environment.bounds.steps
+    do { try body(run) } catch {
+      return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
     }
+    run.takeOutput()
+    // What was done by code that doesn't fit is not known to be what the app does.
+    run.events += run.machine.notices.map { .notice(ScreenGap(cause: $0).notice) }
+    keep(run)
+    return Outcome(events: run.events)
   }
 
   private mutating func keep(_ run: ScreenRun) {
-    held = Guarded(Held(state: run.finished(), scheduler: run.machine.scheduler), of: code)
+    app.value.state = run.finished()
+    app.value.moment += 1
+    moment = app.value.moment
   }
 
   /// Previews know that they are some.
@@ -193,24 +246,18 @@ package struct TypedScreen: ScreenSource {
   }
 
   private func begin() -> ScreenRun {
-    var held = held.value
-    let isLost = held.returnToPast()
-    let run = ScreenRun(code, environment, held.state, held.scheduler, variables: variables)
-    if isLost {
-      run.events.append(
-        .notice(
-          Notice(
-            .note, .unknownValue, at: nil, "what the app was waiting for here is not waited for once more")))
-    }
-    return run
+    ScreenRun(code, environment, app.value, variables: variables)
   }
 
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(
-        code, environment, held.value.state, held.value.scheduler, variables: variables)
-      return try? action.holds(on: run)
+      var screen = self
+      screen.returnToMoment()
+      let app = screen.app.value
+      let run = screen.begin()
+      defer { app.state = run.finished() }
+      return try? (app.handlers[action.number] ?? action).holds(on: run)
     }
   }
 }
