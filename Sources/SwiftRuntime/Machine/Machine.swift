@@ -232,14 +232,15 @@ package final class MachineTables {
     let key = SingleKey(value: ObjectIdentifier(value), owner: owner)
     let store = machine.store
     if let found = store.current.singles[key] { return found }
-    guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
-    store.current.singles[key] = cell
-    do { cell.value = try initial() } catch {
-      store.current.singles[key] = nil
-      throw error
+    return try store.keeping {
+      guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
+      store.current.singles[key] = cell
+      do { cell.value = try initial() } catch {
+        store.current.singles[key] = nil
+        throw error
+      }
+      return cell
     }
-    store.keepMade()
-    return cell
   }
 }
 

@@ -14,8 +14,13 @@ package struct Reading {
   package fileprivate(set) var isRepeatable = true
   /// How many references there were before: those made since are its own, which nobody else can change.
   fileprivate var madeBefore: Int
-  /// The oldest reference that was written through.
-  fileprivate var oldestChanged = Int.max
+  /// Those made since that are kept, and that others come to.
+  fileprivate var kept: ContiguousArray<ClosedRange<Int>> = []
+
+  /// Whether a reference was made by what is computed, and goes with it.
+  fileprivate func isOwn(_ owner: Int) -> Bool {
+    owner > madeBefore && !kept.contains { $0.contains(owner) }
+  }
 }
 
 /// Where something is kept in the store.
@@ -47,12 +52,7 @@ extension Store {
   package func beginReading() { readings.append(Reading(madeBefore: made)) }
 
   package func endReading() -> Reading {
-    var ended = readings.removeLast()
-    if ended.oldestChanged <= ended.madeBefore { ended.isRepeatable = false }
-    if let outer = readings.indices.last {
-      readings[outer].oldestChanged = min(readings[outer].oldestChanged, ended.oldestChanged)
-    }
-    return ended
+    readings.removeLast()
   }
 
   /// What is being computed depends on what no place holds, such as the time, or does something.
@@ -60,16 +60,20 @@ extension Store {
     for index in readings.indices { readings[index].isRepeatable = false }
   }
 
-  /// What was made until now is kept, and read by what is computed later, too.
-  package func keepMade() {
-    for index in readings.indices { readings[index].madeBefore = made }
+  /// Makes something that is kept, and read by what is computed later, too.
+  package func keeping<Result>(_ make: () throws -> Result) rethrows -> Result {
+    let first = made + 1
+    let result = try make()
+    guard made >= first else { return result }
+    for index in readings.indices { readings[index].kept.append(first...made) }
+    return result
   }
 
   /// Ends all readings, where something was thrown.
   package func forgetReadings() { readings = [] }
 
   func note(_ value: RuntimeValue, of place: StoredPlace) {
-    guard let last = readings.indices.last, place.owner <= readings[last].madeBefore else { return }
+    guard let last = readings.indices.last, !readings[last].isOwn(place.owner) else { return }
     // A loop reads the same again and again.
     for entry in readings[last].entries.suffix(8) {
       if case .place(place, _) = entry { return }
@@ -78,8 +82,9 @@ extension Store {
   }
 
   func noteChange(of owner: Int) {
-    guard let last = readings.indices.last else { return }
-    readings[last].oldestChanged = min(readings[last].oldestChanged, owner)
+    for index in readings.indices where !readings[index].isOwn(owner) {
+      readings[index].isRepeatable = false
+    }
   }
 
   /// Whether all that was read is still the same.

@@ -107,7 +107,8 @@ extension ViewExpander {
     if let content = try textContent(of: value) { return .text(content) }
     if let receiver = machine.receiver(of: record), !isViewValue(record) {
       // `Color.red.opacity(0.5)`, `Font.title.bold()`: what it is made from says what it is.
-      return try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
+      let made = try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
+      return try adding(what: record, to: made, at: identity, around)
     }
     if let symbol = try symbol(of: value) {
       if let call = symbol.call, call.typeName == "PlottableValue" {
@@ -119,6 +120,18 @@ extension ViewExpander {
     let call = RecordedCall(record, machine)
     if call.arguments.isEmpty, let name = styleName(of: value.type) { return .symbol(name) }
     return .record(call.typeName, try arguments(of: call, at: identity, around))
+  }
+
+  /// `DragGesture().onEnded { }`: what happens is kept beside what it is.
+  private func adding(
+    what record: Record, to made: ArgumentValue, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    guard case .record(let name, var fields) = made,
+      let given = machine.arguments(of: record).last, case .function(let function) = given.value
+    else { return made }
+    fields.append(
+      Argument(record.callee.name, .handler(Handler(run.action(.function(function, given.type))))))
+    return .record(name, fields)
   }
 
   private func isViewValue(_ record: Record) -> Bool {
@@ -202,10 +215,16 @@ extension ViewExpander {
   private func range(_ value: TypedValue, _ name: String, _ fields: ContiguousArray<RuntimeValue>) throws
     -> ArgumentValue?
   {
-    guard name == "Range" || name == "ClosedRange", fields.count == 2,
-      let lower = try number(fields[0]), let upper = try number(fields[1])
-    else { return nil }
-    return .range(lower: lower, upper: upper, isClosed: name == "ClosedRange")
+    let numbers = try fields.compactMap { try number($0) }
+    switch (name, numbers.first, numbers.last) {
+    case ("Range", let lower?, let upper?), ("ClosedRange", let lower?, let upper?):
+      return .range(lower: lower, upper: upper, isClosed: name == "ClosedRange")
+    case ("PartialRangeFrom", let lower?, _):
+      return .range(lower: lower, upper: .infinity, isClosed: true)
+    case ("PartialRangeThrough", _, let upper?), ("PartialRangeUpTo", _, let upper?):
+      return .range(lower: -.infinity, upper: upper, isClosed: name == "PartialRangeThrough")
+    default: return nil
+    }
   }
 
   private func number(_ value: RuntimeValue) throws -> Double? {
@@ -229,6 +248,10 @@ extension ViewExpander {
     case let path as KeyPathValue:
       if case .property(let property, _, _)? = path.steps.last { return .symbol(property.name) }
       return try opaque(value)
+    case let parts as DateComponents:
+      let fields = [("year", parts.year), ("month", parts.month), ("day", parts.day)]
+      return .record(
+        "DateComponents", fields.compactMap { name, part in part.map { Argument(name, .int($0)) } })
     case is Placeholder: return .views(try expand(value, at: identity, around))
     case let size as CGSize:
       return .record(

@@ -50,9 +50,10 @@ package final class AppCode: @unchecked Sendable {
       var file = code
       // A piece of code that imports nothing is one of SwiftUI.
       if file.imports.isEmpty {
-        file.imports = [FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: [])]
+        file.imports = [.swiftUI]
       }
-      let code = PreviewStructs(of: EntryProperties(of: file, reader).file)
+      var code = PreviewStructs(of: EntryProperties(of: file, reader).file)
+      if !code.previews.isEmpty { code.importSwiftUI() }
       let scope = module.add(code.file)
       for case .type(let type) in file.declarations where type.isPreviewProvider {
         for start in [type.span.start, type.nameSpan.start] {

@@ -3,7 +3,7 @@ import EarshotSwiftCode
 /// A file with what its `#Preview` macros make: each a view with the code as its body. `@Previewable` variables are
 /// properties of the view (Apple's documentation of `Previewable()`).
 struct PreviewStructs {
-  let file: FileCode
+  private(set) var file: FileCode
   /// The views, each with the line of its macro.
   private(set) var previews: [(name: String, line: Int)] = []
 
@@ -23,6 +23,9 @@ struct PreviewStructs {
     if !previews.isEmpty { file.list = DeclarationList { [declarations] in declarations } }
     self.file = file
   }
+
+  /// What the views are is declared in SwiftUI, which a file with previews of UIKit need not import.
+  mutating func importSwiftUI() { file.imports.append(.swiftUI) }
 
   /// Traits that only change the size or the orientation of what is shown.
   private static let sizes: Set<String> = [
@@ -110,4 +113,8 @@ extension VariableDeclaration {
       isLet: isLet, isAsync: isAsync, attributes: attributes.filter { $0.name != attribute },
       modifiers: modifiers, bindings: bindings, file: file, span: span)
   }
+}
+
+extension FileCode.Import {
+  static var swiftUI: FileCode.Import { FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: []) }
 }

@@ -153,6 +153,11 @@ extension ScreenRun {
         return .enumCase(index, [])
       }
       if let gesture = try zoomGesture(name, as: type) { return gesture }
+      if let nominal = type.nominal, !nominal.module.isSource,
+        let member = machine.program.ownValues(named: name, of: nominal).first(where: \.isStatic)
+      {
+        return try machine.read(member, of: TypedValue(.metatype(type), type)).value
+      }
     case .point(let point):
       return try machine.make(type, labels: ["x", "y"], .floating(point.x), .floating(point.y))
     case .none, .day: break

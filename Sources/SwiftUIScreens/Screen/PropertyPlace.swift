@@ -27,10 +27,12 @@ final class PropertyPlace {
     guard case .function(let function) = initial else {
       throw Interruption.unknown("the first value of a property")
     }
-    let made = try run.machine.make(
-      run.machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
+    let machine = run.machine
+    let made = try machine.store.keeping {
+      try machine.make(
+        machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
+    }
     run.state.kept[key] = made
-    run.machine.store.keepMade()
     return made
   }
 }

@@ -88,16 +88,20 @@ final class ScreenRun {
     events += lines.map { .output(String($0)) }
   }
 
-  /// Lets time pass up to the next moment at which a task goes on, or by so many seconds.
+  /// Lets time pass up to the next moment at which a task goes on, or by so many seconds. The app may be ahead by
+  /// what came at once after a gesture: that is waited for already.
   /// - Returns: how many seconds passed.
   func pass(upTo seconds: Double) throws -> Double {
     let scheduler = machine.scheduler
-    guard let due = scheduler.nextDue, due <= start + seconds + 1e-9 else {
-      scheduler.advance(to: start + seconds)
+    let before = state.waited
+    guard let due = scheduler.nextDue, due <= before + seconds + 1e-9 else {
+      state.waited = before + seconds
+      scheduler.advance(to: state.waited)
       return seconds
     }
+    state.waited = max(before, due)
     scheduler.advance(to: due)
     try settleTasks()
-    return max(0, due - start)
+    return state.waited - before
   }
 }

@@ -28,6 +28,8 @@ struct ScreenState {
   var tasks: [Identity: TaskRun] = [:]
   /// How many handlers were made.
   var handlers = 0
-  /// Seconds since the screen was opened.
+  /// Seconds since the screen was opened, as the app's clocks have it.
   var seconds = 0.0
+  /// How many seconds were waited for since then.
+  var waited = 0.0
 }
