@@ -14,8 +14,11 @@ extension Machine {
     }
     type = dynamicType(of: value, type)
     if !isDebug, let text = try streamed(value, type) { return text }
+    // Numbers write themselves in full, `-nan` and `snan` (the standard library's FloatingPointTypes.swift).
+    var isInFull = isDebug
+    if case .floating = value { isInFull = true }
     let ways =
-      isDebug
+      isInFull
       ? [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
       : [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
     for (protocolName, name) in ways {

@@ -50,12 +50,17 @@ extension RuntimeValue {
 }
 
 extension ContiguousArray<RuntimeValue> {
-  fileprivate func isSame(as other: Self, _ effort: inout Effort) -> Bool {
+  /// Whether two are one and the same, as copies are that nobody changed.
+  func sharesStorage(with other: Self) -> Bool {
     guard count == other.count else { return false }
-    let isShared = withUnsafeBufferPointer { one in
+    return withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
     }
-    return isShared || zip(self, other).allSatisfy { $0.isSame(as: $1, &effort) }
+  }
+
+  fileprivate func isSame(as other: Self, _ effort: inout Effort) -> Bool {
+    if sharesStorage(with: other) { return true }
+    return count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1, &effort) }
   }
 }
 

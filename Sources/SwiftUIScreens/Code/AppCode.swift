@@ -29,7 +29,7 @@ package final class AppCode: @unchecked Sendable {
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
     let sources = files.map { path, bytes in
-      SourceText(path: path, bytes: bytes, module: AppCode.module(of: path))
+      SourceText(path: path, bytes: bytes, module: AppCode.module(of: path, isOnlyFile: files.count == 1))
     }
     let reader = CodeReader(operators: .collecting(from: sources), conditions: .iOS)
     let program = Program(reader: reader, library: library)
@@ -122,11 +122,18 @@ package final class AppCode: @unchecked Sendable {
     return CodeReader(operators: .standard, conditions: .iOS).read(source).imports.compactMap(\.path.first)
   }
 
-  /// The module that a file is of: `Harbor` of `Sources/Harbor/Tide.swift`, as packages lay out their targets.
-  package static func module(of path: String) -> String {
+  /// The module that a file is of: `Harbor` of `Sources/Harbor/Tide.swift`, as packages lay out their targets; that
+  /// of a file alone has its name, as `swiftc Tide.swift` has it.
+  package static func module(of path: String, isOnlyFile: Bool = false) -> String {
     let parts = path.split(separator: "/")
-    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "App" }
-    return String(parts[sources + 1])
+    if let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count {
+      return String(parts[sources + 1])
+    }
+    guard isOnlyFile, let name = parts.last?.split(separator: ".").first,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }),
+      let first = name.first, !first.isNumber
+    else { return "App" }
+    return String(name)
   }
 }
 

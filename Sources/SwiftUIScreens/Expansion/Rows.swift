@@ -62,10 +62,14 @@ extension ViewExpander {
       let count = used[row, default: 0]
       used[row] = count + 1
       let place = count > 0 ? row.child(count) : row
-      nodes += try remembered(
-        .tuple(element.value, key.value, .function(rows.content)), at: place, around
-      ) {
-        try self.row(element, key, rows, at: place, around)
+      let content = try evaluated(.tuple(.function(rows.content), element.value), at: place) {
+        try rows.content.call(element.value)
+      }
+      // What a row shows is often the same though something changed that its code reads: which row is chosen.
+      let input = RuntimeValue.tuple(content, key.value, rows.children == nil ? .unset : element.value)
+      nodes += try remembered(input, at: place, around) {
+        let shown = TypedValue(content, machine.plain(rows.result))
+        return try self.row(shown, element, key, rows, at: place, around)
       }
     }
     return nodes
@@ -90,15 +94,29 @@ extension ViewExpander {
   }
 
   private func row(
-    _ element: TypedValue, _ key: TypedValue, _ rows: Rows, at identity: Identity, _ around: Surroundings
+    _ shown: TypedValue, _ element: TypedValue, _ key: TypedValue, _ rows: Rows, at identity: Identity,
+    _ around: Surroundings
   ) throws -> [ViewNode] {
-    var nodes = try content(rows.content, rows.result, [element.value], at: identity, around)
+    var nodes = try expand(shown, at: identity, around)
     if nodes.count > 1 {
       nodes = [ViewNode(.view("Group"), children: nodes, identity: identity.child("group"))]
     }
     guard var node = nodes.first else { return [] }
     node.modifiers.append(Modifier("_tag", [Argument(nil, try tag(key, at: identity, around))]))
-    return [try opened(node, element, rows, around)]
+    node = try opened(node, element, rows, around)
+    if run.isLive { stamp(&node) }
+    return [node]
+  }
+
+  /// A section is no row, but what is in it is. The rows of a list in a row have stamps of their own.
+  private func stamp(_ node: inout ViewNode) {
+    if case .view("ForEach") = node.kind { return }
+    if case .view("Section") = node.kind {
+      for index in node.children.indices where node.children[index].stamp == nil {
+        stamp(&node.children[index])
+      }
+    }
+    node.stamp = ViewStamp(node)
   }
 
   // MARK: Outlines

@@ -20,6 +20,8 @@ final class ScreenRun {
   private(set) var waitsBefore = 0
   /// When the run began, in seconds since the screen was opened.
   private(set) var start = 0.0
+  /// Whether things will be done with the screen: what is only read is remembered by nobody.
+  var isLive = false
   /// What the app did.
   var events: [ScreenEvent] = []
 

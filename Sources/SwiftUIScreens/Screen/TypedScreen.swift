@@ -15,6 +15,7 @@ package struct TypedScreen: ScreenSource {
   /// How often something had been done with the app when the screen was as it is.
   private var moment = 0
   private var history: Guarded<ScreenHistory>
+  private var isLive = false
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -246,8 +247,12 @@ package struct TypedScreen: ScreenSource {
   }
 
   private func begin() -> ScreenRun {
-    ScreenRun(code, environment, app.value, variables: variables)
+    let run = ScreenRun(code, environment, app.value, variables: variables)
+    run.isLive = isLive
+    return run
   }
+
+  package mutating func remember(_ isLive: Bool) { self.isLive = isLive }
 
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
