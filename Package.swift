@@ -88,7 +88,9 @@ let package = Package(
       products: [collections], exclude: ["Modules"]),
     room(
       "SwiftUIScreens",
-      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
+      rooms: [
+        "Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK",
+      ], products: [collections]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",

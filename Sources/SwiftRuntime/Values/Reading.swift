@@ -99,18 +99,19 @@ extension Store {
 
   private func isUnchanged(_ derived: DerivedRead) -> Bool {
     if isUnchanged(derived.reading) { return true }
-    guard let (result, reading) = try? repeated(derived.function), reading.isRepeatable,
+    guard let (result, reading) = try? noting({ try derived.function.call() }), reading.isRepeatable,
       result.isSame(as: derived.result)
     else { return false }
     derived.reading = reading
     return true
   }
 
-  private func repeated(_ function: FunctionValue) throws -> (RuntimeValue, Reading) {
+  /// What something gives, with what it read for it.
+  package func noting(_ body: () throws -> RuntimeValue) throws -> (result: RuntimeValue, reading: Reading) {
     beginReading()
     let count = readings.count
     do {
-      let result = try function.call()
+      let result = try body()
       return (result, endReading())
     } catch {
       readings.removeSubrange((count - 1)...)
@@ -121,7 +122,7 @@ extension Store {
   /// What code gives that only reads: whoever asks for it depends on what it gives, not on what it read.
   package func derive(_ function: FunctionValue) throws -> RuntimeValue {
     guard !readings.isEmpty else { return try function.call() }
-    let (result, reading) = try repeated(function)
+    let (result, reading) = try noting { try function.call() }
     guard let last = readings.indices.last else { return result }
     if reading.isRepeatable {
       readings[last].entries.append(.derived(DerivedRead(function, result, reading)))

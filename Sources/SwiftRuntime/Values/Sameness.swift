@@ -51,7 +51,7 @@ extension RuntimeValue {
 
 extension ContiguousArray<RuntimeValue> {
   /// Whether two are one and the same, as copies are that nobody changed.
-  func sharesStorage(with other: Self) -> Bool {
+  package func sharesStorage(with other: Self) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }

@@ -2,6 +2,7 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotViewTree
 import EarshotVocabulary
+import OrderedCollections
 
 /// What views told the screen besides their nodes.
 struct Told {
@@ -40,7 +41,7 @@ final class Expansion {
   /// The expansions inside of it.
   let inner: [Identity: Expansion]
   /// What code gave that was run for it.
-  let evaluated: [Identity: Evaluated]
+  let evaluated: OrderedDictionary<Identity, Evaluated>
   /// What was found out about it in one evaluation.
   fileprivate var checked: (evaluation: Int, isUnchanged: Bool)?
 
@@ -64,20 +65,23 @@ final class Expansion {
 /// changed, as SwiftUI has it, and else what it made stays: objects too.
 final class Evaluated {
   let input: RuntimeValue
-  let reading: Reading
   let result: RuntimeValue
+  fileprivate let code: (ViewExpander) throws -> RuntimeValue
+  fileprivate var reading: Reading
   /// The properties of views that were there.
-  let live: [PropertyPlace.Key]
-  /// What was found out about it in one evaluation.
-  fileprivate var checked: (evaluation: Int, isUnchanged: Bool)?
+  fileprivate var live: [PropertyPlace.Key]
+  /// What was found out about it in one evaluation: nil, it is as it was; else what the code gives now.
+  fileprivate var checked: (evaluation: Int, now: Evaluated?)?
 
   fileprivate init(
-    input: RuntimeValue, reading: Reading, result: RuntimeValue, live: [PropertyPlace.Key]
-  ) {
+    input: RuntimeValue, _ code: @escaping (ViewExpander) throws -> RuntimeValue, in expander: ViewExpander
+  ) throws {
+    let run = expander.run
+    let firstLive = run.live.count
+    (result, reading) = try expander.machine.store.noting { try code(expander) }
     self.input = input
-    self.reading = reading
-    self.result = result
-    self.live = live
+    self.code = code
+    live = Array(run.live[firstLive...])
   }
 }
 
@@ -85,8 +89,9 @@ final class Evaluated {
 struct ExpansionMemory {
   var known: [Identity: Expansion] = [:]
   var made: [Identity: Expansion] = [:]
-  var knownValues: [Identity: Evaluated] = [:]
-  var evaluated: [Identity: Evaluated] = [:]
+  var knownValues: OrderedDictionary<Identity, Evaluated> = [:]
+  /// In their order: what one made the next may show.
+  var evaluated: OrderedDictionary<Identity, Evaluated> = [:]
   /// Which links were asked for.
   var links: [(link: Identity, isPushed: Bool)] = []
 }
@@ -126,26 +131,42 @@ extension ViewExpander {
   /// What code gives, as it gave it before where nothing that it read is another.
   /// - Parameter input: what it is given.
   func evaluated(
-    _ input: RuntimeValue, at identity: Identity, _ code: () throws -> RuntimeValue
+    _ input: RuntimeValue, at identity: Identity, _ code: @escaping (ViewExpander) throws -> RuntimeValue
   ) throws -> RuntimeValue {
-    if let known = memory.knownValues[identity], known.input.isSame(as: input), isUnchanged(known) {
-      memory.evaluated[identity] = known
-      run.live += known.live
-      return known.result
+    if let known = memory.knownValues[identity], known.input.isSame(as: input) {
+      let now = try changed(known) ?? known
+      memory.evaluated[identity] = now
+      run.live += now.live
+      return now.result
     }
-    let firstLive = run.live.count
-    machine.store.beginReading()
-    let result = try code()
-    memory.evaluated[identity] = Evaluated(
-      input: input, reading: machine.store.endReading(), result: result, live: Array(run.live[firstLive...]))
-    return result
+    let made = try Evaluated(input: input, code, in: self)
+    memory.evaluated[identity] = made
+    return made.result
   }
 
-  private func isUnchanged(_ evaluated: Evaluated) -> Bool {
-    if let checked = evaluated.checked, checked.evaluation == evaluation { return checked.isUnchanged }
-    let isUnchanged = machine.store.isUnchanged(evaluated.reading)
-    evaluated.checked = (evaluation, isUnchanged)
-    return isUnchanged
+  /// What code gives now; nil where it is what it was.
+  private func changed(_ known: Evaluated) throws -> Evaluated? {
+    if let checked = known.checked, checked.evaluation == evaluation { return checked.now }
+    guard !machine.store.isUnchanged(known.reading) else {
+      known.checked = (evaluation, nil)
+      return nil
+    }
+    let firstLive = run.live.count
+    let now = try Evaluated(input: known.input, known.code, in: self)
+    run.live.removeSubrange(firstLive...)
+    if now.result.isSame(as: known.result) {
+      // It read something else and gave the same: which row is chosen concerns two rows of a thousand.
+      (known.reading, known.live) = (now.reading, now.live)
+      known.checked = (evaluation, nil)
+      return nil
+    }
+    known.checked = (evaluation, now)
+    return now
+  }
+
+  /// False, too, where the code stops now.
+  private func isUnchanged(_ known: Evaluated) -> Bool {
+    do { return try changed(known) === nil } catch { return false }
   }
 
   private func isUnchanged(_ expansion: Expansion) -> Bool {
@@ -154,7 +175,7 @@ extension ViewExpander {
       expansion.reading.isRepeatable
       && expansion.links.allSatisfy { interface.pushed.contains($0.link) == $0.isPushed }
       && machine.store.isUnchanged(expansion.reading)
-      && expansion.evaluated.values.allSatisfy { self.isUnchanged($0) }
+      && expansion.evaluated.values.allSatisfy(isUnchanged)
       && expansion.inner.values.allSatisfy { self.isUnchanged($0) }
     expansion.checked = (evaluation, isUnchanged)
     return isUnchanged

@@ -62,7 +62,7 @@ extension ViewExpander {
       let count = used[row, default: 0]
       used[row] = count + 1
       let place = count > 0 ? row.child(count) : row
-      let content = try evaluated(.tuple(.function(rows.content), element.value), at: place) {
+      let content = try evaluated(.tuple(.function(rows.content), element.value), at: place) { _ in
         try rows.content.call(element.value)
       }
       // What a row shows is often the same though something changed that its code reads: which row is chosen.

@@ -102,7 +102,7 @@ final class ViewExpander {
   ) throws -> [ViewNode] {
     let made = try evaluated(
       .tuple(.function(function), .fields(ContiguousArray(arguments))), at: identity
-    ) {
+    ) { _ in
       var given = ContiguousArray(arguments)
       return try function.call(list: &given)
     }
@@ -139,9 +139,9 @@ final class ViewExpander {
     var placed = view
     let read = try evaluated(
       .tuple(.metatype(view.type), view.value, around.environment), at: identity.child("body")
-    ) {
-      placed = try settled(view, at: identity, around)
-      let body = try machine.read(types.viewBody, of: placed)
+    ) { expander in
+      let placed = try expander.settled(view, at: identity, around)
+      let body = try expander.machine.read(expander.types.viewBody, of: placed)
       return .tuple(placed.value, body.value, .metatype(body.type))
     }
     guard case .fields(let parts) = read, case .metatype(let type) = parts[2] else { return [] }

@@ -58,8 +58,9 @@ package struct TypedScreen: ScreenSource {
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
-    take(.showing(interface, sizes: sizes)).tree ?? ViewTree(
-      name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
+    take(.showing(interface, sizes: sizes)).tree
+      ?? ViewTree(
+        name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
   }
 
   package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
