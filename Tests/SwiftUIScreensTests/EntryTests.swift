@@ -155,4 +155,30 @@ struct EntryTests {
     #expect(app([("Books/ContentView.swift", code)]) != nil)
     #expect(app([("Books/ContentView.swift", code), ("Flags/ContentView.swift", code)]) == nil)
   }
+
+  @Test("A modifier of the app's sets what its content finds around it")
+  func aroundContent() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      extension EnvironmentValues { @Entry var depth: Int = 3 }
+      struct Depth: View { @Environment(\\.depth) private var depth; var body: some View { Text("\\(depth)") } }
+      struct Deep: ViewModifier {
+        func body(content: Content) -> some View { VStack { content; content.environment(\\.depth, 9) } }
+      }
+      struct Probe: View { var body: some View { Depth().modifier(Deep()) } }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["3", "9"])
+  }
+
+  @Test(
+    "The module of a file has the name of its target, or its own where it is alone (swiftc, `-module-name`)",
+    arguments: [
+      ("Sources/Harbor/Tide.swift", true, "Harbor"), ("code/Tide.swift", true, "Tide"),
+      ("code/Tide.swift", false, "App"), ("3 tides.swift", true, "App"),
+    ])
+  func modules(path: String, isAlone: Bool, name: String) {
+    #expect(AppCode.module(of: path, isOnlyFile: isAlone) == name)
+  }
 }

@@ -287,4 +287,28 @@ struct RememberingTests {
     screen.press("Next")
     #expect(screen.texts.last == "row 1")
   }
+
+  @Test("A row whose code reads what changed, and that shows the same, is the view that it was")
+  func sameRows() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        @State private var chosen = 1
+        var body: some View {
+          Button("Next") { chosen += 1 }
+          ForEach(1..<4, id: \\.self) { row in
+            HStack { Button("row \\(row)") { chosen = row }; Text(row == chosen ? "chosen" : "free") }
+          }
+        }
+      }
+      """, isLive: true)
+    let before = screen.nodes("HStack").map(\.stamp)
+    screen.press("Next")
+    #expect(screen.texts == ["free", "chosen", "free"])
+    let now = screen.nodes("HStack").map(\.stamp)
+    #expect(zip(before, now).map { $0 === $1 && $0 != nil } == [false, false, true])
+    screen.press("row 1")
+    #expect(screen.texts == ["chosen", "free", "free"])
+  }
 }

@@ -14,21 +14,27 @@ struct Screen {
   private(set) var events: [ScreenEvent] = []
 
   /// Opens a view by its name.
-  init(_ code: String, view: String = "Probe") {
+  init(_ code: String, view: String = "Probe", isLive: Bool = false) {
     self.init(
-      code,
+      code, isLive: isLive,
       entry: DeclaredScreen(
         .view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
   }
 
   /// Opens one of what can be opened in the code.
   ///
-  /// - Parameter entries: all of that kind, where there are several.
-  init(_ code: String, entry: DeclaredScreen, among entries: [DeclaredScreen] = [], at index: Int = 0) {
+  /// - Parameters:
+  ///   - isLive: whether what makes the next tree sooner is remembered.
+  ///   - entries: all of that kind, where there are several.
+  init(
+    _ code: String, isLive: Bool = false, entry: DeclaredScreen, among entries: [DeclaredScreen] = [],
+    at index: Int = 0
+  ) {
     let app = Screen.app(code)
     let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
     source = TypedScreen(
       app, roots[index] ?? .view(entry.name), name: entry.name, at: entry.location, ScreenEnvironment())
+    source.remember(isLive)
     tree = source.tree(interface)
     events = tree.effects
   }

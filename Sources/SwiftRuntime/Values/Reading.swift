@@ -5,6 +5,8 @@ package struct Reading {
   fileprivate enum Entry {
     /// What a place held: a captured variable, or a stored property of an object.
     case place(StoredPlace, RuntimeValue)
+    /// Which object a place held: what was read keeps nothing alive that is dropped meanwhile.
+    case object(StoredPlace, identity: Int)
     /// What code gave that reads places itself.
     case derived(DerivedRead)
   }
@@ -76,9 +78,16 @@ extension Store {
     guard let last = readings.indices.last, !readings[last].isOwn(place.owner) else { return }
     // A loop reads the same again and again.
     for entry in readings[last].entries.suffix(8) {
-      if case .place(place, _) = entry { return }
+      switch entry {
+      case .place(place, _), .object(place, identity: _): return
+      default: break
+      }
     }
-    readings[last].entries.append(.place(place, value))
+    if case .object(let object) = value {
+      readings[last].entries.append(.object(place, identity: object.identity))
+    } else {
+      readings[last].entries.append(.place(place, value))
+    }
   }
 
   func noteChange(of owner: Int) {
@@ -92,6 +101,9 @@ extension Store {
     reading.entries.allSatisfy { entry in
       switch entry {
       case .place(let place, let value): return current.value(at: place)?.isSame(as: value) ?? false
+      case .object(let place, let identity):
+        guard case .object(let now)? = current.value(at: place) else { return false }
+        return now.identity == identity
       case .derived(let derived): return isUnchanged(derived)
       }
     }

@@ -144,6 +144,8 @@ package struct TypedScreen: ScreenSource {
     gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
     tree.notices = run.missingTexts
     tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
+    // What is shown no longer may have said something as it went.
+    run.takeOutput()
     tree.effects = run.events
     tree.unknownWords.isComplete = true
     if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
