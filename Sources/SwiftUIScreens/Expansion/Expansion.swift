@@ -94,6 +94,9 @@ struct ExpansionMemory {
   var evaluated: OrderedDictionary<Identity, Evaluated> = [:]
   /// Which links were asked for.
   var links: [(link: Identity, isPushed: Bool)] = []
+
+  /// What the next evaluation knows: nothing of the one before, which would keep alive what is gone.
+  var next: ExpansionMemory { ExpansionMemory(known: made, knownValues: evaluated) }
 }
 
 extension ViewExpander {

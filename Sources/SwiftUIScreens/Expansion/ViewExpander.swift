@@ -41,7 +41,7 @@ final class ViewExpander {
     self.run = run
     self.interface = interface
     self.sizes = sizes
-    memory = ExpansionMemory(known: run.state.memory.made, knownValues: run.state.memory.evaluated)
+    memory = run.state.memory
     evaluation = run.code.nextEvaluation()
   }
 

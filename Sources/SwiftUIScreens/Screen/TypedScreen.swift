@@ -163,7 +163,7 @@ package struct TypedScreen: ScreenSource {
       if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
       // What does not fit is said each time that it runs.
-      run.state.memory = run.machine.notices.isEmpty ? expander.memory : ExpansionMemory()
+      run.state.memory = run.machine.notices.isEmpty ? expander.memory.next : ExpansionMemory()
       assumed = expander.assumedSizes
       let live = Set(run.live)
       if live.count < run.state.kept.count {
