@@ -181,4 +181,23 @@ struct EntryTests {
   func modules(path: String, isAlone: Bool, name: String) {
     #expect(AppCode.module(of: path, isOnlyFile: isAlone) == name)
   }
+
+  @Test(
+    "A view that is made of itself alone is not known, as the compiler has it (SE-0244)",
+    arguments: ["a(1)", "b(1)", "c(Text(\"x\"))", "d"])
+  func madeOfItself(view: String) {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View { \(view) }
+        func a(_ n: Int) -> some View { a(n + 1) }
+        func b(_ n: Int) -> some View { VStack { e(n + 1) } }
+        func c<Content: View>(_ content: Content) -> some View { c(VStack { content }) }
+        var d: some View { d }
+        func e(_ n: Int) -> some View { b(n + 1) }
+      }
+      """)
+    #expect(screen.gap != nil)
+  }
 }

@@ -101,4 +101,22 @@ struct PastTests {
     #expect(screen.texts.last == "empty")
     #expect(kept.texts.last == "moored")
   }
+
+  @Test("The model of a view that goes, goes with it")
+  func model() {
+    var screen = Self.screen(
+      """
+      final class Log: ObservableObject { deinit { print("gone") } }
+      struct Tide: View { @StateObject private var log = Log(); var body: some View { Text("tide") } }
+      struct Probe: View {
+        @State private var isShown = true
+        var body: some View { Button("Hide") { isShown = false }; if isShown { Tide() } }
+      }
+      """)
+    let kept = screen
+    screen.press("Hide")
+    #expect(screen.texts == [])
+    #expect(screen.output == ["gone"])
+    #expect(kept.texts == ["tide"])
+  }
 }
