@@ -104,19 +104,8 @@ extension ViewExpander {
     guard var node = nodes.first else { return [] }
     node.modifiers.append(Modifier("_tag", [Argument(nil, try tag(key, at: identity, around))]))
     node = try opened(node, element, rows, around)
-    if run.isLive { stamp(&node) }
+    if run.isLive { node.stampAsRow() }
     return [node]
-  }
-
-  /// A section is no row, but what is in it is. The rows of a list in a row have stamps of their own.
-  private func stamp(_ node: inout ViewNode) {
-    if case .view("ForEach") = node.kind { return }
-    if case .view("Section") = node.kind {
-      for index in node.children.indices where node.children[index].stamp == nil {
-        stamp(&node.children[index])
-      }
-    }
-    node.stamp = ViewStamp(node)
   }
 
   // MARK: Outlines
