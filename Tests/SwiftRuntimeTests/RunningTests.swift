@@ -47,6 +47,12 @@ import Testing
     #expect(notices.first?.hasPrefix("main.swift: probe: ") ?? false)
   }
 
+  @Test("A chain of operators is made once, not twice for each operator more")
+  func chain() {
+    let sum = Array(repeating: "1", count: 30).joined(separator: " + ")
+    #expect(Self.run("func probe() -> String { let sum = \(sum); return \"\\(sum)\" }") == .text("30"))
+  }
+
   private static func run(_ code: String) -> ProgramRun.Outcome {
     LargeStack.map([code]) { code in
       ProgramRun(
