@@ -32,6 +32,8 @@ extension Solver {
     return score > 0 ? .better : score < 0 ? .worse : .same
   }
 
+  func isMoreSpecific(_ one: Value, than other: Value) -> Bool { compare(one, other) == .better }
+
   private func compare(_ one: Value, _ other: Value) -> Order {
     // A name alone is a property rather than a method that isn't called.
     let isMethod = one.isFunction && !one.isOperator
