@@ -180,6 +180,61 @@ struct EntryTests {
     #expect(texts == [["one"], ["two"]])
   }
 
+  @Test("A shape of the app's own is drawn, alone and filled")
+  func shapes() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Sail: View {
+        struct Sail: Shape { var width: CGFloat; func path(in rect: CGRect) -> Path { Path() } }
+        var body: some View { VStack { Sail(width: 2); Sail(width: 3).fill(.tint); Text("a") } }
+      }
+      struct Probe: View { var body: some View { Sail() } }
+      """)
+    #expect(screen.gap == nil)
+    #expect(Screen.nodes(in: screen.tree.root).filter { $0.name == "Shape" }.count == 2)
+    #expect(screen.texts == ["a"])
+  }
+
+  @Test("Texts of an app are looked up as strings, resources and keys alike")
+  func texts() {
+    let screen = Screen(
+      #"""
+      import SwiftUI
+      let title = LocalizedStringResource("mast", defaultValue: "Mast \(2)")
+      struct Probe: View {
+        var body: some View {
+          Text(String(localized: "\(3) boats"))
+          Text(String(localized: "keel", defaultValue: "Keel: \("oak")", comment: "a boat"))
+          Text(NSLocalizedString("Harbor", comment: ""))
+          Text(title)
+          Button(title) {}
+          Text("100% \(title)")
+          Text(Bundle.main.localizedString(forKey: "none", value: "Words", table: nil))
+        }
+      }
+      """#)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["3 boats", "Keel: oak", "Harbor", "Mast 2", "100% Mast 2", "Words"])
+    let button = Screen.nodes(in: screen.tree.root).first { $0.name == "Button" }
+    #expect(button?.arguments.first?.value.string == "Mast 2")
+  }
+
+  @Test("A view of the app's named as a macro is that view")
+  func macroName() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Preview<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { Text("framed"); content }
+      }
+      struct Probe: View { var body: some View { Preview { Text("a") } } }
+      """)
+    #expect(screen.texts == ["framed", "a"])
+  }
+
   @Test("A modifier of the app's sets what its content finds around it")
   func aroundContent() {
     let screen = Screen(

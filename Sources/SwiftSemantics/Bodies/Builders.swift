@@ -87,18 +87,71 @@ extension Solver {
   }
 
   private func component(_ expression: Expression, _ builder: Type, in place: Context) -> Type {
+    // Of several builders that a call is tried with, most fail here: before closures in it are looked into.
+    if let known = componentTypes[expression], !allowsGaps, !couldTake(known, builder, in: place) {
+      mismatch("\(builder) takes no \(known)")
+      return types.void
+    }
+    if depth > 0, !allowsGaps, expression.saysItsType,
+      let type = componentAlone(expression, builder, in: place)
+    {
+      return type
+    }
     var type = types.void
     isolated {
       let found = infer(expression, in: place)
       if case .assignment = expression.kind {
         type = found
+      } else if !allowsGaps, !couldTake(simplify(found), builder, in: place) {
+        mismatch("\(builder) has no function for this")
       } else {
-        type =
-          has("buildExpression", builder)
-          ? buildCall("buildExpression", [(nil, found)], builder, in: place, node: expression) : found
+        type = built(found, builder, expression, in: place)
       }
     }
     return simplify(type)
+  }
+
+  /// A component that is understood without what is made of it; nil where it isn't.
+  private func componentAlone(_ expression: Expression, _ builder: Type, in place: Context) -> Type? {
+    let before = state
+    var type = types.void
+    isolated { type = infer(expression, in: place) }
+    let found = simplify(type)
+    // What nothing here says may be said by the builder: `TableColumn("Height", value: \.height)`.
+    guard !state.isFailed, state.score.count(of: .hole) == before.score.count(of: .hole) else {
+      state = before
+      return nil
+    }
+    if !found.hasVariables { componentTypes[expression] = found }
+    guard couldTake(found, builder, in: place) else {
+      mismatch("\(builder) takes no \(found)")
+      return found
+    }
+    isolated { type = built(found, builder, expression, in: place) }
+    if !state.isFailed { return simplify(type) }
+    state = before
+    return nil
+  }
+
+  private func built(_ found: Type, _ builder: Type, _ expression: Expression, in place: Context) -> Type {
+    guard has("buildExpression", builder) else { return found }
+    return buildCall("buildExpression", [(nil, found)], builder, in: place, node: expression)
+  }
+
+  /// Whether a builder has a function for a component of a type, as far as the protocols say that it asks for.
+  private func couldTake(_ type: Type, _ builder: Type, in place: Context) -> Bool {
+    guard type.variable == nil, !type.isHole, !type.isUnknownMember, !type.isExistential else { return true }
+    let name = ["buildExpression", "buildPartialBlock", "buildBlock"].first { has($0, builder) }
+    guard let name else { return true }
+    return program.members(named: name, of: builder, isStatic: true, from: place).contains { member in
+      guard let parameter = program.interface(of: member.value).parameters?.first else { return false }
+      var wanted = parameter.type
+      if case .expansion(let pattern) = wanted.kind { wanted = pattern }
+      return member.value.inside.signature.requirements.allSatisfy { requirement in
+        guard case .conforms(let subject, let use) = requirement, subject === wanted else { return true }
+        return program.conforms(type, to: use.type, in: context) != .no
+      }
+    }
   }
 
   private func build(
@@ -221,4 +274,16 @@ extension Statement {
 /// How the calls of `buildPartialBlock` in the blocks of one statement are numbered.
 package enum BuiltParts {
   package static let perBranch = 1_000
+}
+
+extension Expression {
+  /// Whether what stands around it has no part in what it is: it is a call, or a name, of something.
+  fileprivate var saysItsType: Bool {
+    switch kind {
+    case .name: true
+    case .call(let callee, _): callee.saysItsType
+    case .member(let base, _): base.saysItsType
+    default: false
+    }
+  }
 }

@@ -339,7 +339,7 @@ extension Solver {
 
   /// `#Predicate<Tide> { … }`: a call of what the macro is declared as.
   private func inferDeclaredMacro(_ use: MacroUse, in place: Context) -> Type {
-    let candidates = program.lookUp(use.name.base, in: place).filter { $0.value?.isMacro ?? false }
+    let candidates = program.lookUp(use.name.base, in: place, isMacro: true)
     guard !candidates.isEmpty else {
       for argument in use.arguments {
         if case .closure = argument.value.kind { continue }

@@ -21,8 +21,37 @@ extension Solver {
       return
     }
     choose(
-      fitting(candidates, site), as: site.result, name: site.name, expression: site.expression,
+      withoutOutdone(fitting(candidates, site)), as: site.result, name: site.name,
+      expression: site.expression,
       in: site.context)
+  }
+
+  /// Of properties of one type those that would be chosen in the end: `Color.red` is one of `Color` and one of each
+  /// style that is a color, and nothing around can tell them apart.
+  private func withoutOutdone(_ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let types = candidates.map(propertyType)
+    return candidates.indices.filter { index in
+      guard let type = types[index], let value = candidates[index].value else { return true }
+      return !candidates.indices.contains { other in
+        guard other != index, types[other] === type, let better = candidates[other].value else {
+          return false
+        }
+        return isMoreSpecific(better, than: value)
+      }
+    }.map { candidates[$0] }
+  }
+
+  private func propertyType(of candidate: Candidate) -> Type? {
+    guard case .value(let value, let base) = candidate.meaning, !candidate.isThroughOptional,
+      !candidate.isForced,
+      let receiver = base ?? candidate.receiver
+    else { return nil }
+    let interface = program.interface(of: value)
+    guard interface.parameters == nil else { return nil }
+    let type = program.substitute(
+      interface.result, program.substitution(of: receiver, for: value.owner), in: context)
+    return type.hasVariables || type.hasParameters ? nil : type
   }
 
   enum Found {

@@ -24,7 +24,7 @@ struct Score: Comparable {
     [Kind.fix, .hole, .forcedUnwrap, .valueConversion, .functionConversion].allSatisfy { count(of: $0) == 0 }
   }
 
-  private func count(of kind: Kind) -> UInt64 {
+  func count(of kind: Kind) -> UInt64 {
     let position = kind.rawValue
     let (half, place) = position < 7 ? (counts.0, 6 - position) : (counts.1, 12 - position)
     return half >> UInt64(place * 9) & 0x1FF

@@ -25,7 +25,10 @@ extension Solver {
         if failure == nil { failure = state.failure }
         return
       }
-      if let known = best.first, known.score < state.score { return }
+      if let known = best.first, known.score < state.score {
+        outdone += 1
+        return
+      }
       if openReady() { continue }
       guard let step = nextStep(outer) else { return record(&best) }
       switch step {
@@ -148,6 +151,7 @@ extension Solver {
       state = before
       let known = best.count
       let scoreBefore = best.first?.score
+      let outdoneBefore = outdone
       take(candidate, of: disjunction)
       propagate()
       let own = state.score
@@ -167,7 +171,10 @@ extension Solver {
       // What fits without any conversion is what the compiler favors among operators.
       if isExact, found.score == before.score { break }
       guard let value = candidate.value, !value.isAbstractOperator, isOfOneType(value) else { continue }
-      isPlainFound = isPlainFound || (best.count > known || found.score != scoreBefore) && found.score.isPlain
+      // One that fits as it is, and is outdone by what else was chosen, fits all the same.
+      let isFitting =
+        best.count > known || found.score != scoreBefore || outdone > outdoneBefore && own == before.score
+      isPlainFound = isPlainFound || isFitting && found.score.isPlain
     }
     state = before
     state.isFailed = true

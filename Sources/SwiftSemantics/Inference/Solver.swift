@@ -25,6 +25,10 @@ final class Solver {
   var depth = 0
   /// How many statements are under way, one inside of the other.
   var nesting = 0
+  /// What components of result builders were found to be, by themselves.
+  var componentTypes: [Expression: Type] = [:]
+  /// How many ways were left because a better one was known.
+  var outdone = 0
   /// Why the first way that was tried did not fit.
   var failure: String?
   /// What the chains that are being read begin with, and so are.

@@ -2,7 +2,9 @@ import EarshotSwiftCode
 
 extension Program {
   /// What a name without a base could mean at a place: the innermost place that declares it decides.
-  func lookUp(_ name: String, in context: Context) -> [Candidate] {
+  ///
+  /// - Parameter isMacro: whether it stands behind `#`, where macros alone are meant.
+  func lookUp(_ name: String, in context: Context, isMacro: Bool = false) -> [Candidate] {
     var place: Context? = context
     /// Whether the members of the next type around belong to `self` of an instance.
     var isStatic: Bool?
@@ -24,7 +26,7 @@ extension Program {
         found = lookUp(name, inMembersOf: part.nominal, isStatic: isStatic, from: context)
         if found.isEmpty { found = parameter(name, among: part.nominal.allParameters) }
         isStatic = true
-      case .file(let file): found = lookUp(name, inModulesSeenFrom: file)
+      case .file(let file): found = lookUp(name, inModulesSeenFrom: file, isMacro)
       }
       if !found.isEmpty { return found }
       place = current.parent
@@ -68,15 +70,22 @@ extension Program {
     return found
   }
 
-  private func lookUp(_ name: String, inModulesSeenFrom file: FileScope) -> [Candidate] {
+  /// A type of the file's own module hides those of others; types of several others are told apart by how they are
+  /// used, as overloads are.
+  private func lookUp(_ name: String, inModulesSeenFrom file: FileScope, _ isMacro: Bool) -> [Candidate] {
     var found: [Candidate] = []
+    var hasType = false
     for module in modules(seenFrom: file) {
-      if found.isEmpty, let type = module.types(named: name).first(where: { isVisible($0, from: file) }) {
+      if found.isEmpty || hasType, !isMacro,
+        let type = module.types(named: name).first(where: { isVisible($0, from: file) })
+      {
         found.append(candidate(for: type))
+        hasType = true
       }
-      for value in module.values(named: name) where isVisible(value, from: file) {
+      for value in module.values(named: name) where value.isMacro == isMacro && isVisible(value, from: file) {
         found.append(Candidate(meaning: .value(value, base: nil)))
       }
+      if hasType, module === file.module { return found }
     }
     return found
   }

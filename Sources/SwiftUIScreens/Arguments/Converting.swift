@@ -190,7 +190,7 @@ extension ViewExpander {
         value: try convert(run.read(value), at: identity, around),
         set: Handler(run.action(.setter(value))))
     }
-    if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
+    if nominal === types.key || isResource(value.type) { return .text(try plainText(of: value, near: nil)) }
     if machine.conforms(value.type, to: types.view) {
       return .views(try expand(value, at: identity, around))
     }

@@ -85,7 +85,19 @@ final class ViewExpander {
       if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
       throw Interruption.unknown("a view of the type \(view.type)")
     }
+    if isDrawn(view.type) {
+      try count()
+      return [ViewNode(.view("Shape"), identity: identity)]
+    }
     return try expand(custom: view, at: identity, around)
+  }
+
+  /// Whether a type is a shape of the app's own, whose body is SwiftUI's: a view of that shape.
+  private func isDrawn(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, let shape = machine.nominal("Shape", of: "SwiftUI"),
+      machine.conforms(type, to: shape)
+    else { return false }
+    return machine.program.memberTable(of: nominal).values(named: types.viewBody.name).isEmpty
   }
 
   /// Views that stand side by side.

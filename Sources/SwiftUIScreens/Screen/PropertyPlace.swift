@@ -44,12 +44,6 @@ extension Natives {
       natives["_Place.environment"] = { arguments, _ in
         try arguments[0].hosted(PropertyPlace.self).environment
       }
-      natives["LocalizedStringKey.StringInterpolation._escaped(_:)"] = { arguments, _ in
-        guard case .text(let literal) = arguments[1], literal.utf8.contains(UInt8(ascii: "%")) else {
-          return arguments[1]
-        }
-        return .text(literal.replacing("%", with: "%%"))
-      }
       natives["EnvironmentValues._screenEditMode()"] = { _, call in
         try (call.machine.host as? ScreenRun)?.editMode() ?? .none(0)
       }
@@ -62,9 +56,11 @@ extension Natives {
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
+    add(module: "Foundation") { $0.addAppTexts() }
     add(module: "Accessibility") { $0.addSystemServices() }
     recordedModules.formUnion([
       "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
+      "WidgetKit",
     ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }

@@ -82,6 +82,7 @@ extension ViewExpander {
     let value = machine.opened(value)
     if let content = try textContent(of: value) { return content }
     if value.type.nominal === types.key { return try words(of: value, table: nil, near: call) }
+    if isResource(value.type) { return try words(ofResource: value, near: call) }
     switch value.value {
     case .text(let text): return TextContent(text)
     case .record, .function: break
@@ -97,31 +98,54 @@ extension ViewExpander {
   private func words(
     of value: TypedValue, table: RecordedCall.Given?, near call: RecordedCall?
   ) throws -> TextContent {
-    let properties = machine.keptProperties(of: value.type)
-    guard case .fields(let fields) = value.value,
-      let place = properties.firstIndex(where: { $0.property.name == "key" }), place < fields.count,
-      case .text(let words) = fields[place]
-    else { throw Interruption.unknown("the words of a text") }
+    guard case .text(let words)? = field("key", of: value)?.value else {
+      throw Interruption.unknown("the words of a text")
+    }
     var key = ScreenTexts.Key(key: words)
     if case .text(let name)? = table?.value.unwrapped { key.table = name }
     key.file = call?.record.place?.path
-    if let place = properties.firstIndex(where: { $0.property.name == "arguments" }), place < fields.count,
-      case .list(let arguments) = fields[place], let element = properties[place].type.arguments.first
-    {
-      key.arguments = try arguments.map { try argument(TypedValue($0, element)) }
-    }
+    key.arguments = try arguments(field("arguments", of: value))
     return run.texts(in: locale).content(of: key)
+  }
+
+  func isResource(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.name == "LocalizedStringResource" else { return false }
+    return nominal.context.file.module.name == "Foundation"
+  }
+
+  /// The words of a `LocalizedStringResource`.
+  private func words(ofResource value: TypedValue, near call: RecordedCall?) throws -> TextContent {
+    guard case .text(let words)? = field("key", of: value)?.value, let own = field("defaultValue", of: value)
+    else {
+      throw Interruption.unknown("the words of a text")
+    }
+    var key = ScreenTexts.Key(key: words)
+    if case .text(let name)? = field("table", of: value)?.value.unwrapped { key.table = name }
+    if case .text(let words)? = field("_words", of: value)?.value.unwrapped { key.words = words }
+    key.file = call?.record.place?.path
+    key.arguments = try arguments(field("_arguments", of: own))
+    return run.texts(in: locale).content(of: key)
+  }
+
+  private func field(_ name: String, of value: TypedValue) -> TypedValue? {
+    let properties = machine.keptProperties(of: value.type)
+    guard case .fields(let fields) = value.value,
+      let place = properties.firstIndex(where: { $0.property.name == name }), place < fields.count
+    else { return nil }
+    return TypedValue(fields[place], properties[place].type)
+  }
+
+  private func arguments(_ list: TypedValue?) throws -> [ScreenTexts.Argument] {
+    guard let list, case .list(let arguments) = list.value, let element = list.type.arguments.first else {
+      return []
+    }
+    return try arguments.map { try argument(TypedValue($0, element)) }
   }
 
   private func argument(_ value: TypedValue) throws -> ScreenTexts.Argument {
     let value = machine.opened(value)
-    switch value.value {
-    case .integer(let number): return .integer(number)
-    case .floating(let number): return .number(number)
-    case .text(let text): return .text(text)
-    default: break
-    }
     if let content = try textContent(of: value) { return .content(content) }
+    if isResource(value.type) { return .content(try words(ofResource: value, near: nil)) }
     if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
       case .function(let format)? = fields.first
     {
@@ -132,7 +156,7 @@ extension ViewExpander {
       }
       return .text(text)
     }
-    return .text(try machine.describe(value.value, value.type))
+    return try run.textArgument(value)
   }
 
   /// What a format style makes of a value.

@@ -1,8 +1,11 @@
 // Foundation: the declarations of Bundle.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the framework's interface has it, with code of our own.
 
 class Bundle: NSObject, Sendable {
-  class var main: Bundle { get }
+  static let _main = Bundle()
+  class var main: Bundle { _main }
+  /// What SwiftPM makes for a target with resources (SE-0271).
+  static let module = Bundle()
   class var allBundles: [Bundle] { get }
   class var allFrameworks: [Bundle] { get }
   override var description: String { get }
@@ -33,7 +36,8 @@ class Bundle: NSObject, Sendable {
   override var hash: Int { get }
   init?(path: String)
   convenience init?(url: URL)
-  init(for aClass: AnyClass)
+  override init() {}
+  init(for aClass: AnyClass) {}
   init?(identifier: String)
   class func url(
     forResource name: String?, withExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL
@@ -73,7 +77,9 @@ class Bundle: NSObject, Sendable {
   func paths(
     forResourcesOfType ext: String?, inDirectory subpath: String?, forLocalization localizationName: String?
   ) -> [String]
-  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+  func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    _AppTexts.text(key, [], table: tableName, words: value == "" ? nil : value)
+  }
   func object(forInfoDictionaryKey key: String) -> Any?
   func classNamed(_ className: String) -> AnyClass?
   override func isEqual(_ object: Any?) -> Bool

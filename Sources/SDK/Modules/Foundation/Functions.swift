@@ -119,7 +119,7 @@ func NSStringFromRange(_ range: NSRange) -> String
 func NSRangeFromString(_ aString: String) -> NSRange
 func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
-) -> String
+) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
 func NSDecimalRound(
   _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode

@@ -28,11 +28,8 @@ struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) {
-      key += LocalizedStringKey.StringInterpolation._escaped(literal)
+      key += _AppTexts.escaped(literal)
     }
-
-    /// With `%` doubled, which begins a place for an argument.
-    static func _escaped(_ literal: String) -> String
 
     mutating func _append(_ specifier: String, _ argument: Any) {
       key += specifier
