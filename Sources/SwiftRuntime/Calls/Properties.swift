@@ -271,6 +271,9 @@ extension Machine {
     case .computed, .requirement:
       let generics = generics(of: value, on: type, own: [])
       let callable = tables.callable(value)
+      if !isSet, let modifier = callable.modifier {
+        return try modify(by: modifier, callable, generics, &base, [], body)
+      }
       var new = RuntimeValue.unset
       if !isSet {
         var arguments: ContiguousArray = [base]

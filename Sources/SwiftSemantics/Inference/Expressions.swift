@@ -73,7 +73,9 @@ extension Solver {
       return inferCast(expression, value, cast, written, in: place)
     case .keyPath(let root, let components):
       return inferKeyPath(expression, root: root, components, in: place)
-    case .inOut(let inner): return infer(inner, in: place)
+    case .inOut(let inner):
+      targets.insert(inner.withoutParentheses)
+      return infer(inner, in: place)
     case .tryPlain(let inner), .tryForced(let inner), .awaited(let inner):
       return infer(inner, in: place, labels: labels)
     case .tryOptional(let inner):
@@ -259,6 +261,9 @@ extension Solver {
     _ sign: Expression, _ operands: [Expression], _ expression: Expression, in place: Context
   ) -> Type {
     guard case .name(let name) = sign.kind else { return types.hole("an operator without a name") }
+    if operands.count == 2, let first = operands.first, program.reader.operators.isAssignment(name.base) {
+      targets.insert(first.withoutParentheses)
+    }
     let arguments = operands.map { operand -> ArgumentType in
       var argument = ArgumentType(label: nil, type: infer(operand, in: place), expression: operand)
       argument.isInOut = false
@@ -293,7 +298,9 @@ extension Solver {
       return types.void
     }
     let wanted: Type
+    targets.insert(target.withoutParentheses)
     if case .optionalChain(let inner) = target.kind {
+      targets.insert(inner)
       wanted = infer(inner, in: place)
       state.types[target] = wanted
       relate(.conversion, infer(value, in: place), wanted)

@@ -137,10 +137,13 @@ extension Solver {
   fileprivate func openForComparison(_ other: Value, with one: Value) -> Substitution {
     var map: Substitution = [:]
     let owner = other.owner
+    // What operators are declared in says nothing of their operands (`computeSelfTypeRelationship`,
+    // lib/Sema/CSRanking.cpp).
+    let isOperator = one.isOperator && other.isOperator
     if let selfParameter = owner?.selfParameter {
       let variable = newVariable()
       map[selfParameter] = variable
-      if let mine = one.owner { relate(.equal, variable, mine.selfType) }
+      if let mine = one.owner, !isOperator { relate(.equal, variable, mine.selfType) }
     } else if let owner {
       for parameter in owner.allParameters {
         map[parameter] = one.owner === owner ? program.types.make(.parameter(parameter)) : newVariable()
