@@ -45,7 +45,8 @@ extension Constraint {
     case .collection(let type, _, let elements): [type] + elements
     case .interpolation(let type, _, _, _): [type]
     case .member(let site): [site.base, site.result]
-    case .choice(let disjunction): [disjunction.type]
+    // What a member is asked of is part of what it means.
+    case .choice(let disjunction): [disjunction.type] + disjunction.candidates.flatMap(\.owners)
     case .call(let site): [site.callee, site.result] + site.arguments.map(\.type)
     case .keyPath(let site): [site.result, site.root, site.value]
     case .keyPathUse(let path, let root, let value): [path, root, value]
@@ -105,6 +106,15 @@ struct Candidate {
   var isForced = false
   /// Found in what is inside of the optional that was asked.
   var isThroughOptional = false
+
+  /// The types that it is a member of.
+  var owners: [Type] {
+    switch meaning {
+    case .value(_, let base?): [base]
+    case .unapplied(_, let base), .dynamic(_, let base, _): [base]
+    case .value(_, nil), .type, .declared, .local: receiver.map { [$0] } ?? []
+    }
+  }
 
   var isType: Bool {
     switch meaning {

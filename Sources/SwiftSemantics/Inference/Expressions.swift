@@ -106,7 +106,7 @@ extension Solver {
     namesType(expression, in: place) ? types.metatype(resolveOpen(expression.asType, in: place)) : nil
   }
 
-  private func namesType(_ expression: Expression, in place: Context) -> Bool {
+  func namesType(_ expression: Expression, in place: Context) -> Bool {
     switch expression.kind {
     case .type: return true
     case .name(let name):
@@ -148,7 +148,7 @@ extension Solver {
 
   private func inferArray(_ elements: [Expression], in place: Context) -> Type {
     let variable = newVariable()
-    let element = newVariable()
+    let element = newElement()
     add(.collection(variable, .array, [element]))
     var plain: [LiteralKind: Type] = [:]
     for value in elements {
@@ -165,10 +165,17 @@ extension Solver {
     return variable
   }
 
+  /// What a collection literal holds: what stands around it may say more than its elements do.
+  private func newElement() -> Type {
+    let element = newVariable()
+    if let number = element.variable { state.elements.insert(number) }
+    return element
+  }
+
   private func inferDictionary(_ pairs: [(key: Expression, value: Expression)], in place: Context) -> Type {
     let variable = newVariable()
-    let key = newVariable()
-    let value = newVariable()
+    let key = newElement()
+    let value = newElement()
     add(.collection(variable, .dictionary, [key, value]))
     for pair in pairs {
       relate(.conversion, infer(pair.key, in: place), key)

@@ -13,6 +13,8 @@ struct SolverState {
   var waiting: [Constraint] = []
   /// What has to be looked at.
   var work: [Constraint] = []
+  /// The variables of what collection literals hold.
+  var elements: Set<Int> = []
   var score = Score()
   var isFailed = false
   /// The first thing that didn't fit.
