@@ -24,12 +24,15 @@ struct ScreenReport {
   }
 
   mutating func add(_ path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return print("\(path): can't be read") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return print("\(path): can't be read")
+    }
     let bytes = Array(data)
     let project = SwiftUIProject(
       inputs: [SourceFile(path: path, bytes: bytes)], others: [], resources: [], bounds: .standard)
-    guard let code = AppCode(
-      files: [(path, bytes)], catalogs: nil, natives: natives, library: library)
+    guard
+      let code = AppCode(
+        files: [(path, bytes)], catalogs: nil, natives: natives, library: library)
     else { return print("no SwiftUI") }
     let environment = ScreenEnvironment()
     for entry in project.entryPoints {

@@ -55,7 +55,8 @@ struct TreeDump {
       let runs = text.runs.map { $0.attributes.isPlain ? $0.string : "\($0.string){\($0.attributes)}" }
       lines.append("\(indent)\(label) \(runs)")
     case .int(let number): lines.append("\(indent)\(label) \(Double(number))")
-    case .double(let number): lines.append("\(indent)\(label) \(number.isInfinite ? ".infinity" : "\(number)")")
+    case .double(let number):
+      lines.append("\(indent)\(label) \(number.isInfinite ? ".infinity" : "\(number)")")
     default: lines.append("\(indent)\(label) \(value)")
     }
   }

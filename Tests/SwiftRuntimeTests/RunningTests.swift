@@ -47,7 +47,6 @@ import Testing
     #expect(notices.first?.hasPrefix("main.swift: probe: ") ?? false)
   }
 
-
   private static func run(_ code: String) -> ProgramRun.Outcome {
     LargeStack.map([code]) { code in
       ProgramRun(

@@ -31,7 +31,9 @@ import Testing
       return Dictionary(
         uniqueKeysWithValues: half.map { answer in
           guard let program = programs[answer.id] else { return (answer.id, answer.types.count) }
-          return (answer.id, answer.disagreements(with: ProgramReport(program, library: EmbeddedLibrary.module)))
+          return (
+            answer.id, answer.disagreements(with: ProgramReport(program, library: EmbeddedLibrary.module))
+          )
         })
     }.reduce(into: [String: Int]()) { $0.merge($1) { $1 } }
     for (id, count) in found.sorted(by: { $0.key < $1.key }) {

@@ -277,9 +277,13 @@ struct InputOpener {
     names.previews = project.entryPoints.filter { $0.kind == .preview }.map(\.name)
     names.views = project.views.map(\.name)
     let parent = options.parent
+    // What is put into a parent, or given values that its code doesn't have, is not code alone.
+    let checked = parent == nil && overrides.isEmpty ? read.checked : nil
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
-        project.screen(entry, environment: environment, overrides: overrides, in: parent)
+        CheckedScreen(
+          checked?.screen(entry, environment),
+          else: project.screen(entry, environment: environment, overrides: overrides, in: parent))
       }
     }
     if options.view == nil, options.preview == nil {
@@ -347,7 +351,9 @@ struct InputOpener {
       resources: gathering.catalogs,
       bounds: options.bounds, interfaces: NibFiles.reading(within: confinement))
     return ReadProject(
-      project: project, notices: confinement.notices + gathering.notices + project.notices)
+      project: project,
+      checked: CheckedProject(project, resources: gathering.catalogs, bounds: options.bounds),
+      notices: confinement.notices + gathering.notices + project.notices)
   }
 
   private func placed(_ source: SourceFile) -> SourceFile {

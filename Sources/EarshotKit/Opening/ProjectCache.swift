@@ -5,6 +5,8 @@ import Synchronization
 /// Source that was parsed and indexed, with what was noticed on the way.
 struct ReadProject: Sendable {
   var project: SwiftUIProject
+  /// The same with its types.
+  var checked: CheckedProject
   var notices: [Notice]
 }
 

@@ -20,8 +20,9 @@ extension CodeReader: PieceReader {
   }
 
   package func arguments(_ piece: CodePiece) -> [Argument] {
-    // Of all attributes this one takes keywords too: `@attached(extension)`.
-    let (reader, tree) = parse(piece, before: "@attached(", after: ") var v: V")
+    // One attribute takes a keyword too: `@attached(extension)`.
+    let isRole = piece.text.hasPrefix("extension")
+    let (reader, tree) = parse(piece, before: isRole ? "@attached(" : "@a(", after: ") var v: V")
     let attributes = tree.statements.first?.item.as(VariableDeclSyntax.self)?.attributes
     guard case .attribute(let attribute)? = attributes?.first,
       case .argumentList(let list)? = attribute.arguments

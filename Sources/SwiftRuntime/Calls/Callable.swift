@@ -31,7 +31,8 @@ package final class Callable {
   private func makeKind() -> Kind {
     if let native = machine.natives.function(of: value) { return .native(native) }
     switch value.code {
-    case .function, .variable: return ownBody.map(Kind.code) ?? (machine.records(value) ? .recorded : .missing)
+    case .function, .variable:
+      return ownBody.map(Kind.code) ?? (machine.records(value) ? .recorded : .missing)
     case .enumCase: return .enumCase(value.caseIndex)
     case .memberwise(let properties): return .memberwise(properties)
     case .synthesized(let member): return .synthesized(member)

@@ -211,7 +211,9 @@ extension FunctionBuilder {
     let tests = conditions.map { condition -> ((Frame) throws -> Bool) in
       switch condition {
       case .expression(let expression): return compileCondition(expression)
-      case .available(_, let isNegated): return { _ in !isNegated }
+      case .available(let platforms, let isNegated):
+        let machine = machine
+        return { _ in machine.isAvailable(platforms) != isNegated }
       case .optionalBinding(let pattern, _, let value): return compileBinding(pattern, value)
       case .pattern(let pattern, _, let value):
         let code = compile(value)

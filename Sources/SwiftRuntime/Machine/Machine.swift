@@ -12,6 +12,12 @@ package final class Machine {
   package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
+  /// When and where the program runs; nil: as this machine has it.
+  package var world: World?
+  /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
+  package var system: (platform: String, version: [Int])?
+  /// What the machine runs for; natives of its own find it here.
+  package weak var host: AnyObject?
   /// What a comparison for a table could not say at once.
   var pending: (any Error)?
   package var budget: Budget

@@ -1,3 +1,4 @@
+import EarshotSwiftCode
 import EarshotSwiftSemantics
 
 /// A value with its type, as code that knows neither beforehand handles it.
@@ -74,6 +75,11 @@ extension Machine {
     }
   }
 
+  /// The type that a property has for values of a type.
+  package func type(of property: Value, on type: Type) -> Type {
+    memberType(program.interface(of: property).result, of: property, on: type)
+  }
+
   /// Changes a stored property in its place.
   package func modifyStored(
     _ place: Int, of value: inout RuntimeValue, _ body: (inout RuntimeValue) throws -> Void
@@ -104,4 +110,12 @@ extension Machine {
 
   /// The result of a function type.
   package func result(of type: Type) -> Type? { type.function.map { plain($0.result) } }
+}
+
+extension Machine {
+  /// What `#available` says of the system.
+  func isAvailable(_ platforms: [Condition.Platform]) -> Bool {
+    guard let system, let asked = platforms.first(where: { $0.name == system.platform }) else { return true }
+    return !system.version.lexicographicallyPrecedes(asked.version)
+  }
 }

@@ -12,9 +12,7 @@ final class DeclaredPart {
   init(_ list: DeclarationList, in context: Context) {
     self.list = list
     self.context = context
-    var kinds = DeclarationList.Kinds.values
-    if case .file = context.kind { kinds.insert(.init(.macro)) }
-    self.kinds = kinds
+    if case .file = context.kind { kinds = .valuesOfFiles } else { kinds = .values }
   }
 
   /// Whether it could hold a value at all.

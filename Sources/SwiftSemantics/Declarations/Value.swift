@@ -106,9 +106,9 @@ extension Value {
       if case .initializer = function.kind {
         true
       } else {
-        !modifiers.isDisjoint(with: [.isStatic, .isClass])
+        !modifiers.isDisjoint(with: .ofTypes)
       }
-    case .variable: !modifiers.isDisjoint(with: [.isStatic, .isClass])
+    case .variable: !modifiers.isDisjoint(with: .ofTypes)
     }
   }
 

@@ -34,7 +34,7 @@ extension Program {
       default: []
       }
     let place = entity.context.file
-    if !modifiers.isDisjoint(with: [.isPrivate, .isFileprivate]) { return place === file }
+    if !modifiers.isDisjoint(with: .ofFiles) { return place === file }
     return true
   }
 

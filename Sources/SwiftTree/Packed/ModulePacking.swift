@@ -24,9 +24,9 @@ package struct ModulePacking {
     write(into: &counting)
     // What is used most has the shortest numbers.
     let texts = counting.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    let numbers = Dictionary(uniqueKeysWithValues: texts.enumerated().map { ($1, $0) })
+    let order = Dictionary(uniqueKeysWithValues: texts.enumerated().map { ($1, $0) })
     var packer = Packer(
-      numbers: numbers, reserved: PackedFormat.Part.allCases.count * PackedFormat.fixedSize)
+      numbers: order, reserved: PackedFormat.Part.allCases.count * PackedFormat.fixedSize)
     var parts = write(into: &packer)
     parts[.version] = PackedFormat.version
     parts[.textCount] = texts.count
@@ -40,7 +40,9 @@ package struct ModulePacking {
     parts[.texts] = packer.piece { packer in for text in texts { packer.out += text.utf8 } }
     var head: [UInt8] = []
     for part in PackedFormat.Part.allCases { head.append(fixed: parts[part] ?? 0) }
-    return head + packer.pieces.dropFirst(head.count)
+    let start = parts[.texts] ?? 0
+    let numbers = (head + packer.pieces[head.count..<start]).map { $0 ^ PackedFormat.turned }
+    return numbers + packer.pieces[start...]
   }
 
   @discardableResult

@@ -26,7 +26,8 @@ struct PackedDeclarations: Sendable {
   }
 
   private func kind(of index: Int) -> (kind: DeclarationList.Kinds, isRepeated: Bool) {
-    let byte = module.start[records + index * PackedFormat.Record.size + PackedFormat.fixedSize]
+    let place = records + index * PackedFormat.Record.size + PackedFormat.fixedSize
+    let byte = module.start[place] ^ PackedFormat.turned
     let isRepeated = byte & PackedFormat.Record.repeated != 0
     return (DeclarationList.Kinds(rawValue: 1 << UInt16(byte & ~PackedFormat.Record.repeated)), isRepeated)
   }

@@ -11,6 +11,9 @@
 enum PackedFormat {
   /// Raised with every change of what is written.
   static let version = 1
+  /// The bit that is turned over in all bytes of numbers: small ones, which most are, are letters then, and
+  /// stand in a literal as they are.
+  static let turned: UInt8 = 64
   static let fixedSize = 4
 
   /// The table at the start of a module.

@@ -112,7 +112,8 @@ package final class PackedModule: Sendable {
   private static func fixed(_ start: UnsafePointer<UInt8>, _ count: Int, at place: Int) -> Int {
     guard place >= 0, place <= count - PackedFormat.fixedSize else { PackedReader.isDamaged() }
     let bytes = start + place
-    return Int(bytes[0]) | Int(bytes[1]) << 7 | Int(bytes[2]) << 14 | Int(bytes[3]) << 21
+    func part(_ index: Int) -> Int { Int(bytes[index] ^ PackedFormat.turned) << (7 * index) }
+    return part(0) | part(1) | part(2) | part(3)
   }
 
   func check(_ place: Int, count size: Int, size each: Int) {

@@ -33,7 +33,7 @@ struct PackedReader {
   mutating func byte() -> UInt8 {
     guard position >= 0, position < count else { PackedReader.isDamaged() }
     defer { position += 1 }
-    return start[position]
+    return start[position] ^ PackedFormat.turned
   }
 
   mutating func number() -> Int {

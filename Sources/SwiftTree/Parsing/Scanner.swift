@@ -233,7 +233,7 @@ struct Scanner {
     skipSpace()
     let start = position
     while position < bytes.count {
-      if ",)]}".utf8.contains(byte()) { break }
+      if ",)]}".utf8.contains(byte()) || comesObservers() { break }
       try skipPiece()
       let end = position
       if skipSpace(), !continuesLine() {
@@ -242,6 +242,14 @@ struct Scanner {
       }
     }
     return Span(start, lastEnd)
+  }
+
+  /// Whether `willSet` and `didSet` come next, which are no closure behind a value.
+  private func comesObservers() -> Bool {
+    guard byte() == UInt8(ascii: "{") else { return false }
+    var inner = self
+    inner.position += 1
+    return inner.comesWord("willSet") || inner.comesWord("didSet")
   }
 
   /// Whether what begins a line belongs to the expression before.

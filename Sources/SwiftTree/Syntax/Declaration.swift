@@ -42,6 +42,9 @@ package struct Modifiers: OptionSet, Sendable {
   package static let isFinal = Modifiers(rawValue: 1 << 20)
   package static let isNonisolated = Modifiers(rawValue: 1 << 21)
   package static let isOptional = Modifiers(rawValue: 1 << 22)
+  // Asked for at every look for a name: made once.
+  package static let ofTypes: Modifiers = [.isStatic, .isClass]
+  package static let ofFiles: Modifiers = [.isPrivate, .isFileprivate]
 }
 
 package struct GenericParameterCode: Sendable {

@@ -25,6 +25,7 @@ package final class DeclarationList: Sendable {
     package static let operators = Kinds(.operatorFunction)
     package static let types: Kinds = [Kinds(.type), Kinds(.alias), Kinds(.associatedType)]
     package static let values: Kinds = [Kinds(.value), Kinds(.operatorFunction), Kinds(.enumCase)]
+    package static let valuesOfFiles: Kinds = [.values, Kinds(.macro)]
   }
 
   /// One name that a declaration declares; `var low, high: Double` has two.

@@ -15,7 +15,7 @@ extension ViewExpander {
         guard type.parameters.isEmpty else { throw Interruption.unknown("content that is given a value") }
         return .views(try content(function, type.result, at: identity, around))
       }
-      return .handler(Handler(AppAction(.function(function, argument.type))))
+      return .handler(Handler(AppAction(.function(function, argument.type), of: run.code)))
     }
     if argument.isAnyView { return .views(try expand(argument.typed, at: identity, around)) }
     return try convert(argument.typed, at: identity, around)
@@ -52,7 +52,7 @@ extension ViewExpander {
     case .set(let table):
       guard let type = value.type.arguments.first else { break }
       return .list(try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
-    case .function(let function): return .handler(Handler(AppAction(.function(function, value.type))))
+    case .function(let function): return .handler(Handler(AppAction(.function(function, value.type), of: run.code)))
     case .metatype(let type): return .symbol("\(type)")
     case .record(let record): return try convert(record, value, at: identity, around)
     case .enumCase(let index, let payload): return try convert(index, payload, value, at: identity, around)
@@ -65,7 +65,7 @@ extension ViewExpander {
 
   /// A value that the system only compares and hands back.
   func opaque(_ value: TypedValue) throws -> ArgumentValue {
-    .opaque(OpaqueValue(KeptValue(value, machine)), description: try described(value))
+    .opaque(OpaqueValue(KeptValue(value, of: run.code)), description: try described(value))
   }
 
   func described(_ value: TypedValue) throws -> String {
@@ -154,9 +154,9 @@ extension ViewExpander {
     structure value: TypedValue, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
     guard let nominal = value.type.nominal else { return try opaque(value) }
-    if nominal === types.binding {
+    if run.isBinding(value.type) {
       return .binding(
-        value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value))))
+        value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value), of: run.code)))
     }
     if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
     if machine.conforms(value.type, to: types.view) {

@@ -17,7 +17,7 @@ extension ViewExpander {
     if let value { node.arguments.append(Argument("value", try tag(value, at: identity, around))) }
     if let value, let path = around.path {
       node.arguments.append(
-        Argument("action", .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) })))))
+        Argument("action", .handler(Handler(AppAction(.system { _, run in try run.append(value, to: path) }, of: run.code)))))
     }
     guard isActive || interface.pushed.contains(identity) else { return node }
     var inside = around
@@ -64,7 +64,7 @@ extension ViewExpander {
               .system { given, run in
                 guard case .int(let count)? = given.first else { return }
                 try run.truncate(path, to: count)
-              })))))
+              }, of: run.code)))))
     var screens: [ViewNode] = []
     for (index, value) in try run.elements(ofPath: held).enumerated() {
       guard let (function, result) = inside.destinations[value.type] ?? destinations[value.type] else { continue }

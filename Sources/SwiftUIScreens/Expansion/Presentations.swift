@@ -28,7 +28,7 @@ extension ViewExpander {
     }
     if let action = call["onDismiss"], case .function(let function)? = action.value.unwrapped {
       let type = machine.program.language.wrapped(action.type) ?? action.type
-      arguments.append(Argument("onDismiss", .handler(Handler(AppAction(.function(function, type))))))
+      arguments.append(Argument("onDismiss", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
     }
     if isPresented, let content = call["content"] ?? call["destination"],
       case .function(let function) = content.value, let result = content.type.function?.result

@@ -16,7 +16,7 @@ extension ViewExpander {
           return nil
         }
         _ = try function.call(.host(IndexSet(rows)))
-      })
+      }, of: run.code)
     return Modifier(call.name, [Argument("action", .handler(Handler(deed)))], source: call.location)
   }
 

@@ -4,7 +4,7 @@ import EarshotViewTree
 import EarshotVocabulary
 
 /// What a handler of a screen does.
-struct AppAction: @unchecked Sendable {
+struct AppAction: Sendable {
   enum Deed {
     /// A closure of the app, with the type of its parameters.
     case function(FunctionValue, Type)
@@ -14,12 +14,12 @@ struct AppAction: @unchecked Sendable {
     case system(([PlainValue], ScreenRun) throws -> Void)
   }
 
-  let deed: Deed
+  private let deed: Guarded<Deed>
 
-  init(_ deed: Deed) { self.deed = deed }
+  init(_ deed: Deed, of code: AppCode) { self.deed = Guarded(deed, of: code) }
 
   func perform(_ arguments: [PlainValue], on run: ScreenRun) throws {
-    switch deed {
+    switch deed.value {
     case .function(let function, let type):
       let parameters = type.function?.parameters.map(\.type) ?? []
       var given: ContiguousArray<RuntimeValue> = []
@@ -33,15 +33,15 @@ struct AppAction: @unchecked Sendable {
         _ = try function.call(list: &given)
       }
     case .setter(let binding):
-      guard let type = binding.type.arguments.first, let given = arguments.first else { return }
-      try run.write(run.value(given, as: type), to: binding)
+      guard let given = arguments.first else { return }
+      try run.write(run.value(given, as: run.held(by: binding).type), to: binding)
     case .system(let body): try body(arguments, run)
     }
   }
 
   /// Whether the binding behind a setter holds something now; nil: it is no binding's.
   func holds(on run: ScreenRun) throws -> Bool? {
-    guard case .setter(let binding) = deed else { return nil }
+    guard case .setter(let binding) = deed.value else { return nil }
     let value = try run.read(binding)
     if case .boolean(let isOn) = value.value { return isOn }
     return value.value.unwrapped != nil
@@ -49,39 +49,52 @@ struct AppAction: @unchecked Sendable {
 }
 
 /// A value of the app that the system only compares and hands back.
-final class KeptValue: Hashable, @unchecked Sendable {
-  let value: TypedValue
-  private let machine: Machine
+struct KeptValue: Hashable, Sendable {
+  private let held: Guarded<TypedValue>
 
-  init(_ value: TypedValue, _ machine: Machine) {
-    self.value = value
-    self.machine = machine
-  }
+  init(_ value: TypedValue, of code: AppCode) { held = Guarded(value, of: code) }
+
+  /// To be read by whoever has the code alone.
+  var value: TypedValue { held.value }
 
   static func == (one: KeptValue, other: KeptValue) -> Bool {
-    if one === other { return true }
-    guard one.value.type === other.value.type else { return false }
-    return (try? one.machine.isEqual(one.value.value, other.value.value, one.value.type)) ?? false
+    if one.held === other.held { return true }
+    guard one.held.code === other.held.code else { return false }
+    return one.held.code.alone {
+      let (some, others) = (one.value, other.value)
+      guard some.type === others.type else { return false }
+      return (try? one.held.code.machine.isEqual(some.value, others.value, some.type)) ?? false
+    }
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(value.type) }
+  func hash(into hasher: inout Hasher) { hasher.combine(held.code.alone { value.type.id }) }
 }
 
 extension ScreenRun {
+  /// Whether a type of the SDK holds a value elsewhere that can be set: `Binding`, `FocusState.Binding`.
+  func isBinding(_ type: Type) -> Bool {
+    if type.nominal === types.binding { return true }
+    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else { return false }
+    return nominal.code.attributes.contains { $0.name == "propertyWrapper" }
+  }
+
+  /// The property of a binding by which it is read and set, with its type.
+  func held(by binding: TypedValue) throws -> (property: Value, type: Type) {
+    guard let nominal = binding.type.nominal,
+      let property = machine.program.ownValues(named: "wrappedValue", of: nominal).first
+    else { throw Interruption.unknown("what a binding holds") }
+    return (property, machine.type(of: property, on: binding.type))
+  }
+
   /// What a binding holds.
   func read(_ binding: TypedValue) throws -> TypedValue {
-    guard let type = binding.type.arguments.first,
-      let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first
-    else { throw Interruption.unknown("what a binding holds") }
+    let (property, type) = try held(by: binding)
     return TypedValue(try machine.read(property, of: binding.value, on: binding.type), type)
   }
 
   func write(_ value: RuntimeValue, to binding: TypedValue) throws {
-    guard let property = machine.program.ownValues(named: "wrappedValue", of: types.binding).first else {
-      throw Interruption.unknown("how a binding is set")
-    }
     var base = binding.value
-    try machine.write(property, of: &base, on: binding.type, to: value)
+    try machine.write(held(by: binding).property, of: &base, on: binding.type, to: value)
   }
 
   /// A plain value of the system as one of a type of the program.

@@ -44,7 +44,8 @@ extension Natives {
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
-    recordedModules.insert("SwiftUI")
+    add(module: "Accessibility") { $0.addSystemServices() }
+    recordedModules.formUnion(["SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols"])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }
 }

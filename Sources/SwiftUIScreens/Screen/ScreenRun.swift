@@ -27,7 +27,11 @@ final class ScreenRun {
     machine.store.current = state.stored
     machine.output = ""
     machine.budget.depth = 1_000
-    code.current = self
+    machine.host = self
+    machine.world = World(
+      start: environment.now, locale: environment.locale, timeZone: environment.timeZone)
+    // A profile is the last of its version.
+    machine.system = ("iOS", [environment.profile.version, 99])
   }
 
   /// The state as it is now.

@@ -63,8 +63,8 @@ extension ScreenRun {
     guard let put = machine.program.ownValues(named: "_putDismissal", of: types.environment).first else {
       throw Interruption.unknown("how a presentation is dismissed")
     }
-    let function = FunctionValue { [unowned code] _ in
-      try code.current?.dismiss(dismissal)
+    let function = FunctionValue { [unowned machine] _ in
+      try (machine.host as? ScreenRun)?.dismiss(dismissal)
       return .void
     }
     var arguments: ContiguousArray<RuntimeValue> = [around.environment, .function(function), .boolean(isPresented)]

@@ -11,7 +11,7 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
-  private var held: Held
+  private var held: Guarded<ScreenState>
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -27,11 +27,6 @@ package struct TypedScreen: ScreenSource {
     case view(String)
   }
 
-  /// The state, which is touched by whoever has the code alone.
-  private struct Held: @unchecked Sendable {
-    var state = ScreenState()
-  }
-
   package init(
     _ code: AppCode, _ root: Root, name: String, at location: SourceLocation, _ environment: ScreenEnvironment
   ) {
@@ -40,12 +35,12 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    held = Held()
+    held = Guarded(ScreenState(), of: code)
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
     code.alone {
-      let run = ScreenRun(code, environment, held.state)
+      let run = ScreenRun(code, environment, held.value)
       var tree = ViewTree(
         name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
         environment: environment)
@@ -63,7 +58,7 @@ package struct TypedScreen: ScreenSource {
       tree.effects = run.events
       tree.unknownWords.isComplete = true
       tree.bars = .ofParent
-      held.state = run.finished()
+      held = Guarded(run.finished(), of: code)
       return tree
     }
   }
@@ -92,7 +87,11 @@ package struct TypedScreen: ScreenSource {
     case .view(let name): type = code.type(named: name)
     }
     guard let type else { throw Interruption.unknown("a screen that is not found") }
-    let made = TypedValue(try run.machine.makePlain(type), type)
+    var made = TypedValue(try run.machine.makePlain(type), type)
+    // A preview without state of its own is made once: what its code makes lives as long as the screen.
+    if code.isPreview(type), run.machine.keptProperties(of: type).isEmpty {
+      made = try run.machine.read(run.types.viewBody, of: made)
+    }
     run.state.root = made
     return made
   }
@@ -108,17 +107,17 @@ package struct TypedScreen: ScreenSource {
   package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
     guard let action = handler.payload as? AppAction else { return [.failed] }
     return code.alone {
-      let run = ScreenRun(code, environment, held.state)
+      let run = ScreenRun(code, environment, held.value)
       run.machine.budget.steps = environment.bounds.steps * 20
       do {
         try action.perform(arguments, on: run)
         try run.settleTasks()
       } catch {
         // What was begun and can't be finished has not been done.
-        return [.notice(ScreenGap(error).notice(at: nil))]
+        return [.notice(ScreenGap(error).notice)]
       }
       run.takeOutput()
-      held.state = run.finished()
+      held = Guarded(run.finished(), of: code)
       return run.events
     }
   }
@@ -126,7 +125,7 @@ package struct TypedScreen: ScreenSource {
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(code, environment, held.state)
+      let run = ScreenRun(code, environment, held.value)
       return try? action.holds(on: run)
     }
   }
@@ -152,9 +151,8 @@ package struct ScreenGap: Sendable, Hashable {
     }
   }
 
-  func notice(at place: SourceLocation?) -> Notice {
-    Notice(.warning, .unknownValue, at: self.place ?? place, cause)
-  }
+  /// What is said of it.
+  package var notice: Notice { Notice(.warning, .unknownValue, at: place, cause) }
 }
 
 extension SourceLocation {

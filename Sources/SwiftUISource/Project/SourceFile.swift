@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
   let isStandIn: Bool
   /// Whether it lies among the files of an Xcode project without being compiled by any target: what it declares
   /// counts for itself alone.
-  let isLeftOver: Bool
+  public let isLeftOver: Bool
 
   /// A file by its path and content.
   ///
@@ -44,6 +44,9 @@ public struct Overrides: Sendable {
 
   /// Nothing is given.
   public init() {}
+
+  /// Whether nothing is given.
+  public var isEmpty: Bool { state.isEmpty && data == nil }
 
   /// Why the data file can't be used; nil where it can, or where there is none.
   public var fault: InputError? { values?.fault }

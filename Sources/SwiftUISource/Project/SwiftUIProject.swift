@@ -17,6 +17,8 @@ public final class SwiftUIProject: Sendable {
   private let roots: [EntryPoint: SwiftUIScreen.Root]
   /// Controllers and views of UIKit, looked for where they are asked for.
   private let uikit: Deferred<UIKitEntryPoints>
+  /// The input files, then those that they need.
+  public let files: [SourceFile]
   /// Syntax errors of the input files, and of the files that they need.
   public let notices: [Notice]
 
@@ -31,6 +33,7 @@ public final class SwiftUIProject: Sendable {
   ) {
     let parsedInputs = ParsedFile.all(inputs, areInputs: true)
     let needed = NeededFiles.among(others, for: inputs)
+    files = inputs + needed
     let parsedOthers = ParsedFile.all(needed, areInputs: false)
     let databases = Databases.standIns(for: inputs + needed).map { ParsedFile($0, isInput: false) }
     let index = ProjectIndex(

@@ -3,22 +3,41 @@
 
 struct AccessibilityNotification {
   struct Announcement {
-    init(_ announcement: String)
+    let _text: String
+    let _priority: String
+
+    init(_ announcement: String) {
+      _text = announcement
+      _priority = ""
+    }
     init(_ announcement: AttributedString)
     init(_ announcement: LocalizedStringResource)
-    func post()
+
+    func post() { _Screen.announce(_text, _priority) }
   }
   struct LayoutChanged {
-    init(_ element: Any? = nil)
-    func post()
+    let _element: Any?
+
+    init(_ element: Any? = nil) { _element = element }
+
+    func post() {
+      _Screen.changed("layout")
+      if let text = _element as? String { _Screen.announce(text, "") }
+    }
   }
   struct ScreenChanged {
-    init(_ element: Any? = nil)
-    func post()
+    let _element: Any?
+
+    init(_ element: Any? = nil) { _element = element }
+
+    func post() { _Screen.changed("screen") }
   }
   struct PageScrolled {
-    init(_ status: String)
+    let _status: String
+
+    init(_ status: String) { _status = status }
     init(_ status: AttributedString)
-    func post()
+
+    func post() { _Screen.announce(_status, "") }
   }
 }

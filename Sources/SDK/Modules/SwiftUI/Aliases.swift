@@ -1,7 +1,7 @@
 // SwiftUI: its type aliases.
 // Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
 
-import Accessibility
+@_exported import Accessibility
 @_exported import Combine
 import CoreData
 @_exported import CoreGraphics

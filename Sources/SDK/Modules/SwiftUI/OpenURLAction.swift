@@ -23,7 +23,7 @@ struct OpenURLAction {
 
   let _handler: (URL) -> OpenURLAction.Result
   /// What the system does with an address.
-  var _run: (URL) -> Void = { _ in }
+  var _run: (URL) -> Void = { _Screen.open($0.absoluteString) }
 
   init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }
 

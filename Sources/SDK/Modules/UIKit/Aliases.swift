@@ -1,5 +1,6 @@
 // UIKit: what else it shows.
 // Declared as the framework's interface has it, with code of our own.
 
+@_exported import Accessibility
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -10,14 +10,18 @@ struct UIAccessibility {
     static let announcement = Notification(rawValue: 1008)
     static let pageScrolled = Notification(rawValue: 1009)
   }
-  static var isVoiceOverRunning: Bool { get }
-  static var isSwitchControlRunning: Bool { get }
-  static var isReduceMotionEnabled: Bool { get }
-  static var isReduceTransparencyEnabled: Bool { get }
-  static var isBoldTextEnabled: Bool { get }
-  static var isInvertColorsEnabled: Bool { get }
-  static var isDarkerSystemColorsEnabled: Bool { get }
+  static var isVoiceOverRunning: Bool { true }
+  static var isSwitchControlRunning: Bool { false }
+  static var isReduceMotionEnabled: Bool { false }
+  static var isReduceTransparencyEnabled: Bool { false }
+  static var isBoldTextEnabled: Bool { false }
+  static var isInvertColorsEnabled: Bool { false }
+  static var isDarkerSystemColorsEnabled: Bool { false }
   static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  static func post(notification: UIAccessibility.Notification, argument: Any?)
+  static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    if notification == .screenChanged { _Screen.changed("screen") }
+    if notification == .layoutChanged { _Screen.changed("layout") }
+    if let text = argument as? String { _Screen.announce(text, "") }
+  }
 }

@@ -24,14 +24,18 @@ class UIApplication: UIResponder {
   static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
   static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  var applicationState: UIApplication.State { get }
+  var applicationState: UIApplication.State { .active }
   var isIdleTimerDisabled: Bool { get set }
   var applicationIconBadgeNumber: Int { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get }
-  func canOpenURL(_ url: URL) -> Bool
+  func canOpenURL(_ url: URL) -> Bool { true }
   func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil)
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    _Screen.open(url.absoluteString)
+    if let completion { completion(true) }
+  }
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
-  func registerForRemoteNotifications()
+  func registerForRemoteNotifications() {}
 }

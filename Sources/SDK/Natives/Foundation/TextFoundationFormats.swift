@@ -22,7 +22,7 @@ extension Natives {
       .text(try formatted(arguments[1].string, nil, arguments[2], call))
     }
     self["String.localizedStringWithFormat(_:_:)"] = { arguments, call in
-      .text(try formatted(arguments[1].string, Locale.current, arguments[2], call))
+      .text(try formatted(arguments[1].string, call.machine.world?.locale ?? .current, arguments[2], call))
     }
     self["StringProtocol.appendingFormat(_:_:)"] = { arguments, call in
       .text(try arguments[0].string + formatted(arguments[1].string, nil, arguments[2], call))

@@ -20,6 +20,10 @@ extension Natives {
 
   private mutating func addInteger<T: FixedWidthInteger & Sendable>(_ type: T.Type) {
     let name = "\(T.self)"
+    later(name) { $0.addInteger(type, name) }
+  }
+
+  private mutating func addInteger<T: FixedWidthInteger & Sendable>(_ type: T.Type, _ name: String) {
     literal(name) { text, _, _ in
       guard case .integer(let digits) = text, let value = T(literal: digits) else {
         throw Interruption.trap("an integer literal that doesn't fit \(name)")

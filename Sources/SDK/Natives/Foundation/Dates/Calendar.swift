@@ -16,8 +16,6 @@ extension Natives {
 
   private mutating func addCalendarItself() {
     value("Calendar", Calendar.self)
-    make("Calendar.current") { Calendar.current }
-    make("Calendar.autoupdatingCurrent") { Calendar.autoupdatingCurrent }
     property("Calendar.identifier", \Calendar.identifier)
     property("Calendar.locale", \Calendar.locale)
     property("Calendar.timeZone", \Calendar.timeZone)

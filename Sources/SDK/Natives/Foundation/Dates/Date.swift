@@ -31,17 +31,16 @@ extension Natives {
   }
 
   private mutating func addDateItself() {
+    addPresent()
+    self["Date.timeIntervalSinceNow"] = { arguments, call in
+      .floating(try Date.host(arguments[0]).timeIntervalSince(call.machine.now))
+    }
     value("Date", Date.self)
     make("Date.timeIntervalBetween1970AndReferenceDate") { Date.timeIntervalBetween1970AndReferenceDate }
-    make("Date.timeIntervalSinceReferenceDate") { Date.timeIntervalSinceReferenceDate }
     make("Date.distantFuture") { Date.distantFuture }
     make("Date.distantPast") { Date.distantPast }
-    make("Date.now") { Date.now }
     property("Date.timeIntervalSinceReferenceDate", \Date.timeIntervalSinceReferenceDate)
-    property("Date.timeIntervalSinceNow", \Date.timeIntervalSinceNow)
     property("Date.timeIntervalSince1970", \Date.timeIntervalSince1970)
-    make("Date.init()") { Date() }
-    make("Date.init(timeIntervalSinceNow:)") { (a: TimeInterval) in Date(timeIntervalSinceNow: a) }
     make("Date.init(timeIntervalSince1970:)") { (a: TimeInterval) in Date(timeIntervalSince1970: a) }
     make("Date.init(timeInterval:since:)") { (a: TimeInterval, b: Date) in Date(timeInterval: a, since: b) }
     make("Date.init(timeIntervalSinceReferenceDate:)") { (a: TimeInterval) in
@@ -55,11 +54,6 @@ extension Natives {
     method("Date.advanced(by:)") { (it: Date, a: TimeInterval) in it.advanced(by: a) }
     method("Date.description(with:)") { (it: Date, a: Locale?) in it.description(with: a) }
     method("Date.ISO8601Format(_:)") { (it: Date, a: Date.ISO8601FormatStyle) in it.ISO8601Format(a) }
-    method("Date.formatted(date:time:)") {
-      (it: Date, a: Date.FormatStyle.DateStyle, b: Date.FormatStyle.TimeStyle) in
-      it.formatted(date: a, time: b)
-    }
-    method("Date.formatted()") { (it: Date) in it.formatted() }
     make("Date.+(_:_:)") { (a: Date, b: TimeInterval) in a + b }
     make("Date.-(_:_:)") { (a: Date, b: TimeInterval) in a - b }
     assignment("Date.+=(_:_:)") { (a: inout Date, b: TimeInterval) in a += b }

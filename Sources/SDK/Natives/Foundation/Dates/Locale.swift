@@ -30,8 +30,6 @@ extension Natives {
 
   private mutating func addLocaleItself() {
     value("Locale", Locale.self)
-    make("Locale.autoupdatingCurrent") { Locale.autoupdatingCurrent }
-    make("Locale.current") { Locale.current }
     make("Locale.preferredLanguages") { Locale.preferredLanguages }
     make("Locale.preferredLocales") { Locale.preferredLocales }
     make("Locale.availableIdentifiers") { Locale.availableIdentifiers }

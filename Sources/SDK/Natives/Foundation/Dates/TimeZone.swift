@@ -10,8 +10,6 @@ extension Natives {
 
   private mutating func addTimeZoneItself() {
     value("TimeZone", TimeZone.self)
-    make("TimeZone.current") { TimeZone.current }
-    make("TimeZone.autoupdatingCurrent") { TimeZone.autoupdatingCurrent }
     make("TimeZone.abbreviationDictionary") { TimeZone.abbreviationDictionary }
     make("TimeZone.gmt") { TimeZone.gmt }
     make("TimeZone.knownTimeZoneIdentifiers") { TimeZone.knownTimeZoneIdentifiers }

@@ -16,7 +16,12 @@ extension Natives {
   }
 }
 
-extension Formatter: HostBoxed {}
+extension Formatter: HostBoxed {
+  func placed(in world: World?) -> Self {
+    if let world { place(in: world) }
+    return self
+  }
+}
 extension Formatter.Context: HostCases {
   static var hostCases: [Formatter.Context] {
     [.unknown, .dynamic, .standalone, .listItem, .beginningOfSentence, .middleOfSentence]

@@ -15,11 +15,18 @@ extension HostConvertible {
 }
 
 /// A type whose values the running program has just as they are: dates, styles, formatters.
-protocol HostBoxed: HostConvertible {}
+protocol HostBoxed: HostConvertible {
+  /// With what is current at the place where the program runs, where nothing else was said.
+  func placed(in world: World?) -> Self
+}
 
 extension HostBoxed {
+  func placed(in world: World?) -> Self { self }
+
   static func host(_ value: RuntimeValue) throws -> Self { try value.content.hosted(Self.self) }
-  func runtime(_ machine: Machine) throws -> RuntimeValue { .host(self) }
+  func runtime(_ machine: Machine) throws -> RuntimeValue {
+    .host(machine.world == nil ? self : placed(in: machine.world))
+  }
 }
 
 /// An enum whose cases carry nothing. They are listed as the declarations under `Modules` have them.

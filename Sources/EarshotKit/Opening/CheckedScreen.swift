@@ -1,0 +1,57 @@
+import EarshotSwiftUIScreens
+import EarshotViewTree
+import EarshotVocabulary
+
+/// A screen by the types of its code where all of them are known; else by the evaluator that reads code without.
+///
+/// Which one it is shows when it is first evaluated: nothing that was done is done once more by the other.
+struct CheckedScreen: ScreenSource {
+  private var typed: TypedScreen?
+  private var untyped: any ScreenSource
+  /// What was shown last by types.
+  private var shown: ViewTree?
+
+  init(_ typed: TypedScreen?, else untyped: any ScreenSource) {
+    self.typed = typed
+    self.untyped = untyped
+  }
+
+  mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    guard var screen = typed else { return untyped.tree(interface) }
+    let tree = screen.tree(interface)
+    guard let gap = screen.gap else {
+      typed = screen
+      shown = tree
+      return tree
+    }
+    guard var last = shown else {
+      typed = nil
+      return untyped.tree(interface)
+    }
+    // Its state is that of types: what can't be shown of it is said, and what was there stays.
+    typed = screen
+    last.notices.append(gap.notice)
+    return last
+  }
+
+  mutating func take(sizes: [Identity: Size]) -> Bool {
+    typed?.take(sizes: sizes) ?? untyped.take(sizes: sizes)
+  }
+
+  mutating func remember(_ isLive: Bool) {
+    typed?.remember(isLive)
+    untyped.remember(isLive)
+  }
+
+  mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
+    typed?.run(handler, arguments) ?? untyped.run(handler, arguments)
+  }
+
+  mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    typed?.pass(upTo: seconds) ?? untyped.pass(upTo: seconds)
+  }
+
+  func holds(_ setter: Handler) -> Bool? {
+    typed.map { $0.holds(setter) } ?? untyped.holds(setter)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// When and where a program is taken to run.
+package struct World {
+  /// The time when it began.
+  package let start: Date
+  package let locale: Locale
+  package let timeZone: TimeZone
+  package let calendar: Calendar
+
+  /// - Parameters:
+  ///   - start: seconds since 1970-01-01 00:00 UTC.
+  ///   - locale: an identifier, `en_US`.
+  ///   - timeZone: a name of the IANA's; UTC where it isn't known.
+  package init(start: Double, locale: String, timeZone: String) {
+    self.start = Date(timeIntervalSince1970: start)
+    self.locale = Locale(identifier: locale)
+    self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+    var calendar = Calendar(identifier: self.locale.calendar.identifier)
+    calendar.locale = self.locale
+    calendar.timeZone = self.timeZone
+    self.calendar = calendar
+  }
+}
+
+extension Machine {
+  /// What time it is for the program.
+  package var now: Date {
+    guard let world else { return Date() }
+    return world.start.addingTimeInterval(scheduler.now)
+  }
+}
