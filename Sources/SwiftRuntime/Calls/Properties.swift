@@ -115,7 +115,9 @@ extension Machine {
   func field(_ place: Int, of base: RuntimeValue, _ value: Value) throws -> RuntimeValue {
     switch base {
     case .fields(let fields) where place < fields.count: return fields[place]
-    case .object(let object): return object[place]
+    case .object(let object):
+      if observed.isReading { observed.read(object, place, value) }
+      return object[place]
     default: throw Interruption.unknown("\(value.name) of a value that has no such property")
     }
   }
@@ -255,6 +257,7 @@ extension Machine {
   ) throws {
     switch propertyKind(of: value) {
     case .stored(let place), .storage(let place):
+      if observed.isWatching, case .object(let object) = base { try observed.willChange(object, place) }
       if value.hasAccessor(.willSet) || value.hasAccessor(.didSet) {
         return try modifyObserved(value, place, &base, type, body)
       }

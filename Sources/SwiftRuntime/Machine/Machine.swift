@@ -7,6 +7,7 @@ package final class Machine {
   package let natives: Natives
   package let store = Store()
   package let scheduler = Scheduler()
+  package let observed = ObservedReads()
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What is not known of code that runs: a text with its place for each statement that does not fit.
   package private(set) var notices: [String] = []

@@ -27,7 +27,8 @@ extension Solver {
   /// Whether the `?` of a chain belongs to a type: `Int?.none`.
   private func isMember(_ expression: Expression, ofTypeIn place: Context) -> Bool {
     switch expression.kind {
-    case .member(let base, _), .call(let base, _): isMember(base, ofTypeIn: place)
+    case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
+      isMember(base, ofTypeIn: place)
     case .unwrapOptional(let base): namesType(base, in: place)
     default: false
     }

@@ -249,7 +249,6 @@ extension Natives {
       Date.RelativeFormatStyle(
         allowedFields: a, presentation: b, unitsStyle: c, locale: d, calendar: e, capitalizationContext: f)
     }
-    method("Date.RelativeFormatStyle.format(_:)") { (it: Date.RelativeFormatStyle, a: Date) in it.format(a) }
     method("Date.RelativeFormatStyle.locale(_:)") { (it: Date.RelativeFormatStyle, a: Locale) in it.locale(a)
     }
     value("Date.RelativeFormatStyle.UnitsStyle", Date.RelativeFormatStyle.UnitsStyle.self)
