@@ -21,13 +21,23 @@ extension Solver {
       else {
         continue
       }
+      // What is deeper inside weighs more (`getWeight`, lib/Sema/CSRanking.cpp).
       switch compare(mine, theirs) {
-      case .better: score += 1
-      case .worse: score -= 1
+      case .better: score += depth(of: key, in: one)
+      case .worse: score -= depth(of: key, in: one)
       case .same: break
       }
     }
     return score > 0 ? .better : score < 0 ? .worse : .same
+  }
+
+  /// How many expressions one is in, itself included.
+  private func depth(of expression: Expression, in state: SolverState) -> Int {
+    let span = expression.span
+    return 1
+      + state.types.keys.count {
+        $0 !== expression && $0.span.start <= span.start && span.end <= $0.span.end
+      }
   }
 
   private func compare(_ one: Value, _ other: Value) -> Order {

@@ -4,3 +4,5 @@
 @_exported import Combine
 @_exported import Observation
 @_exported import CoreGraphics
+
+typealias NSRangePointer = UnsafeMutablePointer<NSRange>

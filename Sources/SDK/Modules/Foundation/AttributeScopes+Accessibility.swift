@@ -85,8 +85,3 @@ extension AttributeScopes.AccessibilityAttributes {
     static let name = "UIAccessibilityTextAttributeContext"
   }
 }
-
-extension AttributeDynamicLookup {
-  subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>) -> T
-  where T: AttributedStringKey { get }
-}

@@ -1,7 +1,5 @@
 // Foundation: the declarations of NSRegularExpression that only Apple's platforms have.
 
-typealias NSRangePointer = UnsafeMutablePointer<NSRange>
-
 extension NSRegularExpression {
   func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,

@@ -1,11 +1,6 @@
 // Swift's standard library: pointers. There is no memory that they could point to: they share a place with those who
 // hold a copy of them.
 
-final class _PointerBox<Pointee> {
-  var value: Pointee
-  init(_ value: Pointee) { self.value = value }
-}
-
 struct UnsafeMutablePointer<Pointee> {
   let _box: _PointerBox<Pointee>
   init(_boxing value: Pointee) { _box = _PointerBox(value) }
@@ -13,10 +8,4 @@ struct UnsafeMutablePointer<Pointee> {
     get { _box.value }
     nonmutating set { _box.value = newValue }
   }
-}
-
-struct UnsafePointer<Pointee> {
-  let _box: _PointerBox<Pointee>
-  init(_boxing value: Pointee) { _box = _PointerBox(value) }
-  var pointee: Pointee { _box.value }
 }

@@ -28,37 +28,3 @@ struct UnsafeRawBufferPointer: RandomAccessCollection {
     UnsafeBufferPointer(_lending: _bytes)
   }
 }
-
-struct UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
-  typealias Element = UInt8
-  typealias Index = Int
-  typealias Indices = Range<Int>
-  typealias SubSequence = Slice<UnsafeMutableRawBufferPointer>
-  let _box: _PointerBox<[UInt8]>
-  init(_lending bytes: [UInt8]) { _box = _PointerBox(bytes) }
-  var startIndex: Int { 0 }
-  var endIndex: Int { _box.value.count }
-  var count: Int { _box.value.count }
-  subscript(position: Int) -> UInt8 {
-    get { _box.value[position] }
-    nonmutating set { _box.value[position] = newValue }
-  }
-  func copyBytes<C>(from source: C) where C: Collection, C.Element == UInt8 {
-    var place = 0
-    for byte in source {
-      _box.value[place] = byte
-      place += 1
-    }
-  }
-}
-
-extension Array where Element == UInt8 {
-  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try body(UnsafeRawBufferPointer(_lending: self))
-  }
-  mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
-    let buffer = UnsafeMutableRawBufferPointer(_lending: self)
-    defer { self = buffer._box.value }
-    return try body(buffer)
-  }
-}

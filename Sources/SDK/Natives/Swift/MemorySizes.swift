@@ -19,7 +19,11 @@ extension Natives {
         guard case .object(var object) = arguments[0] else { return .boolean(false) }
         arguments[0] = .unset
         defer { arguments[0] = .object(object) }
-        return .boolean(isKnownUniquelyReferenced(&object))
+        // Who else holds it may be the one that runs the code.
+        guard isKnownUniquelyReferenced(&object) else {
+          throw Interruption.unknown("whether an object is held just once")
+        }
+        return .boolean(true)
       }
     }
     self["_bytes(of:)"] = { arguments, call in
