@@ -13,6 +13,8 @@ extension Machine {
       return "Optional(\(try describe(content, inner, isDebug: true)))"
     }
     type = dynamicType(of: value, type)
+    // What a number writes by itself has a sign even where it is none; its description hasn't.
+    if !isDebug, case .floating(let number) = value, number.isNaN, number.sign == .minus { return "-nan" }
     if !isDebug, let text = try streamed(value, type) { return text }
     let ways =
       isDebug

@@ -10,6 +10,7 @@ extension Solver {
       return subscripted(
         type, arguments, expression, Name(base: "subscript", span: expression.span), in: place)
     case .unwrapOptional(let base) where namesType(base, in: place):
+      infer(base, in: place)
       return types.metatype(resolveOpen(expression.asType, in: place))
     case .unwrapOptional(let base), .forceUnwrap(let base):
       let result = newVariable()

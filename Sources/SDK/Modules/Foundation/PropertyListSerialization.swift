@@ -14,6 +14,15 @@ class PropertyListSerialization: NSObject {
     let rawValue: UInt
     init(rawValue: UInt)
   }
+  class func propertyList(
+    from data: Data, options opt: PropertyListSerialization.ReadOptions = [],
+    format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
+  ) throws -> Any {
+    let bytes = data.prefix(6)
+    format?.pointee = bytes.elementsEqual("bplist".utf8) ? .binary : bytes.first == 60 ? .xml : .openStep
+    return try _read(data)
+  }
+  class func _read(_ data: Data) throws -> Any
   class func propertyList(_ plist: Any, isValidFor format: PropertyListSerialization.PropertyListFormat)
     -> Bool
   class func data(

@@ -26,6 +26,7 @@ extension Natives {
     addAttributedRuns()
     addAttributeContainers()
     addAttributedStyles()
+    addAttributedObjects()
   }
 
   private mutating func addAttributedStringMaking() {
