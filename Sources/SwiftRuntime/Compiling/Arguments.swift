@@ -91,7 +91,8 @@ extension FunctionBuilder {
     return { frame, body in
       try place(frame) { value in
         let type = type(frame)
-        guard let property = type.nominal.flatMap({ machine.program.ownValues(named: "pointee", of: $0).first })
+        guard
+          let property = type.nominal.flatMap({ machine.program.ownValues(named: "pointee", of: $0).first })
         else { throw Interruption.unknown("a pointer") }
         var pointer = try machine.make(type, labels: ["_boxing"], value)
         value = .unset

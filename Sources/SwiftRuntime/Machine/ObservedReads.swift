@@ -47,7 +47,9 @@ package final class ObservedReads {
   }
 
   func willChange(_ object: ObjectReference, _ field: Int) throws {
-    guard let found = watched.removeValue(forKey: Place(object: object.identity, field: field)) else { return }
+    guard let found = watched.removeValue(forKey: Place(object: object.identity, field: field)) else {
+      return
+    }
     for watch in found where !watch.isOver {
       watch.isOver = true
       try watch.change()

@@ -149,7 +149,9 @@ extension Program {
   }
 
   /// `let codes: KeyValuePairs = […]`: what is left out of a type is what the value says.
-  private func completed(_ type: Type, by initial: Expression?, _ written: WrittenType, of value: Value) -> Type {
+  private func completed(_ type: Type, by initial: Expression?, _ written: WrittenType, of value: Value)
+    -> Type
+  {
     guard type.hasHoles, case .named = written, let initial, value.context.file.module.isSource else {
       return type
     }

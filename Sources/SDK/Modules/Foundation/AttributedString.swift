@@ -9,7 +9,8 @@
     var range: Range<AttributedString.Index>
     var value: T.Value?
     var _others = AttributeContainer()
-    mutating func replace<U>(with key: U.Type, value: U.Value) where U: AttributedStringKey, U.Value: Sendable {
+    mutating func replace<U>(with key: U.Type, value: U.Value)
+    where U: AttributedStringKey, U.Value: Sendable {
       self.value = nil
       _others[key] = value
     }

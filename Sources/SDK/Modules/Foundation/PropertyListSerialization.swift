@@ -9,10 +9,10 @@ class PropertyListSerialization: NSObject {
     typealias RawValue = UInt
     typealias Element = PropertyListSerialization.MutabilityOptions
     typealias ArrayLiteralElement = PropertyListSerialization.MutabilityOptions
-    static let mutableContainers: PropertyListSerialization.MutabilityOptions
-    static let mutableContainersAndLeaves: PropertyListSerialization.MutabilityOptions
+    static let mutableContainers = PropertyListSerialization.MutabilityOptions(rawValue: 1)
+    static let mutableContainersAndLeaves = PropertyListSerialization.MutabilityOptions(rawValue: 2)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   class func propertyList(
     from data: Data, options opt: PropertyListSerialization.ReadOptions = [],

@@ -2,7 +2,8 @@
 // can be changed.
 
 extension Sequence {
-  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? {
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
+  {
     try body(UnsafeBufferPointer(_lending: Array(self)))
   }
 }

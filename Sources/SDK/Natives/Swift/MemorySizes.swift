@@ -55,7 +55,9 @@ struct MemorySize {
   init(of type: Type, _ machine: Machine) throws {
     switch type.kind {
     case .nominal(let nominal, let arguments):
-      if type.isClass { self.init(8, spare: true) } else {
+      if type.isClass {
+        self.init(8, spare: true)
+      } else {
         self = try MemorySize.size(of: nominal, arguments, type, machine)
       }
     case .tuple(let elements): self = try MemorySize.sum(elements.map(\.type), machine)

@@ -69,7 +69,9 @@ extension Natives {
 
   private mutating func addAttributeQuestions() {
     self["NSAttributedString.attribute(_:at:effectiveRange:)"] = { arguments, call in
-      let (text, key) = (try NSAttributedString.host(arguments[0]), try NSAttributedString.Key.host(arguments[1]))
+      let (text, key) = (
+        try NSAttributedString.host(arguments[0]), try NSAttributedString.Key.host(arguments[1])
+      )
       var range = NSRange()
       let found = text.attribute(key, at: try text.checkedPlace(arguments[2]), effectiveRange: &range)
       try arguments[3].point(to: range)
@@ -121,7 +123,8 @@ extension Natives {
     }
     self["\(owner).replaceCharacters(in: NSRange, with: NSAttributedString)"] = { arguments, _ in
       let text = try arguments[0].changeable
-      text.replaceCharacters(in: try text.checked(arguments[1]), with: try NSAttributedString.host(arguments[2]))
+      text.replaceCharacters(
+        in: try text.checked(arguments[1]), with: try NSAttributedString.host(arguments[2]))
       return .void
     }
     self["\(owner).deleteCharacters(in:)"] = { arguments, _ in
@@ -174,7 +177,9 @@ extension NSAttributedString {
     return range
   }
 
-  fileprivate func checked(_ value: RuntimeValue) throws -> NSRange { try checked(value.hosted(NSRange.self)) }
+  fileprivate func checked(_ value: RuntimeValue) throws -> NSRange {
+    try checked(value.hosted(NSRange.self))
+  }
 
   fileprivate func checkedPlace(_ value: RuntimeValue) throws -> Int {
     try checked(NSRange(location: value.int, length: 1)).location

@@ -22,7 +22,8 @@ extension Natives {
       for run in try AttributedString.Runs.host(value) where try !body(.host(run)) { return }
     }
     self["AttributedString.Runs._end"] = { arguments, _ in
-      .host(try AttributedString.Runs.host(arguments[0]).last?.range.upperBound ?? AttributedString().endIndex)
+      .host(
+        try AttributedString.Runs.host(arguments[0]).last?.range.upperBound ?? AttributedString().endIndex)
     }
     self["AttributedString.Runs._parts(_:)"] = { arguments, call in
       let parts = try call.attribute("T").parts(of: .host(arguments[0]), call.machine)

@@ -95,7 +95,8 @@ extension Natives {
 
   private mutating func addAttributedTextMembers() {
     let owner = "AttributedStringProtocol"
-    func method(_ name: String, _ body: @escaping (AttributedString, AttributeContainer) -> AttributedString) {
+    func method(_ name: String, _ body: @escaping (AttributedString, AttributeContainer) -> AttributedString)
+    {
       self["\(owner).\(name)"] = { arguments, _ in
         .host(body(try arguments[0].attributedString, try AttributeContainer.host(arguments[1])))
       }

@@ -13,7 +13,9 @@ enum KnownAttributes {
       "PersonNameComponentAttribute": KnownAttribute<Scope.PersonNameComponentAttribute>(),
       "NumberFormatAttributes.NumberPartAttribute":
         KnownAttribute<Scope.NumberFormatAttributes.NumberPartAttribute>(),
-      "NumberFormatAttributes.SymbolAttribute": KnownAttribute<Scope.NumberFormatAttributes.SymbolAttribute>(),
+      "NumberFormatAttributes.SymbolAttribute": KnownAttribute<
+        Scope.NumberFormatAttributes.SymbolAttribute
+      >(),
       "DateFieldAttribute": KnownAttribute<Scope.DateFieldAttribute>(),
       "AlternateDescriptionAttribute": KnownAttribute<Scope.AlternateDescriptionAttribute>(),
       "ImageURLAttribute": KnownAttribute<Scope.ImageURLAttribute>(),
@@ -33,7 +35,9 @@ extension AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Comp
   }
 }
 
-extension AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart: HostCases {
+extension AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart:
+  HostCases
+{
   static var hostCases: [Self] { [.integer, .fraction] }
 }
 

@@ -42,7 +42,8 @@ extension Natives {
       self["Calendar.isDateIn\(name)(_:)"] = { arguments, call in
         let calendar = try Calendar.host(arguments[0])
         let day = calendar.date(byAdding: .day, value: days, to: call.machine.now)
-        return .boolean(try day.map { calendar.isDate(try Date.host(arguments[1]), inSameDayAs: $0) } ?? false)
+        return .boolean(
+          try day.map { calendar.isDate(try Date.host(arguments[1]), inSameDayAs: $0) } ?? false)
       }
     }
     self["Date.RelativeFormatStyle.format(_:)"] = { arguments, call in
