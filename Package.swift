@@ -31,6 +31,7 @@ let swiftParser: Target.Dependency = .product(name: "SwiftParser", package: "swi
 let swiftOperators: Target.Dependency = .product(name: "SwiftOperators", package: "swift-syntax")
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let collections: Target.Dependency = .product(name: "OrderedCollections", package: "swift-collections")
+let hashTrees: Target.Dependency = .product(name: "HashTreeCollections", package: "swift-collections")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -72,7 +73,7 @@ let package = Package(
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
-    room("SwiftSemantics", rooms: ["SwiftCode"]),
+    room("SwiftSemantics", rooms: ["SwiftCode"], products: [hashTrees]),
     room("SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics"], products: [collections]),
     // What SDK/Modules declares, packed in the build into a file of Swift.
     .executableTarget(
@@ -87,7 +88,9 @@ let package = Package(
       products: [collections], exclude: ["Modules"]),
     room(
       "SwiftUIScreens",
-      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
+      rooms: [
+        "Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK",
+      ], products: [collections]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -207,6 +210,8 @@ let package = Package(
       of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
+    tests(
+      of: "SwiftUIScreens", rooms: ["Vocabulary", "ViewTree", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

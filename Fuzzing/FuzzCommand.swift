@@ -22,8 +22,9 @@ struct FuzzOptions: ParsableArguments {
   @Option(help: "Where inputs are kept with which something went wrong.")
   var keep = ".build/fuzz"
 
+  /// Code that never ends is stopped after so many steps: in a debug build, beside other work, that is half a minute.
   @Option(help: "Seconds that a run may take.")
-  var timeout = 30.0
+  var timeout = 90.0
 
   @Option(help: "Megabytes that a run may take.")
   var megabytes = 2_000

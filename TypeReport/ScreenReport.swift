@@ -35,12 +35,21 @@ struct ScreenReport {
         files: [(path, bytes)], catalogs: nil, natives: natives, library: library)
     else { return print("no SwiftUI") }
     let environment = ScreenEnvironment()
-    for entry in project.entryPoints {
+    let entries = project.entryPoints
+    let roots = code.roots(
+      of: entries.map { entry in
+        let kind: DeclaredScreen.Kind =
+          switch entry.kind {
+          case .app: .app
+          case .preview: .preview
+          case .view: .view
+          }
+        return DeclaredScreen(kind, name: entry.name, at: entry.location)
+      })
+    for (entry, root) in zip(entries, roots) {
       var old = project.screen(entry, environment: environment, overrides: Overrides())
-      let root: TypedScreen.Root =
-        entry.kind == .preview
-        ? .preview(file: entry.location.file, line: entry.location.line) : .view(entry.name)
-      var new = TypedScreen(code, root, name: entry.name, at: entry.location, environment)
+      var new = TypedScreen(
+        code, root ?? .view(entry.name), name: entry.name, at: entry.location, environment)
       let before = TreeDump(old.tree(InterfaceState()))
       let after = TreeDump(new.tree(InterfaceState()))
       let title = "\((path as NSString).lastPathComponent): \(entry.name)"

@@ -29,3 +29,15 @@ extension ViewNode {
   /// Whether the view is known to open nothing by itself, and to show no screens of its own.
   public var isQuiet: Bool { stamp?.isQuiet ?? false }
 }
+
+extension ViewNode {
+  /// Stamps what a row of a collection became. A section is no row, but what is in it is; the rows of a list in a row
+  /// have stamps of their own.
+  package mutating func stampAsRow() {
+    if case .view("ForEach") = kind { return }
+    if case .view("Section") = kind {
+      for index in children.indices where children[index].stamp == nil { children[index].stampAsRow() }
+    }
+    stamp = ViewStamp(self)
+  }
+}

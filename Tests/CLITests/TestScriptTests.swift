@@ -44,6 +44,7 @@
         """
         echo 'Test run with 1 test in 1 suite passed after 0.1 seconds.'
         setsid bash -c '\(Tmux.closingAll)' bash sleep 47 >/dev/null 2>&1 &
+        until grep -qas '^sleep' /proc/$!/cmdline; do :; done
         """)
       #expect(result.code == 1)
       let left = try #require(result.lines.last?.split(separator: " "))

@@ -213,7 +213,10 @@
         "Tea.swift",
         TmuxTests.tea.replacing("Pour", with: "Fill the pot")
           .replacing("VStack {", with: "VStack { Text(\"Menu\");"))
-      usleep(1_000_000)
+      let isReloaded = tmux.waits { screen in
+        mode.isEmpty ? screen.split(separator: "Reloaded").count > 2 : screen.contains("Menu")
+      }
+      #expect(isReloaded, "\(tmux.screen)")
       try tmux.press("Left")
       let isOnMilk = tmux.waits { screen in
         mode.isEmpty

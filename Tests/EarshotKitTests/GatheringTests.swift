@@ -75,7 +75,7 @@ struct GatheringTests {
     #expect(names(folder) == ["Sources/H.swift"])
   }
 
-  @Test("A loop of links ends, and a folder is entered once", .timeLimit(.minutes(1)))
+  @Test("A loop of links ends, and a folder is entered once", .timeLimit(.minutes(10)))
   func loops() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/A.swift", "")

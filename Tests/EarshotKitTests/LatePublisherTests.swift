@@ -286,7 +286,7 @@ struct LatePublisherTests {
 
   @Test(
     "Publishers that are joined with themselves again and again take no longer than others",
-    .timeLimit(.minutes(1)), arguments: ["merge(with: all)", "combineLatest(all) { max($0, $1) }"])
+    .timeLimit(.minutes(10)), arguments: ["merge(with: all)", "combineLatest(all) { max($0, $1) }"])
   func doubled(joined: String) throws {
     var user = try screen(
       """

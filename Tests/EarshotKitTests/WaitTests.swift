@@ -111,8 +111,14 @@ struct WaitTests {
       ),
       (
         "",
-        ".onAppear { let task = Task { try? await Task.sleep(for: .seconds(3)); count = 5 }; task.cancel() }",
+        ".onAppear { let task = Task { try await Task.sleep(for: .seconds(3)); count = 5 }; task.cancel() }",
         "begun 0"
+      ),
+      (
+        // Who is told to stop sleeps no longer; what is done then is up to the code.
+        "",
+        ".onAppear { let task = Task { try? await Task.sleep(for: .seconds(3)); count = 5 }; task.cancel() }",
+        "begun 5"
       ),
     ])
   func brings(members: String, modifiers: String, after: String) throws {
@@ -157,7 +163,7 @@ struct WaitTests {
         let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
         var body: some View {
           Text("Ticking").onReceive(timer) { _ in count += 1 }
-            .task { try? await Task.sleep(for: .seconds(5)); count = 100 }
+            .task { do { try await Task.sleep(for: .seconds(5)); count = 100 } catch {} }
         }
       }
       struct Probe: View {

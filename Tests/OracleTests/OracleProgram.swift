@@ -29,7 +29,7 @@ struct OracleProgram: Sendable {
     do {
       var options = OpenOptions()
       options.view = "PrintedScreen"
-      let input = try Earshot.open(swift: screen, options: options)
+      let input = try Earshot.open(bytes: Array(screen.utf8), file: "probe.swift", options: options)
       let reading = input.readings()[0]
       let heard = reading.elements.map(\.announcement)
       let notices = (input.notices + reading.notices).filter { $0.severity > .note }

@@ -149,7 +149,7 @@ import Testing
   }
 
   /// It would answer when somebody continues it; nobody waits for that.
-  @Test(.timeLimit(.minutes(1))) func `a helper that is stopped is ended`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `a helper that is stopped is ended`() async throws {
     let folder = TemporaryFolder()
     folder.write(
       "#!/bin/sh\nprintf '\\001\\000\\000\\000\\020' >&0\nkill -STOP $$\nexec sleep 100\n", to: "helper",

@@ -11,8 +11,8 @@ import Testing
   @Test("A call of something that nothing does is a gap with its place")
   func gap() {
     let run = Self.run(
-      "func probe() -> String {\n  let size = MemoryLayout<Int>.size\n  return \"\\(size)\"\n}")
-    #expect(run == .unknown("what Swift's MemoryLayout.size does at main.swift:4:3"))
+      "func probe() -> String {\n  let count = CommandLine.argc\n  return \"\\(count)\"\n}")
+    #expect(run == .unknown("what Swift's CommandLine.argc does at main.swift:4:3"))
   }
 
   @Test("Code that never ends is a gap")
@@ -45,6 +45,12 @@ import Testing
     }[0]
     #expect(notices.count == 1)
     #expect(notices.first?.hasPrefix("main.swift: probe: ") ?? false)
+  }
+
+  @Test("A chain of operators is made once, not twice for each operator more")
+  func chain() {
+    let sum = Array(repeating: "1", count: 30).joined(separator: " + ")
+    #expect(Self.run("func probe() -> String { let sum = \(sum); return \"\\(sum)\" }") == .text("30"))
   }
 
   private static func run(_ code: String) -> ProgramRun.Outcome {

@@ -34,6 +34,13 @@ import Testing
     #expect(code["7"] == "Double")
   }
 
+  @Test("What is left out says what a type parameter is of which others name a member only (SE-0347)")
+  func leftOut() {
+    let code = TypedCode("func wait() async { try? await Task.sleep(for: .seconds(2)) }")
+    #expect(code[".seconds(2)"] == "Duration")
+    #expect(code.gaps == [])
+  }
+
   @Test("The overload whose parameters fit without a conversion is meant")
   func overloads() {
     let code = TypedCode(

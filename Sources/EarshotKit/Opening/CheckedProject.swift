@@ -11,12 +11,15 @@ final class CheckedProject: Sendable {
   private let files: [(path: String, bytes: [UInt8])]
   private let resources: [ResourceFile]
   private let bounds: Bounds
+  /// All that can be opened: a preview of a provider and a scene of an app are told by their order among them.
+  private let entries: [EntryPoint]
   private let known = Mutex<AppCode??>(nil)
 
   init(_ project: SwiftUIProject, resources: [ResourceFile], bounds: Bounds) {
     files = project.files.filter { !$0.isLeftOver }.map { ($0.path, $0.bytes) }
     self.resources = resources
     self.bounds = bounds
+    entries = project.entryPoints
   }
 
   /// nil where it isn't code that types are known of.
@@ -45,13 +48,25 @@ final class CheckedProject: Sendable {
 
   /// The screen of an entry point; nil where it can't be one by types.
   func screen(_ entry: EntryPoint, _ environment: ScreenEnvironment) -> TypedScreen? {
-    let root: TypedScreen.Root
-    switch entry.kind {
-    case .preview: root = .preview(file: entry.location.file, line: entry.location.line)
-    case .view: root = .view(entry.name)
-    case .app: return nil
-    }
-    return code.map { TypedScreen($0, root, name: entry.name, at: entry.location, environment) }
+    guard let code, let root = root(of: entry, in: code) else { return nil }
+    return TypedScreen(code, root, name: entry.name, at: entry.location, environment)
+  }
+
+  private func root(of entry: EntryPoint, in code: AppCode) -> TypedScreen.Root? {
+    guard entry.kind != .view, let index = entries.firstIndex(of: entry) else { return .view(entry.name) }
+    return code.roots(of: entries.map(DeclaredScreen.init))[index]
+  }
+}
+
+extension DeclaredScreen {
+  fileprivate init(_ entry: EntryPoint) {
+    let kind: Kind =
+      switch entry.kind {
+      case .app: .app
+      case .preview: .preview
+      case .view: .view
+      }
+    self.init(kind, name: entry.name, at: entry.location)
   }
 }
 

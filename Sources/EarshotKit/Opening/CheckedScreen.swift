@@ -11,6 +11,9 @@ struct CheckedScreen: ScreenSource {
   /// What was shown last by types.
   private var shown: ViewTree?
 
+  /// What reads the screen.
+  var reader: any ScreenSource { typed ?? untyped }
+
   init(_ typed: TypedScreen?, else untyped: any ScreenSource) {
     self.typed = typed
     self.untyped = untyped

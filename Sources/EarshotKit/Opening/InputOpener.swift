@@ -278,12 +278,11 @@ struct InputOpener {
     names.views = project.views.map(\.name)
     let parent = options.parent
     // What is put into a parent, or given values that its code doesn't have, is not code alone.
-    let checked = parent == nil && overrides.isEmpty ? read.checked : nil
+    let checked = options.usesTypes && parent == nil && overrides.isEmpty ? read.checked : nil
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
-        CheckedScreen(
-          checked?.screen(entry, environment),
-          else: project.screen(entry, environment: environment, overrides: overrides, in: parent))
+        let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
+        return checked?.screen(entry, environment).map { CheckedScreen($0, else: untyped) } ?? untyped
       }
     }
     if options.view == nil, options.preview == nil {

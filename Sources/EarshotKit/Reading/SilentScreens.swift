@@ -12,7 +12,7 @@ enum SilentScreens {
   /// The costs of a screen without a stop; what nothing hangs on counts as what is done, not shown.
   static func weighed(_ costs: [ScreenCoverage.Cost], of screen: ResolvedScreen) -> [ScreenCoverage.Cost] {
     guard screen.tree.elements.isEmpty, costs.contains(where: { $0.gap.effect > .action }),
-      let source = screen.source as? any DoubtingScreen, costs.allSatisfy({ mayBeIdle($0.gap) }),
+      let source = doubting(screen), costs.allSatisfy({ mayBeIdle($0.gap) }),
       isEmpty(screen), saysNothing(ResolvedScreen(source: source.onTrial(), isLive: false))
     else { return costs }
     return costs.map { cost in
@@ -21,6 +21,11 @@ enum SilentScreens {
       cost.touchesSpeech = false
       return cost
     }
+  }
+
+  /// The evaluator that a screen is read by, if it doubts.
+  private static func doubting(_ screen: ResolvedScreen) -> (any DoubtingScreen)? {
+    ((screen.source as? CheckedScreen)?.reader ?? screen.source) as? any DoubtingScreen
   }
 
   private static func mayBeIdle(_ gap: Gap) -> Bool {
@@ -38,7 +43,7 @@ enum SilentScreens {
   }
 
   private static func saysNothing(_ trial: ResolvedScreen) -> Bool {
-    guard let source = trial.source as? any DoubtingScreen, !source.doubts.decidesWhatShows else {
+    guard let source = doubting(trial), !source.doubts.decidesWhatShows else {
       return false
     }
     return isEmpty(trial) && trial.shown.gaps.allSatisfy(mayBeIdle)

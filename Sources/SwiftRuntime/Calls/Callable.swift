@@ -71,11 +71,7 @@ package final class Callable {
   /// How the elements that a subscript gives are changed in their place, where a native can.
   private(set) lazy var modifier: Native? = machine.natives.function(of: value, "&")
 
-  private(set) lazy var body: TypedBody = {
-    let body = machine.program.body(of: value)
-    machine.note(body, of: value)
-    return body
-  }()
+  private(set) lazy var body: TypedBody = machine.program.body(of: value)
 }
 
 extension Value {

@@ -88,6 +88,8 @@ package struct Natives {
 
   /// The modules whose values are described by the calls that make them, where no code says more.
   package var recordedModules: Set<String> = []
+  /// Types of other modules of which the same is true: `UIKit/UIColor`.
+  package var recordedTypes: Set<String> = []
   /// The protocols whose values know where in the code they were made: `SwiftUI/View`.
   package var placedProtocols: [String] = []
 

@@ -6,7 +6,9 @@ extension Machine {
   /// Whether a declaration without code gives a value that is described: it makes one of a type whose module is
   /// described. What gives a number or a text can't be.
   func records(_ value: Value) -> Bool {
-    guard isDescribed(value.context.file.module) else { return false }
+    guard isDescribed(value.context.file.module) || value.owner.map(isDescribed) ?? false else {
+      return false
+    }
     if value.isInitializer { return true }
     // A value keeps its own stored properties.
     if value.isStored, value.owner != nil, !value.isStatic || value.hasInitialValue { return false }
@@ -14,14 +16,18 @@ extension Machine {
   }
 
   private func isDescribed(_ module: Module) -> Bool {
-    !natives.recordedModules.isEmpty && natives.recordedModules.contains(module.name)
+    natives.recordedModules.contains(module.name)
+  }
+
+  private func isDescribed(_ type: NominalType) -> Bool {
+    isDescribed(type.module) || natives.recordedTypes.contains("\(type.module.name)/\(type.name)")
   }
 
   private func isDescribed(_ type: Type, in value: Value) -> Bool {
     switch type.kind {
     case .nominal(let nominal, let arguments):
       if nominal === language.type("Optional") { return arguments.allSatisfy { isDescribed($0, in: value) } }
-      return isDescribed(nominal.module)
+      return isDescribed(nominal)
     case .opaque(let opaque, _): return opaque.uses.contains { isDescribed($0.type.module) }
     case .parameter(let parameter): return parameter === value.owner?.selfParameter
     default: return false
@@ -60,8 +66,7 @@ extension FunctionBuilder {
     guard let file = sourceFile, file.origin == .code else { return code }
     guard let (choice, offset) = madeBy(expression) else { return code }
     let value = choice.value
-    if machine.natives.recordedModules.contains(value.context.file.module.name) {
-      guard machine.tables.callable(value).isRecorded else { return code }
+    if machine.tables.callable(value).isRecorded {
       let place = file.codePlace(offset)
       return { frame in
         let made = try code(frame)

@@ -167,8 +167,13 @@ extension FunctionBuilder {
   }
 
   private func compileAutoclosure(_ value: Expression, as type: Type) -> Code {
-    let code = compile(value, as: type)
-    return { frame in .function(FunctionValue { _ in try code(frame) }) }
+    later(compile(value, as: type))
+  }
+
+  /// Code that gives what is evaluated when it is called.
+  func later(_ code: @escaping Code) -> Code {
+    let site = FunctionValue.Site()
+    return { frame in .function(FunctionValue(of: .argument(site, frame)) { _ in try code(frame) }) }
   }
 
   /// `#function` and the like as what a parameter is without an argument: they are those of the caller.

@@ -74,7 +74,10 @@ extension FunctionBuilder {
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
     }
-    return CompiledFunction.Made(slots: slotCount, parameters: parameters, code: code)
+    let path = value.context.file.source.path
+    return CompiledFunction.Made(
+      slots: slotCount, parameters: parameters, code: code,
+      problems: body.problems.map { "\(path): \(value.name): \($0)" })
   }
 
   private func addParameters(
@@ -147,8 +150,7 @@ extension FunctionBuilder {
       let parameter = program.interface(of: value).parameters?[index]
     else { return unknown("what \(value.shownName) takes where no argument is given") }
     if parameter.isAutoclosure, let function = parameter.type.function {
-      let code = compile(initial, as: function.result)
-      return { frame in .function(FunctionValue { _ in try code(frame) }) }
+      return later(compile(initial, as: function.result))
     }
     return compile(initial, as: parameter.type)
   }

@@ -48,8 +48,9 @@ extension FunctionBuilder {
       let captures = ContiguousArray(try captured.map { try $0(frame) })
       let first = ContiguousArray(try given.map { try $0(frame) })
       let generics = frame.generics
+      let origin = FunctionValue.Origin.closure(function, generics, captured: captures, given: first)
       return .function(
-        FunctionValue { arguments in
+        FunctionValue(of: origin) { arguments in
           // `{ key, value in }` for a function of one pair.
           if let spreads, arguments.count == 1, case .fields(let fields) = arguments[0],
             fields.count == spreads

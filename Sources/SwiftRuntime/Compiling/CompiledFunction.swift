@@ -14,6 +14,8 @@ package final class CompiledFunction {
     /// Where the arguments go; nil: nowhere. A shared variable gets a cell.
     var parameters: [(slot: Int, isShared: Bool, isInOut: Bool)]
     var code: Code
+    /// What of the code does not fit: said whenever it runs.
+    var problems: [String] = []
   }
 
   private var make: (() -> Made)?
@@ -37,6 +39,7 @@ package final class CompiledFunction {
   ) throws -> RuntimeValue {
     try machine.enter()
     defer { machine.leave() }
+    if !made.problems.isEmpty { machine.note(made.problems) }
     let frame = Frame(machine, slots: made.slots, generics: generics, captures: captures)
     var hasInOut = false
     for (index, parameter) in made.parameters.enumerated() where index < arguments.count {

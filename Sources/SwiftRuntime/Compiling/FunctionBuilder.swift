@@ -238,9 +238,12 @@ extension RuntimeValue {
   /// A reference that doesn't keep its object.
   var weak: RuntimeValue {
     switch self {
-    case .object(let object): return .host(WeakReference(object, type: nil))
+    case .object(let object):
+      object.noteWeakReference()
+      return .host(WeakReference(object, type: nil))
     case .existential(let box):
       guard case .object(let object) = box.value else { return self }
+      object.noteWeakReference()
       return .host(WeakReference(object, type: box.type))
     default: return self
     }

@@ -18,17 +18,16 @@ extension FunctionBuilder {
     }
     let value = choice.value
     let machine = machine
+    if let quick = compileQuick(choice, operands) { return quick }
     let call = compileArguments(arguments, choice)
     guard value.owner != nil else {
       let callable = machine.tables.callable(value)
       let generics = generics(of: choice)
-      if let quick = compileQuick(choice, operands, generics) { return quick }
       return { frame in
         var all: ContiguousArray<RuntimeValue> = []
         return try call(frame, &all) { try machine.call(callable, generics(frame), &$0) }
       }
     }
-    if let quick = compileQuick(choice, operands, generics(of: choice)) { return quick }
     let use = memberUse(choice, base: choice.base ?? value.owner?.selfParameter.flatMap { choice.map[$0] })
     let isExistential = use.isDynamic
     return { frame in
@@ -43,10 +42,9 @@ extension FunctionBuilder {
     }
   }
 
-  /// Operators on numbers, without a list of arguments.
-  private func compileQuick(
-    _ choice: Choice, _ operands: [Expression], _ generics: (Frame) -> Generics
-  ) -> Code? {
+  /// Operators on numbers, without a list of arguments; nil, and nothing is compiled, for all others: what is compiled
+  /// twice at each level of an expression takes time that doubles with each.
+  private func compileQuick(_ choice: Choice, _ operands: [Expression]) -> Code? {
     guard operands.count == 2, let parameters = choice.type.function?.parameters, parameters.count == 2,
       !parameters[0].isInOut, !parameters[1].isAutoclosure,
       let quick = machine.natives.quick(for: choice.value)

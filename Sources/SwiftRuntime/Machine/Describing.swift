@@ -13,11 +13,12 @@ extension Machine {
       return "Optional(\(try describe(content, inner, isDebug: true)))"
     }
     type = dynamicType(of: value, type)
-    // What a number writes by itself has a sign even where it is none; its description hasn't.
-    if !isDebug, case .floating(let number) = value, number.isNaN, number.sign == .minus { return "-nan" }
     if !isDebug, let text = try streamed(value, type) { return text }
+    // Numbers write themselves in full, `-nan` and `snan` (the standard library's FloatingPointTypes.swift).
+    var isInFull = isDebug
+    if case .floating = value { isInFull = true }
     let ways =
-      isDebug
+      isInFull
       ? [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
       : [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
     for (protocolName, name) in ways {

@@ -5,6 +5,10 @@ package final class Frame {
   let machine: Machine
   let slots: UnsafeMutablePointer<RuntimeValue>
   private let count: Int
+  /// What the variables hold now.
+  var variables: ContiguousArray<RuntimeValue> {
+    ContiguousArray(UnsafeBufferPointer(start: slots, count: count))
+  }
   var generics: Generics
   /// What a closure took along.
   let captures: ContiguousArray<RuntimeValue>

@@ -36,7 +36,8 @@ extension Machine {
       let make = program.memberTable(of: sequenceProtocol).values(named: "makeIterator").first(
         where: \.isRequirement),
       let iteratorProtocol = language.type("IteratorProtocol"),
-      let next = program.memberTable(of: iteratorProtocol).values(named: "next").first(where: \.isRequirement),
+      let next = program.memberTable(of: iteratorProtocol).values(named: "next").first(
+        where: \.isRequirement),
       let associated = program.associatedType(named: "Iterator", of: sequenceProtocol)
     else { throw Interruption.unknown("the elements of \(type)") }
     var arguments: ContiguousArray = [sequence]

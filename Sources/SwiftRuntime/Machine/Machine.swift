@@ -6,13 +6,16 @@ package final class Machine {
   package let program: Program
   package let natives: Natives
   package let store = Store()
-  package let scheduler = Scheduler()
-  package let observed = ObservedReads()
+  /// Runs tasks; each screen of an app has its own, since each has its own time.
+  package var scheduler = Scheduler()
+  package private(set) lazy var observed = ObservedReads(store)
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What is not known of code that runs: a text with its place for each statement that does not fit.
   package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
+  /// What the system's random numbers are, the same in every run.
+  package var random = SeededNumbers()
   /// When and where the program runs; nil: as this machine has it.
   package var world: World?
   /// The system that the code runs on, as `#available` asks for it; nil: one that has everything.
@@ -30,6 +33,7 @@ package final class Machine {
     self.natives = natives
     self.budget = budget
     store.willRelease = { [unowned self] object in end(object) }
+    store.hasEnd = { [unowned self] type in tables.hasEnd(type) }
   }
 
   package struct Budget {
@@ -66,25 +70,36 @@ package final class Machine {
 
   func leave() { depth -= 1 }
 
-  func note(_ body: TypedBody, of value: Value) {
-    for problem in body.problems {
-      notices.append("\(value.context.file.source.path): \(value.name): \(problem)")
-    }
+  func note(_ problems: [String]) {
+    for problem in problems where !notices.contains(problem) { notices.append(problem) }
   }
+
+  /// Forgets what was not known so far: what runs again says it again.
+  package func forgetNotices() { notices = [] }
 
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {
-    var current: Type? = object.type
-    while let type = current, let nominal = type.nominal {
-      if let value = program.memberTable(of: nominal).values(named: "deinit").first {
-        let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
-        var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
-        do { _ = try call(tables.callable(value), generics, &arguments) } catch {
-          notices.append("deinit of \(type): \(error)")
-        }
+    for (type, value) in program.ends(of: object.type) {
+      guard let nominal = type.nominal else { continue }
+      let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
+      var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
+      do { _ = try call(tables.callable(value), generics, &arguments) } catch {
+        notices.append("deinit of \(type): \(error)")
       }
-      current = program.superclass(of: type)
     }
+  }
+}
+
+extension Program {
+  /// The `deinit` of a class and of those that it inherits from, each with its class.
+  fileprivate func ends(of type: Type) -> [(type: Type, code: Value)] {
+    var ends: [(type: Type, code: Value)] = []
+    var current: Type? = type
+    while let type = current, let nominal = type.nominal {
+      if let value = memberTable(of: nominal).values(named: "deinit").first { ends.append((type, value)) }
+      current = superclass(of: type)
+    }
+    return ends
   }
 }
 
@@ -97,6 +112,7 @@ package final class MachineTables {
   private var witnesses: [WitnessKey: Value?] = [:]
   private var overrides: [WitnessKey: Value] = [:]
   private var rules: [Type: HashingRule] = [:]
+  private var ends: [NominalType: Bool] = [:]
   /// The variables that hold functions among statements.
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
@@ -115,6 +131,15 @@ package final class MachineTables {
   }
 
   init(machine: Machine) { self.machine = machine }
+
+  /// Whether objects of a class do something when they go.
+  func hasEnd(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    if let known = ends[nominal] { return known }
+    let hasEnd = !program.ends(of: type).isEmpty
+    ends[nominal] = hasEnd
+    return hasEnd
+  }
 
   package func callable(_ value: Value) -> Callable {
     if let known = callables[ObjectIdentifier(value)] { return known }
@@ -208,13 +233,15 @@ package final class MachineTables {
     let key = SingleKey(value: ObjectIdentifier(value), owner: owner)
     let store = machine.store
     if let found = store.current.singles[key] { return found }
-    guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
-    store.current.singles[key] = cell
-    do { cell.value = try initial() } catch {
-      store.current.singles[key] = nil
-      throw error
+    return try store.keeping {
+      guard case .cell(let cell) = store.makeCell(.unset) else { throw Interruption.ended }
+      store.current.singles[key] = cell
+      do { cell.value = try initial() } catch {
+        store.current.singles[key] = nil
+        throw error
+      }
+      return cell
     }
-    return cell
   }
 }
 

@@ -106,7 +106,8 @@ extension Machine {
   }
 
   /// Begins a task.
-  package func start(_ work: @escaping () throws -> RuntimeValue) { _ = scheduler.spawn(work) }
+  @discardableResult
+  package func start(_ work: @escaping () throws -> RuntimeValue) -> TaskRun { scheduler.spawn(work) }
 
   /// The result of a function type.
   package func result(of type: Type) -> Type? { type.function.map { plain($0.result) } }

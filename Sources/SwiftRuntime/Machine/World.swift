@@ -7,6 +7,8 @@ package struct World {
   package let locale: Locale
   package let timeZone: TimeZone
   package let calendar: Calendar
+  /// The environment variables of its process.
+  package var variables: [String: String] = [:]
 
   /// - Parameters:
   ///   - start: seconds since 1970-01-01 00:00 UTC.
@@ -28,5 +30,20 @@ extension Machine {
   package var now: Date {
     guard let world else { return Date().addingTimeInterval(scheduler.now) }
     return world.start.addingTimeInterval(scheduler.now)
+  }
+}
+
+/// Numbers that look like random ones and are the same in every run: SplitMix64 (Steele, Lea, Flood 2014).
+package struct SeededNumbers: RandomNumberGenerator, Sendable {
+  private var state: UInt64 = 0
+
+  package init() {}
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
+    return number ^ (number >> 31)
   }
 }

@@ -5,17 +5,47 @@ import Foundation
 package final class Scheduler {
   private(set) package var current: TaskRun
   private var ready: [TaskRun] = []
-  private var timers: [(due: Double, order: Int, run: TaskRun)] = []
+  private var timers: [Waiting] = []
   private var count = 0
+  /// While set, only those are gone on with that began to wait after so many others, and that don't wait again and
+  /// again.
+  private var newest: Int?
   /// Seconds since the program began, as its clocks see them.
-  package private(set) var now = 0.0
+  package private(set) var now: Double
+  /// While someone waits for all others, the moment after which nothing is waited for.
+  private var end = Double.infinity
+  /// What stopped a task that nobody waits for, other than an error that it threw: that ends with the task.
+  private var failure: (any Error)?
+  /// How often a task was let go on: who kept the number can tell whether something has happened since.
+  package private(set) var turns = 0
+  /// How many tasks have not ended: each is somewhere in its code.
+  package private(set) var unfinished = 0
 
-  init() { current = TaskRun(nil) }
+  /// A task that waits for time to pass.
+  private struct Waiting {
+    var due: Double
+    var order: Int
+    var run: TaskRun
+    /// Whether it is a timer's, which goes on for ever.
+    var isPeriodic: Bool
+  }
+
+  package init(now: Double = 0) {
+    self.now = now
+    current = TaskRun(nil)
+  }
+
+  /// When the next of those that wait for time to pass goes on.
+  package var nextDue: Double? { timers.map(\.due).min() }
+
+  /// Lets time pass without anything being done in it.
+  package func advance(to moment: Double) { now = max(now, moment) }
 
   /// Makes a task that runs when those before it wait.
   package func spawn(_ work: @escaping () throws -> RuntimeValue) -> TaskRun {
     let run = TaskRun(work)
     run.locals = current.locals
+    unfinished += 1
     ready.append(run)
     return run
   }
@@ -47,17 +77,44 @@ package final class Scheduler {
     try pause()
   }
 
-  package func sleep(_ seconds: Double) throws {
+  package func sleep(_ seconds: Double, isPeriodic: Bool = false) throws {
     count += 1
-    timers.append((now + max(seconds, 0), count, current))
+    let (own, order) = (current, count)
+    timers.append(
+      Waiting(due: now + max(seconds, 0), order: order, run: own, isPeriodic: isPeriodic))
+    // Who is told to stop does not sleep on.
+    own.wakeUp = { [unowned self, unowned own] in
+      guard let place = timers.firstIndex(where: { $0.order == order }) else { return }
+      timers.remove(at: place)
+      wake(own)
+    }
+    defer { own.wakeUp = nil }
     try pause()
+  }
+
+  /// How many have begun to wait so far.
+  package var waits: Int { count }
+
+  /// Runs what is ready, and what was put off by less than some seconds since so many had begun to wait.
+  package func runUntilIdle(seconds: Double, since newest: Int) throws {
+    self.newest = newest
+    defer { self.newest = nil }
+    try runUntilIdle(seconds: seconds)
+  }
+
+  /// Those that may go on.
+  private var candidates: [Waiting] {
+    guard let newest else { return timers }
+    return timers.filter { $0.order > newest && !$0.isPeriodic }
   }
 
   /// Runs what is ready until nothing is, while less than some seconds pass.
   package func runUntilIdle(seconds: Double = .infinity) throws {
-    let end = now + seconds
+    let outer = end
+    end = now + seconds
+    defer { end = outer }
     while true {
-      if ready.isEmpty, !timers.contains(where: { $0.due <= end }) { break }
+      if ready.isEmpty, !candidates.contains(where: { $0.due <= end }) { break }
       ready.append(current)
       // The one that waits here comes last.
       let own = ready.removeLast()
@@ -68,6 +125,10 @@ package final class Scheduler {
       own.signal.wait()
       current = own
     }
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
   }
 
   /// Those that wait for all others.
@@ -75,9 +136,9 @@ package final class Scheduler {
 
   private func nextRun() -> TaskRun? {
     if !ready.isEmpty { return ready.removeFirst() }
-    guard let first = timers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else {
-      return idle.popLast()
-    }
+    guard let first = candidates.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }),
+      idle.isEmpty || first.due <= end
+    else { return idle.popLast() }
     timers.removeAll { $0.run === first.run && $0.order == first.order }
     now = max(now, first.due)
     return first.run
@@ -85,6 +146,7 @@ package final class Scheduler {
 
   private func resume(_ run: TaskRun) {
     current = run
+    turns += 1
     if run.isStarted { run.signal.signal() } else { start(run) }
   }
 
@@ -97,6 +159,10 @@ package final class Scheduler {
   }
 
   fileprivate func finish(_ run: TaskRun) {
+    unfinished -= 1
+    if case .failure(let error)? = run.result, run.waiters.isEmpty {
+      if case Interruption.thrown = error {} else { failure = failure ?? error }
+    }
     for waiter in run.waiters { ready.append(waiter) }
     run.waiters = []
     if let next = nextRun() { resume(next) }
@@ -113,6 +179,8 @@ package final class TaskRun {
   package private(set) var isCancelled = false
   /// What is told when it is cancelled.
   package var onCancel: [() throws -> Void] = []
+  /// Ends its sleep.
+  fileprivate var wakeUp: (() -> Void)?
   /// Values of `@TaskLocal` variables, by the variable.
   package var locals: [ObjectIdentifier: RuntimeValue] = [:]
   /// Tasks that are cancelled with it.
@@ -126,6 +194,7 @@ package final class TaskRun {
   package func cancel() throws {
     guard !isCancelled else { return }
     isCancelled = true
+    wakeUp?()
     let handlers = onCancel
     onCancel = []
     for handler in handlers { try handler() }

@@ -20,7 +20,8 @@ package final class Record {
 
 extension Machine {
   /// What a record was given, by parameter, each with its type.
-  package func arguments(of record: Record) -> [(parameter: Value.Parameter, value: RuntimeValue, type: Type)] {
+  package func arguments(of record: Record) -> [(parameter: Value.Parameter, value: RuntimeValue, type: Type)]
+  {
     let parameters = program.interface(of: record.callee).parameters ?? []
     let first = record.callee.owner == nil ? 0 : 1
     return parameters.enumerated().compactMap { index, parameter in

@@ -6,21 +6,33 @@ package struct StoredValues {
   private struct Slot {
     var value: RuntimeValue
     var owner: Int
+    /// Whether code runs when it goes.
+    var hasEnd = false
   }
 
   private var slots: ContiguousArray<Slot> = []
   private var free: [Int] = []
   /// What places hold that are made once: global variables, stored properties of types.
   var singles: [SingleKey: CellReference] = [:]
+  /// How many objects are there of those for which code runs when they go.
+  private var ends = 0
+  /// Whether anything was referred to weakly.
+  fileprivate var hasWeakReferences = false
+  var watches = Watches()
 
   package init() {}
 
-  fileprivate mutating func add(_ value: RuntimeValue, owner: Int) -> Int {
+  /// Whether it shows how long something lives: a copy makes all live longer that is in it.
+  package var showsLifetimes: Bool { ends > 0 || hasWeakReferences }
+
+  fileprivate mutating func add(_ value: RuntimeValue, owner: Int, hasEnd: Bool = false) -> Int {
+    if hasEnd { ends += 1 }
+    let slot = Slot(value: value, owner: owner, hasEnd: hasEnd)
     if let index = free.popLast() {
-      slots[index] = Slot(value: value, owner: owner)
+      slots[index] = slot
       return index
     }
-    slots.append(Slot(value: value, owner: owner))
+    slots.append(slot)
     return slots.count - 1
   }
 
@@ -28,9 +40,27 @@ package struct StoredValues {
   fileprivate mutating func remove(_ index: Int, owner: Int) -> RuntimeValue {
     guard index < slots.count, slots[index].owner == owner else { return .unset }
     let value = slots[index].value
+    if slots[index].hasEnd { ends -= 1 }
     slots[index] = Slot(value: .unset, owner: 0)
     free.append(index)
     return value
+  }
+
+  fileprivate func holds(_ index: Int, owner: Int) -> Bool {
+    index < slots.count && slots[index].owner == owner
+  }
+
+  /// Whether it is there, and code runs when it goes.
+  fileprivate func hasEnd(_ index: Int, owner: Int) -> Bool {
+    holds(index, owner: owner) && slots[index].hasEnd
+  }
+
+  /// What a place holds; nil where it is gone.
+  func value(at place: StoredPlace) -> RuntimeValue? {
+    guard holds(place.index, owner: place.owner) else { return nil }
+    let value = slots[place.index].value
+    guard case .fields(let fields) = value, place.field >= 0 else { return value }
+    return fields[place.field]
   }
 
   fileprivate func value(_ index: Int, owner: Int) -> RuntimeValue {
@@ -55,11 +85,23 @@ struct SingleKey: Hashable {
 
 /// Holds the values of objects and captured variables for as long as something refers to them.
 package final class Store {
-  package var current = StoredValues()
+  package internal(set) var current = StoredValues()
   /// What an object does before it goes.
   var willRelease: ((ObjectReference) -> Void)?
+  /// Whether objects of a type do anything before they go.
+  var hasEnd: ((Type) -> Bool)?
   /// How many references were made: each has a number of its own.
-  private var made = 0
+  private(set) var made = 0
+  /// What is noted of what is read, the innermost last.
+  var readings: ContiguousArray<Reading> = []
+
+  /// Goes to what was there at another time, or in another screen.
+  package func travel(to stored: StoredValues) {
+    let left = current
+    current = stored
+    // What is held there alone ends now, and looks at the store for that.
+    withExtendedLifetime(left) {}
+  }
 
   private func nextOwner() -> Int {
     made += 1
@@ -74,16 +116,19 @@ package final class Store {
   package func makeObject(_ type: Type, _ fields: ContiguousArray<RuntimeValue>) -> ObjectReference {
     let owner = nextOwner()
     return ObjectReference(
-      store: self, index: current.add(.fields(fields), owner: owner), owner: owner, type: type)
+      store: self, index: current.add(.fields(fields), owner: owner, hasEnd: hasEnd?(type) ?? false),
+      owner: owner, type: type)
   }
 
   // What a place held may end when it is changed, and change the store: not while that is being changed.
 
   fileprivate func remove(_ index: Int, owner: Int) {
-    withExtendedLifetime(current.remove(index, owner: owner)) {}
+    let watches = current.watches.take(of: owner)
+    withExtendedLifetime((current.remove(index, owner: owner), watches)) {}
   }
 
   fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {
+    if !readings.isEmpty { noteChange(of: owner) }
     withExtendedLifetime(current.exchange(value, index, owner: owner)) {}
   }
 }
@@ -101,7 +146,13 @@ package final class CellReference {
   }
 
   package var value: RuntimeValue {
-    get { store.current.value(index, owner: owner) }
+    get {
+      let value = store.current.value(index, owner: owner)
+      if !store.readings.isEmpty {
+        store.note(value, of: StoredPlace(index: index, owner: owner, field: StoredPlace.whole))
+      }
+      return value
+    }
     set { store.set(newValue, index, owner: owner) }
   }
 
@@ -140,7 +191,11 @@ package final class ObjectReference {
   package subscript(field: Int) -> RuntimeValue {
     get {
       guard case .fields(let fields) = held else { return .unset }
-      return fields[field]
+      let value = fields[field]
+      if !store.readings.isEmpty {
+        store.note(value, of: StoredPlace(index: index, owner: owner, field: field))
+      }
+      return value
     }
     set {
       guard case .fields(var fields) = held else { return }
@@ -154,6 +209,9 @@ package final class ObjectReference {
 
   package var identity: Int { owner }
 
+  /// Tells that it is referred to weakly.
+  func noteWeakReference() { store.current.hasWeakReferences = true }
+
   func modify(_ field: Int, _ body: (inout RuntimeValue) throws -> Void) rethrows {
     var value = self[field]
     self[field] = .unset
@@ -162,7 +220,10 @@ package final class ObjectReference {
   }
 
   deinit {
-    guard !isEnding, let willRelease = store.willRelease else { return store.remove(index, owner: owner) }
+    // An object of another time is not there to do anything.
+    guard !isEnding, store.current.hasEnd(index, owner: owner), let willRelease = store.willRelease else {
+      return store.remove(index, owner: owner)
+    }
     // Its own code needs it once more.
     let last = ObjectReference(store: store, index: index, owner: owner, type: type)
     last.isEnding = true

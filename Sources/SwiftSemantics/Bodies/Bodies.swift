@@ -1,4 +1,5 @@
 import EarshotSwiftCode
+import HashTreeCollections
 
 extension Solver {
   /// Puts what is known into what is said so far: nothing around can change it any more.
@@ -20,11 +21,11 @@ extension Solver {
     }
     for (site, type) in state.siteTypes { body.siteTypes[site] = settled(type) }
     for (closure, builder) in state.builders { body.builders[closure] = settled(builder) }
-    body.variables.merge(state.variables) { $1 }
-    state.siteTypes.removeAll(keepingCapacity: true)
-    state.variables.removeAll(keepingCapacity: true)
-    state.types.removeAll(keepingCapacity: true)
-    state.choices.removeAll(keepingCapacity: true)
+    for (site, local) in state.variables { body.variables[site] = local }
+    state.siteTypes = [:]
+    state.variables = [:]
+    state.types = [:]
+    state.choices = [:]
     let locals = state.locals.sorted { ($0.key.span.start, $0.key.name) < ($1.key.span.start, $1.key.name) }
     for (local, type) in locals where !type.hasVariables || !simplify(type).hasVariables {
       local.type = settled(type)
@@ -98,7 +99,9 @@ extension Solver {
     let inside = Context(.local(scope), parent: value.inside)
     for (index, (parameter, written)) in zip(interface.parameters ?? [], code.parameters).enumerated() {
       if let initial = written.defaultValue?.value {
-        isolated { relate(.conversion, infer(initial, in: value.inside), parameter.type) }
+        isolated {
+          relate(.conversion, infer(initial, in: value.inside), typeOfDefault(parameter.type, value))
+        }
       }
       let local = Local(
         name: parameter.name, span: written.nameSpan, isLet: !parameter.isInOut,
@@ -119,6 +122,19 @@ extension Solver {
     }
     inferAccessors(
       code.accessors, of: interface.result, builder: program.builder(of: value), in: inside, node: value)
+  }
+
+  /// What the default of a parameter is checked as: where the parameter is of a type parameter of the function, the
+  /// default itself says what that is (SE-0347).
+  private func typeOfDefault(_ type: Type, _ value: Value) -> Type {
+    guard case .parameter(let parameter) = type.kind,
+      (value.parameters + value.implicitParameters).contains(where: { $0 === parameter })
+    else { return type }
+    let map: Substitution = [parameter: openParameter(parameter)]
+    for requirement in value.inside.signature.requirements {
+      if case .conforms(let subject, _) = requirement, subject === type { require(requirement, map) }
+    }
+    return map[parameter] ?? type
   }
 
   private func type(inBody parameter: Value.Parameter) -> Type {
@@ -191,7 +207,7 @@ extension Solver {
   }
 }
 
-extension Dictionary where Key == Expression {
+extension TreeDictionary where Key == Expression {
   /// By where the expressions stand, what is inside of others behind them.
   var inOrder: [(key: Key, value: Value)] {
     sorted { ($0.key.span.start, -$0.key.span.end) < ($1.key.span.start, -$1.key.span.end) }
@@ -323,6 +339,13 @@ extension Program {
   /// Infers what one declaration holds: its body, its accessors, its initial value, the defaults of its
   /// parameters.
   package func body(of value: Value) -> TypedBody {
+    if let known = bodies[ObjectIdentifier(value)] { return known }
+    let made = makeBody(of: value)
+    bodies[ObjectIdentifier(value)] = made
+    return made
+  }
+
+  private func makeBody(of value: Value) -> TypedBody {
     let solver = Solver(program: self, context: value.inside)
     switch value.code {
     case .function: solver.inferFunction(value)

@@ -116,8 +116,24 @@ extension Program {
     var given = body.returned.lazy.compactMap { body.types[$0] }.filter { !$0.isNever && !$0.hasHoles }.first
     if let built = body.siteTypes[CodeSite(opaque.owner, .build("result", 0))] { given = built }
     guard let given, let found = part(of: given, at: opaque, in: result) else { return nil }
+    var seen: Set<ObjectIdentifier> = []
+    if leads(found, to: opaque, &seen) { return nil }
     underlyingTypes[key] = found
     return put(arguments, in: found, opaque)
+  }
+
+  /// Whether a type is made of an opaque one, which the compiler refuses where it is what that one really is ("which
+  /// defines the opaque type in terms of itself", SE-0244).
+  private func leads(_ type: Type, to opaque: OpaqueType, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard type.hasOpaques else { return false }
+    if case .opaque(let found, _) = type.kind {
+      if found === opaque { return true }
+      let key = ObjectIdentifier(found)
+      if seen.insert(key).inserted, let known = underlyingTypes[key] ?? nil, leads(known, to: opaque, &seen) {
+        return true
+      }
+    }
+    return type.children.contains { leads($0, to: opaque, &seen) }
   }
 
   private func put(_ arguments: [Type], in type: Type, _ opaque: OpaqueType) -> Type {

@@ -16,6 +16,8 @@ package final class Program {
   var wrappers: [Value: WrapperTypes] = [:]
   /// What is behind each `some P`; nil where that isn't known.
   var underlyingTypes: [ObjectIdentifier: Type?] = [:]
+  /// The types in what declarations do, by the declaration.
+  var bodies: [ObjectIdentifier: TypedBody] = [:]
   /// Members that the compiler writes.
   var made: [MadeKey: [Value]] = [:]
   var madeCodingKeys: [MadeKey: NominalType] = [:]

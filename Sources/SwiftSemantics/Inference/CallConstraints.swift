@@ -114,7 +114,8 @@ extension Solver {
     guard case .function(let code) = value.code, code.parameters.count == taken.count else { return }
     var said: [Int] = []
     for (index, parameter) in function.parameters.enumerated() where !taken[index].isEmpty {
-      simplify(parameter.type).plainVariables(into: &said)
+      // A member of a type, `C.Instant`, does not say what the type is.
+      simplify(parameter.type).variables(into: &said, ofMembers: false)
     }
     for (index, parameter) in function.parameters.enumerated() where taken[index].isEmpty {
       guard let number = simplify(parameter.type).variable, !said.contains(number),
@@ -175,15 +176,6 @@ extension Solver {
       return type
     }
     return types.rebuild(type) { replace($0, map, at: index) }
-  }
-}
-
-extension Type {
-  /// The variables in it that something which it has to be would say: `C.Duration` says nothing of `C`.
-  fileprivate func plainVariables(into found: inout [Int]) {
-    if case .member = kind { return }
-    if let variable { found.append(variable) }
-    for child in children { child.plainVariables(into: &found) }
   }
 }
 

@@ -15,10 +15,12 @@ extension Solver {
   /// Looks at every name that means something else in the two.
   private func compare(_ one: SolverState, with other: SolverState) -> Order {
     var score = 0
-    for (key, choice) in one.choices.inOrder {
-      guard let mine = choice.candidate.value, let theirs = other.choices[key]?.candidate.value,
-        mine !== theirs
-      else {
+    // In the order of the code: what is asked of the SDK is read then, and must not depend on chance.
+    let different = one.choices.filter { key, choice in
+      choice.candidate.value !== other.choices[key]?.candidate.value
+    }
+    for (key, choice) in different.inOrder {
+      guard let mine = choice.candidate.value, let theirs = other.choices[key]?.candidate.value else {
         continue
       }
       // What is deeper inside weighs more (`getWeight`, lib/Sema/CSRanking.cpp).

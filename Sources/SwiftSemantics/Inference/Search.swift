@@ -104,7 +104,7 @@ extension Solver {
         state = before
         bind(number, to: type)
         explore(outer, &best)
-        if budget <= 0 { return }
+        if budget <= 0 || total <= 0 { return }
       }
       if best.count > known || best.first?.score != score { return }
     }
@@ -145,7 +145,7 @@ extension Solver {
         continue
       }
       explore(outer, &best)
-      if budget <= 0 { return false }
+      if budget <= 0 || total <= 0 { return false }
       if let value = candidate.value, best.count > known || best.first?.score != scoreBefore {
         fitting.append((value, own))
       }

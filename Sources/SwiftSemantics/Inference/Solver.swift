@@ -8,6 +8,9 @@ final class Solver {
   /// How much is tried before inference gives up.
   var budget = Solver.stepLimit
   static let stepLimit = 30_000
+  /// How much is tried for one body in all: closures in closures with overloads at every level would take time that
+  /// doubles with each of them.
+  var total = 100_000
   /// Whether what doesn't fit is taken as a gap instead of a failure: to know as much as can be known of
   /// broken code.
   var allowsGaps = false
@@ -133,7 +136,8 @@ final class Solver {
   func propagate() {
     while let constraint = state.work.popLast(), !state.isFailed {
       budget -= 1
-      if budget <= 0 { return state.fail("inference took too many steps") }
+      total -= 1
+      if budget <= 0 || total <= 0 { return state.fail("inference took too many steps") }
       simplify(constraint)
     }
   }

@@ -1,14 +1,10 @@
 import EarshotSwiftCode
+import HashTreeCollections
 
-/// What is known so far on one way through the possibilities. Going back is keeping an old one.
+/// What is known so far on one way through the possibilities. Going back is keeping an old one: a copy shares all
+/// that is not changed, for a body has many ways and each of them changes little.
 struct SolverState {
-  enum Binding {
-    case free
-    case type(Type)
-    case link(Int)
-  }
-
-  var bindings: [Binding] = []
+  var bindings = VariableBindings()
   /// What can't be decided yet.
   var waiting: [Constraint] = []
   /// What has to be looked at.
@@ -19,15 +15,15 @@ struct SolverState {
   var isFailed = false
   /// The first thing that didn't fit.
   var failure: String?
-  var types: [Expression: Type] = [:]
-  var locals: [Local: Type] = [:]
+  var types: TreeDictionary<Expression, Type> = [:]
+  var locals: TreeDictionary<Local, Type> = [:]
   /// What the name at an expression was found to mean.
-  var choices: [Expression: Choice] = [:]
+  var choices: TreeDictionary<Expression, Choice> = [:]
   /// The variables that patterns, parameters and captures make.
-  var variables: [CodeSite: Local] = [:]
-  var siteTypes: [CodeSite: Type] = [:]
+  var variables: TreeDictionary<CodeSite, Local> = [:]
+  var siteTypes: TreeDictionary<CodeSite, Type> = [:]
   /// The result builders that closures are read with.
-  var builders: [Expression: Type] = [:]
+  var builders: TreeDictionary<Expression, Type> = [:]
 
   /// What the calls in a `do` throw.
   var thrown: [Type] = []

@@ -247,10 +247,13 @@ extension Type {
   }
 
   /// The numbers of the variables in it.
-  func variables(into found: inout [Int]) {
+  ///
+  /// - Parameter ofMembers: whether those count of which only a member is asked: `T` of `T.Element`.
+  func variables(into found: inout [Int], ofMembers: Bool = true) {
     guard hasVariables else { return }
     if case .variable(let number) = kind { return found.append(number) }
-    for child in children { child.variables(into: &found) }
+    if !ofMembers, case .member = kind { return }
+    for child in children { child.variables(into: &found, ofMembers: ofMembers) }
   }
 
   /// Why there are holes in it.

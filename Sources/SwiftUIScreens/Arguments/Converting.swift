@@ -10,12 +10,16 @@ extension ViewExpander {
   func convert(
     _ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
+    if argument.isAutoclosure, case .function(let function) = argument.value {
+      let type = machine.plain(argument.type.function?.result ?? argument.type)
+      return try tag(TypedValue(function.call(), type), at: identity, around)
+    }
     if case .function(let function) = argument.value, let type = argument.type.function {
       if argument.isBuilder || isView(type.result) {
         guard type.parameters.isEmpty else { throw Interruption.unknown("content that is given a value") }
         return .views(try content(function, type.result, at: identity, around))
       }
-      return .handler(Handler(AppAction(.function(function, argument.type), of: run.code)))
+      return .handler(Handler(run.action(.function(function, argument.type))))
     }
     if argument.isAnyView { return .views(try expand(argument.typed, at: identity, around)) }
     return try convert(argument.typed, at: identity, around)
@@ -51,8 +55,10 @@ extension ViewExpander {
       return .list(try elements.map { try convert(TypedValue($0, type), at: identity, around) })
     case .set(let table):
       guard let type = value.type.arguments.first else { break }
-      return .list(try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
-    case .function(let function): return .handler(Handler(AppAction(.function(function, value.type), of: run.code)))
+      return .list(
+        try table.entries.keys.map { try convert(TypedValue($0.value, type), at: identity, around) })
+    case .function(let function):
+      return .handler(Handler(run.action(.function(function, value.type))))
     case .metatype(let type): return .symbol("\(type)")
     case .record(let record): return try convert(record, value, at: identity, around)
     case .enumCase(let index, let payload): return try convert(index, payload, value, at: identity, around)
@@ -68,6 +74,12 @@ extension ViewExpander {
     .opaque(OpaqueValue(KeptValue(value, of: run.code)), description: try described(value))
   }
 
+  /// The same, of one that the system compares with others: that it can be.
+  func compared(_ value: TypedValue) throws -> ArgumentValue {
+    _ = try machine.isEqual(value.value, value.value, value.type)
+    return try opaque(value)
+  }
+
   func described(_ value: TypedValue) throws -> String {
     let value = machine.opened(value)
     if case .object(let object) = value.value { return "\(object.identity)" }
@@ -78,12 +90,12 @@ extension ViewExpander {
   func tag(_ value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> ArgumentValue {
     let value = machine.opened(value)
     switch value.value {
-    case .boolean, .integer, .floating, .text: return try convert(value, at: identity, around)
+    case .none, .boolean, .integer, .floating, .text: return try convert(value, at: identity, around)
     default:
       if let inner = machine.program.language.wrapped(value.type), let content = value.value.unwrapped {
         return try tag(TypedValue(content, inner), at: identity, around)
       }
-      return try opaque(value)
+      return try compared(value)
     }
   }
 
@@ -95,9 +107,13 @@ extension ViewExpander {
     if let content = try textContent(of: value) { return .text(content) }
     if let receiver = machine.receiver(of: record), !isViewValue(record) {
       // `Color.red.opacity(0.5)`, `Font.title.bold()`: what it is made from says what it is.
-      return try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
+      let made = try convert(TypedValue(receiver.value, receiver.type), at: identity, around)
+      return try adding(what: record, to: made, at: identity, around)
     }
     if let symbol = try symbol(of: value) {
+      if let call = symbol.call, call.typeName == "PlottableValue" {
+        return .symbol(symbol.name, arguments: try plotted(call, at: identity, around))
+      }
       return .symbol(symbol.name, arguments: try arguments(of: symbol.call, at: identity, around))
     }
     if isViewValue(record) { return .views(try expand(value, at: identity, around)) }
@@ -106,12 +122,26 @@ extension ViewExpander {
     return .record(call.typeName, try arguments(of: call, at: identity, around))
   }
 
+  /// `DragGesture().onEnded { }`: what happens is kept beside what it is.
+  private func adding(
+    what record: Record, to made: ArgumentValue, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
+    guard case .record(let name, var fields) = made,
+      let given = machine.arguments(of: record).last, case .function(let function) = given.value
+    else { return made }
+    fields.append(
+      Argument(record.callee.name, .handler(Handler(run.action(.function(function, given.type))))))
+    return .record(name, fields)
+  }
+
   private func isViewValue(_ record: Record) -> Bool {
     let result = machine.program.interface(of: record.callee).result
     return isView(machine.concrete(result, record.generics))
   }
 
-  private func arguments(of call: RecordedCall?, at identity: Identity, _ around: Surroundings) throws -> [Argument] {
+  private func arguments(of call: RecordedCall?, at identity: Identity, _ around: Surroundings) throws
+    -> [Argument]
+  {
     try call?.arguments.enumerated().map { index, argument in
       Argument(argument.writtenLabel, try convert(argument, at: identity.child(index), around))
     } ?? []
@@ -143,7 +173,8 @@ extension ViewExpander {
     var given: [Argument] = []
     for (place, value) in payload.enumerated() where place < types.count {
       let label = place < parameters.count ? parameters[place].label : nil
-      given.append(Argument(label, try convert(TypedValue(value, types[place]), at: identity.child(place), around)))
+      given.append(
+        Argument(label, try convert(TypedValue(value, types[place]), at: identity.child(place), around)))
     }
     return .symbol(found.name, arguments: given)
   }
@@ -156,22 +187,27 @@ extension ViewExpander {
     guard let nominal = value.type.nominal else { return try opaque(value) }
     if run.isBinding(value.type) {
       return .binding(
-        value: try convert(run.read(value), at: identity, around), set: Handler(AppAction(.setter(value), of: run.code)))
+        value: try convert(run.read(value), at: identity, around),
+        set: Handler(run.action(.setter(value))))
     }
     if nominal === types.key { return .text(try plainText(of: value, near: nil)) }
     if machine.conforms(value.type, to: types.view) {
       return .views(try expand(value, at: identity, around))
     }
     if nominal.module.isSource { return try opaque(value) }
-    if let name = try constantName(of: value) { return .symbol(name) }
-    if let members = try optionNames(of: value) { return .list(members.map { .symbol($0) }) }
+    switch try name(of: value) {
+    case .constant(let name): return .symbol(name)
+    case .options(let names): return .list(names.map { .symbol($0) })
+    case .none: break
+    }
     guard case .fields(let fields) = value.value else { return try opaque(value) }
     let properties = machine.keptProperties(of: value.type)
     if let range = try range(value, nominal.name, fields) { return range }
     var given: [Argument] = []
     for (index, (property, type)) in properties.enumerated() where index < fields.count {
       given.append(
-        Argument(property.name, try convert(TypedValue(fields[index], type), at: identity.child(index), around)))
+        Argument(
+          property.name, try convert(TypedValue(fields[index], type), at: identity.child(index), around)))
     }
     return .record(nominal.name, given)
   }
@@ -179,10 +215,16 @@ extension ViewExpander {
   private func range(_ value: TypedValue, _ name: String, _ fields: ContiguousArray<RuntimeValue>) throws
     -> ArgumentValue?
   {
-    guard name == "Range" || name == "ClosedRange", fields.count == 2,
-      let lower = try number(fields[0]), let upper = try number(fields[1])
-    else { return nil }
-    return .range(lower: lower, upper: upper, isClosed: name == "ClosedRange")
+    let numbers = try fields.compactMap { try number($0) }
+    switch (name, numbers.first, numbers.last) {
+    case ("Range", let lower?, let upper?), ("ClosedRange", let lower?, let upper?):
+      return .range(lower: lower, upper: upper, isClosed: name == "ClosedRange")
+    case ("PartialRangeFrom", let lower?, _):
+      return .range(lower: lower, upper: .infinity, isClosed: true)
+    case ("PartialRangeThrough", _, let upper?), ("PartialRangeUpTo", _, let upper?):
+      return .range(lower: -.infinity, upper: upper, isClosed: name == "PartialRangeThrough")
+    default: return nil
+    }
   }
 
   private func number(_ value: RuntimeValue) throws -> Double? {
@@ -192,29 +234,6 @@ extension ViewExpander {
     case .host(let host): (host.value as? Date)?.timeIntervalSince1970
     default: nil
     }
-  }
-
-  /// The names of the options in a set of the SDK's: the type's own members of one bit.
-  private func optionNames(of value: TypedValue) throws -> [String]? {
-    guard let optionSet = machine.nominal("OptionSet", of: "Swift"), machine.conforms(value.type, to: optionSet),
-      let nominal = value.type.nominal, let bits = rawBits(value.value)
-    else { return nil }
-    var names: [String] = []
-    for member in machine.program.memberTable(of: nominal).ordered
-    where member.isStatic && !member.isFunction && !member.isInitializer
-      && machine.program.interface(of: member).result === nominal.selfType
-    {
-      let held = try machine.read(member, of: .metatype(value.type), on: value.type)
-      guard let mask = rawBits(held), mask.nonzeroBitCount == 1, bits & mask == mask, !names.contains(member.name)
-      else { continue }
-      names.append(member.name)
-    }
-    return names
-  }
-
-  private func rawBits(_ value: RuntimeValue) -> Int? {
-    guard case .fields(let fields) = value, case .integer(let bits)? = fields.first else { return nil }
-    return bits
   }
 
   // MARK: Values of this machine
@@ -229,9 +248,14 @@ extension ViewExpander {
     case let path as KeyPathValue:
       if case .property(let property, _, _)? = path.steps.last { return .symbol(property.name) }
       return try opaque(value)
+    case let parts as DateComponents:
+      let fields = [("year", parts.year), ("month", parts.month), ("day", parts.day)]
+      return .record(
+        "DateComponents", fields.compactMap { name, part in part.map { Argument(name, .int($0)) } })
     case is Placeholder: return .views(try expand(value, at: identity, around))
     case let size as CGSize:
-      return .record("CGSize", [Argument("width", .double(size.width)), Argument("height", .double(size.height))])
+      return .record(
+        "CGSize", [Argument("width", .double(size.width)), Argument("height", .double(size.height))])
     case let point as CGPoint:
       return .record("CGPoint", [Argument("x", .double(point.x)), Argument("y", .double(point.y))])
     default:

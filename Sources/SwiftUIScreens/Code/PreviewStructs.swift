@@ -3,7 +3,7 @@ import EarshotSwiftCode
 /// A file with what its `#Preview` macros make: each a view with the code as its body. `@Previewable` variables are
 /// properties of the view (Apple's documentation of `Previewable()`).
 struct PreviewStructs {
-  let file: FileCode
+  private(set) var file: FileCode
   /// The views, each with the line of its macro.
   private(set) var previews: [(name: String, line: Int)] = []
 
@@ -11,11 +11,12 @@ struct PreviewStructs {
     var declarations = code.declarations
     for (index, declaration) in code.declarations.enumerated() {
       guard case .macroUse(let use) = declaration, use.name.base == "Preview",
-        case .closure(let closure)? = use.arguments.last?.value.kind
+        case .closure(let closure)? = use.arguments.last?.value.kind,
+        let modifiers = PreviewStructs.modifiers(among: use.arguments.dropLast())
       else { continue }
       let line = code.file.place(use.span.start).line
       let name = "#Preview:\(line):\(index)"
-      declarations[index] = .type(PreviewStructs.view(name, use, closure, code.file))
+      declarations[index] = .type(PreviewStructs.view(name, use, closure, modifiers, code.file))
       previews.append((name, line))
     }
     var file = code
@@ -23,13 +24,51 @@ struct PreviewStructs {
     self.file = file
   }
 
+  /// What the views are is declared in SwiftUI, which a file with previews of UIKit need not import.
+  mutating func importSwiftUI() { file.imports.append(.swiftUI) }
+
+  /// Traits that only change the size or the orientation of what is shown.
+  private static let sizes: Set<String> = [
+    "defaultLayout", "sizeThatFitsLayout", "fixedLayout", "portrait", "landscapeLeft", "landscapeRight",
+    "portraitUpsideDown",
+  ]
+
+  /// What `traits: .modifier(SampleData())` puts around the view; nil for a preview of another kind, or with
+  /// traits that are not known.
+  private static func modifiers(among arguments: ArraySlice<Argument>) -> [Expression]? {
+    var modifiers: [Expression] = []
+    var areTraits = false
+    for (index, argument) in arguments.enumerated() {
+      if argument.label == "traits" { areTraits = true }
+      guard areTraits else {
+        // The name of the preview.
+        if index == 0, argument.label == nil { continue }
+        return nil
+      }
+      switch argument.value.kind {
+      case .implicitMember(let name) where sizes.contains(name.base): continue
+      case .call(let function, let given):
+        guard case .implicitMember(let name) = function.kind else { return nil }
+        if sizes.contains(name.base) { continue }
+        guard name.base == "modifier", given.count == 1 else { return nil }
+        modifiers.append(given[0].value)
+      default: return nil
+      }
+    }
+    return modifiers
+  }
+
   private static func view(
-    _ name: String, _ use: MacroUse, _ closure: Closure, _ file: SourceText
+    _ name: String, _ use: MacroUse, _ closure: Closure, _ modifiers: [Expression], _ file: SourceText
   ) -> TypeDeclaration {
     let span = use.span
     let view = WrittenType.named(base: nil, name: "View", arguments: [])
+    let modifier = WrittenType.named(base: nil, name: "PreviewModifier", arguments: [])
     let members = DeclarationList {
-      var members: [Declaration] = []
+      var members: [Declaration] = modifiers.enumerated().map { index, value in
+        let block = Block([Statement(.expression(value), value.span)], value.span)
+        return property("\(modifierName)\(index)", .some(modifier), block, file)
+      }
       var statements: [Statement] = []
       for statement in closure.body.statements {
         if case .declaration(.variable(let code)) = statement.kind,
@@ -40,22 +79,31 @@ struct PreviewStructs {
           statements.append(statement)
         }
       }
-      let block = Block(statements, closure.body.span)
-      let getter = Accessor(
-        kind: .get, parameter: nil, isAsync: false, thrown: nil, modifiers: [], body: Deferred(value: block))
-      let binding = VariableDeclaration.Binding(
-        pattern: Pattern(.variable("body", isLet: false), span), type: .some(view), value: nil,
-        accessors: [getter])
-      members.append(
-        .variable(
-          VariableDeclaration(
-            isLet: false, isAsync: false, attributes: [], modifiers: [], bindings: [binding], file: file,
-            span: span)))
+      members.append(property("body", .some(view), Block(statements, closure.body.span), file))
       return members
     }
     return TypeDeclaration(
       kind: .structure, name: name, nameSpan: span, attributes: [], modifiers: [], generics: [],
-      primaryAssociatedTypes: [], inherited: [view], requirements: [], members: members, file: file, span: span)
+      primaryAssociatedTypes: [], inherited: [view], requirements: [], members: members, file: file,
+      span: span)
+  }
+}
+
+extension PreviewStructs {
+  /// How the properties begin that hold a preview's modifiers.
+  static let modifierName = "#modifier"
+
+  private static func property(
+    _ name: String, _ type: WrittenType, _ body: Block, _ file: SourceText
+  ) -> Declaration {
+    let getter = Accessor(
+      kind: .get, parameter: nil, isAsync: false, thrown: nil, modifiers: [], body: Deferred(value: body))
+    let binding = VariableDeclaration.Binding(
+      pattern: Pattern(.variable(name, isLet: false), body.span), type: type, value: nil, accessors: [getter])
+    return .variable(
+      VariableDeclaration(
+        isLet: false, isAsync: false, attributes: [], modifiers: [], bindings: [binding], file: file,
+        span: body.span))
   }
 }
 
@@ -65,4 +113,8 @@ extension VariableDeclaration {
       isLet: isLet, isAsync: isAsync, attributes: attributes.filter { $0.name != attribute },
       modifiers: modifiers, bindings: bindings, file: file, span: span)
   }
+}
+
+extension FileCode.Import {
+  static var swiftUI: FileCode.Import { FileCode.Import(path: ["SwiftUI"], isScoped: false, attributes: []) }
 }

@@ -28,7 +28,8 @@ extension ViewExpander {
     }
     if let action = call["onDismiss"], case .function(let function)? = action.value.unwrapped {
       let type = machine.program.language.wrapped(action.type) ?? action.type
-      arguments.append(Argument("onDismiss", .handler(Handler(AppAction(.function(function, type), of: run.code)))))
+      arguments.append(
+        Argument("onDismiss", .handler(Handler(run.action(.function(function, type))))))
     }
     if isPresented, let content = call["content"] ?? call["destination"],
       case .function(let function) = content.value, let result = content.type.function?.result
@@ -36,14 +37,16 @@ extension ViewExpander {
       arguments.append(
         Argument(
           "content",
-          .views(try self.content(function, result, values, at: place.child("content"), inside))))
+          .views(try apart { try self.content(function, result, values, at: place.child("content"), inside) })
+        ))
     }
     return Modifier(call.name, arguments, source: call.location)
   }
 
   /// An alert or a dialog.
   func dialog(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
-    guard let binding = call["isPresented"], call["item"] == nil, call["content"] == nil else {
+    if call["content"] != nil { return try oldDialog(call, at: place, around) }
+    guard let binding = call["isPresented"], call["item"] == nil else {
       throw Interruption.unknown("what .\(call.name) shows", call.record.place)
     }
     var inside = around
@@ -72,11 +75,14 @@ extension ViewExpander {
     }
     guard isPresented else { return Modifier(call.name, arguments, source: call.location) }
     for label in ["actions", "message"] {
-      guard let given = call[label], case .function(let function) = given.value, let type = given.type.function
+      guard let given = call[label], case .function(let function) = given.value,
+        let type = given.type.function
       else { continue }
       let values = type.parameters.isEmpty ? [] : presented
       arguments.append(
-        Argument(label, .views(try content(function, type.result, values, at: place.child(label), inside))))
+        Argument(
+          label,
+          .views(try apart { try content(function, type.result, values, at: place.child(label), inside) })))
     }
     return Modifier(call.name, arguments, source: call.location)
   }

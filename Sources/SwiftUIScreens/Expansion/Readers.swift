@@ -12,6 +12,8 @@ extension ViewExpander {
     else { throw Interruption.unknown("what \(call.typeName) shows", call.record.place) }
     var node = try node(call.typeName == "GeometryReader" ? call.typeName : "Group", call, at: identity)
     let given: RuntimeValue
+    // Layout and time decide what is shown.
+    machine.store.cannotRepeat()
     switch call.typeName {
     case "GeometryReader": given = .host(geometry(at: identity))
     case "TimelineView": given = try timeline(shape.parameters.first?.type)

@@ -12,6 +12,8 @@ struct RecordedCall {
     var value: RuntimeValue
     var type: Type
     var isBuilder: Bool
+    /// Whether the value is code that gives it.
+    var isAutoclosure = false
     /// Whether any view can be given: it is shown, and not read for its words.
     var isAnyView: Bool
 
@@ -23,7 +25,7 @@ struct RecordedCall {
   let typeName: String
   /// `init`, `padding`
   let name: String
-  let arguments: [Given]
+  var arguments: [Given]
 
   init(_ record: Record, _ machine: Machine) {
     self.record = record
@@ -31,17 +33,29 @@ struct RecordedCall {
     name = record.callee.name
     arguments = machine.arguments(of: record).compactMap { parameter, value, type in
       if case .unset = value { return nil }
-      let isFunction = type.function != nil
+      let isFunction = type.function != nil && !parameter.isAutoclosure
       let written = parameter.label ?? (isFunction ? parameter.name : nil)
       return Given(
         label: parameter.label ?? parameter.name, writtenLabel: written, value: value, type: type,
-        isBuilder: parameter.builder != nil,
-        isAnyView: parameter.type.isTypeParameter && machine.takesView(parameter.type, of: record.callee))
+        isBuilder: parameter.builder != nil, isAutoclosure: parameter.isAutoclosure,
+        isAnyView: parameter.type.isTypeParameter
+          && RecordedCall.takesView(parameter.type, of: record.callee, machine))
+    }
+  }
+
+  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
+  private static func takesView(_ type: Type, of value: Value, _ machine: Machine) -> Bool {
+    guard let view = machine.nominal("View", of: "SwiftUI") else { return false }
+    return value.inside.signature.requirements.contains { requirement in
+      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
+      return false
     }
   }
 
   /// Whether a result builder's own function was called.
-  var isBuilder: Bool { record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false }
+  var isBuilder: Bool {
+    record.callee.owner?.code.attributes.contains { $0.name == "resultBuilder" } ?? false
+  }
 
   /// Where it is written; an operator's is where its first operand is.
   var location: SourceLocation? {
@@ -60,16 +74,5 @@ extension Type {
   fileprivate var isTypeParameter: Bool {
     if case .parameter = kind { return true }
     return false
-  }
-}
-
-extension Machine {
-  /// Whether a type parameter of a declaration stands for just any view: not for a shape or a style.
-  fileprivate func takesView(_ type: Type, of value: Value) -> Bool {
-    guard let view = nominal("View", of: "SwiftUI") else { return false }
-    return value.inside.signature.requirements.contains { requirement in
-      if case .conforms(let subject, let use) = requirement { return subject === type && use.type === view }
-      return false
-    }
   }
 }

@@ -10,7 +10,9 @@ extension ViewExpander {
   ) throws -> [ViewNode] {
     var modifiers: [Record] = []
     var inner = TypedValue(.record(record), type)
-    while case .record(let current) = inner.value, let receiver = machine.receiver(of: current) {
+    while case .record(let current) = inner.value, !ViewExpander.makers.contains(current.callee.name),
+      let receiver = machine.receiver(of: current)
+    {
       modifiers.append(current)
       inner = machine.opened(TypedValue(receiver.value, receiver.type))
     }
@@ -18,35 +20,51 @@ extension ViewExpander {
     return try expand(inner, modifiers[...], at: identity, around)
   }
 
+  /// Members of what is no view that make one: a layout is called, a style makes what it shows.
+  static let makers: Set<String> = ["callAsFunction", "makeBody"]
+
   /// A view inside of modifiers, the outermost first.
   private func expand(
     _ inner: TypedValue, _ records: ArraySlice<Record>, at identity: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     var identity = identity
-    if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first {
+    if let id = records.first(where: { $0.callee.name == "id" }), let value = machine.arguments(of: id).first
+    {
       identity = identity.child("id:\(try described(TypedValue(value.value, value.type)))")
     }
+    let first = told.preferences.count
     var inside = around
-    var modifiers: [Modifier] = []
+    var steps: [ModifierStep] = []
     for (index, record) in zip(records.indices, records) {
       let place = identity.child("modifier").child(records.endIndex - index)
-      if let custom = customModifier(record) {
+      if let custom = try customModifier(record) {
         let rest = records[(index + 1)...]
-        let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, identity, inside)
-        return grouped(nodes, modifiers.reversed(), at: identity, record)
+        let nodes = try expand(modifier: custom, record, on: inner, rest, at: place, inside)
+        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
-      if let node = try expand(modifier: record, at: place, of: identity, inside) { modifiers.append(node) }
+      if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, inside) {
+        return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
+      }
+      if let use = try preferenceUse(record, at: place, inside) {
+        steps.append(.preferences(use))
+      } else if let node = try expand(modifier: record, at: place, of: identity, inside) {
+        steps.append(.made(node))
+      }
       try change(&inside, by: record, at: place)
+      locale = inside.locale
     }
-    let nodes = try expandInner(inner, at: identity, inside)
-    return grouped(nodes, modifiers.reversed(), at: identity, records.last)
+    let nodes = try expand(inner, at: identity, inside)
+    return grouped(nodes, try modifiers(of: steps, from: first), at: identity, records.last)
   }
 
-  private func expandInner(
-    _ inner: TypedValue, at identity: Identity, _ around: Surroundings
-  ) throws -> [ViewNode] {
-    if case .record(let record) = inner.value { return try expand(bare: record, at: identity, around) }
-    return try expand(inner, at: identity, around)
+  /// The modifiers from the innermost outwards, when what is inside is known.
+  private func modifiers(of steps: [ModifierStep], from first: Int) throws -> [Modifier] {
+    try steps.reversed().compactMap { step in
+      switch step {
+      case .made(let modifier): modifier
+      case .preferences(let use): try heed(use, from: first)
+      }
+    }
   }
 
   /// The nodes with modifiers: on the one that they are of, or around several.
@@ -72,23 +90,26 @@ extension ViewExpander {
 
   // MARK: Modifiers of the app
 
-  /// The app's modifier in `.modifier(_:)`.
-  private func customModifier(_ record: Record) -> TypedValue? {
-    guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else { return nil }
+  /// The app's modifier in `.modifier(_:)`: one whose code says what it shows.
+  private func customModifier(_ record: Record) throws -> TypedValue? {
+    guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else {
+      return nil
+    }
     let value = machine.opened(TypedValue(argument.value, argument.type))
-    guard case .fields = value.value, machine.conforms(value.type, to: types.modifier) else { return nil }
+    guard let nominal = value.type.nominal, nominal.module.isSource,
+      machine.conforms(value.type, to: types.modifier)
+    else { return nil }
     return value
   }
 
-  private func expand(
+  func expand(
     modifier value: TypedValue, _ record: Record, on inner: TypedValue, _ rest: ArraySlice<Record>,
-    at place: Identity, _ identity: Identity, _ around: Surroundings
+    at place: Identity, _ around: Surroundings
   ) throws -> [ViewNode] {
     let name = value.type.nominal?.dottedName ?? "\(value.type)"
     let placed = try settled(value, at: place, around)
     let content = Placeholder(
-      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type),
-      at: identity.child("content"), around)
+      TypedValue(.host(ModifiedView(inner: inner, modifiers: rest)), inner.type), around)
     var arguments: ContiguousArray<RuntimeValue> = [placed.value, .host(content)]
     let result = try machine.call(member: types.modifierBody, returning: placed.type, &arguments)
     let nodes = try expand(result, at: place.child("body"), around)
@@ -99,10 +120,30 @@ extension ViewExpander {
     ]
   }
 
+  /// `ModifiedContent(content:modifier:)`
+  func modified(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+    guard let content = call["content"], let given = call["modifier"] else {
+      throw Interruption.unknown("what ModifiedContent shows", call.record.place)
+    }
+    let modifier = machine.opened(given.typed)
+    guard modifier.type.nominal?.module.isSource ?? false, machine.conforms(modifier.type, to: types.modifier)
+    else { throw Interruption.unknown("what the modifier \(modifier.type) does", call.record.place) }
+    return try expand(
+      modifier: modifier, call.record, on: machine.opened(content.typed), [], at: identity.child("modifier"),
+      around)
+  }
+
   /// A view inside of the modifiers that are left, where an app's modifier shows it.
   func expand(_ view: ModifiedView, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     try expand(view.inner, view.modifiers, at: identity, around)
   }
+}
+
+/// What a modifier gives to the node that it is on.
+private enum ModifierStep {
+  case made(Modifier)
+  /// What depends on what is inside.
+  case preferences(PreferenceUse)
 }
 
 /// What an app's modifier is on: a view with the modifiers inside of that one.

@@ -7,21 +7,23 @@ import Foundation
 extension ViewExpander {
   /// `onDelete`: told rows, it gives the closure their offsets.
   func rowAction(_ call: RecordedCall) throws -> Modifier? {
-    guard let action = call["action"] ?? call["perform"], case .function(let function)? = action.value.unwrapped
+    guard let action = call["action"] ?? call["perform"],
+      case .function(let function)? = action.value.unwrapped
     else { return nil }
-    let deed = AppAction(
+    let deed = run.action(
       .system { given, _ in
         let rows = given.compactMap { value -> Int? in
           if case .int(let row) = value { return row }
           return nil
         }
         _ = try function.call(.host(IndexSet(rows)))
-      }, of: run.code)
+      })
     return Modifier(call.name, [Argument("action", .handler(Handler(deed)))], source: call.location)
   }
 
   /// `.accessibility(label:)` and its kin of iOS 13 in the form that they have now.
-  func oldAccessibility(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier? {
+  func oldAccessibility(_ call: RecordedCall, at place: Identity, _ around: Surroundings) throws -> Modifier?
+  {
     guard let argument = call.arguments.first, let label = argument.label,
       let name = ViewExpander.nowNames[label]
     else { throw Interruption.unknown("what .accessibility says", call.record.place) }
@@ -41,14 +43,18 @@ extension ViewExpander {
     let name = try call.arguments.first { $0.writtenLabel == nil }.map {
       Argument(nil, try convert($0, at: place, around))
     }
-    if call["textRanges"] != nil { throw Interruption.unknown("a rotor of ranges of a text", call.record.place) }
+    if call["textRanges"] != nil {
+      throw Interruption.unknown("a rotor of ranges of a text", call.record.place)
+    }
     guard let data = call["entries"], data.type.function == nil else { return nil }
     var entries: [ViewNode] = []
     for element in try elements(of: data.typed) {
       let identity = place.child("entry").child(entries.count)
       let key = try key(of: element, call["entryID"], entries.count)
       var arguments = [Argument("id", try opaque(key))]
-      if let label = call["entryLabel"], case .host(let host) = label.value, let path = host.value as? KeyPathValue {
+      if let label = call["entryLabel"], case .host(let host) = label.value,
+        let path = host.value as? KeyPathValue
+      {
         let text = TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
         arguments.insert(Argument(nil, .text(try plainText(of: text, near: call))), at: 0)
       }

@@ -19,7 +19,9 @@ extension ViewExpander {
   }
 
   /// Views that hold others, which their style shows once and where it likes.
-  static let styledGroups: Set<String> = ["DisclosureGroup", "GroupBox", "ControlGroup", "LabeledContent"]
+  static let styledGroups: Set<String> = [
+    "DisclosureGroup", "GroupBox", "ControlGroup", "LabeledContent", "Form",
+  ]
 
   private static let shapes: [String: Shape] = [
     "Button": Shape(modifier: "buttonStyle", styleProtocol: "ButtonStyle"),
@@ -35,10 +37,16 @@ extension ViewExpander {
     "LabeledContent": Shape(modifier: "labeledContentStyle", styleProtocol: "LabeledContentStyle"),
     "Menu": Shape(modifier: "menuStyle", styleProtocol: "MenuStyle"),
     "ControlGroup": Shape(modifier: "controlGroupStyle", styleProtocol: "ControlGroupStyle"),
+    "Form": Shape(modifier: "formStyle", styleProtocol: "FormStyle"),
   ]
 
+  /// Whether a modifier's styles are run.
+  static func runsStyles(of modifier: String) -> Bool { shapes.values.contains { $0.modifier == modifier } }
+
   func style(of typeName: String, _ around: Surroundings) -> FoundStyle? {
-    guard let shape = ViewExpander.shapes[typeName], let style = around.styles[shape.modifier] else { return nil }
+    guard let shape = ViewExpander.shapes[typeName], let style = around.styles[shape.modifier] else {
+      return nil
+    }
     return FoundStyle(style: style, modifier: shape.modifier, shape: shape)
   }
 
@@ -51,7 +59,8 @@ extension ViewExpander {
     let place = identity.child("style")
     let style = try settled(found.style, at: place, inside)
     for name in [found.shape.styleProtocol, "Primitive" + found.shape.styleProtocol] {
-      guard let styleProtocol = machine.nominal(name, of: "SwiftUI"), machine.conforms(style.type, to: styleProtocol),
+      guard let styleProtocol = machine.nominal(name, of: "SwiftUI"),
+        machine.conforms(style.type, to: styleProtocol),
         let requirement = machine.requirement("makeBody", of: styleProtocol),
         let parameter = machine.program.interface(of: requirement).parameters?.first
       else { continue }
@@ -83,35 +92,112 @@ extension ViewExpander {
     if machine.conforms(inner, to: types.view) {
       guard let view = try view(of: name, call, at: identity) else {
         return language.wrapped(type) == nil
-          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), at: identity, around)) : .none(0)
+          ? .host(Placeholder(TypedValue(.none(0), language.optional(inner)), around))
+          : .none(0)
       }
-      return .host(Placeholder(view, at: identity.child(name), around))
+      return .host(Placeholder(view, around))
     }
-    if let given = call[name] { return given.value }
     switch name {
+    case "_control": return .host(StyledControl(call))
     case "isPressed", "isMixed": return .boolean(false)
-    case "_action":
-      return call["action"]?.value ?? .function(FunctionValue { _ in .void })
+    case "_action": return .function(try action(of: call))
     case "fractionCompleted":
-      guard let value = call["value"]?.value.unwrapped, case .floating(let done) = value else { return .none(0) }
-      var total = 1.0
-      if case .floating(let given)? = call["total"]?.value { total = given }
-      return .floating(total == 0 ? 0 : done / total)
-    default: break
+      guard call["timerInterval"] == nil, call["progress"] == nil else { break }
+      return try fraction(of: call).map { .floating($0) } ?? .none(0)
+    case "value":
+      guard call.typeName == "Gauge" else { break }
+      return .floating(try level(of: call))
+    default:
+      if let given = call[name] {
+        guard given.type === type else { break }
+        return given.value
+      }
+      if language.wrapped(type) != nil { return .none(0) }
     }
-    guard language.wrapped(type) != nil else {
-      throw Interruption.unknown("the \(name) that a style of \(call.typeName) is told", call.record.place)
+    throw Interruption.unknown("the \(name) that a style of \(call.typeName) is told", call.record.place)
+  }
+
+  /// A group that is given no state of its own to fold by, with one that its style can read and set.
+  func folding(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> RecordedCall {
+    guard call.typeName == "DisclosureGroup", style(of: call.typeName, around) != nil,
+      call["isExpanded"] == nil, let bool = machine.nominal("Bool", of: "Swift")
+    else { return call }
+    let key = PropertyPlace.Key(view: identity, property: Identity.root.child("isExpanded"))
+    var call = call
+    call.arguments.append(
+      RecordedCall.Given(
+        label: "isExpanded", writtenLabel: "isExpanded",
+        value: try run.keptBinding(bool.selfType, .boolean(false), at: key),
+        type: machine.program.types.nominal(types.binding, [bool.selfType]), isBuilder: false,
+        isAnyView: false))
+    return call
+  }
+
+  /// What `trigger()` does.
+  private func action(of call: RecordedCall) throws -> FunctionValue {
+    guard call.typeName == "Button", let action = call["action"]?.value.functionValue else {
+      let place = call.record.place
+      return FunctionValue { _ in
+        throw Interruption.unknown("what a style triggers of \(call.typeName)", place)
+      }
     }
-    return .none(0)
+    return action
+  }
+
+  private func fraction(of call: RecordedCall) throws -> Double? {
+    guard let value = call["value"]?.value.unwrapped else { return nil }
+    guard let done = number(value), let total = call["total"].map({ number($0.value) }) ?? 1 else {
+      throw Interruption.unknown("how much is done", call.record.place)
+    }
+    return total == 0 ? 0 : done / total
+  }
+
+  private func number(_ value: RuntimeValue) -> Double? {
+    switch value {
+    case .floating(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  /// Where between its bounds a gauge stands: "The valid range is 0.0...1.0" (Apple documentation of
+  /// `GaugeStyleConfiguration.value`).
+  private func level(of call: RecordedCall) throws -> Double {
+    guard let value = call["value"].flatMap({ number($0.value) }) else {
+      throw Interruption.unknown("where a gauge stands", call.record.place)
+    }
+    var (lower, upper) = (0.0, 1.0)
+    if let bounds = call["in"] {
+      guard case .fields(let fields) = bounds.value, fields.count == 2, let first = number(fields[0]),
+        let last = number(fields[1])
+      else { throw Interruption.unknown("the bounds of a gauge", call.record.place) }
+      (lower, upper) = (first, last)
+    }
+    return upper > lower ? min(max((value - lower) / (upper - lower), 0), 1) : 0
+  }
+
+  /// `Toggle(configuration)` in a style: the control as it was written, without that style; nil for what is not
+  /// made of what a style is told.
+  func restored(_ call: RecordedCall, at identity: Identity, _ around: Surroundings) throws -> [ViewNode]? {
+    guard let given = call["configuration"], call.arguments.count == 1,
+      let place = machine.keptProperties(of: given.type).firstIndex(where: { $0.property.name == "_control" }
+      ),
+      case .fields(let fields) = given.value, place < fields.count, case .host(let host) = fields[place],
+      let control = host.value as? StyledControl
+    else { return nil }
+    return try expand(bare: control.call.record, at: identity.child("control"), around)
   }
 
   /// A part of a control as a view: its builder's content or its title.
   private func view(of name: String, _ call: RecordedCall, at identity: Identity) throws -> TypedValue? {
     if let given = call[name] {
-      guard case .function(let function) = given.value, let shape = given.type.function else { return given.typed }
+      guard case .function(let function) = given.value, let shape = given.type.function else {
+        return given.typed
+      }
       return TypedValue(try function.call(), machine.plain(shape.result))
     }
-    if name == "label" || name == "title", let title = call.arguments.first(where: { $0.writtenLabel == nil }) {
+    if name == "label" || name == "title", let title = call.arguments.first(where: { $0.writtenLabel == nil })
+    {
       return TypedValue(.host(BareView("Text", [title])), title.type)
     }
     if name == "icon" {
@@ -123,6 +209,13 @@ extension ViewExpander {
     }
     return nil
   }
+}
+
+/// A control as it was written, for a style that shows it.
+final class StyledControl {
+  let call: RecordedCall
+
+  init(_ call: RecordedCall) { self.call = call }
 }
 
 /// A view of the SDK that the system makes, not the app.

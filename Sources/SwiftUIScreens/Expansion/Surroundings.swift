@@ -6,12 +6,18 @@ import EarshotVocabulary
 struct Surroundings {
   /// `EnvironmentValues`
   var environment: RuntimeValue
+  /// The locale that an app sets for what its views show; nil: the device's.
+  var locale: String?
   /// The styles that its app gives controls, by the modifier that sets them: `buttonStyle`.
   var styles: [String: TypedValue] = [:]
   /// What the app's `navigationDestination(for:)` closures show, by the type of the value.
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
   /// The path of the navigation stack around, where it has one.
   var path: TypedValue?
+  /// The text of the `searchable` around.
+  var searched: TypedValue?
+  /// The columns that rows of a table show.
+  var columns: [RecordedCall] = []
 }
 
 /// What `dismiss()` does.

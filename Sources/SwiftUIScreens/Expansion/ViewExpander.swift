@@ -11,11 +11,18 @@ final class ViewExpander {
   let sizes: [Identity: Size]
   /// The size that each reader of geometry was given now.
   var assumedSizes: [Identity: Size] = [:]
-  var effects = Effects()
+  /// What the views that were met told besides their nodes.
+  var told = Told()
+  /// What is known of the evaluation before.
+  var memory: ExpansionMemory
+  /// Which evaluation of the app's screens this is.
+  let evaluation: Int
   /// `navigationDestination(for:)` closures met, by the type of the value.
   var destinations: [Type: (function: FunctionValue, result: Type)] = [:]
-  var knownConstants: [Type: [(String, RuntimeValue)]] = [:]
-  private var nodeCount = 0
+  /// Which scene is shown; nil: this is no app.
+  var scenes: SceneChoice?
+  /// The locale that an app sets around what is being expanded; nil: the device's.
+  var locale: String?
   private var depth = 0
   private var dynamicFields: [Type: [DynamicField]] = [:]
 
@@ -34,6 +41,8 @@ final class ViewExpander {
     self.run = run
     self.interface = interface
     self.sizes = sizes
+    memory = run.state.memory
+    evaluation = run.code.nextEvaluation()
   }
 
   /// The nodes of the whole screen.
@@ -45,7 +54,12 @@ final class ViewExpander {
   /// The nodes of one view: none for nothing, several for a group.
   func expand(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     depth += 1
-    defer { depth -= 1 }
+    let outer = locale
+    locale = around.locale
+    defer {
+      depth -= 1
+      locale = outer
+    }
     guard depth <= run.environment.bounds.nesting else {
       throw Interruption.unknown("views are nested deeper than \(run.environment.bounds.nesting)")
     }
@@ -55,7 +69,10 @@ final class ViewExpander {
     case .record(let record): return try expand(record, view.type, at: identity, around)
     case .host(let host):
       if let placeholder = host.value as? Placeholder {
-        return try expand(placeholder.view, at: placeholder.identity, placeholder.around)
+        // It stands where it is shown, each time that it is, in what is around there.
+        var inside = around
+        inside.styles.merge(placeholder.styles) { new, _ in new }
+        return try expand(placeholder.view, at: identity.child("content"), inside)
       }
       if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
       if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
@@ -65,6 +82,7 @@ final class ViewExpander {
       return try expand(TypedValue(view.value.unwrapped ?? view.value, inner), at: identity, around)
     }
     guard machine.conforms(view.type, to: types.view) else {
+      if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
       throw Interruption.unknown("a view of the type \(view.type)")
     }
     return try expand(custom: view, at: identity, around)
@@ -82,13 +100,22 @@ final class ViewExpander {
     _ function: FunctionValue, _ result: Type, _ arguments: [RuntimeValue] = [], at identity: Identity,
     _ around: Surroundings
   ) throws -> [ViewNode] {
-    var given = ContiguousArray(arguments)
-    return try expand(TypedValue(function.call(list: &given), machine.plain(result)), at: identity, around)
+    let made = try evaluated(
+      .tuple(.function(function), .fields(ContiguousArray(arguments))), at: identity
+    ) { _ in
+      var given = ContiguousArray(arguments)
+      return try function.call(list: &given)
+    }
+    return try expand(TypedValue(made, machine.plain(result)), at: identity, around)
   }
 
   func count() throws {
-    nodeCount += 1
-    guard nodeCount <= run.environment.bounds.views else {
+    told.nodeCount += 1
+    try checkCount()
+  }
+
+  func checkCount() throws {
+    guard told.nodeCount <= run.environment.bounds.views else {
       throw Interruption.unknown("this screen has more than \(run.environment.bounds.views) views")
     }
   }
@@ -100,11 +127,29 @@ final class ViewExpander {
   ) throws -> [ViewNode] {
     let name = view.type.nominal?.dottedName ?? "\(view.type)"
     let identity = identity.child(name)
+    return try remembered(.tuple(.metatype(view.type), view.value), at: identity, around) {
+      try body(of: view, name, at: identity, around)
+    }
+  }
+
+  private func body(
+    of view: TypedValue, _ name: String, at identity: Identity, _ around: Surroundings
+  ) throws -> [ViewNode] {
     try count()
-    let placed = try settled(view, at: identity, around)
-    let body = try machine.read(types.viewBody, of: placed)
+    var placed = view
+    let read = try evaluated(
+      .tuple(.metatype(view.type), view.value, around.environment), at: identity.child("body")
+    ) { expander in
+      let placed = try expander.settled(view, at: identity, around)
+      let body = try expander.machine.read(expander.types.viewBody, of: placed)
+      return .tuple(placed.value, body.value, .metatype(body.type))
+    }
+    guard case .fields(let parts) = read, case .metatype(let type) = parts[2] else { return [] }
+    placed.value = parts[0]
+    let body = TypedValue(parts[1], type)
+    if run.code.isPreview(view.type) { return try expand(preview: placed, body, at: identity, around) }
     let children = try expand(body, at: identity.child("body"), around)
-    guard view.type.nominal?.module.isSource ?? false, !run.code.isPreview(view.type) else { return children }
+    guard view.type.nominal?.module.isSource ?? false else { return children }
     return [
       ViewNode(
         .custom(name), children: children, identity: identity, source: location(of: view))
@@ -158,12 +203,11 @@ final class ViewExpander {
 /// A view that stands in the place of another: the content of a modifier, a part of a control in its style.
 final class Placeholder {
   let view: TypedValue
-  let identity: Identity
-  let around: Surroundings
+  /// The styles of the app that it is shown in where none is set in between.
+  let styles: [String: TypedValue]
 
-  init(_ view: TypedValue, at identity: Identity, _ around: Surroundings) {
+  init(_ view: TypedValue, _ around: Surroundings) {
     self.view = view
-    self.identity = identity
-    self.around = around
+    styles = around.styles
   }
 }

@@ -15,8 +15,13 @@ struct AppAction: Sendable {
   }
 
   private let deed: Guarded<Deed>
+  /// Which of the screen's handlers it is, in the order in which they were made.
+  let number: Int
 
-  init(_ deed: Deed, of code: AppCode) { self.deed = Guarded(deed, of: code) }
+  init(_ deed: Deed, number: Int, of code: AppCode) {
+    self.deed = Guarded(deed, of: code)
+    self.number = number
+  }
 
   func perform(_ arguments: [PlainValue], on run: ScreenRun) throws {
     switch deed.value {
@@ -32,9 +37,7 @@ struct AppAction: Sendable {
       } else {
         _ = try function.call(list: &given)
       }
-    case .setter(let binding):
-      guard let given = arguments.first else { return }
-      try run.write(run.value(given, as: run.held(by: binding).type), to: binding)
+    case .setter(let binding): try run.set(binding, arguments)
     case .system(let body): try body(arguments, run)
     }
   }
@@ -74,7 +77,9 @@ extension ScreenRun {
   /// Whether a type of the SDK holds a value elsewhere that can be set: `Binding`, `FocusState.Binding`.
   func isBinding(_ type: Type) -> Bool {
     if type.nominal === types.binding { return true }
-    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else { return false }
+    guard let nominal = type.nominal, !nominal.module.isSource, nominal.name == "Binding" else {
+      return false
+    }
     return nominal.code.attributes.contains { $0.name == "propertyWrapper" }
   }
 
@@ -97,6 +102,33 @@ extension ScreenRun {
     try machine.write(held(by: binding).property, of: &base, on: binding.type, to: value)
   }
 
+  /// Sets a binding to what the system hands over, or toggles that where the binding holds several.
+  func set(_ binding: TypedValue, _ given: [PlainValue]) throws {
+    guard let first = given.first else { return }
+    let type = try held(by: binding).type
+    if case .day(let year, let month, let day) = first {
+      return try change(binding, by: "_toggleDay", own: [], .integer(year), .integer(month), .integer(day))
+    }
+    if given.count == 2, given[1] == .symbol("toggled") {
+      guard type.nominal === machine.nominal("Set", of: "Swift"), let element = type.arguments.first else {
+        throw Interruption.unknown("how something is selected in \(type)")
+      }
+      return try change(binding, by: "_toggle", own: [element], value(first, as: element))
+    }
+    try write(value(first, as: type), to: binding)
+  }
+
+  private func change(
+    _ binding: TypedValue, by name: String, own: [Type], _ given: RuntimeValue...
+  ) throws {
+    guard let member = machine.program.ownValues(named: name, of: types.binding).first else {
+      throw Interruption.unknown("how a binding is changed")
+    }
+    var arguments: ContiguousArray<RuntimeValue> = [binding.value]
+    arguments.append(contentsOf: given)
+    _ = try machine.call(member: member, on: binding.type, own: own, &arguments)
+  }
+
   /// A plain value of the system as one of a type of the program.
   func value(_ plain: PlainValue, as type: Type) throws -> RuntimeValue {
     let language = machine.program.language
@@ -108,19 +140,42 @@ extension ScreenRun {
     case .bool(let value): return .boolean(value)
     case .int(let value): return isWhole(type) ? .integer(value) : .floating(Double(value))
     case .double(let value):
-      if type.nominal?.name == "Date" { return try machine.make(type, labels: ["timeIntervalSince1970"], .floating(value)) }
+      if type.nominal?.name == "Date" {
+        return try machine.make(type, labels: ["timeIntervalSince1970"], .floating(value))
+      }
       return isWhole(type) ? .integer(Int(exactly: value.rounded()) ?? 0) : .floating(value)
     case .string(let value): return .text(value)
     case .opaque(let opaque):
       guard let kept = opaque.payload as? KeptValue else { break }
       return try machine.convert(kept.value.value, from: kept.value.type, to: type)
     case .symbol(let name):
-      if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) { return .enumCase(index, []) }
+      if let index = type.nominal?.cases.firstIndex(where: { $0.name == name }) {
+        return .enumCase(index, [])
+      }
+      if let gesture = try zoomGesture(name, as: type) { return gesture }
+      if let nominal = type.nominal, !nominal.module.isSource,
+        let member = machine.program.ownValues(named: name, of: nominal).first(where: \.isStatic)
+      {
+        return try machine.read(member, of: TypedValue(.metatype(type), type)).value
+      }
     case .point(let point):
       return try machine.make(type, labels: ["x", "y"], .floating(point.x), .floating(point.y))
     case .none, .day: break
     }
     throw Interruption.unknown("what the system hands over as \(type)")
+  }
+
+  /// `AccessibilityZoomGestureAction`: its direction is all that a screen without fingers knows.
+  private func zoomGesture(_ name: String, as type: Type) throws -> RuntimeValue? {
+    guard type.nominal?.name == "AccessibilityZoomGestureAction" else { return nil }
+    let fields = try machine.keptProperties(of: type).map { property, type -> RuntimeValue in
+      switch property.name {
+      case "direction": try value(.symbol(name), as: type)
+      case "point": try value(.point(Point(x: 0, y: 0)), as: type)
+      default: .unset
+      }
+    }
+    return .fields(ContiguousArray(fields))
   }
 
   private func isWhole(_ type: Type) -> Bool {
@@ -130,4 +185,11 @@ extension ScreenRun {
 
   /// Lets the tasks that were begun go on until all wait for time to pass.
   func settleTasks() throws { try machine.scheduler.runUntilIdle(seconds: 0) }
+
+  /// The same, with what was put off since this run began by a second or less together: announcements are, so that
+  /// the cursor does not talk over them. What comes later comes when it is waited for.
+  func settleDelays() throws {
+    let left = max(0, start + 1 - machine.scheduler.now)
+    try machine.scheduler.runUntilIdle(seconds: left, since: waitsBefore)
+  }
 }

@@ -22,13 +22,16 @@ final class PropertyPlace {
 
   /// The object that keeps the property's value: the same each time that the view is at its place.
   func kept(_ type: Type, _ initial: RuntimeValue) throws -> RuntimeValue {
-    run.live.insert(key)
+    run.live.append(key)
     if let known = run.state.kept[key] { return known }
     guard case .function(let function) = initial else {
       throw Interruption.unknown("the first value of a property")
     }
-    let made = try run.machine.make(
-      run.machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
+    let machine = run.machine
+    let made = try machine.store.keeping {
+      try machine.make(
+        machine.program.types.nominal(run.types.location, [type]), labels: [nil], function.call())
+    }
     run.state.kept[key] = made
     return made
   }
@@ -38,14 +41,31 @@ extension Natives {
   /// What SwiftUI's own code asks of the screen that it is on.
   package mutating func addScreens() {
     add(module: "SwiftUI") { natives in
-      natives["_Place.environment"] = { arguments, _ in try arguments[0].hosted(PropertyPlace.self).environment }
+      natives["_Place.environment"] = { arguments, _ in
+        try arguments[0].hosted(PropertyPlace.self).environment
+      }
+      natives["LocalizedStringKey.StringInterpolation._escaped(_:)"] = { arguments, _ in
+        guard case .text(let literal) = arguments[1], literal.utf8.contains(UInt8(ascii: "%")) else {
+          return arguments[1]
+        }
+        return .text(literal.replacing("%", with: "%%"))
+      }
+      natives["EnvironmentValues._screenEditMode()"] = { _, call in
+        try (call.machine.host as? ScreenRun)?.editMode() ?? .none(0)
+      }
+      natives["Binding._derived(_:)"] = { arguments, call in
+        guard case .function(let function) = arguments[1] else { return .unset }
+        return try call.machine.store.derive(function)
+      }
       natives["_Place.kept(_:)"] = { arguments, call in
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
     add(module: "Accessibility") { $0.addSystemServices() }
-    recordedModules.formUnion(["SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols"])
+    recordedModules.formUnion([
+      "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
+    ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }
 }

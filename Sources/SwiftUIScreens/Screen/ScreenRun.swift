@@ -10,33 +10,74 @@ final class ScreenRun {
   let machine: Machine
   let types: SwiftUITypes
   let environment: ScreenEnvironment
-  let texts: ScreenTexts
+  /// What the catalogs lack of the texts that are shown.
+  private(set) var missingTexts: [Notice] = []
   var state: ScreenState
+  private let app: RunningApp
   /// The properties that are there in this evaluation.
-  var live: Set<PropertyPlace.Key> = []
+  var live: [PropertyPlace.Key] = []
+  /// How many tasks had begun to wait when the run began.
+  private(set) var waitsBefore = 0
+  /// When the run began, in seconds since the screen was opened.
+  private(set) var start = 0.0
+  /// Whether things will be done with the screen: what is only read is remembered by nobody.
+  var isLive = false
   /// What the app did.
   var events: [ScreenEvent] = []
 
-  init(_ code: AppCode, _ environment: ScreenEnvironment, _ state: ScreenState) {
+  /// Takes the state of an app, which has none until it is given what it has become.
+  init(_ code: AppCode, _ environment: ScreenEnvironment, _ app: RunningApp, variables: [String: String]) {
     self.code = code
     machine = code.machine
     types = code.types
     self.environment = environment
-    texts = ScreenTexts(catalogs: code.catalogs, environment: environment)
-    self.state = state
-    machine.store.current = state.stored
+    self.app = app
+    state = app.state
+    app.state = ScreenState()
+    machine.forgetNotices()
+    machine.store.forgetReadings()
+    machine.store.travel(to: state.stored)
+    // Held once more it would keep alive what goes meanwhile.
+    state.stored = StoredValues()
     machine.output = ""
     machine.budget.depth = 1_000
+    machine.scheduler = app.scheduler
+    waitsBefore = app.scheduler.waits
+    start = app.scheduler.now
     machine.host = self
-    machine.world = World(
+    machine.random = state.random
+    var world = World(
       start: environment.now, locale: environment.locale, timeZone: environment.timeZone)
+    world.variables = variables
+    machine.world = world
     // A profile is the last of its version.
     machine.system = ("iOS", [environment.profile.version, 99])
   }
 
+  /// The words of the app's texts in a language.
+  func texts(in locale: String?) -> ScreenTexts {
+    ScreenTexts(
+      catalogs: code.catalogs, environment: environment, locale: locale ?? environment.locale,
+      report: { [unowned self] notice in
+        machine.store.cannotRepeat()
+        if !missingTexts.contains(notice) { missingTexts.append(notice) }
+      })
+  }
+
+  /// What a handler is to do.
+  func action(_ deed: AppAction.Deed) -> AppAction {
+    state.handlers += 1
+    let action = AppAction(deed, number: state.handlers, of: code)
+    if app.isReplaying { app.handlers[action.number] = action }
+    return action
+  }
+
   /// The state as it is now.
   func finished() -> ScreenState {
+    machine.store.forgetReadings()
     state.stored = machine.store.current
+    state.random = machine.random
+    state.seconds = machine.scheduler.now
     return state
   }
 
@@ -47,5 +88,22 @@ final class ScreenRun {
     machine.output = ""
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     events += lines.map { .output(String($0)) }
+  }
+
+  /// Lets time pass up to the next moment at which a task goes on, or by so many seconds. The app may be ahead by
+  /// what came at once after a gesture: that is waited for already.
+  /// - Returns: how many seconds passed.
+  func pass(upTo seconds: Double) throws -> Double {
+    let scheduler = machine.scheduler
+    let before = state.waited
+    guard let due = scheduler.nextDue, due <= before + seconds + 1e-9 else {
+      state.waited = before + seconds
+      scheduler.advance(to: state.waited)
+      return seconds
+    }
+    state.waited = max(before, due)
+    scheduler.advance(to: due)
+    try settleTasks()
+    return state.waited - before
   }
 }

@@ -6,14 +6,30 @@ import EarshotVocabulary
 struct ScreenState {
   /// What objects and captured variables hold.
   var stored = StoredValues()
+  /// What is done when a view goes, by the view.
+  var leaving: [Identity: FunctionValue] = [:]
+  /// Which random numbers come next.
+  var random = SeededNumbers()
   /// The objects that keep the properties of views.
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
+  /// What the views became in the last evaluation.
+  var memory = ExpansionMemory()
+  /// The environment that the screen has by itself.
+  var environment: RuntimeValue?
   /// What was made once: what the root is.
   var root: TypedValue?
   /// What has appeared, with the values by which tasks are known.
   var appeared: [Identity: TypedValue?] = [:]
   /// What `onChange` saw last.
   var observed: [Identity: TypedValue] = [:]
-  /// Seconds since the screen was opened.
+  /// What is listened to, by the place of its `onReceive`.
+  var subscriptions: [Identity: Subscription] = [:]
+  /// The tasks of what has appeared.
+  var tasks: [Identity: TaskRun] = [:]
+  /// How many handlers were made.
+  var handlers = 0
+  /// Seconds since the screen was opened, as the app's clocks have it.
   var seconds = 0.0
+  /// How many seconds were waited for since then.
+  var waited = 0.0
 }

@@ -6,6 +6,13 @@ import EarshotVocabulary
 /// The environment that a screen has by itself, and what is put into it on the way down.
 extension ScreenRun {
   func systemEnvironment() throws -> RuntimeValue {
+    if let known = state.environment { return known }
+    let made = try makeEnvironment()
+    state.environment = made
+    return made
+  }
+
+  private func makeEnvironment() throws -> RuntimeValue {
     let type = types.environment.selfType
     var values = try machine.make(type, labels: [])
     try setCase("colorScheme", environment.appearance.rawValue, in: &values)
@@ -20,6 +27,26 @@ extension ScreenRun {
     return values
   }
 
+  /// A value of the environment by its name.
+  func environmentValue(_ name: String, _ environment: RuntimeValue) throws -> TypedValue {
+    guard let property = property(name) else { throw Interruption.unknown("the environment's \(name)") }
+    let type = types.environment.selfType
+    return TypedValue(
+      try machine.read(property, of: environment, on: type), machine.program.interface(of: property).result)
+  }
+
+  /// A binding of a value that the screen keeps for a view which has no state of its own.
+  func keptBinding(_ type: Type, _ initial: RuntimeValue, at key: PropertyPlace.Key) throws -> RuntimeValue {
+    guard let make = machine.program.ownValues(named: "_kept", of: types.binding).first else {
+      throw Interruption.unknown("a binding of what is kept")
+    }
+    let binding = machine.program.types.nominal(types.binding, [type])
+    var arguments: ContiguousArray<RuntimeValue> = [
+      .metatype(binding), .host(PropertyPlace(key, environment: .unset, self)), initial,
+    ]
+    return try machine.call(member: make, on: binding, own: [], &arguments)
+  }
+
   private func property(_ name: String) -> Value? {
     machine.program.ownValues(named: name, of: types.environment).first { !$0.isStatic }
   }
@@ -32,7 +59,8 @@ extension ScreenRun {
     var arguments: ContiguousArray<RuntimeValue> = [environment, .text(name), value]
     environment = .unset
     _ = try machine.call(
-      member: set, on: types.environment.selfType, own: [machine.program.interface(of: property).result], &arguments)
+      member: set, on: types.environment.selfType, own: [machine.program.interface(of: property).result],
+      &arguments)
     environment = arguments[0]
   }
 
@@ -42,6 +70,15 @@ extension ScreenRun {
     let inner = machine.program.language.wrapped(type) ?? type
     guard let index = inner.nominal?.cases.firstIndex(where: { $0.name == caseName }) else { return }
     try set(name, to: .enumCase(index, []), in: &environment)
+  }
+
+  /// What an edit button turns, where the app has no edit mode of its own.
+  func editMode() throws -> RuntimeValue {
+    guard let mode = machine.nominal("EditMode", of: "SwiftUI"),
+      let inactive = mode.cases.firstIndex(where: { $0.name == "inactive" })
+    else { return .none(0) }
+    let key = PropertyPlace.Key(view: Identity.root.child("editMode"), property: Identity.root)
+    return try keptBinding(mode.selfType, .enumCase(inactive, []), at: key)
   }
 
   /// Puts an object in, which views inside find by its type.
@@ -67,7 +104,9 @@ extension ScreenRun {
       try (machine.host as? ScreenRun)?.dismiss(dismissal)
       return .void
     }
-    var arguments: ContiguousArray<RuntimeValue> = [around.environment, .function(function), .boolean(isPresented)]
+    var arguments: ContiguousArray<RuntimeValue> = [
+      around.environment, .function(function), .boolean(isPresented),
+    ]
     around.environment = .unset
     _ = try machine.call(member: put, on: types.environment.selfType, own: [], &arguments)
     around.environment = arguments[0]

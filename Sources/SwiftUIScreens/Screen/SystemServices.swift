@@ -6,7 +6,8 @@ extension Natives {
   mutating func addSystemServices() {
     self["_Screen.announce(_:_:)"] = { arguments, call in
       guard case .text(let text) = arguments[1], case .text(let name) = arguments[2] else { return .void }
-      ScreenRun.add(.announcement(text, priority: AnnouncementPriority(rawValue: name) ?? .default), call.machine)
+      ScreenRun.add(
+        .announcement(text, priority: AnnouncementPriority(rawValue: name) ?? .default), call.machine)
       return .void
     }
     self["_Screen.changed(_:)"] = { arguments, call in

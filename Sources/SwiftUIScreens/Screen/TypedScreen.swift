@@ -11,7 +11,11 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
-  private var held: Guarded<ScreenState>
+  private var app: Guarded<RunningApp>
+  /// How often something had been done with the app when the screen was as it is.
+  private var moment = 0
+  private var history: Guarded<ScreenHistory>
+  private var isLive = false
   /// What layout proposed to each reader of geometry, in points.
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
@@ -23,8 +27,22 @@ package struct TypedScreen: ScreenSource {
   package enum Root: Sendable {
     /// The preview at a line of a file.
     case preview(file: String, line: Int)
+    /// One of the previews of a provider, of so many.
+    case provider(String, index: Int, count: Int)
     /// A view by its name, as `A.B` of one in another type.
     case view(String)
+    /// One of the scenes of an app that iOS shows.
+    case scene(String, index: Int)
+  }
+
+  /// What came of something that was done.
+  private struct Outcome {
+    var tree: ViewTree?
+    var events: [ScreenEvent] = []
+    /// How many seconds passed.
+    var passed = 0.0
+    /// Whether it was begun and could not be finished: it has not been done.
+    var hasFailed = false
   }
 
   package init(
@@ -35,32 +53,104 @@ package struct TypedScreen: ScreenSource {
     self.root = root
     self.name = name
     self.environment = environment
-    held = Guarded(ScreenState(), of: code)
+    app = Guarded(RunningApp(ScreenState()), of: code)
+    history = Guarded(ScreenHistory(), of: code)
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
+    take(.showing(interface, sizes: sizes)).tree
+      ?? ViewTree(
+        name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
+  }
+
+  package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
+    guard let action = handler.payload as? AppAction else { return [.failed] }
+    return take(.handling(action, arguments)).events
+  }
+
+  /// Lets time pass up to the next moment at which a task of the app goes on, or by all of it.
+  package mutating func pass(upTo seconds: Double) -> (seconds: Double, events: [ScreenEvent]) {
+    let outcome = take(.passing(upTo: seconds))
+    return (outcome.passed, outcome.events)
+  }
+
+  /// Does something at the moment that this copy of the screen is at.
+  private mutating func take(_ step: ScreenHistory.Step) -> Outcome {
     code.alone {
-      let run = ScreenRun(code, environment, held.value)
-      var tree = ViewTree(
-        name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
-        environment: environment)
-      do {
-        let nodes = try expand(run, interface)
-        tree.root =
-          nodes.count == 1
-          ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
-        if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
-        gap = nil
-      } catch {
-        gap = ScreenGap(error)
+      returnToMoment()
+      let outcome = carryOut(step)
+      if outcome.hasFailed {
+        // Whatever it did is in no copy's past.
+        app.value.moment += 1
+      } else if app.value.canBeCopied {
+        history = Guarded(ScreenHistory(start: app.value.state), of: code)
+      } else {
+        var longer = history.value
+        longer.steps.append(step)
+        history = Guarded(longer, of: code)
       }
-      gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
-      tree.effects = run.events
-      tree.unknownWords.isComplete = true
-      tree.bars = .ofParent
-      held = Guarded(run.finished(), of: code)
-      return tree
+      return outcome
     }
+  }
+
+  /// Has an app of its own where the app has gone on with another copy: from the last state that it can begin with,
+  /// all that was done since is done once more. It comes out the same, as time and chance are the screen's own.
+  private mutating func returnToMoment() {
+    guard app.value.moment != moment else { return }
+    let own = RunningApp(history.value.start)
+    app = Guarded(own, of: code)
+    moment = 0
+    own.isReplaying = true
+    let (sizes, assumed, gap) = (sizes, assumed, gap)
+    for step in history.value.steps { _ = carryOut(step) }
+    (self.sizes, self.assumed, self.gap) = (sizes, assumed, gap)
+    own.isReplaying = false
+  }
+
+  private mutating func carryOut(_ step: ScreenHistory.Step) -> Outcome {
+    switch step {
+    case .showing(let interface, let sizes):
+      self.sizes = sizes
+      return Outcome(tree: show(interface))
+    case .handling(let action, let arguments):
+      let action = app.value.handlers[action.number] ?? action
+      return act { run in
+        try action.perform(arguments, on: run)
+        try run.settleDelays()
+      }
+    case .passing(let seconds):
+      var passed = seconds
+      var outcome = act { run in passed = try run.pass(upTo: seconds) }
+      outcome.passed = passed
+      return outcome
+    }
+  }
+
+  private mutating func show(_ interface: InterfaceState) -> ViewTree {
+    let run = begin()
+    var tree = ViewTree(
+      name: name, root: ViewNode(.view("Group"), identity: Identity.root.child("root")),
+      environment: environment)
+    do {
+      let nodes = try expand(run, interface)
+      tree.root =
+        nodes.count == 1
+        ? nodes[0] : ViewNode(.view("Group"), children: nodes, identity: Identity.root.child("root"))
+      if case .custom = tree.root.kind, tree.root.source == nil { tree.root.source = location }
+      gap = nil
+    } catch {
+      gap = ScreenGap(error)
+    }
+    gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
+    tree.notices = run.missingTexts
+    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
+    // What is shown no longer may have said something as it went.
+    run.takeOutput()
+    tree.effects = run.events
+    tree.unknownWords.isComplete = true
+    if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
+    keep(run)
+    return tree
   }
 
   /// The views, after what appears has done what it does: a few rounds, as on a device.
@@ -68,32 +158,59 @@ package struct TypedScreen: ScreenSource {
     var rounds = 0
     while true {
       run.live = []
-      run.machine.budget.steps = environment.bounds.steps * 20
+      run.machine.budget.steps = environment.bounds.steps
       let expander = ViewExpander(run, interface, sizes: sizes)
-      let nodes = try expander.root(rootView(run))
+      if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
+      let nodes = try expander.root(rootView(expander))
+      // What does not fit is said each time that it runs.
+      run.state.memory = run.machine.notices.isEmpty ? expander.memory.next : ExpansionMemory()
       assumed = expander.assumedSizes
-      run.state.kept = run.state.kept.filter { run.live.contains($0.key) }
+      let live = Set(run.live)
+      if live.count < run.state.kept.count {
+        run.state.kept = run.state.kept.filter { live.contains($0.key) }
+      }
       rounds += 1
       if rounds > 4 { return nodes }
-      guard try expander.effects.run(on: run) else { return nodes }
+      guard try expander.told.effects.run(on: run) else { return nodes }
     }
   }
 
-  private func rootView(_ run: ScreenRun) throws -> TypedValue {
+  private func rootView(_ expander: ViewExpander) throws -> TypedValue {
+    let run = expander.run
     if let made = run.state.root { return made }
-    let type: Type?
+    var made: TypedValue
     switch root {
-    case .preview(let file, let line): type = code.preview(in: file, line: line)
-    case .view(let name): type = code.type(named: name)
+    case .preview(let file, let line): made = try plain(code.preview(in: file, line: line), run)
+    case .view(let name), .scene(let name, _): made = try plain(code.type(named: name), run)
+    case .provider(let name, let index, let count):
+      let previews = try SeparatePreviews(expander: expander).of(shown(by: name, run))
+      guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
+      made = previews[index]
     }
-    guard let type else { throw Interruption.unknown("a screen that is not found") }
-    var made = TypedValue(try run.machine.makePlain(type), type)
     // A preview without state of its own is made once: what its code makes lives as long as the screen.
-    if code.isPreview(type), run.machine.keptProperties(of: type).isEmpty {
+    // One with modifiers among its traits shows them around it.
+    if code.isPreview(made.type), run.machine.keptProperties(of: made.type).isEmpty,
+      let nominal = made.type.nominal,
+      !run.machine.program.memberTable(of: nominal).ordered.contains(where: \.isPreviewModifier)
+    {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
     run.state.root = made
     return made
+  }
+
+  private func plain(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
+    guard let type else { throw Interruption.unknown("a screen that is not found") }
+    return TypedValue(try run.machine.makePlain(type), type)
+  }
+
+  /// All that a preview provider shows.
+  private func shown(by name: String, _ run: ScreenRun) throws -> TypedValue {
+    guard let provider = code.type(named: name),
+      let providers = run.machine.nominal("PreviewProvider", of: "SwiftUI"),
+      let previews = run.machine.requirement("previews", of: providers)
+    else { throw Interruption.unknown("a screen that is not found") }
+    return try run.machine.read(previews, of: TypedValue(.metatype(provider), provider))
   }
 
   package mutating func take(sizes: [Identity: Size]) -> Bool {
@@ -104,29 +221,51 @@ package struct TypedScreen: ScreenSource {
     }
   }
 
-  package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
-    guard let action = handler.payload as? AppAction else { return [.failed] }
-    return code.alone {
-      let run = ScreenRun(code, environment, held.value)
-      run.machine.budget.steps = environment.bounds.steps * 20
-      do {
-        try action.perform(arguments, on: run)
-        try run.settleTasks()
-      } catch {
-        // What was begun and can't be finished has not been done.
-        return [.notice(ScreenGap(error).notice)]
-      }
-      run.takeOutput()
-      held = Guarded(run.finished(), of: code)
-      return run.events
+  /// Does something with the app and tells what came of it.
+  private mutating func act(_ body: (ScreenRun) throws -> Void) -> Outcome {
+    let run = begin()
+    run.machine.budget.steps = environment.bounds.steps
+    do { try body(run) } catch {
+      return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
+    }
+    run.takeOutput()
+    // What was done by code that doesn't fit is not known to be what the app does.
+    run.events += run.machine.notices.map { .notice(ScreenGap(cause: $0).notice) }
+    keep(run)
+    return Outcome(events: run.events)
+  }
+
+  private mutating func keep(_ run: ScreenRun) {
+    app.value.state = run.finished()
+    app.value.moment += 1
+    moment = app.value.moment
+  }
+
+  /// Previews know that they are some.
+  private var variables: [String: String] {
+    switch root {
+    case .preview, .provider: ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+    case .view, .scene: [:]
     }
   }
+
+  private func begin() -> ScreenRun {
+    let run = ScreenRun(code, environment, app.value, variables: variables)
+    run.isLive = isLive
+    return run
+  }
+
+  package mutating func remember(_ isLive: Bool) { self.isLive = isLive }
 
   package func holds(_ setter: Handler) -> Bool? {
     guard let action = setter.payload as? AppAction else { return nil }
     return code.alone {
-      let run = ScreenRun(code, environment, held.value)
-      return try? action.holds(on: run)
+      var screen = self
+      screen.returnToMoment()
+      let app = screen.app.value
+      let run = screen.begin()
+      defer { app.state = run.finished() }
+      return try? (app.handlers[action.number] ?? action).holds(on: run)
     }
   }
 }

@@ -8,6 +8,10 @@ import EarshotVocabulary
 struct ScreenTexts {
   let catalogs: StringCatalogs?
   let environment: ScreenEnvironment
+  /// An identifier of the locale that texts are in.
+  var locale: String
+  /// Takes what is missing in the catalogs.
+  let report: (Notice) -> Void
 
   /// A text that is looked up.
   struct Key {
@@ -59,11 +63,27 @@ struct ScreenTexts {
   /// The words as a `String`: Markdown stays.
   func string(of key: Key) -> String { runs(pieces(of: key)).map(\.string).joined() }
 
+  private var isEnglish: Bool { locale.lowercased().prefix { $0 != "_" && $0 != "-" } == "en" }
+
   private func format(of key: Key) -> LocalizedFormat? {
     guard let catalogs else { return nil }
-    var query = CatalogQuery(key.key, table: key.table, locale: environment.locale, near: key.file)
+    var query = CatalogQuery(key.key, table: key.table, locale: locale, near: key.file)
     query.isInterpolated = !key.arguments.isEmpty
-    return catalogs.answer(query).format
+    let answer = catalogs.answer(query)
+    // Words that stand in the code are in the language that the app falls back to.
+    if key.words != nil, let format = answer.format, !format.serves(locale), !format.serves("en") {
+      return nil
+    }
+    for notice in answer.notices { report(notice) }
+    return answer.format
+  }
+
+  /// The text that labels an image without a label of its own: the one whose key is its name. That there is none is no
+  /// news.
+  func label(ofImage name: String, near file: String?) -> String? {
+    guard let catalogs, !name.isEmpty else { return nil }
+    return catalogs.answer(CatalogQuery(name, locale: locale, near: file)).format?.text(
+      on: environment.device)
   }
 
   private func pieces(of key: Key) -> [Piece] {
@@ -93,7 +113,7 @@ struct ScreenTexts {
 
   /// Numbers are grouped by locale (settled: "Numbers in a LocalizedStringKey").
   private func piece(_ argument: Argument, _ specifier: String) -> Piece {
-    let notation = NumberNotation(locale: environment.locale)
+    let notation = NumberNotation(locale: locale)
     switch argument {
     case .integer(let number):
       guard isPlain(specifier) else { return .argument(written(specifier, number, Double(number))) }
@@ -149,7 +169,7 @@ struct ScreenTexts {
       let index = Int(scalar.value) - Int(ScreenTexts.firstStandIn)
       return inserted.indices.contains(index) ? inserted[index] : nil
     }
-    text = Inflections.resolved(text, isEnglish: environment.language == "en") { scalar in
+    text = Inflections.resolved(text, isEnglish: isEnglish) { scalar in
       piece(for: scalar).map { runs([$0]).map(\.string).joined() }
     }
     var result = TextContent("")

@@ -21,8 +21,43 @@ extension ViewExpander {
       try apply(call, to: &content)
       return content
     }
+    if call.typeName == "Image" { return try picture(call) }
     guard call.typeName == "Text" else { return nil }
     return try content(of: call)
+  }
+
+  /// A picture among words, by the name of the symbol or of the asset.
+  private func picture(_ call: RecordedCall) throws -> TextContent {
+    guard let name = call.arguments.first, case .text(let text) = machine.opened(name.typed).value else {
+      throw Interruption.unknown("a picture in a text", call.record.place)
+    }
+    var attributes = TextAttributes()
+    attributes.imageName = text
+    return TextContent(runs: [TextContent.Run("", attributes)])
+  }
+
+  /// `Text(day, formatter: dayFormatter)`: what the formatter writes, in the form that each of its kind has.
+  private func formatted(
+    _ value: TypedValue, by formatter: RecordedCall.Given, _ call: RecordedCall
+  ) throws -> String {
+    let formatter = machine.opened(formatter.typed)
+    guard case .object(let object) = formatter.value else {
+      throw Interruption.unknown("what a formatter writes", call.record.place)
+    }
+    var current: Type? = object.type
+    while let type = current, let nominal = type.nominal {
+      for method in machine.program.ownValues(named: "string", of: nominal) where !method.isStatic {
+        guard let labels = method.labels, labels == ["from"] || labels == ["for"],
+          let parameter = machine.program.interface(of: method).parameters?.first,
+          let given = try machine.cast(value.value, from: value.type, to: machine.plain(parameter.type))
+        else { continue }
+        var arguments: ContiguousArray<RuntimeValue> = [formatter.value, given]
+        let written = try machine.call(member: method, on: object.type, own: [], &arguments)
+        if case .text(let text)? = written.unwrapped { return text }
+      }
+      current = machine.program.superclass(of: type)
+    }
+    throw Interruption.unknown("what \(object.type) writes", call.record.place)
   }
 
   private func content(of call: RecordedCall) throws -> TextContent {
@@ -32,8 +67,9 @@ extension ViewExpander {
     }
     guard let first = call.arguments.first else { return TextContent("") }
     if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
-    if call["style"] != nil || call["formatter"] != nil || call["timerInterval"] != nil {
-      throw Interruption.unknown("a text of a date that goes on")
+    if let text = try dateText(call) { return text }
+    if let formatter = call["formatter"] {
+      return TextContent(try formatted(first.typed, by: formatter, call))
     }
     if first.type.nominal === types.key {
       return try words(of: first.typed, table: call["tableName"] ?? call["table"], near: call)
@@ -74,7 +110,7 @@ extension ViewExpander {
     {
       key.arguments = try arguments.map { try argument(TypedValue($0, element)) }
     }
-    return run.texts.content(of: key)
+    return run.texts(in: locale).content(of: key)
   }
 
   private func argument(_ value: TypedValue) throws -> ScreenTexts.Argument {
@@ -89,7 +125,9 @@ extension ViewExpander {
     if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
       case .function(let format)? = fields.first
     {
-      guard case .text(let text) = try format.call(.host(Locale(identifier: run.environment.locale))) else {
+      guard
+        case .text(let text) = try format.call(.host(Locale(identifier: locale ?? run.environment.locale)))
+      else {
         throw Interruption.unknown("a formatted value in a text")
       }
       return .text(text)
@@ -102,7 +140,11 @@ extension ViewExpander {
     guard let style = machine.nominal("FormatStyle", of: "Foundation"),
       let requirement = machine.requirement("format", of: style)
     else { throw Interruption.unknown("how a value is formatted") }
-    let format = machine.opened(format)
+    var format = machine.opened(format)
+    if let locale, let localized = machine.requirement("locale", of: style) {
+      var given: ContiguousArray<RuntimeValue> = [format.value, .host(Locale(identifier: locale))]
+      format.value = try machine.call(member: localized, on: format.type, own: [], &given)
+    }
     var arguments: ContiguousArray<RuntimeValue> = [format.value, value.value]
     let result = try machine.call(member: requirement, returning: format.type, &arguments)
     guard case .text(let text) = result.value else { throw Interruption.unknown("a text by a format") }
@@ -113,7 +155,8 @@ extension ViewExpander {
     let first = call.arguments.first
     var isOn = true
     if case .boolean(let value)? = first?.value { isOn = value }
-    let label = call.name == "accessibilityLabel" ? try first.map { try plainText(of: $0.typed, near: call) } : nil
+    let label =
+      call.name == "accessibilityLabel" ? try first.map { try plainText(of: $0.typed, near: call) } : nil
     for index in content.runs.indices {
       switch call.name {
       case "bold": content.runs[index].attributes.isBold = isOn
@@ -124,7 +167,8 @@ extension ViewExpander {
       case "speechAdjustedPitch":
         if case .floating(let pitch)? = first?.value { content.runs[index].attributes.pitch = pitch }
       case "accessibilityHeading":
-        if let name = try first.flatMap({ try symbol(of: $0.typed)?.name }), let level = Int(name.dropFirst()) {
+        if let name = try first.flatMap({ try symbol(of: $0.typed)?.name }), let level = Int(name.dropFirst())
+        {
           content.runs[index].attributes.headingLevel = level
         }
       case "accessibilityLabel":

@@ -155,19 +155,8 @@ extension Expander {
     }
     guard var node = nodes.first else { return [] }
     node.modifiers.append(tag(key, under: row, around))
-    if remembers { stamp(&node) }
+    if remembers { node.stampAsRow() }
     return [node]
-  }
-
-  /// A section is no row, but what is in it is. The rows of a list in a row have stamps of their own.
-  private func stamp(_ node: inout ViewNode) {
-    if case .view("ForEach") = node.kind { return }
-    if case .view("Section") = node.kind {
-      for index in node.children.indices where node.children[index].stamp == nil {
-        stamp(&node.children[index])
-      }
-    }
-    node.stamp = ViewStamp(node)
   }
 
   /// The id of a row is its implicit tag, which a selection is compared with as with a `.tag` that

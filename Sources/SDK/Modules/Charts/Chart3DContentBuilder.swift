@@ -1,10 +1,14 @@
 // Charts: the declarations of Chart3DContentBuilder.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 @resultBuilder struct Chart3DContentBuilder {
-  static func buildExpression<Content>(_ expression: Content) -> Content where Content: Chart3DContent
+  static func buildExpression<Content>(_ expression: Content) -> Content where Content: Chart3DContent {
+    expression
+  }
   static func buildBlock() -> some Chart3DContent
-  static func buildBlock<Content>(_ components: Content) -> Content where Content: Chart3DContent
+  static func buildBlock<Content>(_ components: Content) -> Content where Content: Chart3DContent {
+    components
+  }
   @_disfavoredOverload static func buildBlock<each Content>(_ content: repeat each Content)
     -> some Chart3DContent where repeat each Content: Chart3DContent
   static func buildLimitedAvailability<Content>(_ components: Content) -> some Chart3DContent

@@ -1,5 +1,5 @@
 // Charts: the declarations of Plottable.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
@@ -8,6 +8,6 @@ protocol Plottable {
 }
 
 extension Plottable where Self: RawRepresentable, Self.RawValue == String {
-  var primitivePlottable: String { get }
-  init?(primitivePlottable: Self.RawValue)
+  var primitivePlottable: String { rawValue }
+  init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }

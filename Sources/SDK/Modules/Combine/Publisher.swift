@@ -481,9 +481,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
   func sink(receiveValue: @escaping (Self.Output) -> Void) -> AnyCancellable {
-    let sink = Subscribers.Sink<Self.Output, Never>(receiveCompletion: { _ in }, receiveValue: receiveValue)
-    receive(subscriber: sink)
-    return AnyCancellable(sink)
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
   func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Self.Output>, on object: Root)
     -> AnyCancellable

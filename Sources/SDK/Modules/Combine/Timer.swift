@@ -11,6 +11,7 @@ extension Timer {
     final let mode: RunLoop.Mode
     final let options: RunLoop.SchedulerOptions?
     let _outs = _Outs<Date, Never>()
+    let _connection = _TimerConnection()
 
     init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
@@ -28,9 +29,13 @@ extension Timer {
     }
 
     final func connect() -> any Cancellable {
-      let outs = _outs
-      let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in outs.send(Date()) }
-      return AnyCancellable { timer.invalidate() }
+      if _connection.timer == nil {
+        let outs = _outs
+        _connection.timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+          outs.send(Date())
+        }
+      }
+      return _connection
     }
   }
 

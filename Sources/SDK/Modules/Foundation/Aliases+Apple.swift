@@ -1,8 +1,8 @@
 // Foundation: what else it shows.
 
-@_exported import Dispatch
 @_exported import Combine
-@_exported import Observation
 @_exported import CoreGraphics
+@_exported import Dispatch
+@_exported import Observation
 
 typealias NSRangePointer = UnsafeMutablePointer<NSRange>

@@ -35,11 +35,14 @@ class Timer: NSObject {
     _isScheduled = true
     Task {
       while isValid {
-        try? await Task.sleep(nanoseconds: UInt64(timeInterval * 1_000_000_000))
+        await Timer._wait(timeInterval)
         if isValid { fire() }
       }
     }
   }
+
+  /// Waits as timers do: not right behind a gesture, but when time is let pass.
+  class func _wait(_ seconds: TimeInterval) async
 
   func fire() {
     if !isValid { return }

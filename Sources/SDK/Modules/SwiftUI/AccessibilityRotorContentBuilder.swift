@@ -5,10 +5,9 @@
   static func buildExpression<Content>(_ content: Content) -> Content
   where Content: AccessibilityRotorContent { content }
   static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent { content }
+  where Content: AccessibilityRotorContent
   @_disfavoredOverload static func buildBlock<each Content>(_ content: repeat each Content)
     -> some AccessibilityRotorContent where repeat each Content: AccessibilityRotorContent
-  { content }
   static func buildIf<Content>(_ content: Content?) -> some AccessibilityRotorContent
-  where Content: AccessibilityRotorContent { content }
+  where Content: AccessibilityRotorContent
 }

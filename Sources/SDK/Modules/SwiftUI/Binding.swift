@@ -22,10 +22,19 @@
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// Of a value that the screen keeps at a place.
+  static func _kept(_ place: _Place, _ initial: Value) -> Binding<Value> {
+    let location = place.kept { initial }
+    return Binding(get: { location.value }, set: { (value: Value) in location.value = value })
+  }
+
   var wrappedValue: Value {
-    get { _get() }
+    get { Binding._derived(_get) }
     nonmutating set { _set(newValue, transaction) }
   }
+
+  /// Who reads a binding depends on its value, not on all that its code reads for it.
+  static func _derived(_ get: () -> Value) -> Value
 
   var projectedValue: Binding<Value> { self }
 
@@ -74,6 +83,25 @@
       set: { (value: AnyHashable) in
         if let value = value.base as? V { base.wrappedValue = value }
       })
+  }
+}
+
+extension Binding {
+  /// Puts an element in, or takes it out where it is in already: what a tap on a row does where several can be
+  /// selected.
+  func _toggle<Element>(_ element: Element) where Value == Set<Element>, Element: Hashable {
+    var elements = wrappedValue
+    if elements.remove(element) == nil { elements.insert(element) }
+    wrappedValue = elements
+  }
+
+  /// The same for a day of a calendar.
+  func _toggleDay(_ year: Int, _ month: Int, _ day: Int) where Value == Set<DateComponents> {
+    var days = wrappedValue
+    let before = days.count
+    days = days.filter { $0.year != year || $0.month != month || $0.day != day }
+    if days.count == before { days.insert(DateComponents(year: year, month: month, day: day)) }
+    wrappedValue = days
   }
 }
 

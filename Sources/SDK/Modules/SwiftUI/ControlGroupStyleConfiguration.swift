@@ -1,13 +1,15 @@
 // SwiftUI: the declarations of ControlGroupStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ControlGroupStyleConfiguration {
   struct Content: View {
     typealias Body = Never
   }
-  let content: ControlGroupStyleConfiguration.Content
   struct Label: View {
     typealias Body = Never
   }
+  let content: ControlGroupStyleConfiguration.Content
   let label: ControlGroupStyleConfiguration.Label
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

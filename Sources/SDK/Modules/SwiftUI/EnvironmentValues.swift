@@ -32,7 +32,9 @@ struct EnvironmentValues: CustomStringConvertible {
   mutating func _putDismissal(_ run: @escaping () -> Void, _ isPresented: Bool) {
     _set("dismiss", DismissAction(_run: run))
     _set("isPresented", isPresented)
-    _set("presentationMode", Binding<PresentationMode>.constant(PresentationMode(isPresented: isPresented, _run: run)))
+    _set(
+      "presentationMode",
+      Binding<PresentationMode>.constant(PresentationMode(isPresented: isPresented, _run: run)))
   }
 
   var _focusedValues: FocusedValues {
@@ -132,9 +134,15 @@ struct EnvironmentValues: CustomStringConvertible {
   var documentConfiguration: DocumentConfiguration? { _value("documentConfiguration", nil) }
   var undoManager: UndoManager? { _value("undoManager", nil) }
   var editMode: Binding<EditMode>? {
-    get { _value("editMode", nil) }
+    get {
+      if let value = _values["editMode"] { return value as? Binding<EditMode> }
+      return EnvironmentValues._screenEditMode()
+    }
     set { _set("editMode", newValue) }
   }
+
+  /// What an edit button turns, where the app has no edit mode of its own.
+  static func _screenEditMode() -> Binding<EditMode>?
   var preferredPencilDoubleTapAction: PencilPreferredAction {
     _value("preferredPencilDoubleTapAction", .ignore)
   }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of GaugeStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct GaugeStyleConfiguration {
   struct Label: View {
@@ -17,9 +17,9 @@ struct GaugeStyleConfiguration {
   struct MarkedValueLabel: View {
     typealias Body = Never
   }
-  var value: Double { get set }
-  var label: GaugeStyleConfiguration.Label { get set }
-  var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel? { get set }
-  var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel? { get set }
-  var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel? { get set }
+  var value: Double
+  var label: GaugeStyleConfiguration.Label
+  var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+  var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+  var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of GroupBoxStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct GroupBoxStyleConfiguration {
   struct Label: View {
@@ -10,4 +10,6 @@ struct GroupBoxStyleConfiguration {
   }
   let label: GroupBoxStyleConfiguration.Label
   let content: GroupBoxStyleConfiguration.Content
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

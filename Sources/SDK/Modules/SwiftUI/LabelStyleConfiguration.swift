@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of LabelStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct LabelStyleConfiguration {
   struct Title: View {
@@ -8,6 +8,8 @@ struct LabelStyleConfiguration {
   struct Icon: View {
     typealias Body = Never
   }
-  var title: LabelStyleConfiguration.Title { get }
-  var icon: LabelStyleConfiguration.Icon { get }
+  let title: LabelStyleConfiguration.Title
+  let icon: LabelStyleConfiguration.Icon
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

@@ -28,8 +28,11 @@ struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      key += LocalizedStringKey.StringInterpolation._escaped(literal)
     }
+
+    /// With `%` doubled, which begins a place for an argument.
+    static func _escaped(_ literal: String) -> String
 
     mutating func _append(_ specifier: String, _ argument: Any) {
       key += specifier

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of MenuStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct MenuStyleConfiguration {
   struct Label: View {
@@ -8,4 +8,6 @@ struct MenuStyleConfiguration {
   struct Content: View {
     typealias Body = Never
   }
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

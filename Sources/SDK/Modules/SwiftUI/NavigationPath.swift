@@ -1,22 +1,38 @@
 // SwiftUI: the declarations of NavigationPath.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct NavigationPath: Equatable {
-  var count: Int { get }
-  var isEmpty: Bool { get }
-  var codable: NavigationPath.CodableRepresentation? { get }
-  init()
-  init<S>(_ elements: S) where S: Sequence, S.Element: Hashable
-  init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable
+  var _elements: [AnyHashable] = []
+
+  init() {}
+
+  init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
+    for element in elements { _elements.append(AnyHashable(element)) }
+  }
+
+  init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
+    for element in elements { _elements.append(AnyHashable(element)) }
+  }
+
   init(_ codable: NavigationPath.CodableRepresentation)
-  mutating func append<V>(_ value: V) where V: Hashable
-  mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable
-  mutating func removeLast(_ k: Int = 1)
+
+  var count: Int { _elements.count }
+  var isEmpty: Bool { _elements.isEmpty }
+  var codable: NavigationPath.CodableRepresentation? { get }
+
+  mutating func append<V>(_ value: V) where V: Hashable { _elements.append(AnyHashable(value)) }
+
+  mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
+    _elements.append(AnyHashable(value))
+  }
+
+  mutating func removeLast(_ k: Int = 1) { _elements.removeLast(k) }
+
   struct CodableRepresentation: Codable, Equatable {
     init(from decoder: any Decoder) throws
     func encode(to encoder: any Encoder) throws
     static func == (lhs: NavigationPath.CodableRepresentation, rhs: NavigationPath.CodableRepresentation)
       -> Bool
   }
-  static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool
+  static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool { lhs._elements == rhs._elements }
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of PrimitiveButtonStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct PrimitiveButtonStyleConfiguration {
   struct Label: View {
@@ -7,5 +7,9 @@ struct PrimitiveButtonStyleConfiguration {
   }
   let role: ButtonRole?
   let label: PrimitiveButtonStyleConfiguration.Label
-  func trigger()
+  let _action: () -> Void
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
+
+  func trigger() { _action() }
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of ProgressViewStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ProgressViewStyleConfiguration {
   struct Label: View {
@@ -9,6 +9,8 @@ struct ProgressViewStyleConfiguration {
     typealias Body = Never
   }
   let fractionCompleted: Double?
-  var label: ProgressViewStyleConfiguration.Label? { get set }
-  var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel? { get set }
+  var label: ProgressViewStyleConfiguration.Label?
+  var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

@@ -1,6 +1,10 @@
 // SwiftUI: the declarations of RangeReplaceableCollection.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  mutating func remove(atOffsets offsets: IndexSet)
+  mutating func remove(atOffsets offsets: IndexSet) {
+    var kept = Self()
+    for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
+    self = kept
+  }
 }

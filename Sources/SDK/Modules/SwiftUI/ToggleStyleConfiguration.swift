@@ -1,12 +1,13 @@
 // SwiftUI: the declarations of ToggleStyleConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct ToggleStyleConfiguration {
   struct Label: View {
     typealias Body = Never
   }
   let label: ToggleStyleConfiguration.Label
-  @Binding var isOn: Bool { get nonmutating set }
-  var $isOn: Binding<Bool> { get }
-  var isMixed: Bool { get set }
+  @Binding var isOn: Bool
+  var isMixed: Bool
+  /// The control as it was written, which shows itself where the style does not say how.
+  let _control: _Control
 }

@@ -16,6 +16,7 @@ extension Natives {
 
   private mutating func addFoundationDates() {
     addDate()
+    addTimers()
     addCalendar()
     addDateComponents()
     addTimeZone()

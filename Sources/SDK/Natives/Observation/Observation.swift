@@ -6,9 +6,7 @@ extension Natives {
     self["withObservationTracking(_:onChange:)"] = { arguments, call in
       let (apply, change) = (try arguments[0].functionValue, try arguments[1].functionValue)
       let changed = try change.call().functionValue
-      return try call.machine.observed.track(
-        \.isObserved, { try apply.call() },
-        change: { _ = try changed.call() })
+      return try call.machine.observed.track(\.isObserved, { try apply.call() }, change: changed)
     }
   }
 }

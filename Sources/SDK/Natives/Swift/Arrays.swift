@@ -128,6 +128,7 @@ extension Natives {
   private mutating func addArrayComparisons(_ name: String) {
     self["\(name).==(_:_:)"] = { arguments, call in
       let (one, other) = (try arguments[1].list, try arguments[2].list)
+      if one.sharesStorage(with: other) { return .boolean(true) }
       guard one.count == other.count else { return .boolean(false) }
       // The same elements in the same place are not looked at, not even those that aren't equal to themselves.
       let isSame = one.withUnsafeBufferPointer { one in

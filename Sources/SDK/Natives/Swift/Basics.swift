@@ -22,7 +22,7 @@ extension Natives {
       .init(optional: Bool(try arguments[1].string).map { .boolean($0) })
     }
     self["Bool.init(booleanLiteral:)"] = { arguments, _ in arguments[1] }
-    self["Bool.random()"] = { _, _ in .boolean(Bool.random()) }
+    self["Bool.random()"] = { _, call in .boolean(Bool.random(using: &call.machine.random)) }
     quick("Bool.==(_:_:)") { .boolean(try $0.bool == (try $1.bool)) }
     self["Bool.prefix !(_:)"] = { arguments, _ in .boolean(!(try arguments[1].bool)) }
     self["Bool.&&(_:_:)"] = { arguments, _ in

@@ -133,7 +133,9 @@ extension Natives {
 
   private mutating func addDictionaryComparisons() {
     self["Dictionary.==(_:_:)"] = { arguments, call in
-      let (one, other) = (try arguments[1].table.entries, try arguments[2].table.entries)
+      let (table, others) = (try arguments[1].table, try arguments[2].table)
+      if table === others { return .boolean(true) }
+      let (one, other) = (table.entries, others.entries)
       guard one.count == other.count else { return .boolean(false) }
       let value = try call.type("Value")
       for (key, mine) in one {

@@ -259,10 +259,14 @@ extension Natives {
   }
 
   private mutating func addFloatingDescriptions() {
-    for name in ["description", "debugDescription"] {
-      self["Double.\(name)"] = { arguments, _ in .text(try arguments[0].double.description) }
-      self["Float.\(name)"] = { arguments, _ in .text(Float(try arguments[0].double).description) }
-      self["Float16.\(name)"] = { arguments, _ in .text(Float16(try arguments[0].double).description) }
+    self["Double.description"] = { arguments, _ in .text(try arguments[0].double.description) }
+    self["Float.description"] = { arguments, _ in .text(Float(try arguments[0].double).description) }
+    self["Float16.description"] = { arguments, _ in .text(Float16(try arguments[0].double).description) }
+    self["Double.debugDescription"] = { arguments, _ in .text(try arguments[0].double.debugDescription) }
+    self["Float.debugDescription"] = { arguments, _ in .text(Float(try arguments[0].double).debugDescription)
+    }
+    self["Float16.debugDescription"] = { arguments, _ in
+      .text(Float16(try arguments[0].double).debugDescription)
     }
   }
 }

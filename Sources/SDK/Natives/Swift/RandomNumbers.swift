@@ -1,12 +1,11 @@
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 
-/// Random numbers, from the system or from a generator of the running code.
+/// Random numbers, as the machine has them for the system's, or from a generator of the running code.
 extension Natives {
   mutating func addRandomNumbers() {
-    self["SystemRandomNumberGenerator.next()"] = { _, _ in
-      var generator = SystemRandomNumberGenerator()
-      return .integer(Int(truncatingIfNeeded: generator.next()))
+    self["SystemRandomNumberGenerator.next()"] = { _, call in
+      .integer(Int(truncatingIfNeeded: call.machine.random.next()))
     }
     self["RandomNumberGenerator.next()"] = { arguments, call in
       let kind = try NumberKind.required(call.type("T"))
@@ -31,8 +30,7 @@ extension Natives {
     for isClosed in [false, true] {
       let range = "in: \(isClosed ? "ClosedRange" : "Range")<Self>"
       self["FixedWidthInteger.random(\(range))"] = { arguments, call in
-        var generator = SystemRandomNumberGenerator()
-        return try randomInteger(arguments[1], isClosed, call.type("Self"), &generator)
+        try randomInteger(arguments[1], isClosed, call.type("Self"), &call.machine.random)
       }
       self["FixedWidthInteger.random(\(range), using: inout T)"] = { arguments, call in
         let (bounds, type) = (arguments[1], try call.type("Self"))
@@ -45,8 +43,7 @@ extension Natives {
     for isClosed in [false, true] {
       let range = "in: \(isClosed ? "ClosedRange" : "Range")<Self>"
       self["BinaryFloatingPoint.random(\(range))"] = { arguments, call in
-        var generator = SystemRandomNumberGenerator()
-        return try randomFraction(arguments[1], isClosed, call.type("Self"), &generator)
+        try randomFraction(arguments[1], isClosed, call.type("Self"), &call.machine.random)
       }
       self["BinaryFloatingPoint.random(\(range), using: inout T)"] = { arguments, call in
         let (bounds, type) = (arguments[1], try call.type("Self"))

@@ -17,10 +17,12 @@ extension NavigatorState {
   }
 
   /// Identities say where a view stands in its source, so a line that is put in above moves them.
-  /// The identifier that the app gives comes first, then the same words, then the same place.
+  /// The identifier that the app gives comes first, then the same words, then the same place, then, where no element
+  /// has come or gone, the one in the same turn.
   private mutating func counterpart(since before: Moment) -> Int? {
     guard let element = before.element, let focus = before.focus else { return nil }
-    let samePlace = index.position(of: element.identity, near: focus)
+    let isAsLong = tree.elements.count == before.tree.elements.count
+    let samePlace = index.position(of: element.identity, near: focus) ?? (isAsLong ? focus : nil)
     if let identifier = element.identifier, !identifier.isEmpty,
       let place = twin(of: focus, in: before.tree, samePlace, by: { $0.identifier == identifier })
     {

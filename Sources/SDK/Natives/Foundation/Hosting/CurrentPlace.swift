@@ -46,14 +46,6 @@ extension Natives {
           try day.map { calendar.isDate(try Date.host(arguments[1]), inSameDayAs: $0) } ?? false)
       }
     }
-    self["Date.RelativeFormatStyle.format(_:)"] = { arguments, call in
-      let (style, date) = (try Date.RelativeFormatStyle.host(arguments[0]), try Date.host(arguments[1]))
-      let anchored = Date.AnchoredRelativeFormatStyle(
-        anchor: date, allowedFields: style.allowedFields, presentation: style.presentation,
-        unitsStyle: style.unitsStyle, locale: style.locale, calendar: style.calendar,
-        capitalizationContext: style.capitalizationContext)
-      return .text(anchored.format(call.machine.now))
-    }
   }
 }
 
@@ -95,7 +87,14 @@ extension Date.RelativeFormatStyle {
   }
 }
 
-extension Date.FormatStyle {
+/// A style of dates that is in the current place until it is given another.
+protocol PlacedDateStyle: HostBoxed {
+  var locale: Locale { get set }
+  var timeZone: TimeZone { get set }
+  var calendar: Calendar { get set }
+}
+
+extension PlacedDateStyle {
   func placed(in world: World?) -> Self {
     guard let world else { return self }
     var placed = self
@@ -106,16 +105,8 @@ extension Date.FormatStyle {
   }
 }
 
-extension Date.IntervalFormatStyle {
-  func placed(in world: World?) -> Self {
-    guard let world else { return self }
-    var placed = self
-    if locale == .autoupdatingCurrent { placed.locale = world.locale }
-    if timeZone == .autoupdatingCurrent { placed.timeZone = world.timeZone }
-    if calendar == .autoupdatingCurrent { placed.calendar = world.calendar }
-    return placed
-  }
-}
+extension Date.FormatStyle: PlacedDateStyle {}
+extension Date.IntervalFormatStyle: PlacedDateStyle {}
 
 extension Calendar {
   /// A calendar that is made by its identifier has the time zone of the place.

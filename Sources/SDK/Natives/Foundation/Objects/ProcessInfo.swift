@@ -11,22 +11,33 @@ extension Natives {
   private mutating func addProcessInfoItself() {
     value("ProcessInfo", ProcessInfo.self)
     make("ProcessInfo.processInfo") { ProcessInfo.processInfo }
-    property("ProcessInfo.arguments", \ProcessInfo.arguments)
-    property("ProcessInfo.environment", \ProcessInfo.environment)
-    property("ProcessInfo.globallyUniqueString", \ProcessInfo.globallyUniqueString)
-    property("ProcessInfo.processIdentifier", \ProcessInfo.processIdentifier)
-    property("ProcessInfo.processName", \ProcessInfo.processName)
-    property("ProcessInfo.userName", \ProcessInfo.userName)
-    property("ProcessInfo.fullUserName", \ProcessInfo.fullUserName)
-    property("ProcessInfo.hostName", \ProcessInfo.hostName)
-    property("ProcessInfo.operatingSystemVersionString", \ProcessInfo.operatingSystemVersionString)
-    property("ProcessInfo.operatingSystemVersion", \ProcessInfo.operatingSystemVersion)
-    property("ProcessInfo.processorCount", \ProcessInfo.processorCount)
-    property("ProcessInfo.activeProcessorCount", \ProcessInfo.activeProcessorCount)
-    property("ProcessInfo.physicalMemory", \ProcessInfo.physicalMemory)
-    property("ProcessInfo.systemUptime", \ProcessInfo.systemUptime)
-    method("ProcessInfo.isOperatingSystemAtLeast(_:)") { (it: ProcessInfo, a: OperatingSystemVersion) in
-      it.isOperatingSystemAtLeast(a)
+    // What else there is to ask is of this machine and the user of it, not of the device that an app runs on.
+    self["ProcessInfo.arguments"] = { _, _ in .list([.text("App")]) }
+    self["ProcessInfo.processName"] = { _, _ in .text("App") }
+    self["ProcessInfo.environment"] = { _, call in try call.machine.surroundings.runtime(call.machine) }
+    self["ProcessInfo.systemUptime"] = { _, call in .floating(call.machine.scheduler.now) }
+    self["ProcessInfo.operatingSystemVersion"] = { _, call in
+      try call.machine.systemVersion.runtime(call.machine)
+    }
+    self["ProcessInfo.isOperatingSystemAtLeast(_:)"] = { arguments, call in
+      let (own, asked) = (try call.machine.systemVersion, try OperatingSystemVersion.host(arguments[1]))
+      let some = [own.majorVersion, own.minorVersion, own.patchVersion]
+      let others = [asked.majorVersion, asked.minorVersion, asked.patchVersion]
+      return .boolean(!some.lexicographicallyPrecedes(others))
+    }
+  }
+}
+
+extension Machine {
+  /// The environment variables of the process.
+  fileprivate var surroundings: [String: String] { world?.variables ?? [:] }
+
+  fileprivate var systemVersion: OperatingSystemVersion {
+    get throws {
+      guard let version = system?.version, let major = version.first else {
+        throw Interruption.unknown("which system this is")
+      }
+      return OperatingSystemVersion(majorVersion: major, minorVersion: 0, patchVersion: 0)
     }
   }
 }

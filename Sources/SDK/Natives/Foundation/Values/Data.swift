@@ -16,9 +16,6 @@ extension Natives {
     property("Data.endIndex", \Data.endIndex)
     property("Data.indices", \Data.indices)
     make("Data.init()") { Data() }
-    make("Data.init(contentsOf:options:)") { (a: URL, b: Data.ReadingOptions) in
-      try Data(contentsOf: a, options: b)
-    }
     make("Data.init(base64Encoded: String, options: Data.Base64DecodingOptions)") {
       (a: String, b: Data.Base64DecodingOptions) in Data(base64Encoded: a, options: b)
     }
@@ -28,9 +25,6 @@ extension Natives {
     change("Data.reserveCapacity(_:)") { (it: inout Data, a: Int) in it.reserveCapacity(a) }
     change("Data.append(_:)") { (it: inout Data, a: Data) in it.append(a) }
     change("Data.append(contentsOf: [UInt8])") { (it: inout Data, a: [UInt8]) in it.append(contentsOf: a) }
-    method("Data.write(to:options:)") { (it: Data, a: URL, b: Data.WritingOptions) in
-      try it.write(to: a, options: b)
-    }
     method("Data.index(before:)") { (it: Data, a: Data.Index) in it.index(before: a) }
     method("Data.index(after:)") { (it: Data, a: Data.Index) in it.index(after: a) }
     method("Data.base64EncodedString(options:)") { (it: Data, a: Data.Base64EncodingOptions) in

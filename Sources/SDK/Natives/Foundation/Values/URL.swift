@@ -12,8 +12,6 @@ extension Natives {
 
   private mutating func addURLItself() {
     value("URL", URL.self)
-    make("URL.homeDirectory") { URL.homeDirectory }
-    make("URL.temporaryDirectory") { URL.temporaryDirectory }
     property("URL.dataRepresentation", \URL.dataRepresentation)
     property("URL.absoluteString", \URL.absoluteString)
     property("URL.relativeString", \URL.relativeString)
@@ -41,15 +39,13 @@ extension Natives {
       URL(string: a, encodingInvalidCharacters: b)
     }
     make("URL.init(fileURLWithPath:isDirectory:relativeTo:)") { (a: String, b: Bool, c: URL?) in
-      URL(fileURLWithPath: a, isDirectory: b, relativeTo: c)
+      URL.file(a, b ? .isDirectory : .notDirectory, c)
     }
-    make("URL.init(fileURLWithPath:relativeTo:)") { (a: String, b: URL?) in
-      URL(fileURLWithPath: a, relativeTo: b)
-    }
+    make("URL.init(fileURLWithPath:relativeTo:)") { (a: String, b: URL?) in URL.file(a, .inferFromPath, b) }
     make("URL.init(fileURLWithPath:isDirectory:)") { (a: String, b: Bool) in
-      URL(fileURLWithPath: a, isDirectory: b)
+      URL.file(a, b ? .isDirectory : .notDirectory, nil)
     }
-    make("URL.init(fileURLWithPath:)") { (a: String) in URL(fileURLWithPath: a) }
+    make("URL.init(fileURLWithPath:)") { (a: String) in URL.file(a, .inferFromPath, nil) }
   }
 
   private mutating func addURLPart3() {
@@ -57,16 +53,11 @@ extension Natives {
       URL(dataRepresentation: a, relativeTo: b, isAbsolute: c)
     }
     make("URL.init(filePath:directoryHint:relativeTo:)") { (a: String, b: URL.DirectoryHint, c: URL?) in
-      URL(filePath: a, directoryHint: b, relativeTo: c)
+      URL.file(a, b, c)
     }
     make("URL.init(template:variables:)") {
       (a: URL.Template, b: [URL.Template.VariableName: URL.Template.Value]) in URL(template: a, variables: b)
     }
-    make("URL.init(fileReferenceLiteralResourceName:)") { (a: String) in
-      URL(fileReferenceLiteralResourceName: a)
-    }
-    make("URL.currentDirectory()") { URL.currentDirectory() }
-    make("URL.homeDirectory(forUser:)") { (a: String) in URL.homeDirectory(forUser: a) }
     method("URL.host(percentEncoded:)") { (it: URL, a: Bool) in it.host(percentEncoded: a) }
     method("URL.user(percentEncoded:)") { (it: URL, a: Bool) in it.user(percentEncoded: a) }
     method("URL.password(percentEncoded:)") { (it: URL, a: Bool) in it.password(percentEncoded: a) }
@@ -88,23 +79,15 @@ extension Natives {
     change("URL.deleteLastPathComponent()") { (it: inout URL) in it.deleteLastPathComponent() }
     change("URL.deletePathExtension()") { (it: inout URL) in it.deletePathExtension() }
     change("URL.standardize()") { (it: inout URL) in it.standardize() }
-    method("URL.resolvingSymlinksInPath()") { (it: URL) in it.resolvingSymlinksInPath() }
   }
 
   private mutating func addURLPart4() {
-    change("URL.resolveSymlinksInPath()") { (it: inout URL) in it.resolveSymlinksInPath() }
     method("URL.appending(queryItems:)") { (it: URL, a: [URLQueryItem]) in it.appending(queryItems: a) }
     change("URL.append(queryItems:)") { (it: inout URL, a: [URLQueryItem]) in it.append(queryItems: a) }
-    change("URL.setResourceValues(_:)") { (it: inout URL, a: URLResourceValues) in try it.setResourceValues(a)
-    }
-    method("URL.resourceValues(forKeys:)") { (it: URL, a: Set<URLResourceKey>) in
-      try it.resourceValues(forKeys: a)
-    }
     change("URL.removeAllCachedResourceValues()") { (it: inout URL) in it.removeAllCachedResourceValues() }
     change("URL.removeCachedResourceValue(forKey:)") { (it: inout URL, a: URLResourceKey) in
       it.removeCachedResourceValue(forKey: a)
     }
-    method("URL.checkResourceIsReachable()") { (it: URL) in try it.checkResourceIsReachable() }
     value("URL.DirectoryHint", URL.DirectoryHint.self)
     value("URL.Template", URL.Template.self)
     make("URL.Template.init(_:)") { (a: String) in URL.Template(a) }
@@ -117,6 +100,17 @@ extension Natives {
 }
 
 extension URL: HostBoxed {}
+extension URL {
+  /// A file's address, by its words alone: whether there is such a file or folder on this machine says nothing of the
+  /// device that an app runs on, and its current folder is the root.
+  fileprivate static func file(_ path: String, _ hint: DirectoryHint, _ base: URL?) -> URL {
+    var hint = hint
+    if case .checkFileSystem = hint { hint = .inferFromPath }
+    return URL(
+      filePath: path, directoryHint: hint, relativeTo: base ?? URL(filePath: "/", directoryHint: .isDirectory)
+    )
+  }
+}
 extension URL.DirectoryHint: HostCases {
   static var hostCases: [URL.DirectoryHint] {
     [.isDirectory, .notDirectory, .checkFileSystem, .inferFromPath]

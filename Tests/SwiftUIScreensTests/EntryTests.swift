@@ -1,0 +1,203 @@
+import EarshotSDK
+import EarshotSwiftRuntime
+import EarshotSwiftUIScreens
+import EarshotVocabulary
+import Testing
+
+@Suite("What can be opened, and what surrounds it")
+struct EntryTests {
+  private func place(_ line: Int, _ column: Int = 1) -> EarshotVocabulary.SourceLocation {
+    EarshotVocabulary.SourceLocation(file: "Probe.swift", line: line, column: column)
+  }
+
+  @Test("An entry of the environment has its default value until it is set")
+  func entries() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      extension EnvironmentValues {
+        @Entry var depth: Int = 3
+        @Entry var place: String?
+        @Entry var shelves = ["a"]
+      }
+      struct Words: View {
+        @Environment(\\.depth) private var depth
+        @Environment(\\.place) private var place
+        @Environment(\\.shelves) private var shelves
+        var body: some View { Text("\\(depth) \\(place ?? "nowhere") \\(shelves.joined())") }
+      }
+      struct Probe: View {
+        var body: some View {
+          VStack {
+            Words()
+            Words().environment(\\.depth, 5).environment(\\.place, "pier")
+            Words().transformEnvironment(\\.shelves) { $0.append("b") }
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["3 nowhere a", "5 pier a", "3 nowhere ab"])
+  }
+
+  @Test("Each view of a provider's group is a preview of its own")
+  func providers() {
+    let code = """
+      import SwiftUI
+      struct Tide: View { let name: String; var body: some View { Text(name) } }
+      struct Tide_Previews: PreviewProvider {
+        static var previews: some View {
+          Tide(name: "Low")
+          Group { Tide(name: "High"); Tide(name: "Spring") }.padding()
+        }
+      }
+      """
+    let entries = (0..<3).map { DeclaredScreen(.preview, name: "\($0)", at: place(3, 1 + $0)) }
+    let screens = (0..<3).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    #expect(screens.map(\.gap) == [nil, nil, nil])
+    #expect(screens.map(\.texts) == [["Low"], ["High"], ["Spring"]])
+    #expect(screens[2].modifier("padding") != nil)
+  }
+
+  @Test("The modifiers of a preview's traits stand around what it shows")
+  func traits() {
+    let code = """
+      import SwiftUI
+      struct Sample: PreviewModifier {
+        func body(content: Content, context: ()) -> some View { VStack { Text("sample"); content } }
+      }
+      #Preview("One", traits: .landscapeLeft, .modifier(Sample())) { Text("sea") }
+      """
+    let screen = Screen(code, entry: DeclaredScreen(.preview, name: "One", at: place(5)))
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["sample", "sea"])
+  }
+
+  @Test("An app shows the scenes that iOS shows, each as a screen")
+  func scenes() {
+    let code = """
+      import SwiftUI
+      @main struct Harbor: App {
+        @State private var name = "Ada"
+        var body: some Scene {
+          WindowGroup { Text("main \\(name)") }.environment(\\.locale, .current)
+          WindowGroup("Log", id: "log", for: Int.self) { $number in Text("log \\(number ?? 0)") }
+            .commands { CommandMenu("Boats") { Button("Moor") {} } }
+        }
+      }
+      """
+    let entries = [
+      DeclaredScreen(.app, name: "Harbor", at: place(2)),
+      DeclaredScreen(.app, name: "Harbor (log)", at: place(7)),
+    ]
+    let screens = (0..<2).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    #expect(screens.map(\.gap) == [nil, nil])
+    #expect(screens.map(\.texts) == [["main Ada"], ["log 0"]])
+  }
+
+  @Test("A chart holds its marks with what they plot")
+  func charts() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      import Charts
+      enum Kind: String, Plottable { case tea = "Tea", milk = "Milk" }
+      struct Sale: Identifiable { let id: Int; let kind: Kind; let amount: Int }
+      struct Probe: View {
+        let sales = [Sale(id: 1, kind: .tea, amount: 916), Sale(id: 2, kind: .milk, amount: 850)]
+        var body: some View {
+          Chart(sales) { sale in
+            BarMark(x: .value("Kind", sale.kind), y: .value("Sales", sale.amount))
+              .accessibilityLabel("Sold")
+          }
+          .chartXAxis { AxisMarks(values: .automatic) }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    let marks = screen.nodes("BarMark")
+    #expect(marks.count == 2)
+    guard case .symbol("value", let plotted)? = marks.first?.argument("x") else {
+      Issue.record("the mark plots nothing")
+      return
+    }
+    #expect(plotted.map { $0.value.string } == ["Kind", "Tea"])
+  }
+
+  @Test("Texts of dates are as they are at the moment of the screen")
+  func dates() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let day = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          VStack {
+            Text(day, style: .date)
+            Text(timerInterval: day...day.addingTimeInterval(90), pauseTime: day)
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["January 1, 1970", "1:30"])
+  }
+
+  @Test("The files of two apps in one folder are not read as those of one")
+  func twoApps() {
+    let code = Array(
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"one\") } }".utf8)
+    func app(_ files: [(path: String, bytes: [UInt8])]) -> AppCode? {
+      var natives = Natives.standard()
+      natives.addScreens()
+      return AppCode(files: files, catalogs: nil, natives: natives, library: EmbeddedLibrary.module)
+    }
+    #expect(app([("Books/ContentView.swift", code)]) != nil)
+    #expect(app([("Books/ContentView.swift", code), ("Flags/ContentView.swift", code)]) == nil)
+  }
+
+  @Test("A modifier of the app's sets what its content finds around it")
+  func aroundContent() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      extension EnvironmentValues { @Entry var depth: Int = 3 }
+      struct Depth: View { @Environment(\\.depth) private var depth; var body: some View { Text("\\(depth)") } }
+      struct Deep: ViewModifier {
+        func body(content: Content) -> some View { VStack { content; content.environment(\\.depth, 9) } }
+      }
+      struct Probe: View { var body: some View { Depth().modifier(Deep()) } }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["3", "9"])
+  }
+
+  @Test(
+    "The module of a file has the name of its target, or its own where it is alone (swiftc, `-module-name`)",
+    arguments: [
+      ("Sources/Harbor/Tide.swift", true, "Harbor"), ("code/Tide.swift", true, "Tide"),
+      ("code/Tide.swift", false, "App"), ("3 tides.swift", true, "App"),
+    ])
+  func modules(path: String, isAlone: Bool, name: String) {
+    #expect(AppCode.module(of: path, isOnlyFile: isAlone) == name)
+  }
+
+  @Test(
+    "A view that is made of itself alone is not known, as the compiler has it (SE-0244)",
+    arguments: ["a(1)", "b(1)", "c(Text(\"x\"))", "d"])
+  func madeOfItself(view: String) {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View { \(view) }
+        func a(_ n: Int) -> some View { a(n + 1) }
+        func b(_ n: Int) -> some View { VStack { e(n + 1) } }
+        func c<Content: View>(_ content: Content) -> some View { c(VStack { content }) }
+        var d: some View { d }
+        func e(_ n: Int) -> some View { b(n + 1) }
+      }
+      """)
+    #expect(screen.gap != nil)
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotSDK
+import EarshotSwiftRuntime
+import EarshotSwiftUIScreens
+import EarshotViewTree
+import EarshotVocabulary
+import Testing
+
+/// A screen of SwiftUI code, as a test looks at it and uses it.
+struct Screen {
+  private var source: TypedScreen
+  private(set) var tree: ViewTree
+  private(set) var interface = InterfaceState()
+  /// What the app did while the screen was made or used.
+  private(set) var events: [ScreenEvent] = []
+
+  /// Opens a view by its name.
+  init(_ code: String, view: String = "Probe", isLive: Bool = false) {
+    self.init(
+      code, isLive: isLive,
+      entry: DeclaredScreen(
+        .view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
+  }
+
+  /// Opens one of what can be opened in the code.
+  ///
+  /// - Parameters:
+  ///   - isLive: whether what makes the next tree sooner is remembered.
+  ///   - entries: all of that kind, where there are several.
+  init(
+    _ code: String, isLive: Bool = false, entry: DeclaredScreen, among entries: [DeclaredScreen] = [],
+    at index: Int = 0
+  ) {
+    let app = Screen.app(code)
+    let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
+    source = TypedScreen(
+      app, roots[index] ?? .view(entry.name), name: entry.name, at: entry.location, ScreenEnvironment())
+    source.remember(isLive)
+    tree = source.tree(interface)
+    events = tree.effects
+  }
+
+  private static func app(_ code: String) -> AppCode {
+    var natives = Natives.standard()
+    natives.addScreens()
+    guard
+      let app = AppCode(
+        files: [("Probe.swift", Array(code.utf8))], catalogs: nil, natives: natives,
+        library: EmbeddedLibrary.module)
+    else { preconditionFailure("the library declares no SwiftUI") }
+    return app
+  }
+
+  /// Why the screen is not understood; nil: it is.
+  var gap: String? { source.gap?.cause }
+
+  /// What the app printed.
+  var output: [String] {
+    events.compactMap { event in
+      if case .output(let line) = event { return line }
+      return nil
+    }
+  }
+
+  /// The words of all texts, in the order of the views.
+  var texts: [String] { Screen.texts(of: tree.root) }
+
+  static func texts(of node: ViewNode) -> [String] {
+    nodes(in: node).filter { $0.name == "Text" }.compactMap { $0.arguments.first?.value.string }
+  }
+
+  /// A view with those in it, in arguments and modifiers too.
+  static func nodes(in node: ViewNode) -> [ViewNode] {
+    let inside =
+      node.arguments.flatMap { $0.value.views ?? [] } + node.children
+      + node.modifiers.flatMap { $0.arguments.flatMap { $0.value.views ?? [] } }
+    return [node] + inside.flatMap(nodes)
+  }
+
+  /// The first view of a kind.
+  func node(_ name: String) -> ViewNode? { Screen.nodes(in: tree.root).first { $0.name == name } }
+
+  func nodes(_ name: String) -> [ViewNode] { Screen.nodes(in: tree.root).filter { $0.name == name } }
+
+  /// The first modifier of a name, on whatever view.
+  func modifier(_ name: String) -> Modifier? {
+    Screen.nodes(in: tree.root).lazy.flatMap(\.modifiers).first { $0.name == name }
+  }
+
+  /// Presses the button whose title or label has these words.
+  mutating func press(_ title: String) {
+    // A button in another one's style comes behind it.
+    let button = nodes("Button").last { node in
+      node.arguments.contains { $0.value.string == title }
+        || node.arguments.flatMap { $0.value.views ?? [] }.flatMap(Screen.texts).contains(title)
+    }
+    guard let handler = button?.argument("action")?.handler else {
+      Issue.record("there is no button \(title) among \(texts)")
+      return
+    }
+    run(handler)
+  }
+
+  mutating func run(_ handler: Handler, _ arguments: [PlainValue] = []) {
+    let events = source.run(handler, arguments)
+    for case .notice(let notice) in events { Issue.record("\(notice.message)") }
+    self.events += events
+    look()
+  }
+
+  /// Lets seconds pass, as a test or a user waits.
+  mutating func wait(_ seconds: Double) {
+    var left = seconds
+    while left > 0 {
+      let (passed, events) = source.pass(upTo: left)
+      for case .notice(let notice) in events { Issue.record("\(notice.message)") }
+      self.events += events
+      look()
+      left -= passed
+      if passed == 0, events.isEmpty { break }
+    }
+  }
+
+  /// Goes to a screen that a link leads to.
+  mutating func push(_ identity: Identity) {
+    interface.pushed.append(identity)
+    look()
+  }
+
+  private mutating func look() {
+    tree = source.tree(interface)
+    events += tree.effects
+  }
+}

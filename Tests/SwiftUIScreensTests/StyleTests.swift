@@ -1,0 +1,118 @@
+import EarshotVocabulary
+import Testing
+
+@Suite("Styles of the app")
+struct StyleTests {
+  @Test("A style is told the parts of its control")
+  func parts() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: {
+            configuration.label
+            Text(configuration.isOn ? "on" : "off")
+          }
+        }
+      }
+      struct Level: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label
+          Text("\\(Int(configuration.value * 100)) of 100")
+        }
+      }
+      struct Done: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Text("\\(configuration.fractionCompleted ?? -1 == 0.25 ? "a quarter" : "other")")
+        }
+      }
+      struct Swapped: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; configuration.icon } }
+      }
+      struct Probe: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Toggle("Lock", isOn: $isOpen).toggleStyle(Check())
+            Gauge(value: 30.0, in: 20...40) { Text("Heat") }.gaugeStyle(Level())
+            ProgressView(value: 1.0, total: 4.0).progressViewStyle(Done())
+            Label("Sea", systemImage: "water.waves").labelStyle(Swapped())
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["Lock", "off", "Heat", "Heat", "50 of 100", "a quarter", "Sea"])
+    screen.press("off")
+    #expect(screen.texts[1] == "on")
+  }
+
+  @Test("A style that triggers its button, and one that shows the control as it is")
+  func triggers() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      struct Twice: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button("Twice") { configuration.trigger(); configuration.trigger() }
+        }
+      }
+      struct Framed: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { Text("framed"); Toggle(configuration) }
+        }
+      }
+      struct Probe: View {
+        @State private var count = 0
+        @State private var isOn = true
+        var body: some View {
+          VStack {
+            Text("\\(count)")
+            Button("Count") { count += 1 }.buttonStyle(Twice())
+            Toggle("Lamp", isOn: $isOn).toggleStyle(Framed())
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    screen.press("Twice")
+    #expect(screen.texts.first == "2")
+    #expect(screen.nodes("Toggle").count == 2)
+  }
+
+  @Test("What animates between values shows its first")
+  func animators() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          VStack {
+            PhaseAnimator(["ebb", "flood"]) { Text($0) }
+            Text("sea").phaseAnimator([1, 2]) { content, phase in content.opacity(Double(phase)); Text("\\(phase)") }
+          }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts == ["ebb", "sea", "1"])
+  }
+
+  @Test("A layout that is a value is the stack that it is")
+  func layouts() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        @Environment(\\.dynamicTypeSize) private var size
+        var body: some View {
+          let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout(spacing: 4))
+          layout { Text("ebb"); Text("flood") }
+        }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.node("HStack")?.children.flatMap(Screen.texts) == ["ebb", "flood"])
+  }
+}
