@@ -91,6 +91,7 @@ let package = Package(
       rooms: [
         "Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK",
       ], products: [collections]),
+    room("Projects", products: [swiftSyntax, swiftParser]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),
     .systemLibrary(
       name: "CExpat", path: "Sources/CExpat", pkgConfig: "expat",
@@ -126,7 +127,8 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotSwiftRuntime", "EarshotSDK",
+        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotProjects", "EarshotSwiftRuntime",
+        "EarshotSDK",
         "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
         "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotUIKitSource", "EarshotAudit",
         "EarshotTranscript", "EarshotReports", yams,
@@ -212,6 +214,7 @@ let package = Package(
     tests(of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
     tests(
       of: "SwiftUIScreens", rooms: ["Vocabulary", "ViewTree", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
+    tests(of: "Projects", rooms: ["Projects"]),
     tests(of: "Presentations", rooms: ["Vocabulary", "ViewTree", "Presentations"]),
     tests(of: "Layout", rooms: ["Vocabulary", "ViewTree", "Layout"]),
     tests(

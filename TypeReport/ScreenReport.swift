@@ -32,7 +32,8 @@ struct ScreenReport {
       inputs: [SourceFile(path: path, bytes: bytes)], others: [], resources: [], bounds: .standard)
     guard
       let code = AppCode(
-        files: [(path, bytes)], catalogs: nil, natives: natives, library: library)
+        modules: [AppModule(name: "App", files: [(path, bytes)])], catalogs: nil, natives: natives,
+        library: library)
     else { return print("no SwiftUI") }
     let environment = ScreenEnvironment()
     let entries = project.entryPoints
@@ -49,7 +50,8 @@ struct ScreenReport {
     for (entry, root) in zip(entries, roots) {
       var old = project.screen(entry, environment: environment, overrides: Overrides())
       var new = TypedScreen(
-        code, root ?? .view(entry.name), name: entry.name, at: entry.location, environment)
+        code, root ?? .view(entry.name, file: entry.location.file), name: entry.name, at: entry.location,
+        environment)
       let before = TreeDump(old.tree(InterfaceState()))
       let after = TreeDump(new.tree(InterfaceState()))
       let title = "\((path as NSString).lastPathComponent): \(entry.name)"

@@ -18,12 +18,12 @@ struct LocaleTests {
     #expect(try stops(of: #"Text(String(format: "%.1f", 2.567))"#, locale: "de") == ["2.6"])
   }
 
-  // Unicode's locale data.
+  // Unicode's locale data, as Foundation has it: French puts a no-break space before a unit.
   @Test(
     "Units are written out in the locale's language",
     arguments: [
-      ("en_US", 3.5, "3.5 kilometers"), ("de", 3.5, "3,5 Kilometer"), ("fr", 1.5, "1,5 kilomètre"),
-      ("fr", 3.5, "3,5 kilomètres"), ("es", 1.0, "1 kilómetro"), ("ja", 3.5, "3.5 キロメートル"),
+      ("en_US", 3.5, "3.5 kilometers"), ("de", 3.5, "3,5 Kilometer"), ("fr", 1.5, "1,5\u{a0}kilomètre"),
+      ("fr", 3.5, "3,5\u{a0}kilomètres"), ("es", 1.0, "1 kilómetro"), ("ja", 3.5, "3.5キロメートル"),
       ("ko", 3.5, "3.5킬로미터"),
     ])
   func units(locale: String, amount: Double, expected: String) throws {

@@ -1,6 +1,7 @@
 import EarshotSDK
 import EarshotSwiftRuntime
 import EarshotSwiftUIScreens
+import EarshotViewTree
 import EarshotVocabulary
 import Testing
 
@@ -150,10 +151,33 @@ struct EntryTests {
     func app(_ files: [(path: String, bytes: [UInt8])]) -> AppCode? {
       var natives = Natives.standard()
       natives.addScreens()
-      return AppCode(files: files, catalogs: nil, natives: natives, library: EmbeddedLibrary.module)
+      return AppCode(
+        modules: [AppModule(name: "App", files: files)], catalogs: nil, natives: natives,
+        library: EmbeddedLibrary.module)
     }
     #expect(app([("Books/ContentView.swift", code)]) != nil)
     #expect(app([("Books/ContentView.swift", code), ("Flags/ContentView.swift", code)]) == nil)
+  }
+
+  @Test("A view is that of the module that the file is of, where another module has one of its name")
+  func moduleOfView() throws {
+    func file(_ path: String, _ text: String) -> (path: String, bytes: [UInt8]) {
+      (path, Array("import SwiftUI\nstruct Mark: View { var body: some View { Text(\"\(text)\") } }".utf8))
+    }
+    var natives = Natives.standard()
+    natives.addScreens()
+    let app = try #require(
+      AppCode(
+        modules: [
+          AppModule(name: "Books", files: [file("Books/Mark.swift", "one")]),
+          AppModule(name: "Flags", files: [file("Flags/Mark.swift", "two")]),
+        ], catalogs: nil, natives: natives, library: EmbeddedLibrary.module))
+    let texts = ["Books/Mark.swift", "Flags/Mark.swift"].map { path in
+      let place = EarshotVocabulary.SourceLocation(file: path, line: 2, column: 1)
+      var screen = TypedScreen(app, .view("Mark", file: path), name: "Mark", at: place, ScreenEnvironment())
+      return Screen.texts(of: screen.tree(InterfaceState()).root)
+    }
+    #expect(texts == [["one"], ["two"]])
   }
 
   @Test("A modifier of the app's sets what its content finds around it")
@@ -170,16 +194,6 @@ struct EntryTests {
       """)
     #expect(screen.gap == nil)
     #expect(screen.texts == ["3", "9"])
-  }
-
-  @Test(
-    "The module of a file has the name of its target, or its own where it is alone (swiftc, `-module-name`)",
-    arguments: [
-      ("Sources/Harbor/Tide.swift", true, "Harbor"), ("code/Tide.swift", true, "Tide"),
-      ("code/Tide.swift", false, "App"), ("3 tides.swift", true, "App"),
-    ])
-  func modules(path: String, isAlone: Bool, name: String) {
-    #expect(AppCode.module(of: path, isOnlyFile: isAlone) == name)
   }
 
   @Test(

@@ -33,7 +33,8 @@ struct Screen {
     let app = Screen.app(code)
     let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
     source = TypedScreen(
-      app, roots[index] ?? .view(entry.name), name: entry.name, at: entry.location, ScreenEnvironment())
+      app, roots[index] ?? .view(entry.name, file: entry.location.file), name: entry.name, at: entry.location,
+      ScreenEnvironment())
     source.remember(isLive)
     tree = source.tree(interface)
     events = tree.effects
@@ -44,7 +45,8 @@ struct Screen {
     natives.addScreens()
     guard
       let app = AppCode(
-        files: [("Probe.swift", Array(code.utf8))], catalogs: nil, natives: natives,
+        modules: [AppModule(name: "Probe", files: [("Probe.swift", Array(code.utf8))])], catalogs: nil,
+        natives: natives,
         library: EmbeddedLibrary.module)
     else { preconditionFailure("the library declares no SwiftUI") }
     return app

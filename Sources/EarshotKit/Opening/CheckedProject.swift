@@ -1,4 +1,5 @@
 import EarshotLocalization
+import EarshotProjects
 import EarshotSDK
 import EarshotSwiftRuntime
 import EarshotSwiftUIScreens
@@ -9,52 +10,83 @@ import Synchronization
 /// The code of a project with its types, read when a screen is first asked for.
 final class CheckedProject: Sendable {
   private let files: [(path: String, bytes: [UInt8])]
+  private let tree: FileTree
   private let resources: [ResourceFile]
   private let bounds: Bounds
   /// All that can be opened: a preview of a provider and a scene of an app are told by their order among them.
   private let entries: [EntryPoint]
-  private let known = Mutex<AppCode??>(nil)
+  private let known = Mutex(Known())
 
-  init(_ project: SwiftUIProject, resources: [ResourceFile], bounds: Bounds) {
+  private struct Known {
+    var layout: ProgramLayout?
+    /// What was read of each program; nil inside: its types can't be told.
+    var programs: [Int: CheckedProgram?] = [:]
+  }
+
+  private struct CheckedProgram {
+    var code: AppCode
+    /// What each of the entries shows at its root.
+    var roots: [TypedScreen.Root?]
+  }
+
+  /// - Parameter tree: where the projects that compile the files are looked for.
+  init(_ project: SwiftUIProject, in tree: FileTree, resources: [ResourceFile], bounds: Bounds) {
     files = project.files.filter { !$0.isLeftOver }.map { ($0.path, $0.bytes) }
+    self.tree = tree
     self.resources = resources
     self.bounds = bounds
     entries = project.entryPoints
   }
 
-  /// nil where it isn't code that types are known of.
-  private var code: AppCode? {
+  /// The screen of an entry point; nil where it can't be one by types.
+  func screen(_ entry: EntryPoint, _ environment: ScreenEnvironment) -> TypedScreen? {
+    guard let program = program(of: entry.location.file), let root = root(of: entry, in: program) else {
+      return nil
+    }
+    return TypedScreen(program.code, root, name: entry.name, at: entry.location, environment)
+  }
+
+  private func root(of entry: EntryPoint, in program: CheckedProgram) -> TypedScreen.Root? {
+    guard entry.kind != .view, let index = entries.firstIndex(of: entry) else {
+      return .view(entry.name, file: entry.location.file)
+    }
+    return program.roots[index]
+  }
+
+  private func program(of file: String) -> CheckedProgram? {
     known.withLock { known in
-      if let made = known { return made }
-      let made = makeCode()
-      known = .some(made)
+      guard let index = files.firstIndex(where: { $0.path == file }) else { return nil }
+      var layout = known.layout ?? makeLayout()
+      let number = layout.program(of: index)
+      known.layout = layout
+      if let made = known.programs[number] { return made }
+      let made = makeProgram(layout[number])
+      known.programs[number] = .some(made)
       return made
     }
   }
 
-  /// A module that nothing is known of is seen in the text of the files: they need not be read for it.
-  private func makeCode() -> AppCode? {
-    let own = Set(files.map { AppCode.module(of: $0.path) })
-    let isKnown = { name in own.contains(name) || EmbeddedLibrary.module(name) != nil }
-    for file in files {
-      let mentioned = ImportedModules(of: [SourceFile(path: file.path, bytes: file.bytes)]).names
-      // A comment may speak of one, and `#if` leave one out.
-      if !mentioned.allSatisfy(isKnown), !AppCode.imports(of: file).allSatisfy(isKnown) { return nil }
+  private func makeLayout() -> ProgramLayout {
+    var modules = ModulesOfFiles(in: tree)
+    let isAlone = files.count == 1
+    let laidOut = files.map { path, bytes in
+      var own = modules.modules(of: path)
+      if own.isEmpty {
+        own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: path, isAlone: isAlone))]
+      }
+      return ProgramLayout.File(
+        modules: own, imports: ImportedModules(of: [SourceFile(path: path, bytes: bytes)]).names)
     }
+    let entryFiles = Set(entries.map(\.location.file))
+    return ProgramLayout(laidOut, entries: files.indices.filter { entryFiles.contains(files[$0].path) })
+  }
+
+  private func makeProgram(_ modules: ProgramLayout.Program) -> CheckedProgram? {
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
-    return AppCode(
-      files: files, catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
-  }
-
-  /// The screen of an entry point; nil where it can't be one by types.
-  func screen(_ entry: EntryPoint, _ environment: ScreenEnvironment) -> TypedScreen? {
-    guard let code, let root = root(of: entry, in: code) else { return nil }
-    return TypedScreen(code, root, name: entry.name, at: entry.location, environment)
-  }
-
-  private func root(of entry: EntryPoint, in code: AppCode) -> TypedScreen.Root? {
-    guard entry.kind != .view, let index = entries.firstIndex(of: entry) else { return .view(entry.name) }
-    return code.roots(of: entries.map(DeclaredScreen.init))[index]
+    let code = AppCode(
+      modules: modules.map { name, indices in AppModule(name: name, files: indices.map { files[$0] }) },
+      catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
+    return code.map { CheckedProgram(code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init))) }
   }
 }
 

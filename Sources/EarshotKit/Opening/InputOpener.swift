@@ -351,7 +351,8 @@ struct InputOpener {
       bounds: options.bounds, interfaces: NibFiles.reading(within: confinement))
     return ReadProject(
       project: project,
-      checked: CheckedProject(project, resources: gathering.catalogs, bounds: options.bounds),
+      checked: CheckedProject(
+        project, in: options.files, resources: gathering.catalogs, bounds: options.bounds),
       notices: confinement.notices + gathering.notices + project.notices)
   }
 

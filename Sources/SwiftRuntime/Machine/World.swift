@@ -16,7 +16,7 @@ package struct World {
   ///   - timeZone: a name of the IANA's; UTC where it isn't known.
   package init(start: Double, locale: String, timeZone: String) {
     self.start = Date(timeIntervalSince1970: start)
-    self.locale = Locale(identifier: locale)
+    self.locale = Locale(identifier: locale).withRegion
     self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
     var calendar = Calendar(identifier: self.locale.calendar.identifier)
     calendar.locale = self.locale
@@ -45,5 +45,18 @@ package struct SeededNumbers: RandomNumberGenerator, Sendable {
     number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
     number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
     return number ^ (number >> 31)
+  }
+}
+
+extension Locale {
+  /// The locale with the region where its language is spoken most, where it names none: a device has one, and its
+  /// currency and days follow from it (Unicode's likely subtags, https://www.unicode.org/reports/tr35/#Likely_Subtags).
+  fileprivate var withRegion: Locale {
+    guard region == nil, let region = Locale.Language(identifier: language.maximalIdentifier).region else {
+      return self
+    }
+    var components = Locale.Components(locale: self)
+    components.languageComponents.region = region
+    return Locale(components: components)
   }
 }

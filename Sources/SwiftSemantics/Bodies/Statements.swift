@@ -36,13 +36,15 @@ extension Solver {
   /// Solves what a statement asks for before the next is looked at. What belongs to the place around may stay
   /// open.
   func isolated(_ generate: () -> Void) {
-    let around = state.work + state.waiting
+    let around = state.work + state.waiting + state.ready
     state.work = []
+    state.ready = []
     state.waiting = []
     let outer = state.bindings.count
     let before = state
     let failureBefore = failure
-    budget = max(budget, Solver.stepLimit / 4)
+    let budgetAround = budget
+    budget = Solver.stepLimit
     nesting += 1
     generate()
     if !state.isFailed { solve(outer: outer) }
@@ -61,10 +63,12 @@ extension Solver {
       state.failure = nil
       if state.isFailed { forget(upTo: before) }
     }
-    let left = state.work + state.waiting
+    let left = state.work + state.waiting + state.ready
     state.waiting = []
+    state.ready = []
     state.work = around + left
     nesting -= 1
+    budget = budgetAround
     // Inside of another statement what stands around isn't known yet.
     if isOutermost, nesting == 0 { settle() }
   }

@@ -66,6 +66,7 @@ extension Solver {
       if allowsGaps { relate(.equal, types.hole("a call of \(type)"), site.result) }
       return
     }
+    if let result = commonResult(of: candidates, on: type) { relate(.equal, result, site.result) }
     let callee = newVariable()
     add(
       .call(
@@ -73,6 +74,29 @@ extension Solver {
           callee: callee, arguments: site.arguments, result: site.result, function: site.call, call: nil,
           context: site.context)))
     choose(candidates, as: callee, name: name, expression: site.call, in: site.context)
+  }
+
+  /// What initializers give, whichever is meant: what is done with it need not wait for that.
+  private func commonResult(of candidates: [Candidate], on type: Type) -> Type? {
+    var common: Type?
+    for candidate in candidates {
+      guard case .value(let value, let base) = candidate.meaning, value.isInitializer, let owner = value.owner
+      else {
+        return nil
+      }
+      let result = program.interface(of: value).result
+      let isOptional = result === language.optional(owner.selfType)
+      // One that says more of the type's parameters, `where Content == …`, gives a type of its own.
+      guard isOptional || result === owner.selfType else { return nil }
+      let map = program.substitution(of: base ?? type, for: owner)
+      let own =
+        value.givesSelf(among: owner) && type.isClass
+        ? type : program.substitute(owner.selfType, map, in: context)
+      let given = isOptional ? language.optional(own) : own
+      guard common == nil || common === given else { return nil }
+      common = given
+    }
+    return common
   }
 
   // MARK: Application

@@ -1,9 +1,15 @@
 import EarshotSwiftCode
 
 extension Solver {
-  /// A closure is looked into as soon as the types of its parameters are known.
-  func simplifyClosure(_ type: Type, _ site: ClosureSite) {
+  /// A closure is looked into as soon as the types of its parameters are known, and nothing else around it has to be
+  /// looked at: where what it is handed to has several meanings, those that are worse without it are never tried
+  /// with it (a conjunction comes last: lib/Sema/CSStep.cpp, `ComponentStep::take`).
+  ///
+  /// - Parameter opens: whether that is so.
+  func simplifyClosure(_ type: Type, _ site: ClosureSite, opens: Bool = false) {
     let known = simplify(type)
+    let isReady = known.function != nil || known.isHole
+    if isReady, !opens { return state.ready.append(.closure(type, site)) }
     if let function = known.function { return open(site, nil, expected: function, isBound: true) }
     guard known.variable != nil else {
       if known.isHole { return open(site, nil, expected: nil) }
@@ -13,6 +19,7 @@ extension Solver {
     let isKnown = expected.parameters.allSatisfy { !simplify($0.type).hasVariables }
     let isWritten = site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
     if isKnown || isWritten {
+      if !opens { return state.ready.append(.closure(type, site)) }
       open(site, type, expected: expected)
     } else {
       wait(.closure(type, site))
@@ -145,6 +152,9 @@ extension Solver {
   }
 
   private func inferBody(_ body: Block, of site: ClosureSite, result: Type, in place: Context) {
+    if sharing.insert(ObjectIdentifier(site.closure)).inserted {
+      total += body.statements.count * Solver.statementShare
+    }
     if let builder = state.builders[site.expression], !body.returnsValue {
       let built = build(body, with: simplify(builder), in: place, node: site.closure)
       state.siteTypes[CodeSite(site.closure, .build("result", 0))] = built

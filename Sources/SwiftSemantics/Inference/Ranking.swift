@@ -42,6 +42,8 @@ extension Solver {
       }
   }
 
+  func isMoreSpecific(_ one: Value, than other: Value) -> Bool { compare(one, other) == .better }
+
   private func compare(_ one: Value, _ other: Value) -> Order {
     // A name alone is a property rather than a method that isn't called.
     let isMethod = one.isFunction && !one.isOperator

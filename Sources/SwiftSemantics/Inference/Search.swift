@@ -26,6 +26,7 @@ extension Solver {
         return
       }
       if let known = best.first, known.score < state.score { return }
+      if openReady() { continue }
       guard let step = nextStep(outer) else { return record(&best) }
       switch step {
       case .force(let constraint):
@@ -42,6 +43,15 @@ extension Solver {
         return explore(number, first, fallback, outer, &best)
       }
     }
+  }
+
+  /// Looks into one closure that waits for nothing.
+  private func openReady() -> Bool {
+    guard !state.ready.isEmpty else { return false }
+    if case .closure(let type, let site) = state.ready.removeFirst() {
+      simplifyClosure(type, site, opens: true)
+    }
+    return true
   }
 
   /// Solves what hangs together with a choice for itself where other things wait that it says nothing of:
@@ -133,7 +143,7 @@ extension Solver {
     let before = state
     var isPlainFound = false
     var fitting: [(value: Value, score: Score)] = []
-    for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : ordered {
+    for (candidate, isExact) in disjunction.isOperator ? plainFirst(ordered) : specificFirst(ordered, site) {
       if isPlainFound, candidate.value?.isAbstractOperator ?? false { break }
       state = before
       let known = best.count
@@ -141,7 +151,11 @@ extension Solver {
       take(candidate, of: disjunction)
       propagate()
       let own = state.score
-      if let value = candidate.value, fitting.contains(where: { $0.score <= own && hides($0.value, value) }) {
+      if let value = candidate.value,
+        fitting.contains(where: {
+          $0.score <= own && hides($0.value, value) || isOutdone(value, by: $0.value, best)
+        })
+      {
         continue
       }
       explore(outer, &best)
@@ -166,6 +180,32 @@ extension Solver {
     one.isFunction && other.isFunction && other.isInProtocolExtension && one.owner?.isProtocol == false
       && one.isGeneric == other.isGeneric
       && program.interface(of: one).parameters?.count == program.interface(of: other).parameters?.count
+  }
+
+  /// Whether what is about to be tried can't become better than what was found: its closures, which take the most
+  /// time, need not be looked into then.
+  private func isOutdone(_ value: Value, by other: Value, _ best: [SolverState]) -> Bool {
+    guard !state.ready.isEmpty, let found = best.first, !(state.score < found.score) else { return false }
+    return isMoreSpecific(other, than: value)
+  }
+
+  /// Disfavored declarations last, and the most specific first where closures are handed over: once it fits, the
+  /// others are outdone before theirs are looked into.
+  private func specificFirst(
+    _ all: [(candidate: Candidate, isExact: Bool)], _ site: CallSite?
+  ) -> [(candidate: Candidate, isExact: Bool)] {
+    func isDisfavored(_ one: Candidate) -> Bool { one.value?.isDisfavored ?? false }
+    let all = all.filter { !isDisfavored($0.candidate) } + all.filter { isDisfavored($0.candidate) }
+    guard let site, all.count <= 4, site.arguments.contains(where: \.isClosure) else { return all }
+    var ordered: [(candidate: Candidate, isExact: Bool)] = []
+    for one in all {
+      let place = ordered.firstIndex { other in
+        guard let mine = one.candidate.value, let theirs = other.candidate.value else { return false }
+        return isMoreSpecific(mine, than: theirs)
+      }
+      ordered.insert(one, at: place ?? ordered.endIndex)
+    }
+    return ordered
   }
 
   /// Whether an operator takes two of one type, as is favored where one of them is a literal.

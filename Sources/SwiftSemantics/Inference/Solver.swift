@@ -5,12 +5,15 @@ import EarshotSwiftCode
 final class Solver {
   let program: Program
   var state = SolverState()
-  /// How much is tried before inference gives up.
+  /// How much is tried for a statement before inference gives up; the statements of closures in it have their own.
   var budget = Solver.stepLimit
   static let stepLimit = 30_000
   /// How much is tried for one body in all: closures in closures with overloads at every level would take time that
   /// doubles with each of them.
   var total = 100_000
+  /// How much a statement of a closure adds to that, once, however often the closure is looked into.
+  static let statementShare = 5_000
+  var sharing: Set<ObjectIdentifier> = []
   /// Whether what doesn't fit is taken as a gap instead of a failure: to know as much as can be known of
   /// broken code.
   var allowsGaps = false

@@ -9,6 +9,8 @@ struct SolverState {
   var waiting: [Constraint] = []
   /// What has to be looked at.
   var work: [Constraint] = []
+  /// Closures that can be looked into: when all around has been looked at, and may still be the best.
+  var ready: [Constraint] = []
   /// The variables of what collection literals hold.
   var elements: Set<Int> = []
   var score = Score()

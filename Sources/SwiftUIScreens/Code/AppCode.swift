@@ -4,12 +4,28 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import Foundation
 
+/// The files that are compiled into one module.
+package struct AppModule {
+  /// As an `import` has it.
+  package var name: String
+  /// Each file by its path, with its text.
+  package var files: [(path: String, bytes: [UInt8])]
+
+  /// Files of one module.
+  package init(name: String, files: [(path: String, bytes: [UInt8])]) {
+    self.name = name
+    self.files = files
+  }
+}
+
 /// An app's code with what it is run by. Its screens share it, one at a time.
 package final class AppCode: @unchecked Sendable {
   let machine: Machine
   let types: SwiftUITypes
   let catalogs: StringCatalogs?
   private let modules: [Module]
+  /// By the files' paths; of a file of several modules the first.
+  private let moduleOfFile: [String: Module]
   /// What `#Preview` made, by file and line.
   private let previews: [CodePlace: NominalType]
   /// The preview providers, by the line that they begin on.
@@ -21,32 +37,29 @@ package final class AppCode: @unchecked Sendable {
   /// One screen at a time: everything above is only touched inside of `alone`.
   private let lock = NSRecursiveLock()
 
-  /// - Parameter files: each file by its path, with its text.
-  /// - Returns: nil where SwiftUI is not declared in the library, where a module is imported of which nothing is
-  ///   known, or where the files are those of several apps: which is which is not known.
+  /// - Parameter modules: the modules that are compiled together. A file may be a part of several; where it is opened,
+  ///   it is one of the first.
+  /// - Returns: nil where SwiftUI is not declared in the library, or where a module declares two types of one name:
+  ///   the files of several apps may do, and which is which is not known.
   package init?(
-    files: [(path: String, bytes: [UInt8])], catalogs: StringCatalogs?, natives: Natives,
+    modules code: [AppModule], catalogs: StringCatalogs?, natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
-    let sources = files.map { path, bytes in
-      SourceText(path: path, bytes: bytes, module: AppCode.module(of: path, isOnlyFile: files.count == 1))
+    let sources = code.flatMap { module in
+      module.files.map { SourceText(path: $0.path, bytes: $0.bytes, module: module.name) }
     }
     let reader = CodeReader(operators: .collecting(from: sources), conditions: .iOS)
     let program = Program(reader: reader, library: library)
     var modules: [String: Module] = [:]
+    var moduleOfFile: [String: Module] = [:]
     var previews: [CodePlace: NominalType] = [:]
     var providers: [CodeLine: String] = [:]
     let read = sources.map { ($0, reader.read($0)) }
-    let own = Set(sources.map(\.module))
-    for (_, file) in read {
-      for name in file.imports.compactMap(\.path.first) where !own.contains(name) && library(name) == nil {
-        return nil
-      }
-    }
     guard AppCode.isOneApp(read) else { return nil }
     for (source, code) in read {
       let module = modules[source.module] ?? program.addModule(named: source.module)
       modules[source.module] = module
+      moduleOfFile[source.path] = moduleOfFile[source.path] ?? module
       var file = code
       // A piece of code that imports nothing is one of SwiftUI.
       if file.imports.isEmpty {
@@ -62,11 +75,13 @@ package final class AppCode: @unchecked Sendable {
       }
       for (name, line) in code.previews {
         guard let type = module.types(named: name).last as? NominalType else { continue }
-        previews[CodePlace(path: scope.source.path, line: line, column: 0)] = type
+        let place = CodePlace(path: scope.source.path, line: line, column: 0)
+        previews[place] = previews[place] ?? type
       }
     }
     self.previews = previews
-    self.modules = modules.keys.sorted().compactMap { modules[$0] }
+    self.modules = code.compactMap { modules[$0.name] }
+    self.moduleOfFile = moduleOfFile
     self.providers = providers
     self.catalogs = catalogs
     machine = Machine(program: program, natives: natives)
@@ -112,28 +127,10 @@ package final class AppCode: @unchecked Sendable {
   /// The preview provider that begins on a line.
   func provider(at line: CodeLine) -> String? { providers[line] }
 
-  func type(named name: String) -> Type? {
-    modules.lazy.compactMap { self.machine.nominal(name, of: $0.name)?.selfType }.first
-  }
-
-  /// The modules that a file imports on iOS.
-  package static func imports(of file: (path: String, bytes: [UInt8])) -> [String] {
-    let source = SourceText(path: file.path, bytes: file.bytes, module: module(of: file.path))
-    return CodeReader(operators: .standard, conditions: .iOS).read(source).imports.compactMap(\.path.first)
-  }
-
-  /// The module that a file is of: `Harbor` of `Sources/Harbor/Tide.swift`, as packages lay out their targets; that
-  /// of a file alone has its name, as `swiftc Tide.swift` has it.
-  package static func module(of path: String, isOnlyFile: Bool = false) -> String {
-    let parts = path.split(separator: "/")
-    if let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count {
-      return String(parts[sources + 1])
-    }
-    guard isOnlyFile, let name = parts.last?.split(separator: ".").first,
-      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }),
-      let first = name.first, !first.isNumber
-    else { return "App" }
-    return String(name)
+  /// A type by its name: that of the file's module, else the first.
+  func type(named name: String, in file: String) -> Type? {
+    let all = (moduleOfFile[file].map { [$0] } ?? []) + modules
+    return all.lazy.compactMap { self.machine.nominal(name, of: $0.name)?.selfType }.first
   }
 }
 

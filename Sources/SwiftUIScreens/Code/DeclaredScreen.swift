@@ -39,12 +39,13 @@ extension AppCode {
     return entries.map { entry in
       let line = CodeLine(path: entry.location.file, line: entry.location.line)
       switch entry.kind {
-      case .view: return .view(entry.name)
+      case .view: return .view(entry.name, file: line.path)
       case .app:
         // `Harbor (Log)` is a scene of `Harbor` other than its first.
         let name = String(entry.name.prefix { $0 != " " })
-        defer { scenes[name, default: 0] += 1 }
-        return .scene(name, index: scenes[name, default: 0])
+        let app = "\(line.path) \(name)"
+        defer { scenes[app, default: 0] += 1 }
+        return .scene(name, file: line.path, index: scenes[app, default: 0])
       case .preview:
         if preview(in: line.path, line: line.line) != nil {
           return .preview(file: line.path, line: line.line)
@@ -54,7 +55,7 @@ extension AppCode {
         let all = entries.filter {
           $0.kind == .preview && $0.location.file == line.path && $0.location.line == line.line
         }
-        return .provider(provider, index: places[line, default: 0], count: all.count)
+        return .provider(provider, file: line.path, index: places[line, default: 0], count: all.count)
       }
     }
   }

@@ -28,11 +28,11 @@ package struct TypedScreen: ScreenSource {
     /// The preview at a line of a file.
     case preview(file: String, line: Int)
     /// One of the previews of a provider, of so many.
-    case provider(String, index: Int, count: Int)
-    /// A view by its name, as `A.B` of one in another type.
-    case view(String)
+    case provider(String, file: String, index: Int, count: Int)
+    /// A view by its name, as `A.B` of one in another type, and the file that declares it.
+    case view(String, file: String)
     /// One of the scenes of an app that iOS shows.
-    case scene(String, index: Int)
+    case scene(String, file: String, index: Int)
   }
 
   /// What came of something that was done.
@@ -160,7 +160,7 @@ package struct TypedScreen: ScreenSource {
       run.live = []
       run.machine.budget.steps = environment.bounds.steps
       let expander = ViewExpander(run, interface, sizes: sizes)
-      if case .scene(_, let index) = root { expander.scenes = SceneChoice(shown: index) }
+      if case .scene(_, _, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
       // What does not fit is said each time that it runs.
       run.state.memory = run.machine.notices.isEmpty ? expander.memory.next : ExpansionMemory()
@@ -181,9 +181,10 @@ package struct TypedScreen: ScreenSource {
     var made: TypedValue
     switch root {
     case .preview(let file, let line): made = try plain(code.preview(in: file, line: line), run)
-    case .view(let name), .scene(let name, _): made = try plain(code.type(named: name), run)
-    case .provider(let name, let index, let count):
-      let previews = try SeparatePreviews(expander: expander).of(shown(by: name, run))
+    case .view(let name, let file), .scene(let name, let file, _):
+      made = try plain(code.type(named: name, in: file), run)
+    case .provider(let name, let file, let index, let count):
+      let previews = try SeparatePreviews(expander: expander).of(shown(by: name, in: file, run))
       guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
       made = previews[index]
     }
@@ -205,8 +206,8 @@ package struct TypedScreen: ScreenSource {
   }
 
   /// All that a preview provider shows.
-  private func shown(by name: String, _ run: ScreenRun) throws -> TypedValue {
-    guard let provider = code.type(named: name),
+  private func shown(by name: String, in file: String, _ run: ScreenRun) throws -> TypedValue {
+    guard let provider = code.type(named: name, in: file),
       let providers = run.machine.nominal("PreviewProvider", of: "SwiftUI"),
       let previews = run.machine.requirement("previews", of: providers)
     else { throw Interruption.unknown("a screen that is not found") }
