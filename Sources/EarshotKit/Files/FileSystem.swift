@@ -80,13 +80,15 @@ enum FileSystem {
         }
       }
       guard name != ".", name != ".." else { continue }
-      entries.append(Entry(name: name, isUTF8: isUTF8, kind: kind(of: entry.pointee)))
+      entries.append(Entry(name: name, isUTF8: isUTF8, kind: kind(of: entry)))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
-  private static func kind(of entry: dirent) -> Kind? {
-    switch Int(entry.d_type) {
+  /// - Parameter entry: where it stands: a whole copy would take in what is behind its name, and the last one of a
+  ///   folder may end with the memory.
+  private static func kind(of entry: UnsafePointer<dirent>) -> Kind? {
+    switch Int(entry.pointee.d_type) {
     case Int(DT_REG): .file
     case Int(DT_DIR): .folder
     default: nil

@@ -25,6 +25,7 @@ extension Natives {
       natives.addRegularExpressions()
       natives.addObjectRanges()
     }
+    natives.add(module: "Observation") { natives in natives.addObservation() }
     natives.add(module: "RegexBuilder") { natives in
       natives.addRegexBuilding()
       natives.addRegexAlgorithms(isBuilt: true)
@@ -34,6 +35,7 @@ extension Natives {
 
   private mutating func addNumbers() {
     addBasics()
+    addMemory()
     addKeyPaths()
     addIntegers()
     addFloatingPoint()

@@ -49,7 +49,9 @@ extension BuildConditions {
     case "os": return argument == os || (argument == "OSX" && os == "macOS")
     case "arch": return argument == architecture
     case "targetEnvironment": return argument == environment
-    case "canImport": return !missingModules.contains(String(argument.prefix { $0 != "." }))
+    case "canImport":
+      let name = String(argument.prefix { $0 != "." })
+      return knownModules?.contains(name) ?? !missingModules.contains(name)
     case "swift", "compiler", "_compiler_version": return isMet(version: argument)
     case "_endian": return argument == "little"
     case "_pointerBitWidth", "_hasAtomicBitWidth": return argument == "_64"

@@ -10,6 +10,8 @@ package struct BuildConditions: Sendable {
   package var environment: String?
   /// What `canImport` denies.
   package var missingModules: Set<String>
+  /// What alone `canImport` affirms, where all that there is is known.
+  package var knownModules: Set<String>?
   package var hasObjectiveC: Bool
   /// What `hasFeature` denies.
   package var missingFeatures: Set<String>
@@ -37,11 +39,16 @@ package struct BuildConditions: Sendable {
   package static let iOS = BuildConditions()
 
   /// What `swiftc` compiles here.
-  package static let linux = BuildConditions(
-    flags: [], os: "Linux", architecture: "x86_64", environment: nil,
-    missingModules: [
-      "UIKit", "SwiftUI", "Combine", "AppKit", "Darwin", "Cocoa", "WatchKit", "TVUIKit", "TVServices", "Musl",
-      "Android", "WinSDK", "Sparkle", "ObjectiveC", "os", "OSLog", "CoreFoundation", "CoreGraphics",
-      "CoreText", "CoreData", "SwiftData",
-    ], hasObjectiveC: false)
+  package static let linux: BuildConditions = {
+    var conditions = BuildConditions(
+      flags: [], os: "Linux", architecture: "x86_64", environment: nil, missingModules: [],
+      hasObjectiveC: false)
+    conditions.knownModules = [
+      "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+      "FoundationXML", "Dispatch", "Glibc", "Observation", "Synchronization", "RegexBuilder", "Distributed",
+      "Cxx", "CxxStdlib", "Testing", "XCTest", "_Concurrency", "_StringProcessing", "_Differentiation",
+      "_Volatile", "Builtin", "SwiftShims",
+    ]
+    return conditions
+  }()
 }

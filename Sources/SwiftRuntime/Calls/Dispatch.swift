@@ -78,6 +78,7 @@ extension Machine {
     }
     let result: RuntimeValue
     if let found = member.value {
+      let own = tables.own(of: found, fulfilling: value, on: member.type, own)
       let generics = generics(of: found, on: member.type, own: own)
       result = try call(tables.callable(found), generics, &arguments)
     } else {
@@ -129,6 +130,30 @@ extension MachineTables {
     let made = generics(of: value, map)
     memberGenerics[key] = made
     return made
+  }
+}
+
+extension MachineTables {
+  /// What the type parameters of a declaration are that fulfills a requirement with fewer: `/` for any integer where
+  /// one for an `Int` is required.
+  func own(of witness: Value, fulfilling requirement: Value, on type: Type, _ own: [Type]) -> [Type] {
+    let parameters = witness.parameters + witness.implicitParameters
+    guard witness !== requirement, parameters.count > own.count, let owner = requirement.owner,
+      let wanted = program.interface(of: requirement).parameters,
+      let given = program.interface(of: witness).parameters, wanted.count == given.count
+    else { return own }
+    var map: Substitution = owner.selfParameter.map { [$0: type] } ?? [:]
+    for (parameter, type) in zip(requirement.parameters + requirement.implicitParameters, own) {
+      map[parameter] = type
+    }
+    var found: Substitution = [:]
+    for (one, other) in zip(given, wanted) {
+      guard case .parameter(let parameter) = one.type.kind else { continue }
+      found[parameter] = program.reduce(program.substitute(other.type, map, in: nil), in: nil)
+    }
+    return parameters.enumerated().map { index, parameter in
+      found[parameter] ?? (index < own.count ? own[index] : program.types.make(.parameter(parameter)))
+    }
   }
 }
 

@@ -115,7 +115,9 @@ extension Machine {
   func field(_ place: Int, of base: RuntimeValue, _ value: Value) throws -> RuntimeValue {
     switch base {
     case .fields(let fields) where place < fields.count: return fields[place]
-    case .object(let object): return object[place]
+    case .object(let object):
+      if observed.isReading { observed.read(object, place, value) }
+      return object[place]
     default: throw Interruption.unknown("\(value.name) of a value that has no such property")
     }
   }
@@ -258,7 +260,7 @@ extension Machine {
       if value.hasAccessor(.willSet) || value.hasAccessor(.didSet) {
         return try modifyObserved(value, place, &base, type, body)
       }
-      try base.modifyField(place, body)
+      try changeField(place, &base, body)
     case .lazy(let place):
       let isObserved = value.hasAccessor(.willSet) || value.hasAccessor(.didSet)
       if !isSet || isObserved { _ = try readChanging(value, &base, type) }
@@ -271,6 +273,9 @@ extension Machine {
     case .computed, .requirement:
       let generics = generics(of: value, on: type, own: [])
       let callable = tables.callable(value)
+      if !isSet, let modifier = callable.modifier {
+        return try modify(by: modifier, callable, generics, &base, [], body)
+      }
       var new = RuntimeValue.unset
       if !isSet {
         var arguments: ContiguousArray = [base]
@@ -303,6 +308,14 @@ extension Machine {
     }
   }
 
+  /// Changes a stored property, and tells who watches it.
+  func changeField(
+    _ place: Int, _ base: inout RuntimeValue, _ body: (inout RuntimeValue) throws -> Void
+  ) throws {
+    if observed.isWatching, case .object(let object) = base { try observed.willChange(object, place) }
+    try base.modifyField(place, body)
+  }
+
   func modifySingle(_ value: Value, _ type: Type, _ body: (inout RuntimeValue) throws -> Void) throws {
     let cell = try place(ofSingle: value, type)
     guard value.hasAccessor(.willSet) || value.hasAccessor(.didSet) else { return try cell.modify(body) }
@@ -325,7 +338,7 @@ extension Machine {
     // An optional chain that ends here has begun to change the property all the same.
     do { try body(&new) } catch ChainEnd.reached { end = ChainEnd.reached }
     try observe(.willSet, value, &base, type, new)
-    try base.modifyField(place) { $0 = new }
+    try changeField(place, &base) { $0 = new }
     try observe(.didSet, value, &base, type, old)
     if let end { throw end }
   }

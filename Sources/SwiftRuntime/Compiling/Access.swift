@@ -113,7 +113,8 @@ extension FunctionBuilder {
     if !use.isDynamic || isOwn, case .stored(let place) = machine.propertyKind(of: value), !isWeak,
       isOwn || !value.hasAccessor(.willSet) && !value.hasAccessor(.didSet)
     {
-      return { frame, body in try outer(frame) { try $0.modifyField(place, body) } }
+      let machine = machine
+      return { frame, body in try outer(frame) { try machine.changeField(place, &$0, body) } }
     }
     if isOwn, case .wrapped(let place, let storage) = machine.propertyKind(of: value) {
       return wrapperInitialAccess(value, place, storage, outer, use)

@@ -59,7 +59,8 @@ extension FunctionBuilder {
       } else if let first = given.first {
         let value = arguments[first].value
         if case .inOut(let inner) = value.kind {
-          let (place, prepare) = preparedAccess(inner)
+          let (plain, prepare) = preparedAccess(inner)
+          let place = parameter.isInOut ? plain : pointed(plain, parameter.type)
           codes.append(prepare)
           changed.append((index, place))
         } else if parameter.isInOut {
@@ -80,6 +81,26 @@ extension FunctionBuilder {
       for code in codes { all.append(try code?(frame) ?? .unset) }
       if changed.isEmpty { return try call(&all) }
       return try FunctionBuilder.change(changed[...], start, frame, &all, call)
+    }
+  }
+
+  /// A place as a pointer to it, for as long as a call takes.
+  private func pointed(_ place: @escaping Access, _ type: Type) -> Access {
+    guard language.pointee(type) != nil else { return place }
+    let (machine, type) = (machine, source(language.wrapped(type) ?? type))
+    return { frame, body in
+      try place(frame) { value in
+        let type = type(frame)
+        guard
+          let property = type.nominal.flatMap({ machine.program.ownValues(named: "pointee", of: $0).first })
+        else { throw Interruption.unknown("a pointer") }
+        var pointer = try machine.make(type, labels: ["_boxing"], value)
+        value = .unset
+        // What it pointed to when the call ended is what is there from now on.
+        let own = pointer
+        defer { if let new = try? machine.read(property, of: own, on: type) { value = new } }
+        try body(&pointer)
+      }
     }
   }
 

@@ -33,6 +33,10 @@ extension FunctionBuilder {
       return placing(compileCall(expression, function, arguments), expression)
     case .subscript(let base, let arguments): return compileSubscript(expression, base, arguments)
     case .unwrapOptional(let inner):
+      if type(of: inner).instance != nil, let type = type(of: expression).instance {
+        let type = source(type)
+        return { .metatype(type($0)) }
+      }
       let code = compile(inner)
       return { frame in
         guard let value = try code(frame).unwrapped else { throw ChainEnd.reached }

@@ -17,8 +17,8 @@ extension FunctionBuilder {
       let site = body.impliedCalls[CodeSite(expression, .component(index))]
       switch component {
       case .member(let name):
-        if let choice = site.flatMap({ body.choices[$0] }) {
-          makers.append(propertyStep(choice, on: current))
+        if let site, let choice = body.choices[site] {
+          makers.append(propertyStep(choice, on: current, site))
           current = choice.type
         } else if case .tuple(let elements) = current.kind,
           let place = Int(name.base) ?? elements.firstIndex(where: { $0.label == name.base })
@@ -61,14 +61,25 @@ extension FunctionBuilder {
     return { .host(try made($0)) }
   }
 
-  private func propertyStep(_ choice: Choice, on type: Type) -> StepMaker {
+  /// - Parameter site: the name in the path.
+  private func propertyStep(_ choice: Choice, on type: Type, _ site: Expression) -> StepMaker {
     let value = choice.value
+    if case .dynamic(let name) = choice.use { return dynamicStep(choice, name, on: type, site) }
     let type = source(choice.value.isStatic ? type.instance ?? type : type)
     let isWeak = value.modifiers.contains(.isWeak)
-    if case .dynamic = choice.use {
-      return { _ in throw Interruption.unknown("a dynamic member in a key path") }
-    }
     return { .property(value, type: type($0), weak: isWeak) }
+  }
+
+  private func dynamicStep(_ choice: Choice, _ name: Name, on type: Type, _ site: Expression) -> StepMaker {
+    let argument = dynamicArgument(choice, name, site)
+    let use = memberUse(choice, base: type.instance ?? type)
+    let parameter = program.interface(of: choice.value).parameters?.first?.type ?? language.string
+    let kind = source(program.substitute(parameter, choice.map, in: nil))
+    return { frame in
+      .index(
+        choice.value, type: use.type(frame), own: use.own.map { $0(frame) }, [try argument(frame)],
+        [kind(frame)])
+    }
   }
 
   private func indexStep(_ choice: Choice, _ arguments: [Argument], on type: Type) -> StepMaker {
@@ -122,7 +133,7 @@ extension FunctionBuilder {
     let wanted = parameter.map { program.substitute($0, choice.map, in: nil) } ?? language.string
     if let site = body.impliedCalls[CodeSite(expression, .component(0))], let inner = body.choices[site] {
       let root = wanted.keyPathArguments.first ?? inner.base ?? machine.types.void
-      let step = propertyStep(inner, on: root)
+      let step = propertyStep(inner, on: root, site)
       let (rootSource, valueSource) = (source(root), source(inner.type))
       return { frame in
         .host(KeyPathValue([try step(frame)], root: rootSource(frame), value: valueSource(frame)))

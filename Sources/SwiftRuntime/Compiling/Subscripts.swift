@@ -116,7 +116,7 @@ extension Machine {
   }
 
   /// A native that is given what changes an element as a function.
-  private func modify(
+  func modify(
     by native: Native, _ callable: Callable, _ generics: Generics, _ receiver: inout RuntimeValue,
     _ indices: ContiguousArray<RuntimeValue>, _ body: (inout RuntimeValue) throws -> Void
   ) throws {

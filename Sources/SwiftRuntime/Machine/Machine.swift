@@ -8,6 +8,7 @@ package final class Machine {
   package let store = Store()
   /// Runs tasks; each screen of an app has its own, since each has its own time.
   package var scheduler = Scheduler()
+  package private(set) lazy var observed = ObservedReads(store)
   package private(set) lazy var tables = MachineTables(machine: self)
   /// What is not known of code that runs: a text with its place for each statement that does not fit.
   package private(set) var notices: [String] = []

@@ -28,7 +28,7 @@ package struct World {
 extension Machine {
   /// What time it is for the program.
   package var now: Date {
-    guard let world else { return Date() }
+    guard let world else { return Date().addingTimeInterval(scheduler.now) }
     return world.start.addingTimeInterval(scheduler.now)
   }
 }

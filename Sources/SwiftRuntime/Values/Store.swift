@@ -18,6 +18,7 @@ package struct StoredValues {
   private var ends = 0
   /// Whether anything was referred to weakly.
   fileprivate var hasWeakReferences = false
+  var watches = Watches()
 
   package init() {}
 
@@ -122,7 +123,8 @@ package final class Store {
   // What a place held may end when it is changed, and change the store: not while that is being changed.
 
   fileprivate func remove(_ index: Int, owner: Int) {
-    withExtendedLifetime(current.remove(index, owner: owner)) {}
+    let watches = current.watches.take(of: owner)
+    withExtendedLifetime((current.remove(index, owner: owner), watches)) {}
   }
 
   fileprivate func set(_ value: RuntimeValue, _ index: Int, owner: Int) {

@@ -22,13 +22,22 @@ extension Program {
         map = [parameter: type]
       }
       let own = shape(of: candidate, map, like: requirement)
-      let found = rank(candidate, isExact: own == wanted || isSurer(own, than: wanted, requirement))
+      let isExact = own == wanted || isSurer(own, than: wanted, requirement)
+      let found = isExact || isLike(own, wanted) ? rank(candidate, isExact: isExact) : 1
       if found > bestRank {
         best = candidate
         bestRank = found
       }
     }
     return best
+  }
+
+  /// Whether no part of a shape is plainly of another type.
+  private func isLike(_ shape: [Type], _ wanted: [Type]) -> Bool {
+    zip(shape, wanted).allSatisfy { one, other in
+      guard let one = one.nominal, let other = other.nominal else { return true }
+      return one === other
+    }
   }
 
   /// An initializer that never fails fulfills the requirement of one that may.

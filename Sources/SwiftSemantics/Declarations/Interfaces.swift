@@ -136,7 +136,7 @@ extension Program {
     if let written = binding.type {
       let how = Resolution(context: value.inside, opaqueOwner: value)
       let type = resolve(written, how)
-      let attributed = type
+      let attributed = completed(type, by: binding.value?.value, written, of: value)
       if case .variable = binding.pattern.kind { return attributed }
       return part(of: binding.pattern, named: name, in: attributed) ?? attributed
     }
@@ -146,6 +146,23 @@ extension Program {
     let whole = inferInitial(initial.value, attributes: code.attributes, of: value)
     if case .variable = binding.pattern.kind { return whole }
     return part(of: binding.pattern, named: name, in: whole) ?? types.hole("what \(name) is of a pattern")
+  }
+
+  /// `let codes: KeyValuePairs = […]`: what is left out of a type is what the value says.
+  private func completed(_ type: Type, by initial: Expression?, _ written: WrittenType, of value: Value)
+    -> Type
+  {
+    guard type.hasHoles, case .named = written, let initial, value.context.file.module.isSource else {
+      return type
+    }
+    let solver = Solver(program: self, context: value.inside)
+    var found = type
+    solver.isolated {
+      found = solver.resolveOpen(written, in: value.inside)
+      solver.relate(.conversion, solver.infer(initial, in: value.inside), found)
+    }
+    let settled = solver.settled(found)
+    return settled.hasHoles ? type : settled
   }
 
   /// The part of a type that a variable in a pattern gets.

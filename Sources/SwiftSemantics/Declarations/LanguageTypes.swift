@@ -33,6 +33,16 @@ package final class LanguageTypes {
     return program.types.existential([ProtocolUse(type: error)])
   }
 
+  /// What a pointer that a changed argument becomes points to: `&range` for an `UnsafeMutablePointer<NSRange>?`.
+  package func pointee(_ type: Type) -> Type? {
+    guard case .nominal(let nominal, let arguments) = type.kind else { return nil }
+    if nominal === self.type("Optional") { return arguments.first.flatMap(pointee) }
+    guard nominal.name.hasSuffix("Pointer"), arguments.count == 1,
+      nominal === self.type("UnsafeMutablePointer") || nominal === self.type("UnsafePointer")
+    else { return nil }
+    return arguments.first
+  }
+
   /// What is inside of an optional.
   package func wrapped(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.kind, nominal === self.type("Optional") else {

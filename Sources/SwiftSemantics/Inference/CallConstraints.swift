@@ -169,6 +169,7 @@ extension Solver {
     }
     var wanted = parameter.type
     if parameter.isAutoclosure, let function = simplify(wanted).function { wanted = function.result }
+    if argument.isInOut, let pointee = language.pointee(simplify(wanted)) { wanted = pointee }
     relate(argument.isInOut ? .equal : .conversion, argument.type, wanted)
   }
 

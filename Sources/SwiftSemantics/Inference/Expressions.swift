@@ -73,7 +73,9 @@ extension Solver {
       return inferCast(expression, value, cast, written, in: place)
     case .keyPath(let root, let components):
       return inferKeyPath(expression, root: root, components, in: place)
-    case .inOut(let inner): return infer(inner, in: place)
+    case .inOut(let inner):
+      targets.insert(inner.withoutParentheses)
+      return infer(inner, in: place)
     case .tryPlain(let inner), .tryForced(let inner), .awaited(let inner):
       return infer(inner, in: place, labels: labels)
     case .tryOptional(let inner):
@@ -104,7 +106,7 @@ extension Solver {
     namesType(expression, in: place) ? types.metatype(resolveOpen(expression.asType, in: place)) : nil
   }
 
-  private func namesType(_ expression: Expression, in place: Context) -> Bool {
+  func namesType(_ expression: Expression, in place: Context) -> Bool {
     switch expression.kind {
     case .type: return true
     case .name(let name):
@@ -146,7 +148,7 @@ extension Solver {
 
   private func inferArray(_ elements: [Expression], in place: Context) -> Type {
     let variable = newVariable()
-    let element = newVariable()
+    let element = newElement()
     add(.collection(variable, .array, [element]))
     var plain: [LiteralKind: Type] = [:]
     for value in elements {
@@ -163,10 +165,17 @@ extension Solver {
     return variable
   }
 
+  /// What a collection literal holds: what stands around it may say more than its elements do.
+  private func newElement() -> Type {
+    let element = newVariable()
+    if let number = element.variable { state.elements.insert(number) }
+    return element
+  }
+
   private func inferDictionary(_ pairs: [(key: Expression, value: Expression)], in place: Context) -> Type {
     let variable = newVariable()
-    let key = newVariable()
-    let value = newVariable()
+    let key = newElement()
+    let value = newElement()
     add(.collection(variable, .dictionary, [key, value]))
     for pair in pairs {
       relate(.conversion, infer(pair.key, in: place), key)
@@ -259,6 +268,9 @@ extension Solver {
     _ sign: Expression, _ operands: [Expression], _ expression: Expression, in place: Context
   ) -> Type {
     guard case .name(let name) = sign.kind else { return types.hole("an operator without a name") }
+    if operands.count == 2, let first = operands.first, program.reader.operators.isAssignment(name.base) {
+      targets.insert(first.withoutParentheses)
+    }
     let arguments = operands.map { operand -> ArgumentType in
       var argument = ArgumentType(label: nil, type: infer(operand, in: place), expression: operand)
       argument.isInOut = false
@@ -293,7 +305,9 @@ extension Solver {
       return types.void
     }
     let wanted: Type
+    targets.insert(target.withoutParentheses)
     if case .optionalChain(let inner) = target.kind {
+      targets.insert(inner)
       wanted = infer(inner, in: place)
       state.types[target] = wanted
       relate(.conversion, infer(value, in: place), wanted)

@@ -6,7 +6,7 @@ extension Solver {
     _ candidates: [Candidate], as type: Type, name: Name, expression: Expression?, in place: Context
   ) {
     var all: [Candidate] = []
-    for candidate in candidates {
+    for candidate in expression.map({ settable(candidates, for: $0) }) ?? candidates {
       all.append(candidate)
       if case .local(let local) = candidate.meaning, local.isImplicitlyUnwrapped {
         var forced = candidate
@@ -25,6 +25,13 @@ extension Solver {
       type: type, candidates: all, name: name, expression: expression, context: place,
       isAsync: asyncStack.last ?? false)
     if all.count == 1 { take(all[0], of: disjunction) } else { add(.choice(disjunction)) }
+  }
+
+  /// Those that can be set, where one of several is assigned to.
+  private func settable(_ candidates: [Candidate], for expression: Expression) -> [Candidate] {
+    guard candidates.count > 1, targets.contains(expression) else { return candidates }
+    let found = candidates.filter { $0.value?.isSettable ?? true }
+    return found.isEmpty ? candidates : found
   }
 
   /// Takes one meaning: what it asks for has to hold from now on.

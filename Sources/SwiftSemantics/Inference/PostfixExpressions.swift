@@ -9,15 +9,29 @@ extension Solver {
       let type = infer(base, in: place)
       return subscripted(
         type, arguments, expression, Name(base: "subscript", span: expression.span), in: place)
+    case .unwrapOptional(let base) where namesType(base, in: place):
+      infer(base, in: place)
+      return types.metatype(resolveOpen(expression.asType, in: place))
     case .unwrapOptional(let base), .forceUnwrap(let base):
       let result = newVariable()
       add(.unwrap(infer(base, in: place), result))
       return result
     case .optionalChain(let inner):
+      if isMember(inner, ofTypeIn: place) { return infer(inner, in: place) }
       let result = newVariable()
       add(.optionalOf(infer(inner, in: place), result))
       return result
     default: return types.hole("no postfix expression")
+    }
+  }
+
+  /// Whether the `?` of a chain belongs to a type: `Int?.none`.
+  private func isMember(_ expression: Expression, ofTypeIn place: Context) -> Bool {
+    switch expression.kind {
+    case .member(let base, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base):
+      isMember(base, ofTypeIn: place)
+    case .unwrapOptional(let base): namesType(base, in: place)
+    default: false
     }
   }
 

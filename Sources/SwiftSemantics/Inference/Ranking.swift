@@ -23,13 +23,23 @@ extension Solver {
       guard let mine = choice.candidate.value, let theirs = other.choices[key]?.candidate.value else {
         continue
       }
+      // What is deeper inside weighs more (`getWeight`, lib/Sema/CSRanking.cpp).
       switch compare(mine, theirs) {
-      case .better: score += 1
-      case .worse: score -= 1
+      case .better: score += depth(of: key, in: one)
+      case .worse: score -= depth(of: key, in: one)
       case .same: break
       }
     }
     return score > 0 ? .better : score < 0 ? .worse : .same
+  }
+
+  /// How many expressions one is in, itself included.
+  private func depth(of expression: Expression, in state: SolverState) -> Int {
+    let span = expression.span
+    return 1
+      + state.types.keys.count {
+        $0 !== expression && $0.span.start <= span.start && span.end <= $0.span.end
+      }
   }
 
   func isMoreSpecific(_ one: Value, than other: Value) -> Bool { compare(one, other) == .better }
@@ -141,10 +151,13 @@ extension Solver {
   fileprivate func openForComparison(_ other: Value, with one: Value) -> Substitution {
     var map: Substitution = [:]
     let owner = other.owner
+    // What operators are declared in says nothing of their operands (`computeSelfTypeRelationship`,
+    // lib/Sema/CSRanking.cpp).
+    let isOperator = one.isOperator && other.isOperator
     if let selfParameter = owner?.selfParameter {
       let variable = newVariable()
       map[selfParameter] = variable
-      if let mine = one.owner { relate(.equal, variable, mine.selfType) }
+      if let mine = one.owner, !isOperator { relate(.equal, variable, mine.selfType) }
     } else if let owner {
       for parameter in owner.allParameters {
         map[parameter] = one.owner === owner ? program.types.make(.parameter(parameter)) : newVariable()

@@ -37,7 +37,7 @@ extension Solver {
   ) -> Step? {
     for (number, use) in own {
       guard !(use.below.isEmpty && use.above.isEmpty), !use.isClosure, !use.isKeyPath else { continue }
-      if !allowsSeveral, use.isElement, use.above.isEmpty, join(use.below).count > 1 { continue }
+      if !allowsSeveral, use.isElement, use.above.isEmpty, areUnrelated(join(use.below)) { continue }
       if isSettled {
         guard !use.isOpen, use.variablesAbove.isEmpty,
           use.variablesBelow.allSatisfy({ uses[$0]?.isOpen != true }),
@@ -120,6 +120,17 @@ extension Solver {
     }
     if let superclass = commonSuperclass(unique) { return [superclass] }
     return unique
+  }
+
+  /// Whether several types can't become one, as `(1, 2)` and `(3, 4)` in a list do: a closure may wait for that.
+  private func areUnrelated(_ all: [Type]) -> Bool {
+    all.dropFirst().contains { !couldBeOne(all[0], $0) }
+  }
+
+  private func couldBeOne(_ one: Type, _ other: Type) -> Bool {
+    if one === other || one.variable != nil || other.variable != nil { return true }
+    guard case .tuple(let some) = one.kind, case .tuple(let others) = other.kind else { return false }
+    return some.count == others.count && zip(some, others).allSatisfy { couldBeOne($0.type, $1.type) }
   }
 
   private func commonSuperclass(_ all: [Type]) -> Type? {

@@ -35,6 +35,8 @@ final class Solver {
   var implicitRoots: [Expression: Type] = [:]
   /// What chains of implicit members are before they convert to what is expected.
   var chainResults: [Expression: Type] = [:]
+  /// What is assigned to or changed in its place: a meaning that can only be read isn't meant there.
+  var targets: Set<Expression> = []
   /// Those that stand for a type parameter pack.
   var packVariables: Set<Int> = []
   /// What is known for good.

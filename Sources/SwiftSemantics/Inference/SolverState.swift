@@ -11,6 +11,8 @@ struct SolverState {
   var work: [Constraint] = []
   /// Closures that can be looked into: when all around has been looked at, and may still be the best.
   var ready: [Constraint] = []
+  /// The variables of what collection literals hold.
+  var elements: Set<Int> = []
   var score = Score()
   var isFailed = false
   /// The first thing that didn't fit.

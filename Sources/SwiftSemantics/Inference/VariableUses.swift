@@ -27,6 +27,10 @@ extension Solver {
   func uses() -> [Int: VariableUse] {
     var found: [Int: VariableUse] = [:]
     for constraint in state.waiting { note(constraint, in: &found) }
+    for number in state.elements {
+      guard let number = simplify(types.make(.variable(number))).variable else { continue }
+      found[number]?.isElement = true
+    }
     return found
   }
 
@@ -43,9 +47,6 @@ extension Solver {
     case .collection(let type, let kind, let elements):
       if let number = simplify(type).variable {
         found[number, default: .init()].collection = (kind, elements)
-      }
-      for element in elements {
-        if let number = simplify(element).variable { found[number, default: .init()].isElement = true }
       }
     case .interpolation: break
     case .member(let site):

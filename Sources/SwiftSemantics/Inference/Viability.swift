@@ -88,8 +88,9 @@ extension Solver {
     for (index, parameter) in parameters.enumerated() {
       for place in taken[index] {
         let argument = simplify(site.arguments[place].type)
-        let wanted =
+        var wanted =
           parameter.isAutoclosure ? parameter.type.function?.result ?? parameter.type : parameter.type
+        if site.arguments[place].isInOut, let pointee = language.pointee(wanted) { wanted = pointee }
         switch couldBe(argument, wanted, value) {
         case .no: return .no
         case .maybe: isExact = false

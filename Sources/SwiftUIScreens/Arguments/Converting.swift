@@ -90,7 +90,7 @@ extension ViewExpander {
   func tag(_ value: TypedValue, at identity: Identity, _ around: Surroundings) throws -> ArgumentValue {
     let value = machine.opened(value)
     switch value.value {
-    case .boolean, .integer, .floating, .text: return try convert(value, at: identity, around)
+    case .none, .boolean, .integer, .floating, .text: return try convert(value, at: identity, around)
     default:
       if let inner = machine.program.language.wrapped(value.type), let content = value.value.unwrapped {
         return try tag(TypedValue(content, inner), at: identity, around)

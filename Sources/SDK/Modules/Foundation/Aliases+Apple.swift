@@ -4,3 +4,5 @@
 @_exported import CoreGraphics
 @_exported import Dispatch
 @_exported import Observation
+
+typealias NSRangePointer = UnsafeMutablePointer<NSRange>

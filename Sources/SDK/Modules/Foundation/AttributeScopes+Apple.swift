@@ -3,27 +3,27 @@
 extension AttributeScopes.FoundationAttributes {
   enum MorphologyAttribute: CodableAttributedStringKey, MarkdownDecodableAttributedStringKey {
     typealias Value = Morphology
-    static let name: String
+    static let name = "NSMorphology"
   }
   enum InflectionRuleAttribute: CodableAttributedStringKey, MarkdownDecodableAttributedStringKey {
     typealias Value = InflectionRule
-    static let name: String
+    static let name = "NSInflect"
   }
   enum AssumedInflectionAttribute: CodableAttributedStringKey {
     typealias Value = InflectionRule
-    static let name: String
+    static let name = "NSAssumedInflection"
   }
   enum AgreementConceptAttribute: CodableAttributedStringKey {
     typealias Value = InflectionConcept
-    static let name: String
+    static let name = "NSAgreementConcept"
   }
   enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     typealias Value = InlinePresentationIntent
-    static let name: String
+    static let name = "NSInlinePresentationIntent"
   }
   enum PresentationIntentAttribute: CodableAttributedStringKey {
     typealias Value = PresentationIntent
-    static let name: String
+    static let name = "NSPresentationIntent"
   }
   var morphology: AttributeScopes.FoundationAttributes.MorphologyAttribute { get }
   var inflect: AttributeScopes.FoundationAttributes.InflectionRuleAttribute { get }
@@ -33,6 +33,6 @@ extension AttributeScopes.FoundationAttributes {
   var presentationIntent: AttributeScopes.FoundationAttributes.PresentationIntentAttribute { get }
   enum InflectionAlternativeAttribute: CodableAttributedStringKey {
     typealias Value = AttributedString
-    static let name: String
+    static let name = "NSInflectionAlternative"
   }
 }

@@ -7,11 +7,11 @@ enum AttributeScopes {
     typealias DecodingConfiguration = AttributeScopeCodableConfiguration
     enum LinkAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = URL
-      static var name: String { get set }
+      static let name = "NSLink"
     }
     enum LanguageIdentifierAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = String
-      static let name: String
+      static let name = "NSLanguage"
     }
     enum PersonNameComponentAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component
@@ -26,7 +26,7 @@ enum AttributeScopes {
         case delimiter
         init?(rawValue: String)
       }
-      static let name: String
+      static let name = "NSPersonNameComponentKey"
     }
     struct NumberFormatAttributes: AttributeScope {
       typealias EncodingConfiguration = AttributeScopeCodableConfiguration
@@ -40,7 +40,7 @@ enum AttributeScopes {
           case fraction
           init?(rawValue: Int)
         }
-        static let name: String
+        static let name = "Foundation.NumberFormatPart"
       }
       enum SymbolAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
         typealias Value = AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol
@@ -53,7 +53,7 @@ enum AttributeScopes {
           case percent
           init?(rawValue: Int)
         }
-        static let name: String
+        static let name = "Foundation.NumberFormatSymbol"
       }
       let numberSymbol: AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute
       let numberPart: AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute
@@ -81,19 +81,19 @@ enum AttributeScopes {
         init(from decoder: any Decoder) throws
         func encode(to encoder: any Encoder) throws
       }
-      static let name: String
+      static let name = "Foundation.DateFormatField"
     }
     enum AlternateDescriptionAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = String
-      static let name: String
+      static let name = "NSAlternateDescription"
     }
     enum ImageURLAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = URL
-      static let name: String
+      static let name = "NSImageURL"
     }
     enum ReplacementIndexAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = Int
-      static let name: String
+      static let name = "NSReplacementIndex"
     }
     struct MeasurementAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = AttributeScopes.FoundationAttributes.MeasurementAttribute.Component
@@ -103,7 +103,7 @@ enum AttributeScopes {
         case unit
         init?(rawValue: Int)
       }
-      static let name: String
+      static let name = "Foundation.MeasurementAttribute"
     }
     enum ByteCountAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
@@ -126,7 +126,7 @@ enum AttributeScopes {
         case yb
         init(from decoder: any Decoder) throws
       }
-      static let name: String
+      static let name = "Foundation.ByteCountAttribute"
     }
     enum DurationFieldAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field
@@ -142,13 +142,13 @@ enum AttributeScopes {
         case nanoseconds
         init?(rawValue: Int)
       }
-      static let name: String
+      static let name = "Foundation.DurationFieldAttribute"
     }
     enum WritingDirectionAttribute: EncodableAttributedStringKey, DecodableAttributedStringKey {
       typealias Value = AttributedString.WritingDirection
-      static let name: String
-      static let runBoundaries: AttributedString.AttributeRunBoundaries?
-      static let inheritedByAddedText: Bool
+      static let name = "NSWritingDirection"
+      static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+      static let inheritedByAddedText = false
     }
     let link: AttributeScopes.FoundationAttributes.LinkAttribute
     let languageIdentifier: AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute

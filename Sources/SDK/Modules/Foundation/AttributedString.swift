@@ -6,11 +6,23 @@
   typealias StringLiteralType = String
   typealias ExtendedGraphemeClusterLiteralType = String
   struct SingleAttributeTransformer<T>: Sendable where T: AttributedStringKey, T.Value: Sendable {
-    var range: Range<AttributedString.Index> { get set }
-    var value: T.Value? { get set }
-    mutating func replace<U>(with key: U.Type, value: U.Value) where U: AttributedStringKey, U.Value: Sendable
+    var range: Range<AttributedString.Index>
+    var value: T.Value?
+    var _others = AttributeContainer()
+    mutating func replace<U>(with key: U.Type, value: U.Value)
+    where U: AttributedStringKey, U.Value: Sendable {
+      self.value = nil
+      _others[key] = value
+    }
     mutating func replace<U>(with keyPath: KeyPath<AttributeDynamicLookup, U>, value: U.Value)
-    where U: AttributedStringKey, U.Value: Sendable
+    where U: AttributedStringKey, U.Value: Sendable {
+      replace(with: U.self, value: value)
+    }
+    func _apply(to text: inout AttributedString, _ old: Range<AttributedString.Index>) {
+      text[old][T.self] = nil
+      text[range][T.self] = value
+      text[range].mergeAttributes(_others)
+    }
   }
   struct CharacterView: Sendable, BidirectionalCollection, RangeReplaceableCollection {
     typealias Iterator = IndexingIterator<AttributedString.CharacterView>
@@ -52,17 +64,32 @@
       typealias Index = AttributedString.Index
       typealias Element = (T.Value?, Range<AttributedString.Index>)
       struct Iterator: IteratorProtocol, Sendable {
-        typealias Element = AttributedString.Runs.AttributesSlice1<T>.Element
-        mutating func next() -> AttributedString.Runs.AttributesSlice1<T>.Iterator.Element?
+        typealias Element = (T.Value?, Range<AttributedString.Index>)
+        let _parts: [(T.Value?, Range<AttributedString.Index>)]
+        var _place = 0
+        mutating func next() -> (T.Value?, Range<AttributedString.Index>)? {
+          if _place == _parts.count { return nil }
+          _place += 1
+          return _parts[_place - 1]
+        }
       }
-      var startIndex: AttributedString.Runs.AttributesSlice1<T>.Index { get }
-      var endIndex: AttributedString.Runs.AttributesSlice1<T>.Index { get }
-      subscript(position: AttributedString.Index) -> AttributedString.Runs.AttributesSlice1<T>.Element { get }
-      func makeIterator() -> AttributedString.Runs.AttributesSlice1<T>.Iterator
-      func index(before i: AttributedString.Runs.AttributesSlice1<T>.Index)
-        -> AttributedString.Runs.AttributesSlice1<T>.Index
-      func index(after i: AttributedString.Runs.AttributesSlice1<T>.Index)
-        -> AttributedString.Runs.AttributesSlice1<T>.Index
+      let _parts: [(T.Value?, Range<AttributedString.Index>)]
+      let _end: AttributedString.Index
+      var startIndex: AttributedString.Index { _parts.isEmpty ? _end : _parts[0].1.lowerBound }
+      var endIndex: AttributedString.Index { _end }
+      subscript(position: AttributedString.Index) -> (T.Value?, Range<AttributedString.Index>) {
+        for part in _parts where part.1.contains(position) { return part }
+        fatalError("AttributedString.Index is out of bounds")
+      }
+      func makeIterator() -> AttributedString.Runs.AttributesSlice1<T>.Iterator {
+        AttributedString.Runs.AttributesSlice1<T>.Iterator(_parts: _parts)
+      }
+      func index(before i: AttributedString.Index) -> AttributedString.Index {
+        var found = _end
+        for part in _parts where part.1.lowerBound < i { found = part.1.lowerBound }
+        return found
+      }
+      func index(after i: AttributedString.Index) -> AttributedString.Index { self[i].1.upperBound }
     }
     @dynamicMemberLookup struct Run: Sendable, Equatable, CustomStringConvertible {
       var description: String { get }
@@ -86,9 +113,14 @@
     var startIndex: AttributedString.Runs.Index { get }
     var endIndex: AttributedString.Runs.Index { get }
     subscript<T>(keyPath: KeyPath<AttributeDynamicLookup, T>) -> AttributedString.Runs.AttributesSlice1<T>
-    where T: AttributedStringKey, T.Value: Sendable { get }
+    where T: AttributedStringKey, T.Value: Sendable { self[T.self] }
     subscript<T>(t: T.Type) -> AttributedString.Runs.AttributesSlice1<T>
-    where T: AttributedStringKey, T.Value: Sendable { get }
+    where T: AttributedStringKey, T.Value: Sendable {
+      AttributedString.Runs.AttributesSlice1<T>(_parts: _parts(t), _end: _end)
+    }
+    func _parts<T>(_ key: T.Type) -> [(T.Value?, Range<AttributedString.Index>)]
+    where T: AttributedStringKey, T.Value: Sendable
+    var _end: AttributedString.Index { get }
     subscript(position: AttributedString.Runs.Index) -> AttributedString.Runs.Run { get }
     subscript(position: AttributedString.Index) -> AttributedString.Runs.Run { get }
     func index(after i: AttributedString.Runs.Index) -> AttributedString.Runs.Index
@@ -160,11 +192,25 @@
   where K: AttributedStringKey, K.Value: Sendable { get set }
   subscript<S>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S>
   where S: AttributeScope { get set }
-  subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring { get set }
+  subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring {
+    get { _part(bounds.relative(to: characters)) }
+    set { _setPart(bounds.relative(to: characters), newValue) }
+  }
+  func _part(_ range: Range<AttributedString.Index>) -> AttributedSubstring
+  mutating func _setPart(_ range: Range<AttributedString.Index>, _ part: AttributedSubstring)
+  mutating func _replace(_ range: Range<AttributedString.Index>, with text: some AttributedStringProtocol)
   subscript(indices: RangeSet<AttributedString.Index>) -> DiscontiguousAttributedSubstring { get set }
   func transformingAttributes<K>(
     _ k: K.Type, _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void
-  ) -> AttributedString where K: AttributedStringKey, K.Value: Sendable
+  ) -> AttributedString where K: AttributedStringKey, K.Value: Sendable {
+    var text = self
+    for (value, range) in runs[k] {
+      var part = AttributedString.SingleAttributeTransformer<K>(range: range, value: value)
+      c(&part)
+      part._apply(to: &text, range)
+    }
+    return text
+  }
   func transformingAttributes<K1, K2>(
     _ k: K1.Type, _ k2: K2.Type,
     _ c: (
@@ -213,7 +259,9 @@
   func transformingAttributes<K>(
     _ k: KeyPath<AttributeDynamicLookup, K>,
     _ c: (inout AttributedString.SingleAttributeTransformer<K>) -> Void
-  ) -> AttributedString where K: AttributedStringKey, K.Value: Sendable
+  ) -> AttributedString where K: AttributedStringKey, K.Value: Sendable {
+    transformingAttributes(K.self, c)
+  }
   func transformingAttributes<K1, K2>(
     _ k: KeyPath<AttributeDynamicLookup, K1>, _ k2: KeyPath<AttributeDynamicLookup, K2>,
     _ c: (
@@ -281,9 +329,14 @@
   mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer)
   mutating func append(_ s: some AttributedStringProtocol)
   mutating func insert(_ s: some AttributedStringProtocol, at index: AttributedString.Index)
-  mutating func removeSubrange(_ range: some RangeExpression<AttributedString.Index>)
+  mutating func removeSubrange(_ range: some RangeExpression<AttributedString.Index>) {
+    _replace(range.relative(to: characters), with: AttributedString())
+  }
   mutating func replaceSubrange(
-    _ range: some RangeExpression<AttributedString.Index>, with s: some AttributedStringProtocol)
+    _ range: some RangeExpression<AttributedString.Index>, with s: some AttributedStringProtocol
+  ) {
+    _replace(range.relative(to: characters), with: s)
+  }
   mutating func removeSubranges(_ subranges: RangeSet<AttributedString.Index>)
   static func == (lhs: AttributedString, rhs: AttributedString) -> Bool
   static func + (lhs: AttributedString, rhs: some AttributedStringProtocol) -> AttributedString

@@ -10,5 +10,8 @@ protocol AttributedStringKey {
 }
 
 extension AttributedStringKey {
-  var description: String { get }
+  static var runBoundaries: AttributedString.AttributeRunBoundaries? { nil }
+  static var inheritedByAddedText: Bool { true }
+  static var invalidationConditions: Set<AttributedString.AttributeInvalidationCondition>? { nil }
+  var description: String { Self.name }
 }

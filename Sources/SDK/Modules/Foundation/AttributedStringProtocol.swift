@@ -38,7 +38,11 @@ extension AttributedStringProtocol {
   func index(_ i: AttributedString.Index, offsetByUnicodeScalars distance: Int) -> AttributedString.Index
   func index(afterRun i: AttributedString.Index) -> AttributedString.Index
   func index(beforeRun i: AttributedString.Index) -> AttributedString.Index
-  func index(_ i: AttributedString.Index, offsetByRuns distance: Int) -> AttributedString.Index
+  func index(_ i: AttributedString.Index, offsetByRuns distance: Int) -> AttributedString.Index {
+    var found = i
+    for _ in 0..<abs(distance) { found = distance < 0 ? index(beforeRun: found) : index(afterRun: found) }
+    return found
+  }
   func range<T>(of stringToFind: T, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<
     AttributedString.Index
   >? where T: StringProtocol

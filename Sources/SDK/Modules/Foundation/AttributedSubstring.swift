@@ -10,7 +10,10 @@
   var characters: AttributedString.CharacterView { get }
   var unicodeScalars: AttributedString.UnicodeScalarView { get }
   init()
-  subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring { get }
+  subscript(bounds: some RangeExpression<AttributedString.Index>) -> AttributedSubstring {
+    _part(bounds.relative(to: characters))
+  }
+  func _part(_ range: Range<AttributedString.Index>) -> AttributedSubstring
   subscript<K>(_: K.Type) -> K.Value? where K: AttributedStringKey, K.Value: Sendable { get set }
   subscript<K>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value?
   where K: AttributedStringKey, K.Value: Sendable { get set }

@@ -4,22 +4,22 @@
 class NSAttributedString: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
   struct Key: RawRepresentable, Hashable, Sendable {
     typealias RawValue = String
-    static let morphology: NSAttributedString.Key
-    static let inflectionRule: NSAttributedString.Key
-    static let inflectionAlternative: NSAttributedString.Key
-    static let language: NSAttributedString.Key
+    static let morphology = NSAttributedString.Key("NSMorphology")
+    static let inflectionRule = NSAttributedString.Key("NSInflect")
+    static let inflectionAlternative = NSAttributedString.Key("NSInflectionAlternative")
+    static let language = NSAttributedString.Key("NSLanguage")
     let rawValue: String
-    init(_ rawValue: String)
-    init(rawValue: String)
+    init(_ rawValue: String) { self.rawValue = rawValue }
+    init(rawValue: String) { self.rawValue = rawValue }
   }
   struct EnumerationOptions: OptionSet, Sendable {
     typealias RawValue = UInt
     typealias Element = NSAttributedString.EnumerationOptions
     typealias ArrayLiteralElement = NSAttributedString.EnumerationOptions
-    static let reverse: NSAttributedString.EnumerationOptions
-    static let longestEffectiveRangeNotRequired: NSAttributedString.EnumerationOptions
+    static let reverse = NSAttributedString.EnumerationOptions(rawValue: 2)
+    static let longestEffectiveRangeNotRequired = NSAttributedString.EnumerationOptions(rawValue: 1 << 20)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
   static var supportsSecureCoding: Bool { get }
   var string: String { get }

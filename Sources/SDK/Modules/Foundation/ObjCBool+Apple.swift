@@ -1,8 +1,8 @@
 // Foundation: the declarations of ObjCBool that only Apple's platforms have.
 
 struct ObjCBool: ExpressibleByBooleanLiteral, CustomStringConvertible {
-  var boolValue: Bool { get }
-  var description: String { get }
-  init(_ value: Bool)
-  init(booleanLiteral value: Bool)
+  let boolValue: Bool
+  var description: String { boolValue.description }
+  init(_ value: Bool) { boolValue = value }
+  init(booleanLiteral value: Bool) { boolValue = value }
 }

@@ -9,11 +9,20 @@ class PropertyListSerialization: NSObject {
     typealias RawValue = UInt
     typealias Element = PropertyListSerialization.MutabilityOptions
     typealias ArrayLiteralElement = PropertyListSerialization.MutabilityOptions
-    static let mutableContainers: PropertyListSerialization.MutabilityOptions
-    static let mutableContainersAndLeaves: PropertyListSerialization.MutabilityOptions
+    static let mutableContainers = PropertyListSerialization.MutabilityOptions(rawValue: 1)
+    static let mutableContainersAndLeaves = PropertyListSerialization.MutabilityOptions(rawValue: 2)
     let rawValue: UInt
-    init(rawValue: UInt)
+    init(rawValue: UInt) { self.rawValue = rawValue }
   }
+  class func propertyList(
+    from data: Data, options opt: PropertyListSerialization.ReadOptions = [],
+    format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?
+  ) throws -> Any {
+    let bytes = data.prefix(6)
+    format?.pointee = bytes.elementsEqual("bplist".utf8) ? .binary : bytes.first == 60 ? .xml : .openStep
+    return try _read(data)
+  }
+  class func _read(_ data: Data) throws -> Any
   class func propertyList(_ plist: Any, isValidFor format: PropertyListSerialization.PropertyListFormat)
     -> Bool
   class func data(

@@ -83,6 +83,15 @@ where E: Error { try body() }
 func withExtendedLifetime<T, E, Result>(_ x: T, _ body: (T) throws(E) -> Result) throws(E) -> Result
 where E: Error { try body(x) }
 
+/// The bytes of a number, the lowest first.
+func _bytes<T>(of value: T) -> [UInt8]
+
+func withUnsafeBytes<T, Result, E>(
+  of value: T, _ body: (UnsafeRawBufferPointer) throws(E) -> Result
+) throws(E) -> Result where E: Error {
+  try body(UnsafeRawBufferPointer(_lending: _bytes(of: value)))
+}
+
 func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject
 
 func isKnownUniquelyReferenced<T>(_ object: inout T?) -> Bool where T: AnyObject

@@ -34,19 +34,17 @@ struct Int: FixedWidthInteger, SignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<Int.Words>
-    init(_ value: Int)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Int.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<Int.Words>
+    let _value: Int
+    init(_ value: Int) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: Int.Words { get }
+  var words: Int.Words { Int.Words(self) }
   typealias Magnitude = UInt
   var magnitude: UInt { get }
   func multipliedFullWidth(by other: Int) -> (high: Int, low: Int.Magnitude)

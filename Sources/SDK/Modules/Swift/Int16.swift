@@ -34,19 +34,17 @@ struct Int16: FixedWidthInteger, SignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<Int16.Words>
-    init(_ value: Int16)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Int16.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<Int16.Words>
+    let _value: Int16
+    init(_ value: Int16) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: Int16.Words { get }
+  var words: Int16.Words { Int16.Words(self) }
   typealias Magnitude = UInt16
   var magnitude: UInt16 { get }
   func multipliedFullWidth(by other: Int16) -> (high: Int16, low: Int16.Magnitude)

@@ -34,19 +34,17 @@ struct Int32: FixedWidthInteger, SignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<Int32.Words>
-    init(_ value: Int32)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Int32.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<Int32.Words>
+    let _value: Int32
+    init(_ value: Int32) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: Int32.Words { get }
+  var words: Int32.Words { Int32.Words(self) }
   typealias Magnitude = UInt32
   var magnitude: UInt32 { get }
   func multipliedFullWidth(by other: Int32) -> (high: Int32, low: Int32.Magnitude)

@@ -34,19 +34,17 @@ struct Int64: FixedWidthInteger, SignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<Int64.Words>
-    init(_ value: Int64)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Int64.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<Int64.Words>
+    let _value: Int64
+    init(_ value: Int64) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: Int64.Words { get }
+  var words: Int64.Words { Int64.Words(self) }
   typealias Magnitude = UInt64
   var magnitude: UInt64 { get }
   func multipliedFullWidth(by other: Int64) -> (high: Int64, low: Int64.Magnitude)

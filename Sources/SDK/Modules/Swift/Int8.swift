@@ -34,19 +34,17 @@ struct Int8: FixedWidthInteger, SignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<Int8.Words>
-    init(_ value: Int8)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: Int8.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<Int8.Words>
+    let _value: Int8
+    init(_ value: Int8) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: Int8.Words { get }
+  var words: Int8.Words { Int8.Words(self) }
   typealias Magnitude = UInt8
   var magnitude: UInt8 { get }
   func multipliedFullWidth(by other: Int8) -> (high: Int8, low: Int8.Magnitude)

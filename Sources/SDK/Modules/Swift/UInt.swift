@@ -34,19 +34,17 @@ struct UInt: FixedWidthInteger, UnsignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<UInt.Words>
-    init(_ value: UInt)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: UInt.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<UInt.Words>
+    let _value: UInt
+    init(_ value: UInt) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: UInt.Words { get }
+  var words: UInt.Words { UInt.Words(self) }
   typealias Magnitude = UInt
   func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt, low: UInt.Magnitude)) -> (quotient: UInt, remainder: UInt)

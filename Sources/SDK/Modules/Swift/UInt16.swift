@@ -34,19 +34,17 @@ struct UInt16: FixedWidthInteger, UnsignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<UInt16.Words>
-    init(_ value: UInt16)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: UInt16.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<UInt16.Words>
+    let _value: UInt16
+    init(_ value: UInt16) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: UInt16.Words { get }
+  var words: UInt16.Words { UInt16.Words(self) }
   typealias Magnitude = UInt16
   func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt16, low: UInt16.Magnitude)) -> (

@@ -34,19 +34,17 @@ struct UInt32: FixedWidthInteger, UnsignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<UInt32.Words>
-    init(_ value: UInt32)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: UInt32.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<UInt32.Words>
+    let _value: UInt32
+    init(_ value: UInt32) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: UInt32.Words { get }
+  var words: UInt32.Words { UInt32.Words(self) }
   typealias Magnitude = UInt32
   func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt32, low: UInt32.Magnitude)) -> (

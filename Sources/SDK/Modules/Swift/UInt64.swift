@@ -34,19 +34,17 @@ struct UInt64: FixedWidthInteger, UnsignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<UInt64.Words>
-    init(_ value: UInt64)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: UInt64.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<UInt64.Words>
+    let _value: UInt64
+    init(_ value: UInt64) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: UInt64.Words { get }
+  var words: UInt64.Words { UInt64.Words(self) }
   typealias Magnitude = UInt64
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt64, low: UInt64.Magnitude)) -> (

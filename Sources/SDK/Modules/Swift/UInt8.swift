@@ -34,19 +34,17 @@ struct UInt8: FixedWidthInteger, UnsignedInteger {
   struct Words: RandomAccessCollection, Sendable {
     typealias Indices = Range<Int>
     typealias SubSequence = Slice<UInt8.Words>
-    init(_ value: UInt8)
-    var count: Int { get }
-    var startIndex: Int { get }
-    var endIndex: Int { get }
-    var indices: UInt8.Words.Indices { get }
-    func index(after i: Int) -> Int
-    func index(before i: Int) -> Int
-    subscript(position: Int) -> UInt { get }
     typealias Element = UInt
     typealias Index = Int
     typealias Iterator = IndexingIterator<UInt8.Words>
+    let _value: UInt8
+    init(_ value: UInt8) { _value = value }
+    var count: Int { 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { 1 }
+    subscript(position: Int) -> UInt { UInt(truncatingIfNeeded: _value) }
   }
-  var words: UInt8.Words { get }
+  var words: UInt8.Words { UInt8.Words(self) }
   typealias Magnitude = UInt8
   func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8.Magnitude)
   func dividingFullWidth(_ dividend: (high: UInt8, low: UInt8.Magnitude)) -> (

@@ -25,39 +25,39 @@ extension AttributeScopes {
 extension AttributeScopes.SwiftUIAttributes {
   enum FontAttribute: AttributedStringKey {
     typealias Value = Font
-    static let name: String
+    static let name = "SwiftUI.Font"
   }
   enum ForegroundColorAttribute: AttributedStringKey {
     typealias Value = Color
-    static let name: String
+    static let name = "SwiftUI.ForegroundColor"
   }
   enum BackgroundColorAttribute: AttributedStringKey {
     typealias Value = Color
-    static let name: String
+    static let name = "SwiftUI.BackgroundColor"
   }
   enum StrikethroughStyleAttribute: AttributedStringKey {
     typealias Value = Text.LineStyle
-    static let name: String
+    static let name = "SwiftUI.StrikethroughStyle"
   }
   enum UnderlineStyleAttribute: AttributedStringKey {
     typealias Value = Text.LineStyle
-    static let name: String
+    static let name = "SwiftUI.UnderlineStyle"
   }
   enum KerningAttribute: CodableAttributedStringKey {
     typealias Value = CGFloat
-    static let name: String
+    static let name = "SwiftUI.Kern"
   }
   enum TrackingAttribute: CodableAttributedStringKey {
     typealias Value = CGFloat
-    static let name: String
+    static let name = "SwiftUI.Tracking"
   }
   enum BaselineOffsetAttribute: CodableAttributedStringKey {
     typealias Value = CGFloat
-    static let name: String
+    static let name = "SwiftUI.BaselineOffset"
   }
   enum AdaptiveImageGlyphAttribute: AttributedStringKey {
     typealias Value = AttributedString.AdaptiveImageGlyph
-    static let name: String
+    static let name = "SwiftUI.AdaptiveImageGlyph"
     static var inheritedByAddedText: Bool { get set }
     static var runBoundaries: AttributedString.AttributeRunBoundaries? { get }
   }

@@ -11,6 +11,7 @@ extension Natives {
     addFoundationUnits()
     addFoundationValues()
     addFoundationParts()
+    addAttributedTexts()
   }
 
   private mutating func addFoundationDates() {

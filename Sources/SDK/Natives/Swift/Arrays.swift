@@ -130,6 +130,11 @@ extension Natives {
       let (one, other) = (try arguments[1].list, try arguments[2].list)
       if one.sharesStorage(with: other) { return .boolean(true) }
       guard one.count == other.count else { return .boolean(false) }
+      // The same elements in the same place are not looked at, not even those that aren't equal to themselves.
+      let isSame = one.withUnsafeBufferPointer { one in
+        other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+      }
+      if isSame { return .boolean(true) }
       let element = try call.type("Element")
       for index in one.indices where try !call.machine.isEqual(one[index], other[index], element) {
         return .boolean(false)

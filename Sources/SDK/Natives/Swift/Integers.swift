@@ -143,7 +143,10 @@ extension Natives {
     property("byteSwapped") { T.boxed($0.byteSwapped) }
     property("magnitude") { T.Magnitude.boxed($0.magnitude) }
     property("signum()") { T.boxed($0.signum()) }
-    property("words") { value in .list(ContiguousArray(value.words.map { UInt.boxed($0) })) }
+    // Those of one word have a body.
+    if T.bitWidth > 64 {
+      property("words") { value in .list(ContiguousArray(value.words.map { UInt.boxed($0) })) }
+    }
     property("description") { .text($0.description) }
     property("hashValue") { .integer($0.hashValue) }
     self["\(name).hash(into:)"] = { arguments, _ in

@@ -79,8 +79,17 @@ extension Natives {
       guard list.indices.contains(index) else { throw Interruption.trap("Fatal error: Index out of range") }
       return list[index]
     }
-    quick("AnyIndex.==(_:_:)") { .boolean(try $0.int == (try $1.int)) }
-    quick("AnyIndex.<(_:_:)") { .boolean(try $0.int < (try $1.int)) }
+    func compare(_ sign: String, _ body: @escaping (Int, Int) -> Bool) {
+      self["AnyIndex.\(sign)(_:_:)"] = { arguments, call in
+        // Others than those of a mirror hold an index of any kind.
+        guard case .integer(let one) = arguments[1], case .integer(let other) = arguments[2] else {
+          return try call.runBody(&arguments)
+        }
+        return .boolean(body(one, other))
+      }
+    }
+    compare("==") { $0 == $1 }
+    compare("<") { $0 < $1 }
     addAnyCollectionParts()
   }
 

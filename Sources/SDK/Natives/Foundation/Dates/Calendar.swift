@@ -95,9 +95,6 @@ extension Natives {
     method("Calendar.isDate(_:inSameDayAs:)") { (it: Calendar, a: Date, b: Date) in
       it.isDate(a, inSameDayAs: b)
     }
-    method("Calendar.isDateInToday(_:)") { (it: Calendar, a: Date) in it.isDateInToday(a) }
-    method("Calendar.isDateInYesterday(_:)") { (it: Calendar, a: Date) in it.isDateInYesterday(a) }
-    method("Calendar.isDateInTomorrow(_:)") { (it: Calendar, a: Date) in it.isDateInTomorrow(a) }
     method("Calendar.isDateInWeekend(_:)") { (it: Calendar, a: Date) in it.isDateInWeekend(a) }
     method("Calendar.dateIntervalOfWeekend(containing:)") { (it: Calendar, a: Date) in
       it.dateIntervalOfWeekend(containing: a)

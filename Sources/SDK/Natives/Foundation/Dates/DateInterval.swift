@@ -11,7 +11,6 @@ extension Natives {
   private mutating func addDateIntervalItself() {
     value("DateInterval", DateInterval.self)
     property("DateInterval.start", \DateInterval.start)
-    make("DateInterval.init()") { DateInterval() }
     method("DateInterval.compare(_:)") { (it: DateInterval, a: DateInterval) in it.compare(a) }
     method("DateInterval.intersects(_:)") { (it: DateInterval, a: DateInterval) in it.intersects(a) }
     method("DateInterval.intersection(with:)") { (it: DateInterval, a: DateInterval) in

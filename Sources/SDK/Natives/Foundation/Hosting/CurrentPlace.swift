@@ -15,6 +15,9 @@ extension Natives {
     self["Date.init(timeIntervalSinceNow:)"] = { arguments, call in
       .host(call.machine.now.addingTimeInterval(try TimeInterval.host(arguments[1])))
     }
+    present("DateInterval.init()") { .host(DateInterval(start: $0.now, duration: 0)) }
+    present("CFAbsoluteTimeGetCurrent()") { .floating($0.now.timeIntervalSinceReferenceDate) }
+    addDaysAroundNow()
     for name in ["current", "autoupdatingCurrent"] {
       present("Locale.\(name)") { .host($0.world?.locale ?? .autoupdatingCurrent) }
       present("TimeZone.\(name)") { .host($0.world?.timeZone ?? .autoupdatingCurrent) }
@@ -30,6 +33,18 @@ extension Natives {
         time: try Date.FormatStyle.TimeStyle.host(arguments[2])
       ).placed(in: call.machine.world)
       return .text(style.format(try Date.host(arguments[0])))
+    }
+  }
+
+  /// Where Foundation itself would ask for the time.
+  private mutating func addDaysAroundNow() {
+    for (name, days) in [("Today", 0), ("Yesterday", -1), ("Tomorrow", 1)] {
+      self["Calendar.isDateIn\(name)(_:)"] = { arguments, call in
+        let calendar = try Calendar.host(arguments[0])
+        let day = calendar.date(byAdding: .day, value: days, to: call.machine.now)
+        return .boolean(
+          try day.map { calendar.isDate(try Date.host(arguments[1]), inSameDayAs: $0) } ?? false)
+      }
     }
   }
 }

@@ -64,6 +64,12 @@ extension Machine {
 /// JSON without types.
 extension Natives {
   mutating func addJSONObjects() {
+    self["PropertyListSerialization._read(_:)"] = { arguments, call in
+      let data = try Data.host(arguments[1])
+      return try call.failing {
+        try call.machine.existential(PropertyListSerialization.propertyList(from: data, format: nil))
+      }
+    }
     self["JSONSerialization.jsonObject(with:options:)"] = { arguments, call in
       let options = JSONSerialization.ReadingOptions(
         rawValue: UInt(bitPattern: try arguments[2].fields[0].int))

@@ -24,6 +24,16 @@ extension Natives {
       (it: inout URL, parts: [String], hint: URL.DirectoryHint) in
       it = it.appending(all: parts, hint)
     }
+    let ranges: KeyValuePairs<String, (URLComponents) -> Range<String.Index>?> = [
+      "Scheme": { $0.rangeOfScheme }, "User": { $0.rangeOfUser }, "Password": { $0.rangeOfPassword },
+      "Host": { $0.rangeOfHost }, "Port": { $0.rangeOfPort }, "Path": { $0.rangeOfPath },
+      "Query": { $0.rangeOfQuery }, "Fragment": { $0.rangeOfFragment },
+    ]
+    for (part, range) in ranges {
+      self["URLComponents.rangeOf\(part)"] = { arguments, _ in
+        .init(optional: range(try URLComponents.host(arguments[0])))
+      }
+    }
     make("URL.Template.Value.list(_:)") { (list: [String]) in URL.Template.Value.list(list) }
     make("URL.Template.Value.init(arrayLiteral:)") { (list: [String]) in URL.Template.Value.list(list) }
   }

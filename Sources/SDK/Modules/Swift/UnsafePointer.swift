@@ -1,0 +1,8 @@
+// Swift's standard library: pointers. There is no memory that they could point to: they share a place with those who
+// hold a copy of them.
+
+struct UnsafePointer<Pointee> {
+  let _box: _PointerBox<Pointee>
+  init(_boxing value: Pointee) { _box = _PointerBox(value) }
+  var pointee: Pointee { _box.value }
+}
