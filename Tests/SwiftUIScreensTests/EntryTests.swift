@@ -180,6 +180,31 @@ struct EntryTests {
     #expect(texts == [["one"], ["two"]])
   }
 
+  @Test("A body of many statements with ternaries, colors and sums of texts is understood")
+  func longBody() {
+    let rows = (0..<12).map { index in
+      """
+      Text(title + ", " + title).accessibilityLabel("Row \(index)").accessibilityValue(title + ", " + title)
+      Divider().background(isOn ? scheme == .dark ? Color(.systemRed) : dark : Color.secondary)
+      Divider().background(RoundedRectangle(cornerRadius: 8).fill(Color.green).shadow(color: .gray, radius: 1))
+      ForEach([1, 2], id: \\.self) { _ in VStack { Divider() }.padding() }
+      """
+    }
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        @Environment(\\.colorScheme) var scheme
+        var isOn = false
+        var title = "a"
+        var dark = Color.red
+        var body: some View { ScrollView { VStack { \(rows.map { "Group { \($0) }" }.joined(separator: "\n")) } } }
+      }
+      """)
+    #expect(screen.gap == nil)
+    #expect(screen.texts.count == 12)
+  }
+
   @Test("A shape of the app's own is drawn, alone and filled")
   func shapes() {
     let screen = Screen(

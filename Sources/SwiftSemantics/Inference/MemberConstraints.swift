@@ -42,16 +42,19 @@ extension Solver {
     }.map { candidates[$0] }
   }
 
+  /// nil for what is no property of the receiver for sure.
   private func propertyType(of candidate: Candidate) -> Type? {
     guard case .value(let value, let base) = candidate.meaning, !candidate.isThroughOptional,
-      !candidate.isForced,
-      let receiver = base ?? candidate.receiver
+      !candidate.isForced, let receiver = base ?? candidate.receiver, !receiver.hasVariables
     else { return nil }
     let interface = program.interface(of: value)
     guard interface.parameters == nil else { return nil }
-    let type = program.substitute(
-      interface.result, program.substitution(of: receiver, for: value.owner), in: context)
-    return type.hasVariables || type.hasParameters ? nil : type
+    let map = program.substitution(of: receiver, for: value.owner)
+    let type = program.substitute(interface.result, map, in: context)
+    guard !type.hasVariables, !type.hasParameters,
+      value.context.signature.requirements.allSatisfy({ program.holds($0, map, in: context) == .yes })
+    else { return nil }
+    return type
   }
 
   enum Found {
