@@ -245,6 +245,21 @@ struct EntryTests {
     #expect(button?.arguments.first?.value.string == "Mast 2")
   }
 
+  // Foundation trusts the places of a format; an app that gives another kind of value there ends.
+  @Test("A number where a format has an object is a gap")
+  func formats() {
+    func screen(_ value: String) -> Screen {
+      Screen(
+        """
+        import SwiftUI
+        struct Probe: View { var body: some View { Text(String(format: "%d %@", 3, \(value))) } }
+        """)
+    }
+    #expect(screen("3").gap?.contains("another kind") == true)
+    #expect(screen("\"x\"").texts == ["3 x"])
+    #expect(screen("NSString(string: \"y\")").texts == ["3 y"])
+  }
+
   @Test("A view of the app's named as a macro is that view")
   func macroName() {
     let screen = Screen(

@@ -58,7 +58,8 @@ private struct FormatPlaceholder {
 
   func takes(_ value: any CVarArg) -> Bool {
     switch conversion {
-    case "@": value is String || value is NSObject
+    // `is NSObject` would be true of a number, which bridges to one and is none.
+    case "@": value is String || type(of: value) is NSObject.Type
     case "f", "F", "e", "E", "g", "G", "a", "A": value is Double || value is Float || value is CGFloat
     case "d", "i", "D", "u", "U", "x", "X", "o", "O", "c", "C", "*": value is any BinaryInteger
     default: false
