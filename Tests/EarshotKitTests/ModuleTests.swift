@@ -73,4 +73,12 @@ struct ModuleTests {
       """#)
     #expect(try said(folder, "/Rating.swift") == [["0.0"]])
   }
+
+  // The parser's time doubles with each of them.
+  @Test("Square brackets in square brackets keep nobody waiting", .timeLimit(.minutes(10)))
+  func brackets() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Mark.swift", mark("tide") + "\n" + String(repeating: "[", count: 120))
+    #expect(try said(folder, "/Mark.swift") == [["tide"]])
+  }
 }

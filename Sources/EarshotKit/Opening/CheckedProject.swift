@@ -84,7 +84,10 @@ final class CheckedProject: Sendable {
   private func makeProgram(_ modules: ProgramLayout.Program) -> CheckedProgram? {
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
     let code = AppCode(
-      modules: modules.map { name, indices in AppModule(name: name, files: indices.map { files[$0] }) },
+      modules: modules.map { name, indices in
+        // The parser's time doubles with every square bracket in others.
+        AppModule(name: name, files: indices.map { (files[$0].path, NestingGuard(files[$0].bytes).bytes) })
+      },
       catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
     return code.map { CheckedProgram(code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init))) }
   }
