@@ -1,4 +1,5 @@
 import EarshotProjects
+import EarshotSwiftUISource
 
 /// The modules that Swift files are compiled into, told by the Swift packages and Xcode projects around them.
 struct ModulesOfFiles {
@@ -55,7 +56,7 @@ struct ModulesOfFiles {
       if entry.name == PackageManifest.name, PackageManifest.isManifest(path, in: files),
         let bytes = try? files.read(path, bound: PackageManifest.mostBytes)
       {
-        let targets = SwiftPackage(manifest: bytes).buildTargets { name in
+        let targets = SwiftPackage(manifest: NestingGuard(bytes).bytes).buildTargets { name in
           files.status(FilePath.join(folder.real, name))?.kind == .folder
         }
         found.append(BuildProject(folder: folder.real, targets: targets))
