@@ -47,9 +47,9 @@ struct FolderReport {
       expressions += 1
       let gaps = type.causes
       if gaps.isEmpty { known += 1 }
-      for gap in gaps { causes[gap, default: 0] += 1 }
+      for gap in gaps { causes[gap.text, default: 0] += 1 }
     }
-    for problem in body.problems { problems[problem, default: 0] += 1 }
+    for problem in body.problems { problems[problem.reason, default: 0] += 1 }
   }
 
   /// The numbers in words, with the most frequent causes.

@@ -71,8 +71,8 @@ struct ProgramReport {
   func line(file: String, name: String) -> String {
     let list = rows.map { [$0.start, $0.end, $0.type, $0.declaration ?? NSNull()] as [Any] }
     let object: [String: Any] = [
-      "file": file, "name": name, "expressions": list, "problems": body.problems,
-      "causes": Set(body.types.values.flatMap(\.causes)).sorted(),
+      "file": file, "name": name, "expressions": list, "problems": body.problems.map(\.reason),
+      "causes": Set(body.types.values.flatMap(\.causes).map(\.text)).sorted(),
     ]
     let data = try? JSONSerialization.data(
       withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])

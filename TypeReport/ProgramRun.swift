@@ -29,8 +29,15 @@ struct ProgramRun {
     budget.steps = 400_000
     budget.depth = 1_000
     let machine = Machine(program: checked, natives: natives, budget: budget)
-    outcome = ProgramRun.run(module, machine)
-    notices = machine.notices
+    let said = ProgramRun.run(module, machine)
+    let gaps = machine.takeGaps()
+    // What goes on without something is not what the program says.
+    if let first = gaps.first(where: { $0.subject != .mismatch }) {
+      outcome = .unknown(first.cause.text + (first.place.map { " at \($0)" } ?? ""))
+    } else {
+      outcome = said
+    }
+    notices = gaps.map(\.cause.text)
   }
 
   private static func run(_ module: Module, _ machine: Machine) -> Outcome {
@@ -42,7 +49,7 @@ struct ProgramRun {
       return .text(text.replacing("\n", with: "¶"))
     } catch let error as Interruption {
       switch error {
-      case .unknown(let cause, let place): return .unknown(cause + (place.map { " at \($0)" } ?? ""))
+      case .unknown(let cause, let place): return .unknown(cause.text + (place.map { " at \($0)" } ?? ""))
       case .trap(let message, _): return .trap(message)
       case .thrown: return .trap("an error that nothing catches")
       case .ended: return .trap("exit")

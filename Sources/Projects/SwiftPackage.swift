@@ -20,12 +20,15 @@ package struct SwiftPackage {
 
   /// In the manifest's order.
   package private(set) var targets: [Target] = []
+  /// How many targets have a name that code computes.
+  package private(set) var unnamedTargets = 0
 
   /// - Parameter manifest: the text of `Package.swift`.
   package init(manifest: [UInt8]) {
     let finder = TargetFinder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: String(decoding: manifest, as: UTF8.self)))
     targets = finder.targets
+    unnamedTargets = finder.unnamed
   }
 
   /// The targets with the folders that they compile.
@@ -59,6 +62,7 @@ package struct SwiftPackage {
 /// Finds `.target(name: "Tides", …)` and its like, wherever they stand.
 private final class TargetFinder: SyntaxVisitor {
   var targets: [SwiftPackage.Target] = []
+  var unnamed = 0
 
   private static let kinds: [String: BuildTarget.Kind] = [
     "target": .library, "executableTarget": .application, "testTarget": .tests, "macro": .other,
@@ -74,7 +78,11 @@ private final class TargetFinder: SyntaxVisitor {
       if let label = argument.label?.text { arguments[label] = argument.expression }
     }
     // `.target(name: "Tides")` in a list of dependencies names one.
-    guard let name = arguments["name"].flatMap(text), !isDependency(call) else { return .visitChildren }
+    if isDependency(call) { return .visitChildren }
+    guard let name = arguments["name"].flatMap(text) else {
+      if arguments["name"] != nil { unnamed += 1 }
+      return .visitChildren
+    }
     targets.append(
       SwiftPackage.Target(
         name: name, kind: kind, path: arguments["path"].flatMap(text),

@@ -35,7 +35,7 @@ struct BarPlaceTests {
   @Test("Rows that can't be deleted offer no deletion", arguments: [(false, 1), (true, 0)])
   func deletion(isDisabled: Bool, expected: Int) throws {
     let body = """
-      List { ForEach(["Ada"], id: \\.self) { Text($0) }.deleteDisabled(\(isDisabled)).onDelete { _ in } }
+      List { ForEach(["Ada"], id: \\.self) { Text($0) }.onDelete { _ in }.deleteDisabled(\(isDisabled)) }
       """
     let said = try stops(of: body)
     #expect(said == [expected == 1 ? "Ada, Actions available" : "Ada"])

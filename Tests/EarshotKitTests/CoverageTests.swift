@@ -21,7 +21,7 @@ struct CoverageTests {
       (#"Text("a").padding()"#, ScreenCoverage.Understanding.whole),
       (#"Mystery { Text("a") }"#, .spokenGaps), (#"Text(service.name)"#, .spokenGaps),
       (#"Text("a").mystery()"#, .spokenGaps), (#"Button { } label: { Mystery(); Text("a") }"#, .spokenGaps),
-      (#"Text("a"); Mystery()"#, .silentGaps), (#"Text("a").shimmering()"#, .silentGaps),
+      (#"Text("a"); Mystery()"#, .silentGaps), (#"Text("a").shimmering()"#, .spokenGaps),
       (#"Text("a").foregroundStyle(theme.colour)"#, .silentGaps), (#"KFImage(url); Text("a")"#, .silentGaps),
       (#"Text("a"); if service.isOn { Text("b") }"#, .spokenGaps), (#"EmptyView()"#, .noTranscript),
     ])

@@ -36,6 +36,21 @@ struct ModuleTests {
     #expect(try said(folder) == [["quay"], ["tide"]])
   }
 
+  @Test(
+    "A project that can't be read in full is named where it decides",
+    arguments: [
+      ("Package.swift", "let package = Package(name: \"Coast\", targets: [.target(name: names[0])])"),
+      ("Coast.xcodeproj/project.pbxproj", "// no property list"),
+    ])
+  func unread(file: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(file, text)
+    try folder.write("Code/Mark.swift", mark("quay"))
+    try folder.write("Code/Depth.swift", "struct Depth { var meters = 3 }")
+    let notices = try Earshot.open([folder.path]).readings()[0].notices
+    #expect(notices.contains { $0.location?.file.hasSuffix(file) ?? false })
+  }
+
   @Test("Apps that lie side by side, each with its project, don't mix")
   func apps() throws {
     let folder = try TemporaryFolder()

@@ -25,7 +25,9 @@ import Testing
     let told = reading.notices.filter { $0.kind == .unknownValue }
     #expect(told.map(\.location?.line) == [5, 6])
     #expect(
-      told.map { $0.message.prefix { $0 != ";" } }
-        == ["'tideMaker' is not known here", "'Sounding' is not known here"])
+      told.map(\.message) == [
+        "'tideMaker()' is not known here: tideMaker isn't declared",
+        "'Sounding(at: 3).depth' is not known here: Sounding isn't declared",
+      ])
   }
 }

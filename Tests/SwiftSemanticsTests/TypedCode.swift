@@ -21,7 +21,7 @@ struct TypedCode {
       let program = Program(reader: reader, library: EmbeddedLibrary.module)
       let read = reader.read(source)
       let body = program.infer(program.addModule(named: "main").add(read), read)
-      return (UncheckedBody(body, source), body.problems)
+      return (UncheckedBody(body, source), body.problems.map(\.reason))
     }[0]
     self.problems = problems
     types = body.types
@@ -42,7 +42,7 @@ struct TypedCode {
       for (expression, type) in body.types.sorted(by: { $0.key.span.start < $1.key.span.start }) {
         if !inner.contains(expression) { types[source.text(expression.span)] = type.description }
       }
-      gaps = Set(body.types.values.flatMap(\.causes)).sorted()
+      gaps = Set(body.types.values.flatMap(\.causes).map(\.text)).sorted()
     }
   }
 }

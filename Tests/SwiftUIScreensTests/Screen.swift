@@ -32,11 +32,13 @@ struct Screen {
   ) {
     let app = Screen.app(code)
     let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
-    source = TypedScreen(
+    var source = TypedScreen(
       app, roots[index] ?? .view(entry.name, file: entry.location.file), name: entry.name, at: entry.location,
       ScreenEnvironment())
     source.remember(isLive)
-    tree = source.tree(interface)
+    let interface = InterfaceState()
+    tree = LargeStack.run { source.tree(interface) }
+    self.source = source
     events = tree.effects
   }
 
@@ -52,8 +54,10 @@ struct Screen {
     return app
   }
 
-  /// Why the screen is not understood; nil: it is.
-  var gap: String? { source.gap?.cause }
+  /// The first thing of the screen that is not understood; nil: all of it is.
+  var gap: String? { source.gap?.cause ?? tree.gaps.first?.notice.message }
+  /// What is said of all that is not understood.
+  var gaps: [String] { tree.gaps.map(\.notice.message) }
 
   /// What the app printed.
   var output: [String] {
@@ -80,6 +84,12 @@ struct Screen {
 
   /// The first view of a kind.
   func node(_ name: String) -> ViewNode? { Screen.nodes(in: tree.root).first { $0.name == name } }
+
+  /// Whether a view stands there of which nothing but its name is known.
+  func isUnknown(_ name: String) -> Bool {
+    if case .unknown? = node(name)?.kind { return true }
+    return false
+  }
 
   func nodes(_ name: String) -> [ViewNode] { Screen.nodes(in: tree.root).filter { $0.name == name } }
 

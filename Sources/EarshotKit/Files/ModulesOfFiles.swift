@@ -1,5 +1,6 @@
 import EarshotProjects
 import EarshotSwiftUISource
+import EarshotVocabulary
 
 /// The modules that Swift files are compiled into, told by the Swift packages and Xcode projects around them.
 struct ModulesOfFiles {
@@ -8,6 +9,8 @@ struct ModulesOfFiles {
   private var projects: [String: [BuildProject]] = [:]
   /// The real paths of folders by those that the files were handed over with.
   private var realFolders: [String: String?] = [:]
+  /// Projects that can't be read in full, by their real folders.
+  private var unread: [(folder: String, notice: Notice)] = []
 
   private static let mostBytes = 64_000_000
 
@@ -31,6 +34,12 @@ struct ModulesOfFiles {
     return []
   }
 
+  /// What is said where no project that could be read compiles a file, but one around it could not be.
+  func notice(of path: String) -> Notice? {
+    guard let folder = realFolders[FilePath.folder(of: path)] ?? nil else { return nil }
+    return unread.last { folder == $0.folder || folder.hasPrefix($0.folder + "/") }?.notice
+  }
+
   private mutating func projects(around folder: String) -> [BuildProject] {
     if let known = projects[folder] { return known }
     let climbed = EnclosingPackage.climbed(from: folder)
@@ -48,7 +57,7 @@ struct ModulesOfFiles {
     return around
   }
 
-  private func projects(in folder: ReadablePath) -> (projects: [BuildProject], isRepository: Bool) {
+  private mutating func projects(in folder: ReadablePath) -> (projects: [BuildProject], isRepository: Bool) {
     var found: [BuildProject] = []
     let entries = files.entries(folder)
     for entry in entries {
@@ -56,18 +65,34 @@ struct ModulesOfFiles {
       if entry.name == PackageManifest.name, PackageManifest.isManifest(path, in: files),
         let bytes = try? files.read(path, bound: PackageManifest.mostBytes)
       {
-        let targets = SwiftPackage(manifest: NestingGuard(bytes).bytes).buildTargets { name in
+        let package = SwiftPackage(manifest: NestingGuard(bytes).bytes)
+        let targets = package.buildTargets { name in
           files.status(FilePath.join(folder.real, name))?.kind == .folder
+        }
+        if package.unnamedTargets > 0 {
+          note(path, "\(package.unnamedTargets) of its targets have names that are computed", in: folder)
         }
         found.append(BuildProject(folder: folder.real, targets: targets))
       }
       if FilePath.fileExtension(entry.name) == EnclosingProjects.fileExtension, entry.kind == .folder,
-        let bytes = try? files.read(path.entry("project.pbxproj"), bound: ModulesOfFiles.mostBytes),
-        let project = XcodeProject(bytes)
+        let bytes = try? files.read(path.entry("project.pbxproj"), bound: ModulesOfFiles.mostBytes)
       {
-        found.append(BuildProject(folder: folder.real, targets: project.targets))
+        if let project = XcodeProject(bytes) {
+          found.append(BuildProject(folder: folder.real, targets: project.targets))
+        } else {
+          note(path.entry("project.pbxproj"), "it is no property list of a project", in: folder)
+        }
       }
     }
     return (found, entries.contains { $0.name == ".git" })
+  }
+
+  private mutating func note(_ path: ReadablePath, _ cause: String, in folder: ReadablePath) {
+    let message = "which files belong to which module is told by their folders: \(cause)"
+    unread.append(
+      (
+        folder.real,
+        Notice(.warning, .input, at: SourceLocation(file: path.shown, line: 1, column: 1), message)
+      ))
   }
 }

@@ -21,12 +21,16 @@ final class CheckedProject: Sendable {
     var layout: ProgramLayout?
     /// What was read of each program; nil inside: its types can't be told.
     var programs: [Int: CheckedProgram?] = [:]
+    /// What could not be read of the projects around files, by the files' places.
+    var notices: [Int: Notice] = [:]
   }
 
   private struct CheckedProgram {
     var code: AppCode
     /// What each of the entries shows at its root.
     var roots: [TypedScreen.Root?]
+    /// What could not be read of the projects around its files.
+    var notices: [Notice]
   }
 
   /// - Parameter tree: where the projects that compile the files are looked for.
@@ -43,7 +47,8 @@ final class CheckedProject: Sendable {
     guard let program = program(of: entry.location.file), let root = root(of: entry, in: program) else {
       return nil
     }
-    return TypedScreen(program.code, root, name: entry.name, at: entry.location, environment)
+    return TypedScreen(
+      program.code, root, name: entry.name, at: entry.location, environment, notices: program.notices)
   }
 
   private func root(of entry: EntryPoint, in program: CheckedProgram) -> TypedScreen.Root? {
@@ -56,22 +61,24 @@ final class CheckedProject: Sendable {
   private func program(of file: String) -> CheckedProgram? {
     known.withLock { known in
       guard let index = files.firstIndex(where: { $0.path == file }) else { return nil }
-      var layout = known.layout ?? makeLayout()
+      var layout = known.layout ?? makeLayout(&known.notices)
       let number = layout.program(of: index)
       known.layout = layout
       if let made = known.programs[number] { return made }
-      let made = makeProgram(layout[number])
+      let made = makeProgram(layout[number], known.notices)
       known.programs[number] = .some(made)
       return made
     }
   }
 
-  private func makeLayout() -> ProgramLayout {
+  private func makeLayout(_ notices: inout [Int: Notice]) -> ProgramLayout {
     var modules = ModulesOfFiles(in: tree)
     let isAlone = files.count == 1
-    let laidOut = files.map { path, bytes in
+    let laidOut = files.enumerated().map { index, file in
+      let (path, bytes) = file
       var own = modules.modules(of: path)
       if own.isEmpty {
+        notices[index] = modules.notice(of: path)
         own = [ProgramLayout.Module(project: "", name: LooseFile.module(of: path, isAlone: isAlone))]
       }
       return ProgramLayout.File(
@@ -81,7 +88,13 @@ final class CheckedProject: Sendable {
     return ProgramLayout(laidOut, entries: files.indices.filter { entryFiles.contains(files[$0].path) })
   }
 
-  private func makeProgram(_ modules: ProgramLayout.Program) -> CheckedProgram? {
+  private func makeProgram(_ modules: ProgramLayout.Program, _ notices: [Int: Notice]) -> CheckedProgram? {
+    var seen: Set<Notice> = []
+    // A file by itself mixes with nothing.
+    let isAlone = modules.reduce(0) { $0 + $1.files.count } == 1
+    let said =
+      isAlone
+      ? [] : modules.flatMap { $0.files.compactMap { notices[$0] } }.filter { seen.insert($0).inserted }
     let catalogs = resources.isEmpty ? nil : StringCatalogs(resources, bounds: bounds)
     let code = AppCode(
       modules: modules.map { name, indices in
@@ -89,7 +102,10 @@ final class CheckedProject: Sendable {
         AppModule(name: name, files: indices.map { (files[$0].path, NestingGuard(files[$0].bytes).bytes) })
       },
       catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
-    return code.map { CheckedProgram(code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init))) }
+    return code.map {
+      CheckedProgram(
+        code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init)), notices: said)
+    }
   }
 }
 

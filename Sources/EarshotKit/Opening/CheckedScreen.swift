@@ -2,7 +2,8 @@ import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 
-/// A screen by the types of its code where all of them are known; else by the evaluator that reads code without.
+/// A screen by the types of its code; by the evaluator that reads code without where UIKit shows something of it, or
+/// where that lacks less of what is on the screen.
 ///
 /// Which one it is shows when it is first evaluated: nothing that was done is done once more by the other.
 struct CheckedScreen: ScreenSource {
@@ -22,17 +23,20 @@ struct CheckedScreen: ScreenSource {
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
     guard var screen = typed else { return untyped.tree(interface) }
     let tree = screen.tree(interface)
+    if shown == nil, screen.gap != nil || screen.showsUIKit || tree.missing > 0 {
+      let other = untyped.tree(interface)
+      if screen.gap != nil || screen.showsUIKit || other.missing < tree.missing {
+        typed = nil
+        return other
+      }
+    }
+    typed = screen
     guard let gap = screen.gap else {
-      typed = screen
       shown = tree
       return tree
     }
-    guard var last = shown else {
-      typed = nil
-      return untyped.tree(interface)
-    }
     // Its state is that of types: what can't be shown of it is said, and what was there stays.
-    typed = screen
+    var last = shown ?? tree
     last.notices.append(gap.notice)
     return last
   }
@@ -56,5 +60,13 @@ struct CheckedScreen: ScreenSource {
 
   func holds(_ setter: Handler) -> Bool? {
     typed.map { $0.holds(setter) } ?? untyped.holds(setter)
+  }
+}
+
+extension ViewTree {
+  /// How much of what is on the screen is missing, as far as that is known.
+  fileprivate var missing: Int {
+    let told = gaps.filter { $0.effect >= .value && $0.notice.kind != .missingTranslation }
+    return Set(told.map(\.cause) + unknownWords.missingNames.values).count
   }
 }

@@ -137,6 +137,7 @@ extension Machine {
   ) throws -> RuntimeValue {
     switch kind {
     case .native(let native):
+      for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
       let result = try native(
         &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
       if let error = pending {
@@ -163,7 +164,10 @@ extension Machine {
       return made
     }
     let place = value.owner.map { $0.dottedName + "." } ?? ""
-    throw Interruption.unknown("what \(value.context.file.module.name)'s \(place)\(value.shownName) does")
+    throw Interruption.unknown(
+      GapCause(
+        missing: place + value.name,
+        "what \(value.context.file.module.name)'s \(place)\(value.shownName) does"))
   }
 }
 

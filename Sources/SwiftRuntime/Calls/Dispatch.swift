@@ -24,7 +24,8 @@ extension Machine {
         if case .metatype(let instance) = receiver {
           return try dispatch(value, of: instance, receiver, true)
         }
-        throw Interruption.unknown("a value whose type is not known: \(type.causes.first ?? "\(type)")")
+        let cause = type.causes.first ?? "\(type)"
+        throw Interruption.unknown(cause.saying("a value whose type is not known: \(cause)"))
       }
       receiver = box.value
       type = box.type

@@ -118,6 +118,7 @@ extension Machine {
     case .object(let object):
       if observed.isReading { observed.read(object, place, value) }
       return object[place]
+    case .unknown(let unknown): throw unknown.interruption
     default: throw Interruption.unknown("\(value.name) of a value that has no such property")
     }
   }
@@ -382,6 +383,29 @@ extension Machine {
 
   /// What a property begins with.
   func initialValue(of value: Value, _ base: RuntimeValue, _ type: Type) throws -> RuntimeValue {
+    guard value.context.file.module.isSource else { return try knownInitialValue(of: value, base, type) }
+    do {
+      let made = try knownInitialValue(of: value, base, type)
+      // What an unknown wrapper makes of it may be another value: that is said.
+      guard let cause = program.unknownAttribute(of: value) else { return made }
+      let unknown = UnknownValue(gap(of: value, cause, nil))
+      store.note(unknown.gap)
+      if case .unset = made { return .unknown(unknown) }
+      return made
+    } catch Interruption.unknown(let cause, let place) {
+      let unknown = UnknownValue(gap(of: value, cause, place))
+      store.note(unknown.gap)
+      return .unknown(unknown)
+    }
+  }
+
+  private func gap(of property: Value, _ cause: GapCause, _ place: CodePlace?) -> RuntimeGap {
+    RuntimeGap(
+      .held, source: property.name, name: property.name, cause: cause,
+      place: place ?? property.context.file.source.codePlace(property.span.start))
+  }
+
+  private func knownInitialValue(of value: Value, _ base: RuntimeValue, _ type: Type) throws -> RuntimeValue {
     guard let function = tables.initial(of: value) else { return Machine.implicitInitial(value) }
     var arguments: ContiguousArray = [base]
     return try function.run(self, generics(of: value, on: type, own: []), [], &arguments)
@@ -414,6 +438,7 @@ extension RuntimeValue {
       self = .unset
       defer { self = .fields(fields) }
       try body(&fields[place])
+    case .unknown(let unknown): throw unknown.interruption
     default: throw Interruption.unknown("a property of a value that has none")
     }
   }

@@ -101,18 +101,8 @@ extension FunctionBuilder {
   }
 }
 
-extension Expression {
-  /// Where the last name of it stands.
-  fileprivate var nameOffset: Int {
-    switch kind {
-    case .member(_, let name): name.span.start
-    default: span.start
-    }
-  }
-}
-
 extension SourceText {
-  fileprivate func codePlace(_ offset: Int) -> CodePlace {
+  func codePlace(_ offset: Int) -> CodePlace {
     let (line, column) = place(offset)
     return CodePlace(path: path, line: line, column: column)
   }

@@ -212,7 +212,7 @@ extension FunctionBuilder {
     case .tuple(let elements): return compileTupleAssignment(elements.map(\.value), value)
     default: break
     }
-    let code = compile(value, as: type(of: target))
+    let code = handedOn(compile(value, as: type(of: target)), value, .held)
     let isChained = target.hasChain
     let (place, prepare) = isChained ? (assignedAccess(target), nil) : prepared { assignedAccess(target) }
     return { frame in

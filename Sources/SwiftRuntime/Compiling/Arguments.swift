@@ -13,7 +13,7 @@ extension FunctionBuilder {
   func compileArguments(_ arguments: [Argument], _ choice: Choice) -> ArgumentCode {
     let value = choice.value
     guard let places = program.places(of: arguments, in: value, as: choice.type) else {
-      let text = "the arguments of \(value.shownName)"
+      let text: GapCause = "the arguments of \(value.shownName)"
       return { _, _, _ in throw Interruption.unknown(text) }
     }
     let declared = program.interface(of: value).parameters ?? []
@@ -27,8 +27,10 @@ extension FunctionBuilder {
     let machine = machine
     let generics = generics(of: choice)
     let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
+    let handsOn: RuntimeGap.Subject? =
+      machine.tables.callable(value).isRecorded ? .value : value.context.file.module.isSource ? .held : nil
     return compile(
-      arguments, places, parameters,
+      arguments, places, parameters, handsOn: handsOn,
       defaults: { index in
         guard declared[index].hasDefault else { return nil }
         if let literal = callerLiteral(of: value, index, arguments.last?.value ?? nil) { return literal }
@@ -45,6 +47,7 @@ extension FunctionBuilder {
 
   func compile(
     _ arguments: [Argument], _ places: [[Int]], _ parameters: [FunctionType.Parameter],
+    handsOn: RuntimeGap.Subject? = nil,
     defaults: (Int) -> Code?, builders: [Int: Type]
   ) -> ArgumentCode {
     var codes: [Code?] = []
@@ -70,7 +73,8 @@ extension FunctionBuilder {
         } else if parameter.isAutoclosure, let function = parameter.type.function {
           codes.append(compileAutoclosure(value, as: function.result))
         } else {
-          codes.append(compile(value, as: parameter.type))
+          let code = compile(value, as: parameter.type)
+          codes.append(handsOn.map { handedOn(code, value, $0) } ?? code)
         }
       } else {
         codes.append(defaults(index) ?? { _ in .void })

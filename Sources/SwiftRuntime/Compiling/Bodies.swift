@@ -74,10 +74,15 @@ extension FunctionBuilder {
     case .setter, .willSet, .didSet: code = compileAccessor(value, part, &parameters)
     case .body: code = compileDeclaration(value, &parameters)
     }
-    let path = value.context.file.source.path
+    let file = value.context.file.source
+    let problems = body.problems.map { problem in
+      RuntimeGap(
+        .mismatch, source: value.name, name: value.name, cause: GapCause(problem.reason),
+        place: problem.offset.map(file.codePlace))
+    }
     return CompiledFunction.Made(
-      slots: slotCount, parameters: parameters, code: code,
-      problems: body.problems.map { "\(path): \(value.name): \($0)" })
+      slots: slotCount, parameters: parameters, code: code, problems: problems,
+      changesOthers: goesOn && part == .body && changesOthers(value))
   }
 
   private func addParameters(
@@ -166,12 +171,13 @@ extension FunctionBuilder {
     }
     guard let initial = binding.value?.value else { return { _ in .unset } }
     if case .variable = binding.pattern.kind {
-      return compile(initial, as: program.interface(of: value).result)
+      return handedOn(compile(initial, as: program.interface(of: value).result), initial, .held)
     }
-    let whole = compile(initial)
+    let whole = handedOn(compile(initial), initial, .held)
     let path = binding.pattern.path(to: name) ?? []
     return { frame in
       try path.reduce(whole(frame)) { value, place in
+        if value.isUnknown { return value }
         guard case .fields(let fields) = value, place < fields.count else { return .unset }
         return fields[place]
       }
@@ -188,7 +194,8 @@ extension FunctionBuilder {
       guard let site = body.impliedCalls[CodeSite(code, .wrapper(index, layer: layer))],
         let choice = body.choices[site]
       else { return compileEmptyWrapper(storage) }
-      let wrapper = compileWrapper(choice, attribute, value)
+      var wrapper = compileWrapper(choice, attribute, value)
+      if let initial { wrapper = handedOn(wrapper, initial, .held) }
       let standIn = Expression(.discard, attribute.span)
       kinds.injected[standIn] = (wrapper, choice.base ?? storage)
       value = standIn

@@ -26,7 +26,7 @@ extension FunctionBuilder {
     guard let site = body.impliedCalls[CodeSite(node, .build(role, index))], let choice = body.choices[site],
       let function = choice.type.function
     else {
-      let cause = "\(builder) has no \(role) for this"
+      let cause: GapCause = "\(builder) has no \(role) for this"
       return Built(code: unknown(cause), type: machine.types.hole(cause))
     }
     let declared = program.interface(of: choice.value).parameters ?? []
@@ -87,7 +87,7 @@ extension FunctionBuilder {
     var steps: [Step] = hoist(block)
     var parts: [Built] = []
     for statement in block.statements.map(\.withoutValue) {
-      guard let part = compilePart(statement, builder) else {
+      guard let part = compilePart(statement, builder).map({ handedOn($0, statement) }) else {
         steps.append(compile(Block([statement], statement.span)))
         continue
       }
@@ -125,7 +125,8 @@ extension FunctionBuilder {
   private func compilePart(_ statement: Statement, _ builder: Type) -> Built? {
     switch statement.kind {
     case .expression(let expression):
-      let plain = Built(code: compile(expression), type: type(of: expression))
+      let plain = Built(
+        code: handedOn(compile(expression), expression, .component), type: type(of: expression))
       guard isBuilt("buildExpression", expression) else { return plain }
       return call("buildExpression", [plain], builder, expression, 0)
     case .if: return compileIf(statement, builder)
@@ -135,6 +136,11 @@ extension FunctionBuilder {
       return compileBlock(block, builder, statement, branch: 0)
     default: return nil
     }
+  }
+
+  private func handedOn(_ part: Built, _ statement: Statement) -> Built {
+    if case .expression = statement.kind { return part }
+    return Built(code: handedOn(part.code, statement), type: part.type)
   }
 
   private func compileIf(_ statement: Statement, _ builder: Type) -> Built {
@@ -150,7 +156,7 @@ extension FunctionBuilder {
       types.append(built.type)
       return wrapped(built, place: place, among: count, builder, statement)
     }
-    let tests = branches.map { (compileConditions($0.conditions), leaf($0.block)) }
+    let tests = branches.map { (compileConditions($0.conditions, isShown: true), leaf($0.block)) }
     let last = otherwise.map(leaf)
     let type = count > 1 ? eitherType(statement) ?? types[0] : types[0]
     if let last {

@@ -12,6 +12,9 @@ extension FunctionBuilder {
       return compileImplied(expression, choice, function, arguments)
     }
     let callee = function.withoutParentheses
+    if body.keptReceivers.contains(callee), case .member(let base, _) = callee.kind {
+      return passingOver(callee, of: base)
+    }
     if let choice = body.choices[callee], !isMadeFunction(choice.value), case .direct = choice.use {
       if let code = compileDirect(choice, callee, arguments) { return code }
     }
@@ -19,7 +22,7 @@ extension FunctionBuilder {
     if type.instance != nil, arguments.count == 1 {
       return compile(arguments[0].value, as: self.type(of: expression))
     }
-    guard let wanted = type.function else { return unknown(cause(of: callee)) }
+    guard let wanted = type.function else { return unknownMeaning(of: callee) }
     return compileValueCall(compile(function), wanted, arguments)
   }
 
@@ -120,6 +123,11 @@ extension FunctionBuilder {
     if isSuper(callee) { return compileSuperCall(choice, code, type, arguments) }
     var base = choice
     if language.wrapped(type) == nil { base.base = type }
+    if case .member(let receiver, _) = callee.kind, !value.isStatic, machine.tables.callable(value).isRecorded
+    {
+      let receiver = handedOn(code, receiver, .component)
+      return compileMember(base, receiver, self.memberAccess(callee), arguments)
+    }
     return compileMember(base, code, self.memberAccess(callee), arguments)
   }
 

@@ -15,7 +15,9 @@ package final class CompiledFunction {
     var parameters: [(slot: Int, isShared: Bool, isInOut: Bool)]
     var code: Code
     /// What of the code does not fit: said whenever it runs.
-    var problems: [String] = []
+    var problems: [RuntimeGap] = []
+    /// Whether it changes something that is there without it.
+    var changesOthers = false
   }
 
   private var make: (() -> Made)?
@@ -39,7 +41,7 @@ package final class CompiledFunction {
   ) throws -> RuntimeValue {
     try machine.enter()
     defer { machine.leave() }
-    if !made.problems.isEmpty { machine.note(made.problems) }
+    for problem in made.problems { machine.store.note(problem) }
     let frame = Frame(machine, slots: made.slots, generics: generics, captures: captures)
     var hasInOut = false
     for (index, parameter) in made.parameters.enumerated() where index < arguments.count {
@@ -48,7 +50,7 @@ package final class CompiledFunction {
       if parameter.isInOut { arguments[index] = .unset }
       frame.slots[parameter.slot] = parameter.isShared ? machine.store.makeCell(value) : value
     }
-    guard hasInOut else { return try made.code(frame) }
+    guard hasInOut else { return try runCode(in: frame) }
     defer {
       for (index, parameter) in made.parameters.enumerated()
       where parameter.isInOut && index < arguments.count {
@@ -57,6 +59,15 @@ package final class CompiledFunction {
         if case .cell(let cell) = held { arguments[index] = cell.value } else { arguments[index] = held }
       }
     }
-    return try made.code(frame)
+    return try runCode(in: frame)
+  }
+
+  /// What ends in the middle of changes leaves in doubt what it would have changed.
+  private func runCode(in frame: Frame) throws -> RuntimeValue {
+    guard made.changesOthers else { return try made.code(frame) }
+    do { return try made.code(frame) } catch Interruption.unknown(var cause, let place) {
+      cause.leavesDoubt = true
+      throw Interruption.unknown(cause, place)
+    }
   }
 }

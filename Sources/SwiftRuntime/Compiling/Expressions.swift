@@ -25,6 +25,11 @@ extension FunctionBuilder {
   }
 
   func compile(_ expression: Expression) -> Code {
+    if let cause = body.unknownParts[expression] { return unknownPart(expression, cause) }
+    return compileKnown(expression)
+  }
+
+  private func compileKnown(_ expression: Expression) -> Code {
     switch expression.kind {
     case .integer, .float, .boolean, .nilLiteral, .string, .regex, .array, .dictionary:
       return compileLiteral(expression)

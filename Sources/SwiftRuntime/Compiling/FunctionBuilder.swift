@@ -102,7 +102,7 @@ final class FunctionBuilder {
         guard case .host(let host) = try code(frame), let run = host.value as? TaskRun else { return .unset }
         return try machine.scheduler.wait(for: run)
       }
-    case .observed?, nil: return loadPlain(local)
+    case .observed?, nil: return known(loadPlain(local))
     }
   }
 
@@ -197,7 +197,7 @@ final class FunctionBuilder {
     return { machine.concrete(type, $0.generics) }
   }
 
-  func unknown(_ cause: String) -> Code { { _ in throw Interruption.unknown(cause) } }
+  func unknown(_ cause: GapCause) -> Code { { _ in throw Interruption.unknown(cause) } }
 
   func type(of expression: Expression) -> Type {
     kinds.injected[expression]?.type ?? body.types[expression]

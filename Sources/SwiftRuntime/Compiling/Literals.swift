@@ -120,7 +120,7 @@ extension FunctionBuilder {
         guard let argument = arguments.first else { return { _ in "" } }
         let code = compile(argument.value)
         let type = source(type(of: argument.value))
-        return { try machine.describe(code($0), type($0)) }
+        return words({ try machine.describe(code($0), type($0)) }, argument.value)
       }
     }
     let wanted = source(type(of: expression))
@@ -166,8 +166,9 @@ extension FunctionBuilder {
     let machine = machine
     let code = compile(argument)
     let type = source(type(of: argument))
+    let words = words({ try machine.describe(code($0), type($0)) }, argument)
     return { frame, taker, takerType in
-      try machine.append(literal: machine.describe(code(frame), type(frame)), to: &taker, takerType)
+      try machine.append(literal: words(frame), to: &taker, takerType)
     }
   }
 
@@ -182,7 +183,7 @@ extension FunctionBuilder {
     }
     let call = compileArguments(arguments, choice)
     let use = memberUse(choice, base: choice.base)
-    return { frame, taker, type in
+    return wordsForUnknown(arguments.first?.value) { frame, taker, type in
       var all: ContiguousArray = [taker]
       taker = .unset
       defer { taker = all[0] }
@@ -256,6 +257,21 @@ extension Machine {
     var taker = try call(member: begin, on: takerType, own: [], &arguments)
     try body(&taker, takerType)
     return try makeFromLiteral("ExpressibleByStringInterpolation", "stringInterpolation", taker, type)
+  }
+
+  /// Appends a text as a value, where a type takes texts as such.
+  func append(value text: String, to taker: inout RuntimeValue, _ type: Type) throws {
+    let string = language.make("String")
+    let taking = type.nominal.map { program.ownValues(named: "appendInterpolation", of: $0) }?.first {
+      member in
+      guard let parameters = program.interface(of: member).parameters else { return false }
+      return parameters.count == 1 && parameters[0].label == nil && parameters[0].type === string
+    }
+    guard let taking else { return try append(literal: text, to: &taker, type) }
+    var arguments: ContiguousArray = [taker, .text(text)]
+    taker = .unset
+    defer { taker = arguments[0] }
+    _ = try call(member: taking, on: type, own: [], &arguments)
   }
 
   func append(literal text: String, to taker: inout RuntimeValue, _ type: Type) throws {

@@ -11,7 +11,11 @@ extension FunctionBuilder {
       return initializeOrSet(local)
     }
     let test = compileTest(pattern, of: type)
-    return { _ = try test($0, $1) }
+    let variables = locals(in: pattern).map { initializeOrSet($0.1) }
+    return { frame, value in
+      guard value.isUnknown else { return _ = try test(frame, value) }
+      for initialize in variables { initialize(frame, value) }
+    }
   }
 
   /// A variable that a function among the statements sees has its cell already.
@@ -28,6 +32,14 @@ extension FunctionBuilder {
   }
 
   func compileTest(_ pattern: Pattern, of type: Type) -> Test {
+    let test = compilePlainTest(pattern, of: type)
+    switch pattern.kind {
+    case .wildcard, .variable, .typed: return test
+    default: return { try test($0, $1.known) }
+    }
+  }
+
+  private func compilePlainTest(_ pattern: Pattern, of type: Type) -> Test {
     switch pattern.kind {
     case .wildcard: return { _, _ in true }
     case .variable:
@@ -207,24 +219,30 @@ extension FunctionBuilder {
 
   // MARK: Conditions
 
-  func compileConditions(_ conditions: [Condition]) -> (Frame) throws -> Bool {
+  /// - Parameter isShown: whether they decide what is shown.
+  func compileConditions(_ conditions: [Condition], isShown: Bool = false) -> (Frame) throws -> Bool {
     let tests = conditions.map { condition -> ((Frame) throws -> Bool) in
-      switch condition {
-      case .expression(let expression): return compileCondition(expression)
-      case .available(let platforms, let isNegated):
-        let machine = machine
-        return { _ in machine.isAvailable(platforms) != isNegated }
-      case .optionalBinding(let pattern, _, let value): return compileBinding(pattern, value)
-      case .pattern(let pattern, _, let value):
-        let code = compile(value)
-        let test = compileTest(pattern, of: type(of: value))
-        return { try test($0, code($0)) }
-      }
+      let test = compile(condition)
+      return isShown ? shown(test, condition) : test
     }
     if tests.count == 1 { return tests[0] }
     return { frame in
       for test in tests where try !test(frame) { return false }
       return true
+    }
+  }
+
+  private func compile(_ condition: Condition) -> (Frame) throws -> Bool {
+    switch condition {
+    case .expression(let expression): return compileCondition(expression)
+    case .available(let platforms, let isNegated):
+      let machine = machine
+      return { _ in machine.isAvailable(platforms) != isNegated }
+    case .optionalBinding(let pattern, _, let value): return compileBinding(pattern, value)
+    case .pattern(let pattern, _, let value):
+      let code = compile(value)
+      let test = compileTest(pattern, of: type(of: value))
+      return { try test($0, code($0)) }
     }
   }
 

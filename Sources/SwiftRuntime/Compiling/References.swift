@@ -79,11 +79,34 @@ extension FunctionBuilder {
     default: break
     }
     if type(of: expression).instance != nil { return compileMetatype(expression) }
-    return unknown(cause(of: expression))
+    return unknownMeaning(of: expression)
   }
 
-  func cause(of expression: Expression) -> String {
-    type(of: expression).causes.first ?? "what \(expression.shown) means"
+  /// Code of which it is not known what it means. What it is asked of comes first: where that is not known either, that
+  /// is the cause.
+  func unknownMeaning(of expression: Expression) -> Code {
+    let cause = cause(of: expression)
+    guard case .member(let base, _) = expression.kind, type(of: base).instance == nil else {
+      return unknown(cause)
+    }
+    let code = compile(base)
+    return { frame in
+      _ = try code(frame)
+      throw Interruption.unknown(cause)
+    }
+  }
+
+  /// Why it is not known what an expression means: what is around it may say of what type it is.
+  func cause(of expression: Expression) -> GapCause {
+    if let cause = type(of: expression).causes.first { return cause }
+    switch expression.kind {
+    case .member(let base, _), .call(let base, _), .subscript(let base, _), .unwrapOptional(let base),
+      .forceUnwrap(let base), .optionalChain(let base):
+      if body.choices[base] == nil, body.locals[base] == nil { return cause(of: base) }
+      if let cause = type(of: base).causes.first { return cause }
+    default: break
+    }
+    return "what \(expression.shown) means"
   }
 
   func tupleElement(_ base: Expression, _ name: String) -> Int? {
@@ -136,7 +159,7 @@ extension FunctionBuilder {
   }
 
   func compile(_ choice: Choice, _ expression: Expression) -> Code {
-    let code = compilePlain(choice, expression)
+    let code = known(compilePlain(choice, expression))
     return choice.isForced ? unwrapping(code) : code
   }
 

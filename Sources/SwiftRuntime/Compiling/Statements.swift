@@ -83,12 +83,11 @@ extension FunctionBuilder {
     case .expression(let expression):
       if case .statement(let inner) = expression.kind { return compileStatement(inner) }
       let code = compile(expression)
-      return [
-        { frame in
-          _ = try code(frame)
-          return .next
-        }
-      ]
+      let step: Step = { frame in
+        _ = try code(frame)
+        return .next
+      }
+      return [passingOver(step, expression)]
     case .declaration(let declaration): return [compileDeclaration(declaration)]
     case .return(let value): return [compileReturn(value)]
     case .then(let value):
@@ -187,7 +186,7 @@ extension FunctionBuilder {
     }
     let wanted = wantedType(of: binding.pattern) ?? type(of: value)
     if code.isAsync { return compileAsyncLet(binding.pattern, value, wanted) }
-    let code = compile(value, as: wanted)
+    let code = handedOn(compile(value, as: wanted), value, .held)
     let bind = compileBinding(binding.pattern, of: wanted)
     return { frame in
       let made = try code(frame)

@@ -5,7 +5,8 @@ extension Machine {
   package func cast(_ value: RuntimeValue, from: Type, to: Type) throws -> RuntimeValue? {
     if from === to { return value }
     if to.isHole {
-      throw Interruption.unknown("a cast to a type that is not known: \(to.causes.first ?? "")")
+      let cause = to.causes.first ?? "what it is"
+      throw Interruption.unknown(cause.saying("a cast to a type that is not known: \(cause)"))
     }
     if from.isHole || from.isExistential || isErased(from) {
       guard case .existential(let box) = value else { return to.isAny ? value : nil }

@@ -22,7 +22,10 @@ extension Machine {
   /// A value of one type as one of another that it converts to without being asked.
   package func convert(_ value: RuntimeValue, from: Type, to: Type) throws -> RuntimeValue {
     if from === to { return value }
-    if case .unset = value { return value }
+    switch value {
+    case .unset, .unknown: return value
+    default: break
+    }
     if to.isHole || to.isExistential || isErased(to) { return try erase(value, from: from, to: to) }
     if from.isHole { return try reveal(value, as: to) }
     if let inner = language.wrapped(to) { return try convertToOptional(value, from: from, wrapped: inner) }

@@ -70,7 +70,7 @@ package enum Interruption: Error {
   /// Swift ends the program here.
   case trap(String, CodePlace? = nil)
   /// Something that isn't known here: a gap with its cause.
-  case unknown(String, CodePlace? = nil)
+  case unknown(GapCause, CodePlace? = nil)
   /// `exit`
   case ended
 }

@@ -88,3 +88,14 @@ extension Machine {
     }
   }
 }
+
+extension Machine {
+  /// Whether a value is a sequence of elements of a type.
+  func hasElements(_ value: TypedValue, _ element: Type) throws -> Bool {
+    guard !value.value.isUnknown, let sequence = language.type("Sequence"),
+      program.conforms(value.type, to: sequence, in: nil) == .yes,
+      let associated = program.associatedType(named: "Element", of: sequence)
+    else { return false }
+    return plain(program.memberType(associated, of: value.type, in: nil)) === element
+  }
+}

@@ -10,8 +10,6 @@ package final class Machine {
   package var scheduler = Scheduler()
   package private(set) lazy var observed = ObservedReads(store)
   package private(set) lazy var tables = MachineTables(machine: self)
-  /// What is not known of code that runs: a text with its place for each statement that does not fit.
-  package private(set) var notices: [String] = []
   /// What was printed.
   package var output = ""
   /// What the system's random numbers are, the same in every run.
@@ -70,13 +68,6 @@ package final class Machine {
 
   func leave() { depth -= 1 }
 
-  func note(_ problems: [String]) {
-    for problem in problems where !notices.contains(problem) { notices.append(problem) }
-  }
-
-  /// Forgets what was not known so far: what runs again says it again.
-  package func forgetNotices() { notices = [] }
-
   /// The code of `deinit`, that of a subclass first.
   private func end(_ object: ObjectReference) {
     for (type, value) in program.ends(of: object.type) {
@@ -84,7 +75,8 @@ package final class Machine {
       let generics = tables.generics(of: value, program.substitution(of: type, for: nominal))
       var arguments: ContiguousArray<RuntimeValue> = [.object(object)]
       do { _ = try call(tables.callable(value), generics, &arguments) } catch {
-        notices.append("deinit of \(type): \(error)")
+        store.note(
+          RuntimeGap(.statement, source: "deinit", name: "deinit", cause: GapCause("\(error)"), place: nil))
       }
     }
   }

@@ -7,7 +7,7 @@ extension Machine {
     _ member: SynthesizedMember, _ value: Value, _ generics: Generics,
     _ arguments: inout ContiguousArray<RuntimeValue>
   ) throws -> RuntimeValue {
-    guard let owner = value.owner else { throw Interruption.unknown(value.name) }
+    guard let owner = value.owner else { throw Interruption.unknown("what \(value.name) does") }
     switch member {
     case .rawValue(let type):
       guard case .enumCase(let index, _) = arguments[0] else { throw Interruption.unknown("a raw value") }

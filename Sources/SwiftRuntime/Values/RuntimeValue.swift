@@ -32,6 +32,8 @@ package enum RuntimeValue {
   case host(HostValue)
   /// What is known by the call that made it alone: a view, a color.
   case record(Record)
+  /// What is not known here: see `UnknownValue`.
+  case unknown(UnknownValue)
 
   package static var void: RuntimeValue { .fields([]) }
 }
@@ -71,6 +73,7 @@ extension RuntimeValue {
   /// A value of the machine that runs this.
   package func hosted<Host>(_ type: Host.Type = Host.self) throws -> Host {
     if case .host(let host) = self, let value = host.value as? Host { return value }
+    if case .unknown(let unknown) = self { throw unknown.interruption }
     throw Interruption.unknown("a value of \(Host.self)")
   }
 

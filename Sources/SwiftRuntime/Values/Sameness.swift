@@ -43,6 +43,8 @@ extension RuntimeValue {
     case (.dictionary(let one), .dictionary(let other)): one.isSame(as: other, &effort)
     case (.set(let one), .set(let other)): one.isSame(as: other, &effort)
     case (.record(let one), .record(let other)): one.isSame(as: other, &effort)
+    case (.unknown(let one), .unknown(let other)):
+      one === other || one.gap == other.gap && one.content.isEmpty
     case (.host(let one), .host(let other)): one.isSame(as: other, &effort)
     default: false
     }

@@ -94,6 +94,8 @@ package final class Store {
   private(set) var made = 0
   /// What is noted of what is read, the innermost last.
   var readings: ContiguousArray<Reading> = []
+  /// What was passed over since that was asked last.
+  package internal(set) var gaps: [RuntimeGap] = []
 
   /// Goes to what was there at another time, or in another screen.
   package func travel(to stored: StoredValues) {

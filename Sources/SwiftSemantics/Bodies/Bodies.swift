@@ -22,6 +22,10 @@ extension Solver {
     for (site, type) in state.siteTypes { body.siteTypes[site] = settled(type) }
     for (closure, builder) in state.builders { body.builders[closure] = settled(builder) }
     for (site, local) in state.variables { body.variables[site] = local }
+    for (member, _) in state.keptReceivers { body.keptReceivers.insert(member) }
+    state.keptReceivers = [:]
+    for (part, cause) in state.unknownParts { body.unknownParts[part] = cause }
+    state.unknownParts = [:]
     state.siteTypes = [:]
     state.variables = [:]
     state.types = [:]

@@ -92,6 +92,8 @@ extension Solver {
       mismatch("\(builder) takes no \(known)")
       return types.void
     }
+    let unknown = noteUnknownPart(expression, builder, in: place)
+    defer { if let unknown { unknownParts[unknown] = nil } }
     if depth > 0, !allowsGaps, expression.saysItsType,
       let type = componentAlone(expression, builder, in: place)
     {
@@ -102,13 +104,33 @@ extension Solver {
       let found = infer(expression, in: place)
       if case .assignment = expression.kind {
         type = found
+      } else if let standIn = standIn(for: simplify(found), expression, builder, in: place) {
+        type = built(standIn, builder, expression, in: place)
       } else if !allowsGaps, !couldTake(simplify(found), builder, in: place) {
-        mismatch("\(builder) has no function for this")
+        mismatch("\(builder) takes no \(simplify(found))")
       } else {
         type = built(found, builder, expression, in: place)
       }
     }
     return simplify(type)
+  }
+
+  /// What stands for a component that is not known, or that is not known to be what the builder takes: all around it is
+  /// understood with that.
+  private func standIn(
+    for found: Type, _ expression: Expression, _ builder: Type, in place: Context
+  ) -> Type? {
+    if found.isHole {
+      state.score.add(.hole)
+      return standIn(of: builder, in: place)
+    }
+    guard allowsGaps, !couldTake(found, builder, in: place), let standIn = standIn(of: builder, in: place)
+    else { return nil }
+    let cause =
+      found.nominal.flatMap { program.inheritance(of: $0).unknown.first } ?? "\(builder) takes no \(found)"
+    mismatch(cause.text, at: expression)
+    state.unknownParts[expression] = cause
+    return standIn
   }
 
   /// A component that is understood without what is made of it; nil where it isn't.

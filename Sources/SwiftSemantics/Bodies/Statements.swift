@@ -9,7 +9,7 @@ extension Solver {
     let inside = Context(.local(scope), parent: place)
     declareAhead(block, in: scope, inside)
     for statement in block.statements {
-      isolated { infer(statement, scope, in: inside) }
+      isolated(in: scope) { infer(statement, scope, in: inside) }
       if state.isFailed { return }
     }
   }
@@ -35,7 +35,9 @@ extension Solver {
 
   /// Solves what a statement asks for before the next is looked at. What belongs to the place around may stay
   /// open.
-  func isolated(_ generate: () -> Void) {
+  /// - Parameter scope: where it declares variables: they are not there when it is read once more.
+  func isolated(in scope: LocalScope? = nil, _ generate: () -> Void) {
+    let localsBefore = scope?.locals
     let around = state.work + state.waiting + state.ready
     state.work = []
     state.ready = []
@@ -46,6 +48,9 @@ extension Solver {
     let budgetAround = budget
     budget = Solver.stepLimit
     nesting += 1
+    let startAround = start
+    start = nil
+    defer { start = startAround }
     generate()
     if !state.isFailed { solve(outer: outer) }
     if state.isFailed, isOutermost {
@@ -53,7 +58,9 @@ extension Solver {
       failure = failureBefore
       state = before
       state.failure = nil
+      state.failurePlace = nil
       budget = Solver.stepLimit
+      if let scope, let localsBefore { scope.locals = localsBefore }
       allowsGaps = true
       generate()
       if !state.isFailed { solve(outer: outer) }
@@ -61,6 +68,7 @@ extension Solver {
       // What the nearest way lacks says more than where the first one ended.
       diagnose(state.failure ?? first ?? "the types don't fit")
       state.failure = nil
+      state.failurePlace = nil
       if state.isFailed { forget(upTo: before) }
     }
     let left = state.work + state.waiting + state.ready
@@ -84,12 +92,14 @@ extension Solver {
   /// Whether nothing around could still be decided otherwise.
   private var isOutermost: Bool { depth == 0 }
 
-  private func diagnose(_ reason: String) { diagnostics.append(reason) }
+  private func diagnose(_ reason: String) {
+    diagnostics.append(TypedBody.Problem(reason: reason, offset: state.failurePlace ?? start))
+  }
 
   /// Statements among the components of a result builder: what they declare is seen by those behind them.
   func inferStatementsInPlace(_ statements: [Statement], _ scope: LocalScope, in place: Context) {
     declareAhead(Block(statements, Span(0, 0)), in: scope, place)
-    for statement in statements { isolated { infer(statement, scope, in: place) } }
+    for statement in statements { isolated(in: scope) { infer(statement, scope, in: place) } }
   }
 
   private func infer(_ statement: Statement, _ scope: LocalScope, in place: Context) {
@@ -143,7 +153,7 @@ extension Solver {
   func infer(_ conditions: [Condition], in place: Context) {
     guard case .local(let scope) = place.kind else { return }
     for condition in conditions {
-      isolated {
+      isolated(in: scope) {
         switch condition {
         case .expression(let expression): inferCondition(expression, in: place)
         case .available: break

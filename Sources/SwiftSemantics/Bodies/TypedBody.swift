@@ -18,9 +18,20 @@ package struct TypedBody {
   package var siteTypes: [CodeSite: Type] = [:]
   /// The result builders that closures are read with.
   package var builders: [Expression: Type] = [:]
+  /// Members that nothing declares, called on values that stay what they are.
+  package var keptReceivers: Set<Expression> = []
+  /// Components of builders that are not known to be what the builder takes, with the cause.
+  package var unknownParts: [Expression: GapCause] = [:]
   /// What the function itself gives back, wherever it does.
   package var returned: [Expression] = []
-  package var problems: [String] = []
+  package var problems: [Problem] = []
+
+  /// Something that does not fit.
+  package struct Problem: Hashable {
+    package var reason: String
+    /// Where in the file, if that is known.
+    package var offset: Int?
+  }
 }
 
 /// What a name means.

@@ -112,9 +112,16 @@ extension Program {
     guard let first = name.first, first == "_" || first == "$", name.count > 1 else { return [] }
     let plain = String(name.dropFirst())
     return memberTable(of: type).values(named: plain).compactMap { value in
-      guard let found = wrapperTypes(of: value) else { return nil }
+      let result: Type
+      if let found = wrapperTypes(of: value) {
+        result = first == "_" ? found.storage : found.projected
+      } else if let cause = unknownAttribute(of: value) {
+        result = types.hole(cause)
+      } else {
+        return nil
+      }
       let made = Value(code: value.code, name: name, context: value.context, program: self)
-      made.made = Value.Interface(parameters: nil, result: first == "_" ? found.storage : found.projected)
+      made.made = Value.Interface(parameters: nil, result: result)
       return made
     }
   }

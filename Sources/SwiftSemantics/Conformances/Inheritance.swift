@@ -9,6 +9,8 @@ package struct Inheritance {
   package var protocols: [ProtocolUse] = []
   /// With all that these inherit.
   package var allProtocols: [ProtocolUse] = []
+  /// Why it is not known what else stands there.
+  package var unknown: [GapCause] = []
 }
 
 extension Program {
@@ -30,6 +32,7 @@ extension Program {
         found.superclass = resolved
       case .nominal where type.kind == .enumeration: found.rawType = resolved
       case .nominal where type.isProtocol: found.superclass = resolved
+      case .hole(let cause): found.unknown.append(cause)
       default: break
       }
     }

@@ -84,7 +84,7 @@ package final class FileScope {
 
 /// What statements declare, in the order in which it becomes visible.
 package final class LocalScope {
-  package private(set) var locals: [String: Local] = [:]
+  package internal(set) var locals: [String: Local] = [:]
   package private(set) var values: [String: [Value]] = [:]
   package private(set) var types: [String: Entity] = [:]
 

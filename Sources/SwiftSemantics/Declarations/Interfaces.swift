@@ -104,8 +104,21 @@ extension Program {
     return nil
   }
 
-  /// Whether a wrapper needs no value to be made.
+  /// Why it is not known what an attribute makes of a property: nothing declares the attribute's type. nil where all
+  /// are known.
+  package func unknownAttribute(of property: Value) -> GapCause? {
+    guard case .variable(let code, _, _, _) = property.code else { return nil }
+    for attribute in code.attributes where !attribute.isLanguageOwn {
+      if !lookUp(attribute.name, in: property.context, isMacro: true).isEmpty { continue }
+      let type = resolve(attribute.type, in: property.context)
+      if type.isHole, let cause = type.causes.first { return cause }
+    }
+    return nil
+  }
+
+  /// Whether a wrapper needs no value to be made; one that is not known may not.
   private func isMadeByWrapper(_ property: Value) -> Bool {
+    if unknownAttribute(of: property) != nil { return true }
     guard case .variable(let code, _, _, _) = property.code, let wrapper = wrapperTypes(of: property),
       let nominal = wrapper.storage.nominal
     else { return false }
@@ -141,6 +154,7 @@ extension Program {
       return part(of: binding.pattern, named: name, in: attributed) ?? attributed
     }
     guard let initial = binding.value else {
+      if let cause = unknownAttribute(of: value) { return types.hole(cause) }
       return types.hole("\(name) has neither a type nor a value")
     }
     let whole = inferInitial(initial.value, attributes: code.attributes, of: value)

@@ -33,6 +33,15 @@ package final class LanguageTypes {
     return program.types.existential([ProtocolUse(type: error)])
   }
 
+  /// Whether `as` makes an object of a value though that is no conversion: an `NSError` of any error, which the compiler
+  /// knows by its name (`ASTContext::getNSErrorType`, lib/AST/ASTContext.cpp).
+  func isBridged(_ type: Type, to wanted: Type) -> Bool {
+    guard let nominal = wanted.nominal, nominal.name == "NSError", nominal.module.name == "Foundation",
+      let error = self.type("Error")
+    else { return false }
+    return type === anyError || !type.hasVariables && program.conforms(type, to: error, in: nil) == .yes
+  }
+
   /// What a pointer that a changed argument becomes points to: `&range` for an `UnsafeMutablePointer<NSRange>?`.
   package func pointee(_ type: Type) -> Type? {
     guard case .nominal(let nominal, let arguments) = type.kind else { return nil }

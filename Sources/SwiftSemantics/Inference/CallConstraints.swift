@@ -6,7 +6,7 @@ extension Solver {
     switch callee.kind {
     case .variable: wait(.call(site))
     case .hole:
-      relate(.equal, callee, site.result)
+      relate(.equal, site.function.flatMap { state.keptReceivers[$0] } ?? callee, site.result)
     case .function(let function): apply(function, site)
     case .metatype(let type): construct(type, site)
     case .member where callee.isUnknownMember: wait(.call(site))
@@ -62,7 +62,7 @@ extension Solver {
     var candidates = found.filter { $0.value.map { takes($0, site.labels) } ?? true }
     if candidates.isEmpty { candidates = found }
     guard !candidates.isEmpty else {
-      mismatch("\(type) has no \(name.base) that can be called")
+      mismatch("\(type) has no \(name.base) that can be called", at: site.call)
       if allowsGaps { relate(.equal, types.hole("a call of \(type)"), site.result) }
       return
     }
@@ -116,7 +116,7 @@ extension Solver {
     }
     let arguments = declared == nil && choice == nil ? site.arguments.map(\.unlabeled) : site.arguments
     guard let taken = ArgumentMatching.match(arguments, to: shapes) ?? splat(arguments, function) else {
-      mismatch("the arguments don't fit \(function.description)")
+      mismatch("the arguments don't fit \(function.description)", at: site.call ?? site.function)
       if allowsGaps { relate(.equal, function.result, site.result) }
       return
     }

@@ -4,7 +4,10 @@ extension Solver {
   /// States what an expression asks for, and gives its type, with variables for what is to be found.
   @discardableResult
   func infer(_ expression: Expression, in place: Context, labels: [String?]? = nil) -> Type {
-    let type = generate(expression, in: place, labels)
+    if start == nil { start = expression.span.start }
+    let type =
+      unknownParts[expression].map { inferUnknownPart($0, expression, in: place) }
+      ?? generate(expression, in: place, labels)
     state.types[expression] = chainResults[expression] ?? type
     // The name of a pack's values is what each of them is.
     if case .name = expression.kind, case .expansion(let pattern) = type.kind {
@@ -225,7 +228,7 @@ extension Solver {
     }
     guard !candidates.isEmpty else {
       if program.module(named: name.base) != nil { return types.hole("the module \(name.base)") }
-      return types.hole("\(name.base) isn't declared")
+      return types.hole(.undeclared(name.base))
     }
     if candidates.count == 1 { return take(candidates[0], name, expression, in: place) }
     let variable = newVariable()
@@ -334,7 +337,8 @@ extension Solver {
       state.siteTypes[CodeSite(expression, .element)] = wanted
       return language.bool
     case .coerce:
-      relate(.conversion, type, wanted)
+      propagate()
+      if !language.isBridged(simplify(type), to: wanted) { relate(.conversion, type, wanted) }
       return wanted
     case .forced: return wanted
     case .conditional: return language.optional(wanted)

@@ -16,8 +16,9 @@ extension Solver {
     let found = site.isImplicit ? implicitMembers(site, of: base) : members(site, of: base)
     if case .done? = found { return }
     guard case .candidates(let candidates)? = found, !candidates.isEmpty else {
-      mismatch("\(base) has no member \(site.name.base)")
-      if allowsGaps { relate(.equal, types.hole("\(base) has no member \(site.name.base)"), site.result) }
+      if keepReceiver(base, site) { return }
+      mismatch("\(base) has no member \(site.name.base)", at: site.expression)
+      if allowsGaps { relate(.equal, types.hole(.noMember(site.name.base, of: base)), site.result) }
       return
     }
     choose(

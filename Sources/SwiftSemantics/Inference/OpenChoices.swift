@@ -5,9 +5,13 @@ extension Solver {
   /// - Returns: whether it was.
   func leaveOpen(_ disjunction: Disjunction, _ site: CallSite?, _ fitting: [Candidate]) -> Bool {
     guard let site, site.arguments.contains(where: { simplify($0.type).isHole }) else { return false }
-    let cause = "which \(disjunction.name.base) is meant: an argument is not known"
+    let cause: GapCause = "which \(disjunction.name.base) is meant: an argument is not known"
     let hole = types.hole(cause)
     state.score.add(.hole)
+    if keepContent(site, fitting) {
+      relate(.equal, hole, disjunction.type)
+      return true
+    }
     // Where all that could be meant give one type, that much is known: `==` gives a Bool.
     guard let result = commonResult(of: fitting) else {
       relate(.equal, hole, disjunction.type)

@@ -213,6 +213,14 @@ extension Expression {
     return false
   }
 
+  /// Where the last name of it stands.
+  package var nameOffset: Int {
+    switch kind {
+    case .member(_, let name): name.span.start
+    default: span.start
+    }
+  }
+
   package var withoutParentheses: Expression {
     var current = self
     while case .parenthesized(let inner) = current.kind { current = inner }

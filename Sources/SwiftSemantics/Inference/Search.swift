@@ -131,7 +131,7 @@ extension Solver {
     let ordered = viable(disjunction, site)
     remove(disjunction)
     if ordered.isEmpty {
-      mismatch("nothing that \(disjunction.name.base) means fits here")
+      mismatch("nothing that \(disjunction.name.base) means fits here", at: disjunction.expression)
       if allowsGaps {
         relate(.equal, types.hole("nothing that \(disjunction.name.base) means fits here"), disjunction.type)
         return true

@@ -19,8 +19,10 @@ final class Solver {
   var allowsGaps = false
   /// Where requirements of type parameters are looked up.
   var context: Context
-  /// What did not fit, a text for each statement.
-  var diagnostics: [String] = []
+  /// What did not fit, one for each statement.
+  var diagnostics: [TypedBody.Problem] = []
+  /// Where what is being understood begins.
+  var start: Int?
   /// How many searches are under way: what is found inside of one may still change.
   var depth = 0
   /// How many statements are under way, one inside of the other.
@@ -39,6 +41,8 @@ final class Solver {
   var targets: Set<Expression> = []
   /// Those that stand for a type parameter pack.
   var packVariables: Set<Int> = []
+  /// Parts of builders that nothing declares.
+  var unknownParts: [Expression: UnknownPart] = [:]
   /// What is known for good.
   var body = TypedBody()
   var pending: [Pending] = []
@@ -152,10 +156,14 @@ final class Solver {
   func wait(_ constraint: Constraint) { state.waiting.append(constraint) }
 
   /// Something doesn't fit.
-  func mismatch(_ reason: @autoclosure () -> String) {
-    guard allowsGaps else { return state.fail(reason()) }
-    if state.failure == nil { state.failure = reason() }
-    state.score.add(.fix)
+  func mismatch(_ reason: @autoclosure () -> String, at expression: Expression? = nil) {
+    if state.failure == nil {
+      // What is said may look at what is known so far.
+      let said = reason()
+      state.failure = said
+      state.failurePlace = expression?.nameOffset
+    }
+    if allowsGaps { state.score.add(.fix) } else { state.isFailed = true }
   }
 }
 

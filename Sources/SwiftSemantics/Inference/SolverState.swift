@@ -17,6 +17,8 @@ struct SolverState {
   var isFailed = false
   /// The first thing that didn't fit.
   var failure: String?
+  /// Where that is, if it is known.
+  var failurePlace: Int?
   var types: TreeDictionary<Expression, Type> = [:]
   var locals: TreeDictionary<Local, Type> = [:]
   /// What the name at an expression was found to mean.
@@ -26,6 +28,12 @@ struct SolverState {
   var siteTypes: TreeDictionary<CodeSite, Type> = [:]
   /// The result builders that closures are read with.
   var builders: TreeDictionary<Expression, Type> = [:]
+
+  /// Values on which members are called that nothing declares, by the member.
+  var keptReceivers: TreeDictionary<Expression, Type> = [:]
+
+  /// Parts of builders that are not known to be what the builder takes, with the cause.
+  var unknownParts: TreeDictionary<Expression, GapCause> = [:]
 
   /// What the calls in a `do` throw.
   var thrown: [Type] = []

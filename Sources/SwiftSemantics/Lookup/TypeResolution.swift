@@ -133,7 +133,7 @@ extension Program {
       return reduce(types.make(.parameter(parameter)), in: how.context)
     }
     guard let entity = lookUpType(name, in: how.context) else {
-      return types.hole("no type \(name) is declared")
+      return types.hole(GapCause(missing: name, "no type \(name) is declared"))
     }
     return type(of: entity, arguments: arguments, how)
   }

@@ -31,7 +31,7 @@ package final class Type: Hashable {
     /// Something that inference has to find.
     case variable(Int)
     /// A type that can't be known, with the cause: it fits everything.
-    case hole(String)
+    case hole(GapCause)
   }
 
   /// What stands anywhere in a type.
@@ -150,7 +150,7 @@ extension TypeTable {
     return make(.function(function))
   }
 
-  package func hole(_ cause: String) -> Type { make(.hole(cause)) }
+  package func hole(_ cause: GapCause) -> Type { make(.hole(cause)) }
 
   package func existential(_ uses: [ProtocolUse], superclass: Type? = nil, isClassBound: Bool = false) -> Type
   {
@@ -257,7 +257,7 @@ extension Type {
   }
 
   /// Why there are holes in it.
-  package var causes: [String] {
+  package var causes: [GapCause] {
     if case .hole(let cause) = kind { return [cause] }
     return hasHoles ? children.flatMap(\.causes) : []
   }

@@ -10,6 +10,18 @@ extension ViewExpander {
   func convert(
     _ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings
   ) throws -> ArgumentValue {
+    do { return try convertKnown(argument, at: identity, around) } catch Interruption.unknown(
+      let cause, let place)
+    {
+      let source = argument.writtenLabel ?? argument.label ?? "\(argument.type)"
+      machine.store.note(RuntimeGap(.value, source: source, name: source, cause: cause, place: place))
+      return .unknown(source)
+    }
+  }
+
+  private func convertKnown(
+    _ argument: RecordedCall.Given, at identity: Identity, _ around: Surroundings
+  ) throws -> ArgumentValue {
     if argument.isAutoclosure, case .function(let function) = argument.value {
       let type = machine.plain(argument.type.function?.result ?? argument.type)
       return try tag(TypedValue(function.call(), type), at: identity, around)
@@ -46,6 +58,7 @@ extension ViewExpander {
       return try convert(TypedValue(content, inner), at: identity, around)
     }
     switch value.value {
+    case .unknown(let unknown): return .unknown(unknown.gap.source)
     case .boolean(let value): return .bool(value)
     case .integer(let value): return .int(value)
     case .floating(let value): return .double(value)

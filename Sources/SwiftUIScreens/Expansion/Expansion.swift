@@ -108,6 +108,7 @@ extension ViewExpander {
     let known = memory.known[identity]
     if let known, known.input.isSame(as: input), known.around.isSame(as: around), isUnchanged(known) {
       memory.made[identity] = known
+      machine.store.use(known.reading)
       told += known.told
       run.live += known.live
       for target in known.told.destinations { destinations[target.type] = (target.function, target.result) }
@@ -119,7 +120,12 @@ extension ViewExpander {
     memory = ExpansionMemory(known: known?.inner ?? [:], knownValues: known?.evaluated ?? [:])
     told = Told(nodeCount: outer.1.nodeCount)
     machine.store.beginReading()
-    let nodes = try body()
+    let nodes: [ViewNode]
+    do { nodes = try body() } catch {
+      _ = machine.store.endReading()
+      (memory, told) = outer
+      throw error
+    }
     let reading = machine.store.endReading()
     told.nodeCount -= outer.1.nodeCount
     let expansion = Expansion(
@@ -139,6 +145,7 @@ extension ViewExpander {
     if let known = memory.knownValues[identity], known.input.isSame(as: input) {
       let now = try changed(known) ?? known
       memory.evaluated[identity] = now
+      machine.store.use(now.reading)
       run.live += now.live
       return now.result
     }

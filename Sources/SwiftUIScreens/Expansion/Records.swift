@@ -45,16 +45,21 @@ extension ViewExpander {
       if let nodes = try expand(animator: record, on: inner, records[(index + 1)...], at: place, inside) {
         return grouped(nodes, try modifiers(of: steps, from: first), at: identity, record)
       }
-      if let use = try preferenceUse(record, at: place, inside) {
-        steps.append(.preferences(use))
-      } else if let node = try expand(modifier: record, at: place, of: identity, inside) {
-        steps.append(.made(node))
+      if let step = try passingOver(record, { try modifierStep(record, at: place, of: identity, inside) }) {
+        steps.append(step)
       }
-      try change(&inside, by: record, at: place)
+      try passingOver(record) { try change(&inside, by: record, at: place) }
       locale = inside.locale
     }
     let nodes = try expand(inner, at: identity, inside)
     return grouped(nodes, try modifiers(of: steps, from: first), at: identity, records.last)
+  }
+
+  private func modifierStep(
+    _ record: Record, at place: Identity, of identity: Identity, _ around: Surroundings
+  ) throws -> ModifierStep? {
+    if let use = try preferenceUse(record, at: place, around) { return .preferences(use) }
+    return try expand(modifier: record, at: place, of: identity, around).map { .made($0) }
   }
 
   /// The modifiers from the innermost outwards, when what is inside is known.

@@ -79,6 +79,7 @@ extension ViewExpander {
   func key(
     of element: TypedValue, _ id: RecordedCall.Given?, _ index: Int
   ) throws -> TypedValue {
+    if element.value.isUnknown { return TypedValue(.integer(index), machine.program.language.int) }
     if let id, case .host(let host) = id.value, let path = host.value as? KeyPathValue {
       return TypedValue(try machine.read(path, of: element.value), machine.plain(path.value))
     }
@@ -154,9 +155,10 @@ struct Rows {
       let parameter = shape.parameters.first
     else { throw Interruption.unknown("the rows of \(call.typeName)", call.record.place) }
     elementType = expander.machine.plain(parameter.type)
+    // Of what is not known one row shows what a row has.
+    let isOne = call["root"] != nil || data.value.isUnknown
     elements =
-      call["root"] == nil
-      ? try expander.elements(of: expander.machine.opened(data.typed)).map(\.value) : [data.value]
+      isOne ? [data.value] : try expander.elements(of: expander.machine.opened(data.typed)).map(\.value)
     id = call["id"]
     self.content = function
     result = shape.result

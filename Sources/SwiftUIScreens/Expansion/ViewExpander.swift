@@ -64,8 +64,20 @@ final class ViewExpander {
       throw Interruption.unknown("views are nested deeper than \(run.environment.bounds.nesting)")
     }
     let view = machine.opened(view)
+    return try standingIn(
+      view.type.nominal?.dottedName ?? "\(view.type)", place: machine.place(of: view.value, view.type),
+      at: identity
+    ) {
+      try expandKnown(view, at: identity, around)
+    }
+  }
+
+  private func expandKnown(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws
+    -> [ViewNode]
+  {
     switch view.value {
     case .none: return []
+    case .unknown(let unknown): return try expand(unknown, at: identity, around)
     case .record(let record): return try expand(record, view.type, at: identity, around)
     case .host(let host):
       if let placeholder = host.value as? Placeholder {
@@ -76,15 +88,19 @@ final class ViewExpander {
       }
       if let modified = host.value as? ModifiedView { return try expand(modified, at: identity, around) }
       if let bare = host.value as? BareView { return [try expand(bare, at: identity, around)] }
+      if let passed = host.value as? PassedOver { return try expand(passed, view.type, at: identity, around) }
     default: break
     }
     if let inner = machine.program.language.wrapped(view.type) {
       return try expand(TypedValue(view.value.unwrapped ?? view.value, inner), at: identity, around)
     }
     guard machine.conforms(view.type, to: types.view) else {
+      if isUIKit(view.type) { return try hosted(view, at: identity) }
       if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
-      throw Interruption.unknown("a view of the type \(view.type)")
+      let cause = view.type.nominal.flatMap { machine.program.inheritance(of: $0).unknown.first }
+      throw Interruption.unknown(cause ?? "a view of the type \(view.type)")
     }
+    if hosts(view.type) { return try hosted(view, at: identity) }
     if isDrawn(view.type) {
       try count()
       return [ViewNode(.view("Shape"), identity: identity)]

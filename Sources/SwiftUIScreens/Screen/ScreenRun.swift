@@ -22,6 +22,8 @@ final class ScreenRun {
   private(set) var start = 0.0
   /// Whether things will be done with the screen: what is only read is remembered by nobody.
   var isLive = false
+  /// Whether something that UIKit shows was met.
+  var showsUIKit = false
   /// What the app did.
   var events: [ScreenEvent] = []
 
@@ -34,7 +36,7 @@ final class ScreenRun {
     self.app = app
     state = app.state
     app.state = ScreenState()
-    machine.forgetNotices()
+    _ = machine.takeGaps()
     machine.store.forgetReadings()
     machine.store.travel(to: state.stored)
     // Held once more it would keep alive what goes meanwhile.

@@ -11,6 +11,8 @@ package struct TypedScreen: ScreenSource {
   /// Where the root is declared.
   private let location: SourceLocation
   private let environment: ScreenEnvironment
+  /// What could not be read of the project that it is of.
+  private let notices: [Notice]
   private var app: Guarded<RunningApp>
   /// How often something had been done with the app when the screen was as it is.
   private var moment = 0
@@ -22,6 +24,8 @@ package struct TypedScreen: ScreenSource {
   private var assumed: [Identity: Size] = [:]
   /// Why the screen could not be understood in full; nil: it was.
   package private(set) var gap: ScreenGap?
+  /// Whether UIKit shows something of it.
+  package private(set) var showsUIKit = false
 
   /// What the screen shows at its root.
   package enum Root: Sendable {
@@ -46,8 +50,11 @@ package struct TypedScreen: ScreenSource {
   }
 
   package init(
-    _ code: AppCode, _ root: Root, name: String, at location: SourceLocation, _ environment: ScreenEnvironment
+    _ code: AppCode, _ root: Root, name: String, at location: SourceLocation,
+    _ environment: ScreenEnvironment,
+    notices: [Notice] = []
   ) {
+    self.notices = notices
     self.code = code
     self.location = location
     self.root = root
@@ -141,9 +148,11 @@ package struct TypedScreen: ScreenSource {
     } catch {
       gap = ScreenGap(error)
     }
-    gap = gap ?? run.machine.notices.first.map { ScreenGap(cause: $0) }
-    tree.notices = run.missingTexts
-    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) }
+    showsUIKit = run.showsUIKit
+    let gaps = run.machine.takeGaps()
+    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) } + gaps.told
+    tree.notices = notices + tree.gaps.map(\.notice)
+    for gap in gaps { tree.unknownWords.add(gap) }
     // What is shown no longer may have said something as it went.
     run.takeOutput()
     tree.effects = run.events
@@ -162,8 +171,7 @@ package struct TypedScreen: ScreenSource {
       let expander = ViewExpander(run, interface, sizes: sizes)
       if case .scene(_, _, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
-      // What does not fit is said each time that it runs.
-      run.state.memory = run.machine.notices.isEmpty ? expander.memory.next : ExpansionMemory()
+      run.state.memory = expander.memory.next
       assumed = expander.assumedSizes
       let live = Set(run.live)
       if live.count < run.state.kept.count {
@@ -230,8 +238,8 @@ package struct TypedScreen: ScreenSource {
       return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
     }
     run.takeOutput()
-    // What was done by code that doesn't fit is not known to be what the app does.
-    run.events += run.machine.notices.map { .notice(ScreenGap(cause: $0).notice) }
+    // What was done with something missing is not known to be what the app does.
+    run.events += run.machine.takeGaps().told.map { .notice($0.notice) }
     keep(run)
     return Outcome(events: run.events)
   }
@@ -283,7 +291,7 @@ package struct ScreenGap: Sendable, Hashable {
 
   init(_ error: any Error) {
     switch error as? Interruption {
-    case .unknown(let cause, let place): self.init(cause: cause, place: place.map(SourceLocation.init))
+    case .unknown(let cause, let place): self.init(cause: cause.text, place: place.map(SourceLocation.init))
     case .trap(let message, let place): self.init(cause: message, place: place.map(SourceLocation.init))
     case .thrown: self.init(cause: "an error that nothing catches")
     case .ended: self.init(cause: "the app ends")

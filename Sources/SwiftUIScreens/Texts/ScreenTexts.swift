@@ -78,6 +78,9 @@ struct ScreenTexts {
     return answer.format
   }
 
+  /// The words of what may be a key, where a catalog has it.
+  func words(of key: String, near file: String?) -> String? { label(ofImage: key, near: file) }
+
   /// The text that labels an image without a label of its own: the one whose key is its name. That there is none is no
   /// news.
   func label(ofImage name: String, near file: String?) -> String? {

@@ -14,6 +14,9 @@ extension ViewExpander {
   /// What a `Text` says, with what its own modifiers say of how; nil where the value is none.
   func textContent(of value: TypedValue) throws -> TextContent? {
     let value = machine.opened(value)
+    if case .host(let host) = value.value, let passed = host.value as? PassedOver {
+      return try textContent(of: TypedValue(passed.value, value.type))
+    }
     guard case .record(let record) = value.value else { return nil }
     let call = RecordedCall(record, machine)
     if let receiver = machine.receiver(of: record) {
@@ -66,6 +69,7 @@ extension ViewExpander {
       return parts.reduce(TextContent(""), +)
     }
     guard let first = call.arguments.first else { return TextContent("") }
+    if case .unknown(let unknown) = first.value { return TextContent("«\(unknown.gap.source)»") }
     if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
     if let text = try dateText(call) { return text }
     if let formatter = call["formatter"] {
@@ -84,6 +88,7 @@ extension ViewExpander {
     if value.type.nominal === types.key { return try words(of: value, table: nil, near: call) }
     if isResource(value.type) { return try words(ofResource: value, near: call) }
     switch value.value {
+    case .unknown(let unknown): return TextContent("«\(unknown.gap.source)»")
     case .text(let text): return TextContent(text)
     case .record, .function: break
     default:

@@ -124,7 +124,9 @@ extension JSONEncoding {
   }
 
   private func strategy(_ name: String, _ body: (Int, ContiguousArray<RuntimeValue>) throws -> Void) throws {
-    guard case .enumCase(let index, let payload)? = settings[name] else { throw Interruption.unknown(name) }
+    guard case .enumCase(let index, let payload)? = settings[name] else {
+      throw Interruption.unknown("the setting \(name)")
+    }
     try body(index, payload)
   }
 }
@@ -181,7 +183,9 @@ extension JSONDecoding {
   }
 
   private func strategy(_ name: String, _ body: (Int, ContiguousArray<RuntimeValue>) throws -> Void) throws {
-    guard case .enumCase(let index, let payload)? = settings[name] else { throw Interruption.unknown(name) }
+    guard case .enumCase(let index, let payload)? = settings[name] else {
+      throw Interruption.unknown("the setting \(name)")
+    }
     try body(index, payload)
   }
 }

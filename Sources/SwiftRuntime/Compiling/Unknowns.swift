@@ -1,0 +1,218 @@
+import EarshotSwiftCode
+import EarshotSwiftSemantics
+
+/// Where code goes on though something of it is not known: what is only handed on is handed on as an `UnknownValue`.
+/// Only in the code of a program: what the SDK's does without a value is not to be known.
+extension FunctionBuilder {
+  var goesOn: Bool { sourceFile?.origin == .code }
+
+  /// Code that gives an unknown value instead of ending, for what is handed on.
+  func handedOn(_ code: @escaping Code, _ expression: Expression, _ subject: RuntimeGap.Subject = .value)
+    -> Code
+  {
+    guard goesOn, expression.mayBeUnknown, let gap = gap(subject, expression) else { return code }
+    return { frame in
+      do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
+        return .unknown(frame.machine.pass(over: gap, cause, place))
+      }
+    }
+  }
+
+  /// The same for a part of a builder that is no expression.
+  func handedOn(_ code: @escaping Code, _ statement: Statement) -> Code {
+    guard goesOn, let gap = gap(.component, statement.span, name: "?") else { return code }
+    return { frame in
+      do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
+        return .unknown(frame.machine.pass(over: gap, cause, place))
+      }
+    }
+  }
+
+  /// A value that was read, where it is known.
+  func known(_ code: @escaping Code) -> Code {
+    guard goesOn else { return code }
+    return { try code($0).known }
+  }
+
+  /// A statement that only does something: what can't be done is passed over.
+  func passingOver(_ step: @escaping Step, _ expression: Expression) -> Step {
+    guard goesOn, let gap = gap(.statement, expression) else { return step }
+    let handsOut = expression.handsOutChanges
+    return { frame in
+      do { return try step(frame) } catch Interruption.unknown(var cause, let place) {
+        cause.leavesDoubt = cause.leavesDoubt || handsOut
+        _ = frame.machine.pass(over: gap, cause, place)
+        return .next
+      }
+    }
+  }
+
+  /// Whether something is shown: a condition that is not known counts as false, and whether there is a value as there.
+  func shown(_ test: @escaping (Frame) throws -> Bool, _ condition: Condition) -> (Frame) throws -> Bool {
+    guard goesOn else { return test }
+    let (value, pattern): (Expression, Pattern?) =
+      switch condition {
+      case .expression(let expression): (expression, nil)
+      case .optionalBinding(let pattern, _, let value), .pattern(let pattern, _, let value): (value, pattern)
+      case .available: (Expression(.discard, Span(0, 0)), nil)
+      }
+    guard let gap = gap(.condition, value) else { return test }
+    let variables = pattern.map { locals(in: $0).map { initializeOrSet($0.1) } }
+    return { frame in
+      do { return try test(frame) } catch Interruption.unknown(let cause, let place) {
+        let unknown = RuntimeValue.unknown(frame.machine.pass(over: gap, cause, place))
+        for initialize in variables ?? [] { initialize(frame, unknown) }
+        return variables != nil
+      }
+    }
+  }
+
+  /// A value in a text; what is written in guillemets where it is not known.
+  func words(_ code: @escaping (Frame) throws -> String, _ expression: Expression) -> (Frame) throws -> String
+  {
+    guard goesOn, let gap = gap(.value, expression) else { return code }
+    return { frame in
+      do { return try code(frame) } catch Interruption.unknown(let cause, let place) {
+        _ = frame.machine.pass(over: gap, cause, place)
+        return "«\(gap.source)»"
+      }
+    }
+  }
+
+  /// The same for a text whose type takes the value.
+  func wordsForUnknown(
+    _ expression: Expression?, _ step: @escaping (Frame, inout RuntimeValue, Type) throws -> Void
+  ) -> (Frame, inout RuntimeValue, Type) throws -> Void {
+    guard goesOn, let expression, let gap = gap(.value, expression) else { return step }
+    return { frame, taker, type in
+      do { try step(frame, &taker, type) } catch Interruption.unknown(let cause, let place) {
+        _ = frame.machine.pass(over: gap, cause, place)
+        try frame.machine.append(value: "«\(gap.source)»", to: &taker, type)
+      }
+    }
+  }
+
+  /// A member that nothing declares, called on a value that stays what it is.
+  func passingOver(_ member: Expression, of base: Expression) -> Code {
+    let code = compile(base)
+    let cause = cause(of: member)
+    guard var gap = gap(.modifier, member) else { return code }
+    if case .member(_, let name) = member.kind { gap.name = name.base }
+    gap.place = sourceFile?.codePlace(member.nameOffset)
+    gap.cause = cause
+    let passed = gap
+    return { frame in
+      let value = try code(frame)
+      frame.machine.store.note(passed)
+      return .host(PassedOver(value, passed))
+    }
+  }
+
+  /// A component of a builder that is not known, with what it was given to show.
+  func unknownPart(_ expression: Expression, _ cause: GapCause) -> Code {
+    var arguments: [Argument] = []
+    if case .call(_, let given) = expression.kind { arguments = given }
+    guard var gap = gap(.component, expression) else { return unknown(cause) }
+    gap.cause = cause
+    let part = gap
+    let others = arguments.filter { !$0.value.isClosure }.map { argument in
+      (
+        argument.label, handedOn(compile(argument.value), argument.value, .held),
+        source(type(of: argument.value))
+      )
+    }
+    let content = arguments.compactMap { shown($0.value, part) }
+    return { frame in
+      frame.machine.store.note(part)
+      let given = try others.map { label, code, type in
+        (label: label, value: TypedValue(try code(frame), type(frame)))
+      }
+      let views = try content.flatMap { try $0(frame, given.map(\.value)) }
+      return .unknown(UnknownValue(part, content: views, arguments: given))
+    }
+  }
+
+  /// What a closure shows that an unknown part was given: once for each element of the list that was given too, where
+  /// it takes one.
+  private func shown(
+    _ closure: Expression, _ part: RuntimeGap
+  ) -> ((Frame, [TypedValue]) throws -> [TypedValue])? {
+    guard body.builders[closure] != nil, let shape = type(of: closure).function else { return nil }
+    let (code, result) = (compile(closure), source(shape.result))
+    let machine = machine
+    let count = shape.parameters.count
+    let element = count == 1 && !shape.parameters[0].type.isHole ? source(shape.parameters[0].type) : nil
+    return { frame, given in
+      guard case .function(let function) = try code(frame) else {
+        throw Interruption.unknown(part.cause, part.place)
+      }
+      let type = result(frame)
+      if let element, let list = try given.first(where: { try machine.hasElements($0, element(frame)) }) {
+        var views: [TypedValue] = []
+        try machine.iterate(list.value, list.type) { value in
+          views.append(TypedValue(try function.call(value), type))
+          return true
+        }
+        return views
+      }
+      var arguments = ContiguousArray(repeating: RuntimeValue.unknown(UnknownValue(part)), count: count)
+      return [TypedValue(try function.call(list: &arguments), type)]
+    }
+  }
+
+  /// What is said of an expression, but for the cause.
+  func gap(_ subject: RuntimeGap.Subject, _ expression: Expression) -> RuntimeGap? {
+    gap(subject, expression.span, name: expression.headName)
+  }
+
+  private func gap(_ subject: RuntimeGap.Subject, _ span: Span, name: String?) -> RuntimeGap? {
+    guard let file = sourceFile else { return nil }
+    let source = file.line(of: span)
+    return RuntimeGap(
+      subject, source: source, name: name ?? source, cause: "", place: file.codePlace(span.start))
+  }
+}
+
+extension SourceText {
+  /// What is written in a place, on one line and not longer than one can hear at once.
+  fileprivate func line(of span: Span) -> String {
+    let limit = 60
+    let words = text(span).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count <= limit ? words : words.prefix(limit - 1) + "…"
+  }
+}
+
+extension Expression {
+  fileprivate var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+
+  /// Whether evaluating it could meet something that is not known.
+  fileprivate var mayBeUnknown: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .nilLiteral, .closure, .regex, .discard: false
+    case .parenthesized(let inner): inner.mayBeUnknown
+    case .name(let name): name.base != "self"
+    default: true
+    }
+  }
+
+  /// The name that a chain of members and calls begins with; nil where it begins with something else.
+  fileprivate var headName: String? {
+    switch kind {
+    case .name(let name), .implicitMember(let name): name.base
+    case .call(let inner, _), .subscript(let inner, _), .parenthesized(let inner), .forceUnwrap(let inner),
+      .unwrapOptional(let inner), .optionalChain(let inner), .tryPlain(let inner), .awaited(let inner):
+      inner.headName
+    case .member(let base, let name):
+      // A module or a value comes before the name that says more.
+      if case .name = base.kind {
+        name.base.first?.isUppercase ?? false ? name.base : base.headName
+      } else {
+        base.headName
+      }
+    default: nil
+    }
+  }
+}

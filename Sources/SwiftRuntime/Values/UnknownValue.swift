@@ -1,0 +1,88 @@
+import EarshotSwiftSemantics
+
+/// Something of a program that is not known here and was passed over, with what hangs on it.
+package struct RuntimeGap: Hashable {
+  package enum Subject: Hashable {
+    /// A value that is part of something: of a text, of a view.
+    case value
+    /// A value that is only kept: whoever reads it lacks it.
+    case held
+    /// A part of what a result builder puts together.
+    case component
+    /// A member called on something that stays what it is.
+    case modifier
+    /// Whether something is shown.
+    case condition
+    /// Something that is done.
+    case statement
+    /// Code at which the program would end.
+    case trap
+    /// Code whose types don't fit, as far as they are known: it runs all the same.
+    case mismatch
+  }
+
+  package var subject: Subject
+  /// What is written there, on one line.
+  package var source: String
+  /// What it is called: `Gauge` of `Gauge(depth)`.
+  package var name: String
+  package var cause: GapCause
+  package var place: CodePlace?
+  /// Where the cause lies.
+  package var origin: CodePlace?
+
+  package init(_ subject: Subject, source: String, name: String, cause: GapCause, place: CodePlace?) {
+    self.subject = subject
+    self.source = source
+    self.name = name
+    self.cause = cause
+    self.place = place
+    origin = place
+  }
+}
+
+/// What stands in the place of a value that is not known here. Who only hands it on, to a variable, a property, a view
+/// or a function, hands this on; who reads it ends with its cause.
+package final class UnknownValue {
+  package let gap: RuntimeGap
+  /// What it was given that shows something.
+  package let content: [TypedValue]
+  /// What else it was given.
+  package let arguments: [(label: String?, value: TypedValue)]
+
+  package init(
+    _ gap: RuntimeGap, content: [TypedValue] = [], arguments: [(label: String?, value: TypedValue)] = []
+  ) {
+    self.gap = gap
+    self.content = content
+    self.arguments = arguments
+  }
+
+  package var interruption: Interruption { .unknown(gap.cause, gap.origin) }
+}
+
+/// A value with a member called on it of which it is not known what it does: the value stays what it is.
+package final class PassedOver {
+  package let value: RuntimeValue
+  package let gap: RuntimeGap
+
+  init(_ value: RuntimeValue, _ gap: RuntimeGap) {
+    self.value = value
+    self.gap = gap
+  }
+}
+
+extension RuntimeValue {
+  /// The value, where it is known.
+  @inline(__always) var known: RuntimeValue {
+    get throws {
+      if case .unknown(let unknown) = self { throw unknown.interruption }
+      return self
+    }
+  }
+
+  @inline(__always) package var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+}

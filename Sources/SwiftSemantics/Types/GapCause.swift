@@ -1,0 +1,36 @@
+/// Why something is not known: in words, and by the name of what is missing, which gaps are counted by.
+package struct GapCause: Hashable, Sendable, CustomStringConvertible {
+  package var missing: String
+  package var text: String
+  /// Whether code ended for it that may have changed something first, or would have.
+  package var leavesDoubt = false
+
+  /// A cause that is no want of something with a name.
+  package init(_ text: String) {
+    self.text = text
+    missing = text
+  }
+
+  /// - Parameters:
+  ///   - missing: `Tide`, `Tide.height`
+  ///   - text: what is said of it.
+  package init(missing: String, _ text: String) {
+    self.missing = missing
+    self.text = text
+  }
+
+  /// The same, said of something that hangs on it.
+  package func saying(_ text: String) -> GapCause { GapCause(missing: missing, text) }
+
+  package var description: String { text }
+
+  static func noMember(_ name: String, of type: Type) -> GapCause {
+    GapCause(missing: "\(type).\(name)", "\(type) has no member \(name)")
+  }
+
+  static func undeclared(_ name: String) -> GapCause { GapCause(missing: name, "\(name) isn't declared") }
+}
+
+extension GapCause: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,239 @@
+import EarshotViewTree
+import Testing
+
+/// What nothing here declares stays in its place and is said; all around it is what it is.
+@Suite("What is not known of a screen")
+struct UnknownPartsTests {
+  @Test("A value in a text stands by what is written; the other words are known")
+  func text() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      import Harbor
+      struct Probe: View {
+        let tide = TideService.shared
+        let place = "Pier"
+        var body: some View {
+          VStack {
+            Text("\\(place): \\(tide.height) m")
+            Text(tide.name)
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Pier: «tide.height» m", "«tide.name»"])
+    #expect(screen.tree.gaps.allSatisfy { $0.cause == "TideService" })
+    #expect(screen.gaps == ["'tide.height' is not known here: TideService isn't declared"])
+    #expect(screen.tree.unknownWords.causes(in: "Pier: «tide.height» m") == ["TideService"])
+  }
+
+  @Test("A view has its place, its modifiers and what it was given to show")
+  func view() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      import Harbor
+      struct Probe: View {
+        var body: some View {
+          VStack {
+            Text("Before")
+            TideChart(days: 3).frame(height: 40).accessibilityLabel("Tides")
+            Card { Text("Inside") }
+            Text("Behind")
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Before", "Inside", "Behind"])
+    #expect(screen.isUnknown("TideChart"))
+    #expect(screen.node("TideChart")?.modifiers.map(\.name) == ["frame", "accessibilityLabel"])
+    #expect(screen.isUnknown("Card"))
+    #expect(
+      screen.gaps == [
+        "what 'TideChart(days: 3)' shows is not known here: TideChart isn't declared",
+        "what 'Card { Text(\"Inside\") }' shows is not known here: Card isn't declared",
+      ])
+  }
+
+  @Test("A view shows the texts that it was given as such, and a list's elements one by one")
+  func given() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let tides = ["Ebb", "Flood"]
+        var body: some View {
+          VStack {
+            Banner("Notice", title: "Storm", id: "storm-1")
+            FlowGrid(tides, columns: 2) { tide in Text(tide.uppercased()) }
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Notice", "Storm", "EBB", "FLOOD"])
+    #expect(screen.tree.gaps.map(\.cause) == ["Banner", "FlowGrid"])
+  }
+
+  @Test("A modifier leaves its view what it is, and those around it hold")
+  func modifier() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("Alarm", isOn: $isOn).glow(radius: 3).accessibilityHint("At night")
+        }
+      }
+      """)
+    #expect(screen.node("Toggle")?.modifiers.map(\.name) == ["glow", "accessibilityHint"])
+    #expect(screen.gaps == ["'.glow' changes nothing here: Toggle<Text> has no member glow"])
+  }
+
+  @Test("A view of the app's that is given something unknown shows the rest")
+  func argument() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Row: View {
+        let title: String
+        let note: String
+        var body: some View { HStack { Text(title); Text(note) } }
+      }
+      struct Probe: View {
+        var body: some View { Row(title: "Depth", note: Sounder.read()) }
+      }
+      """)
+    #expect(screen.texts == ["Depth", "«note»"])
+  }
+
+  @Test("A condition counts as false, and a value that may be there as there")
+  func conditions() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let harbor = Harbor.current
+        var body: some View {
+          VStack {
+            if harbor.isOpen { Text("Open") } else { Text("Closed") }
+            if let name = harbor.name { Text("Name: \\(name)") }
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Closed", "Name: «name»"])
+    let gaps = screen.tree.gaps.filter { $0.effect == .content }
+    #expect(
+      gaps.map(\.notice.message) == [
+        "what is shown depends on 'harbor.isOpen', which is not known: Harbor isn't declared",
+        "what is shown depends on 'harbor.name', which is not known: Harbor isn't declared",
+      ])
+  }
+
+  @Test("What is done is done but for what is not known")
+  func action() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").onAppear {
+            Analytics.log("seen")
+            count = 2
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["2"])
+    #expect(screen.gaps == ["'Analytics.log(\"seen\")' is not done here: Analytics isn't declared"])
+    #expect(screen.tree.gaps.first?.effect == .action)
+  }
+
+  @Test("A property behind an unknown wrapper needs no value, and only who reads it lacks it")
+  func wrapper() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Tide: View {
+        @Injected(\\.clock) var clock
+        let name: String
+        var body: some View { VStack { Text(name); Text(clock.time) } }
+      }
+      struct Probe: View { var body: some View { Tide(name: "Ebb") } }
+      """)
+    #expect(screen.texts == ["Ebb", "«clock.time»"])
+    #expect(screen.gaps == ["'clock.time' is not known here: no type Injected is declared"])
+  }
+
+  @Test("Rows of something unknown are shown once, with what is known of one")
+  func rows() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let harbor = Harbor.current
+        var body: some View {
+          List {
+            ForEach(harbor.boats) { boat in
+              HStack { Text("Boat"); Text(boat.name) }
+            }
+          }
+        }
+      }
+      """)
+    #expect(screen.texts == ["Boat", "«boat.name»"])
+    #expect(screen.tree.gaps.allSatisfy { $0.cause == "Harbor" })
+  }
+
+  @Test("A type whose protocol is not known is no view for sure; those beside it are")
+  func inheritance() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Tide: ConnectedView { let depth: Int }
+      struct Probe: View {
+        var body: some View { VStack { Text("Before"); Tide(depth: 3); Text("Behind") } }
+      }
+      """)
+    #expect(screen.texts == ["Before", "Behind"])
+    #expect(
+      screen.gaps == ["what 'Tide(depth: 3)' shows is not known here: no type ConnectedView is declared"])
+  }
+
+  @Test("What is remembered says each time what it lacks")
+  func remembered() {
+    var screen = Screen(
+      """
+      import SwiftUI
+      struct Chart: View { var body: some View { TideChart() } }
+      struct Probe: View {
+        @State private var count = 0
+        var body: some View {
+          VStack { Chart(); Button("Add") { count += 1 }; Text("\\(count)") }
+        }
+      }
+      """, isLive: true)
+    let first = screen.gaps
+    #expect(first.count == 1)
+    screen.press("Add")
+    #expect(screen.texts.last == "1")
+    #expect(screen.gaps == first)
+  }
+
+  @Test("Code that would end the app takes its view, and says so")
+  func trap() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Tide: View {
+        let heights: [Int] = []
+        var body: some View { Text("\\(heights[0])") }
+      }
+      struct Probe: View { var body: some View { VStack { Text("Before"); Tide() } } }
+      """)
+    #expect(screen.texts == ["Before"])
+    #expect(screen.gaps == ["the app would end here: Fatal error: Index out of range"])
+  }
+}
