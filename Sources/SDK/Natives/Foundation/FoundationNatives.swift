@@ -52,6 +52,7 @@ extension Natives {
     addProgressKind()
     addProgress()
     addProcessInfo()
+    addNetwork()
   }
 
   private mutating func addFoundationStyles() {
@@ -94,7 +95,6 @@ extension Natives {
 
   private mutating func addFoundationValues() {
     addURLResourceKey()
-    addURLResourceValues()
     addURLFileResourceType()
     addFileProtectionType()
     addUUID()
