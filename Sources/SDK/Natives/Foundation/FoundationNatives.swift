@@ -53,6 +53,7 @@ extension Natives {
     addProgress()
     addProcessInfo()
     addNetwork()
+    addWaiting("Thread")
   }
 
   private mutating func addFoundationStyles() {
