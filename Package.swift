@@ -211,7 +211,9 @@ let package = Package(
     tests(
       of: "SwiftRuntime", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
       products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
-    tests(of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"]),
+    tests(
+      of: "SDK", rooms: ["SwiftTree", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK"],
+      products: [.target(name: "earshot-types"), .target(name: "EarshotVocabulary")]),
     tests(
       of: "SwiftUIScreens", rooms: ["Vocabulary", "ViewTree", "SwiftRuntime", "SDK", "SwiftUIScreens"]),
     tests(of: "Projects", rooms: ["Projects"]),

@@ -25,6 +25,7 @@ extension Natives {
       natives.addRegularExpressions()
       natives.addObjectRanges()
     }
+    natives.add(module: "Dispatch") { $0.addWaiting("DispatchObject") }
     natives.add(module: "Observation") { natives in natives.addObservation() }
     natives.add(module: "RegexBuilder") { natives in
       natives.addRegexBuilding()

@@ -50,6 +50,12 @@ package final class Scheduler {
     return run
   }
 
+  /// Never goes on. Only a task can stand still so: the code of the screen itself must come to its end.
+  package func waitForEver() throws {
+    guard current.isTask else { throw Interruption.unknown("what never comes is waited for") }
+    while true { try pause() }
+  }
+
   /// Lets others run until a task is done, and gives what it gave.
   package func wait(for run: TaskRun) throws -> RuntimeValue {
     while run.result == nil {
@@ -174,6 +180,8 @@ package final class TaskRun {
   fileprivate let signal = DispatchSemaphore(value: 0)
   fileprivate var work: (() throws -> RuntimeValue)?
   fileprivate var isStarted: Bool
+  /// Whether it runs beside the code of the screen.
+  fileprivate let isTask: Bool
   fileprivate(set) package var result: Result<RuntimeValue, any Error>?
   fileprivate var waiters: [TaskRun] = []
   package private(set) var isCancelled = false
@@ -189,6 +197,7 @@ package final class TaskRun {
   fileprivate init(_ work: (() throws -> RuntimeValue)?) {
     self.work = work
     isStarted = work == nil
+    isTask = work != nil
   }
 
   package func cancel() throws {

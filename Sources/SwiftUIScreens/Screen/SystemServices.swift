@@ -15,11 +15,34 @@ extension Natives {
       ScreenRun.add(kind == "screen" ? .screenChanged : .layoutChanged(focus: nil), call.machine)
       return .void
     }
+    addDevice()
     self["_Screen.open(_:)"] = { arguments, call in
       guard case .text(let address) = arguments[1] else { return .void }
       ScreenRun.add(.output("open \(address)"), call.machine)
       return .void
     }
+  }
+}
+
+/// The device that the screen is on: `_Screen` of the SDK's code.
+extension Natives {
+  private mutating func addDevice() {
+    func add(_ name: String, _ value: @escaping (ScreenEnvironment) -> RuntimeValue) {
+      self["_Screen.\(name)"] = { _, call in
+        guard let run = call.machine.host as? ScreenRun else { throw Interruption.unknown("the device") }
+        return value(run.environment)
+      }
+    }
+    add("width") { .floating($0.device.screen.width) }
+    add("height") { .floating($0.device.screen.height) }
+    // Retina HD screens are those of iPhones with a home indicator.
+    add("scale") { .floating($0.device.idiom == .phone && $0.device.safeAreaBottom > 0 ? 3 : 2) }
+    add("isPad") { .boolean($0.device.idiom == .pad) }
+    add("isDark") { .boolean($0.appearance == .dark) }
+    add("version") { .text("\($0.profile.version).0") }
+    add("textSize") { .text($0.dynamicType.rawValue) }
+    add("safeAreaTop") { .floating($0.device.safeAreaTop) }
+    add("safeAreaBottom") { .floating($0.device.safeAreaBottom) }
   }
 }
 

@@ -7,4 +7,17 @@ enum _Screen {
   /// - Parameter kind: `screen`, `layout`.
   static func changed(_ kind: String)
   static func open(_ address: String)
+  /// In points.
+  static var width: Double { get }
+  static var height: Double { get }
+  /// Pixels of a point.
+  static var scale: Double { get }
+  static var isPad: Bool { get }
+  static var isDark: Bool { get }
+  /// The system's version, `26.0`.
+  static var version: String { get }
+  /// As `DynamicTypeSize` names it.
+  static var textSize: String { get }
+  static var safeAreaTop: Double { get }
+  static var safeAreaBottom: Double { get }
 }

@@ -2,12 +2,13 @@
 // Declared as the framework's interface has it, with code of our own.
 
 class CGColorSpace {
-  init?(name: String)
-  static var sRGB: String { get }
-  static var displayP3: String { get }
-  static var extendedSRGB: String { get }
-  static var linearSRGB: String { get }
-  var name: String? { get }
+  let name: String?
+  init?(name: String) { self.name = name }
+  static var sRGB: String { "kCGColorSpaceSRGB" }
+  static var displayP3: String { "kCGColorSpaceDisplayP3" }
+  static var extendedSRGB: String { "kCGColorSpaceExtendedSRGB" }
+  static var linearSRGB: String { "kCGColorSpaceLinearSRGB" }
+  static var genericGrayGamma2_2: String { "kCGColorSpaceGenericGrayGamma2_2" }
 }
 
 func CGColorSpaceCreateDeviceRGB() -> CGColorSpace

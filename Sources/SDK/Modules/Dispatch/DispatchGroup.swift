@@ -26,7 +26,9 @@ class DispatchGroup: DispatchObject, Sendable {
   }
 
   func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
-  func wait()
-  func wait(timeout: DispatchTime) -> DispatchTimeoutResult
-  func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult
+  func wait() { _ = _wait(.infinity) { self._count == 0 } }
+  func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    _wait(timeout._delay) { self._count == 0 } ? .success : .timedOut
+  }
+  func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult { wait(timeout: timeout._time) }
 }

@@ -60,6 +60,8 @@ class DispatchQueue: DispatchObject, Sendable {
     }
   }
 
+  func asyncAndWait(execute workItem: DispatchWorkItem) { workItem.perform() }
+  func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T { try work() }
   func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
   func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
 

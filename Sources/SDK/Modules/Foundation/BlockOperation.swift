@@ -1,10 +1,14 @@
 // Foundation: the declarations of BlockOperation.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class BlockOperation: Operation {
-  var executionBlocks: [() -> Void] { get }
-  override init()
-  convenience init(block: @escaping () -> Void)
-  func addExecutionBlock(_ block: @escaping () -> Void)
-  override func main()
+  var _blocks: [() -> Void] = []
+  var executionBlocks: [() -> Void] { _blocks }
+  override init() {}
+  convenience init(block: @escaping () -> Void) {
+    self.init()
+    _blocks = [block]
+  }
+  func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
+  override func main() { for block in _blocks { block() } }
 }

@@ -1,17 +1,31 @@
 // Foundation: the declarations of CachedURLResponse.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class CachedURLResponse: NSObject, NSCopying, Sendable {
-  var response: URLResponse { get }
-  var data: Data { get }
-  var userInfo: [AnyHashable: Any]? { get }
-  var storagePolicy: URLCache.StoragePolicy { get }
-  override var hash: Int { get }
-  init(response: URLResponse, data: Data)
+  let response: URLResponse
+  let data: Data
+  let userInfo: [AnyHashable: Any]?
+  let storagePolicy: URLCache.StoragePolicy
+  override var hash: Int { response.hash }
+  init(response: URLResponse, data: Data) {
+    self.response = response
+    self.data = data
+    userInfo = nil
+    storagePolicy = .allowed
+  }
   init(
     response: URLResponse, data: Data, userInfo: [AnyHashable: Any]? = nil,
-    storagePolicy: URLCache.StoragePolicy)
-  override func copy() -> Any
-  func copy(with zone: NSZone? = nil) -> Any
-  override func isEqual(_ value: Any?) -> Bool
+    storagePolicy: URLCache.StoragePolicy
+  ) {
+    self.response = response
+    self.data = data
+    self.userInfo = userInfo
+    self.storagePolicy = storagePolicy
+  }
+  override func copy() -> Any { self }
+  func copy(with zone: NSZone? = nil) -> Any { self }
+  override func isEqual(_ value: Any?) -> Bool {
+    guard let other = value as? CachedURLResponse else { return false }
+    return response == other.response && data == other.data && storagePolicy == other.storagePolicy
+  }
 }

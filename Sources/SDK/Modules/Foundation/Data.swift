@@ -1,5 +1,5 @@
 // Foundation: the declarations of Data.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct Data: Hashable, MutableDataProtocol, ContiguousBytes, Sendable, CustomStringConvertible,
   CustomDebugStringConvertible, Decodable, Encodable
@@ -85,7 +85,7 @@ struct Data: Hashable, MutableDataProtocol, ContiguousBytes, Sendable, CustomStr
   init()
   init<S>(_ elements: S) where S: Sequence, S.Element == UInt8
   init<S>(bytes elements: S) where S: Sequence, S.Element == UInt8
-  init(contentsOf url: URL, options: Data.ReadingOptions = []) throws
+  init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { self = try _Files.read(url) }
   init?(base64Encoded base64String: String, options: Data.Base64DecodingOptions = [])
   init?(base64Encoded base64Data: Data, options: Data.Base64DecodingOptions = [])
   init(from decoder: any Decoder) throws
@@ -103,7 +103,9 @@ struct Data: Hashable, MutableDataProtocol, ContiguousBytes, Sendable, CustomStr
     _ subrange: Range<Data.Index>, with newElements: ByteCollection)
   where ByteCollection: Collection, ByteCollection.Element == UInt8
   func subdata(in range: Range<Data.Index>) -> Data
-  func write(to url: URL, options: Data.WritingOptions = []) throws
+  func write(to url: URL, options: Data.WritingOptions = []) throws {
+    try _Files.write(self, url, isNew: options.contains(.withoutOverwriting))
+  }
   func hash(into hasher: inout Hasher)
   func advanced(by amount: Int) -> Data
   func index(before i: Data.Index) -> Data.Index

@@ -1,33 +1,32 @@
 // Foundation: the declarations of FileAttributeKey.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
-  typealias RawValue = String
-  static let type: FileAttributeKey
-  static let size: FileAttributeKey
-  static let modificationDate: FileAttributeKey
-  static let referenceCount: FileAttributeKey
-  static let deviceIdentifier: FileAttributeKey
-  static let ownerAccountName: FileAttributeKey
-  static let groupOwnerAccountName: FileAttributeKey
-  static let posixPermissions: FileAttributeKey
-  static let systemNumber: FileAttributeKey
-  static let systemFileNumber: FileAttributeKey
-  static let extensionHidden: FileAttributeKey
-  static let hfsCreatorCode: FileAttributeKey
-  static let hfsTypeCode: FileAttributeKey
-  static let immutable: FileAttributeKey
-  static let appendOnly: FileAttributeKey
-  static let creationDate: FileAttributeKey
-  static let ownerAccountID: FileAttributeKey
-  static let groupOwnerAccountID: FileAttributeKey
-  static let busy: FileAttributeKey
-  static let protectionKey: FileAttributeKey
-  static let systemSize: FileAttributeKey
-  static let systemFreeSize: FileAttributeKey
-  static let systemNodes: FileAttributeKey
-  static let systemFreeNodes: FileAttributeKey
+  static let type = FileAttributeKey(rawValue: "NSFileType")
+  static let size = FileAttributeKey(rawValue: "NSFileSize")
+  static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+  static let referenceCount = FileAttributeKey(rawValue: "NSFileReferenceCount")
+  static let deviceIdentifier = FileAttributeKey(rawValue: "NSFileDeviceIdentifier")
+  static let ownerAccountName = FileAttributeKey(rawValue: "NSFileOwnerAccountName")
+  static let groupOwnerAccountName = FileAttributeKey(rawValue: "NSFileGroupOwnerAccountName")
+  static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
+  static let systemNumber = FileAttributeKey(rawValue: "NSFileSystemNumber")
+  static let systemFileNumber = FileAttributeKey(rawValue: "NSFileSystemFileNumber")
+  static let extensionHidden = FileAttributeKey(rawValue: "NSFileExtensionHidden")
+  static let hfsCreatorCode = FileAttributeKey(rawValue: "NSFileHFSCreatorCode")
+  static let hfsTypeCode = FileAttributeKey(rawValue: "NSFileHFSTypeCode")
+  static let immutable = FileAttributeKey(rawValue: "NSFileImmutable")
+  static let appendOnly = FileAttributeKey(rawValue: "NSFileAppendOnly")
+  static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+  static let ownerAccountID = FileAttributeKey(rawValue: "NSFileOwnerAccountID")
+  static let groupOwnerAccountID = FileAttributeKey(rawValue: "NSFileGroupOwnerAccountID")
+  static let busy = FileAttributeKey(rawValue: "NSFileBusy")
+  static let protectionKey = FileAttributeKey(rawValue: "NSFileProtectionKey")
+  static let systemSize = FileAttributeKey(rawValue: "NSFileSystemSize")
+  static let systemFreeSize = FileAttributeKey(rawValue: "NSFileSystemFreeSize")
+  static let systemNodes = FileAttributeKey(rawValue: "NSFileSystemNodes")
+  static let systemFreeNodes = FileAttributeKey(rawValue: "NSFileSystemFreeNodes")
   let rawValue: String
-  init(rawValue: String)
-  init(_ rawValue: String)
+  init(rawValue: String) { self.rawValue = rawValue }
+  init(_ rawValue: String) { self.rawValue = rawValue }
 }

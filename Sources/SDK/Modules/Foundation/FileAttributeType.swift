@@ -1,16 +1,15 @@
 // Foundation: the declarations of FileAttributeType.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct FileAttributeType: Hashable, RawRepresentable, Sendable {
-  typealias RawValue = String
-  static let typeBlockSpecial: FileAttributeType
-  static let typeCharacterSpecial: FileAttributeType
-  static let typeDirectory: FileAttributeType
-  static let typeRegular: FileAttributeType
-  static let typeSocket: FileAttributeType
-  static let typeSymbolicLink: FileAttributeType
-  static let typeUnknown: FileAttributeType
+  static let typeBlockSpecial = FileAttributeType(rawValue: "NSFileTypeBlockSpecial")
+  static let typeCharacterSpecial = FileAttributeType(rawValue: "NSFileTypeCharacterSpecial")
+  static let typeDirectory = FileAttributeType(rawValue: "NSFileTypeDirectory")
+  static let typeRegular = FileAttributeType(rawValue: "NSFileTypeRegular")
+  static let typeSocket = FileAttributeType(rawValue: "NSFileTypeSocket")
+  static let typeSymbolicLink = FileAttributeType(rawValue: "NSFileTypeSymbolicLink")
+  static let typeUnknown = FileAttributeType(rawValue: "NSFileTypeUnknown")
   let rawValue: String
-  init(rawValue: String)
-  init(_ rawValue: String)
+  init(rawValue: String) { self.rawValue = rawValue }
+  init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -97,12 +97,23 @@ func NSRectFromString(_ aString: String) -> NSRect
 func NSLog(_ format: String, _ args: any CVarArg...)
 func NSStringFromClass(_ aClass: AnyClass) -> String
 func NSClassFromString(_ aClassName: String) -> AnyClass?
-func NSTemporaryDirectory() -> String
+func NSTemporaryDirectory() -> String { _Files.home + "/tmp/" }
 func NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask,
   _ expandTilde: Bool
-) -> [String]
-func NSHomeDirectory() -> String
+) -> [String] {
+  let folders: [FileManager.SearchPathDirectory: String] = [
+    .applicationDirectory: "Applications", .libraryDirectory: "Library", .userDirectory: "Users",
+    .documentationDirectory: "Library/Documentation", .documentDirectory: "Documents",
+    .desktopDirectory: "Desktop", .cachesDirectory: "Library/Caches",
+    .applicationSupportDirectory: "Library/Application Support", .downloadsDirectory: "Downloads",
+    .moviesDirectory: "Movies", .musicDirectory: "Music", .picturesDirectory: "Pictures",
+    .sharedPublicDirectory: "Public", .autosavedInformationDirectory: "Library/Autosave Information",
+  ]
+  guard domainMask.contains(.userDomainMask), let folder = folders[directory] else { return [] }
+  return [(expandTilde ? _Files.home : "~") + "/" + folder]
+}
+func NSHomeDirectory() -> String { _Files.home }
 func NSHomeDirectoryForUser(_ user: String?) -> String?
 func NSUserName() -> String
 func NSFullUserName() -> String

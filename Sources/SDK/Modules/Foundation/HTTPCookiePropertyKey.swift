@@ -1,22 +1,21 @@
 // Foundation: the declarations of HTTPCookiePropertyKey.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
-  typealias RawValue = String
-  static let name: HTTPCookiePropertyKey
-  static let value: HTTPCookiePropertyKey
-  static let originURL: HTTPCookiePropertyKey
-  static let version: HTTPCookiePropertyKey
-  static let domain: HTTPCookiePropertyKey
-  static let path: HTTPCookiePropertyKey
-  static let secure: HTTPCookiePropertyKey
-  static let expires: HTTPCookiePropertyKey
-  static let comment: HTTPCookiePropertyKey
-  static let commentURL: HTTPCookiePropertyKey
-  static let discard: HTTPCookiePropertyKey
-  static let maximumAge: HTTPCookiePropertyKey
-  static let port: HTTPCookiePropertyKey
-  var rawValue: String { get }
-  init(_ rawValue: String)
-  init(rawValue: String)
+  static let name = HTTPCookiePropertyKey("Name")
+  static let value = HTTPCookiePropertyKey("Value")
+  static let originURL = HTTPCookiePropertyKey("OriginURL")
+  static let version = HTTPCookiePropertyKey("Version")
+  static let domain = HTTPCookiePropertyKey("Domain")
+  static let path = HTTPCookiePropertyKey("Path")
+  static let secure = HTTPCookiePropertyKey("Secure")
+  static let expires = HTTPCookiePropertyKey("Expires")
+  static let comment = HTTPCookiePropertyKey("Comment")
+  static let commentURL = HTTPCookiePropertyKey("CommentURL")
+  static let discard = HTTPCookiePropertyKey("Discard")
+  static let maximumAge = HTTPCookiePropertyKey("Max-Age")
+  static let port = HTTPCookiePropertyKey("Port")
+  let rawValue: String
+  init(_ rawValue: String) { self.rawValue = rawValue }
+  init(rawValue: String) { self.rawValue = rawValue }
 }

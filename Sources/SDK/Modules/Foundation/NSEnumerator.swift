@@ -1,13 +1,18 @@
 // Foundation: the declarations of NSEnumerator.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class NSEnumerator: NSObject, Sequence {
   typealias Element = Any
   struct Iterator: IteratorProtocol {
     typealias Element = Any
-    func next() -> Any?
+    let _enumerator: NSEnumerator
+    func next() -> Any? { _enumerator.nextObject() }
   }
-  var allObjects: [Any] { get }
+  var allObjects: [Any] {
+    var all: [Any] = []
+    while let next = nextObject() { all.append(next) }
+    return all
+  }
   func nextObject() -> Any?
-  func makeIterator() -> NSEnumerator.Iterator
+  func makeIterator() -> NSEnumerator.Iterator { Iterator(_enumerator: self) }
 }

@@ -1,5 +1,5 @@
 // Foundation: the declarations of NSLocking.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol NSLocking {
   func lock()
@@ -7,5 +7,9 @@ protocol NSLocking {
 }
 
 extension NSLocking {
-  @_disfavoredOverload func withLock<R>(_ body: () throws -> R) rethrows -> R
+  @_disfavoredOverload func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
 }

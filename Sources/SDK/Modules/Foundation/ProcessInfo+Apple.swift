@@ -2,10 +2,10 @@
 
 extension ProcessInfo {
   enum ThermalState: Int, Sendable {
-    case nominal
-    case fair
-    case serious
-    case critical
+    case nominal = 0
+    case fair = 1
+    case serious = 2
+    case critical = 3
   }
   struct ActivityOptions: OptionSet, Sendable {
     static let idleDisplaySleepDisabled: ProcessInfo.ActivityOptions
@@ -19,12 +19,14 @@ extension ProcessInfo {
     let rawValue: UInt64
     init(rawValue: UInt64)
   }
-  class var thermalStateDidChangeNotification: NSNotification.Name { get }
-  var thermalState: ProcessInfo.ThermalState { get }
-  var isLowPowerModeEnabled: Bool { get }
-  var isMacCatalystApp: Bool { get }
-  var isiOSAppOnMac: Bool { get }
-  var isiOSAppOnVision: Bool { get }
+  class var thermalStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("NSProcessInfoThermalStateDidChangeNotification")
+  }
+  var thermalState: ProcessInfo.ThermalState { .nominal }
+  var isLowPowerModeEnabled: Bool { false }
+  var isMacCatalystApp: Bool { false }
+  var isiOSAppOnMac: Bool { false }
+  var isiOSAppOnVision: Bool { false }
   func beginActivity(options: ProcessInfo.ActivityOptions = [], reason: String) -> any NSObjectProtocol
   func endActivity(_ activity: any NSObjectProtocol)
   func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void)

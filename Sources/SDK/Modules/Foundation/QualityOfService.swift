@@ -1,12 +1,10 @@
 // Foundation: the declarations of QualityOfService.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 enum QualityOfService: Int, Sendable {
-  typealias RawValue = Int
-  case userInteractive
-  case userInitiated
-  case utility
-  case background
-  case `default`
-  init?(rawValue: Int)
+  case userInteractive = 33
+  case userInitiated = 25
+  case utility = 17
+  case background = 9
+  case `default` = -1
 }

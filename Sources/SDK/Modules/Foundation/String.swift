@@ -1,5 +1,5 @@
 // Foundation: the declarations of String.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 extension String {
   struct Encoding: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
@@ -98,16 +98,43 @@ extension String: CVarArg {
   init(_ characters: Slice<AttributedString.CharacterView>)
   init?(data: Data, encoding: String.Encoding)
   init?<S>(bytes: S, encoding: String.Encoding) where S: Sequence, S.Element == UInt8
-  init(contentsOfFile path: String, encoding enc: String.Encoding) throws
-  init(contentsOf url: URL, encoding enc: String.Encoding) throws
-  init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws
-  init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws
+  init(contentsOfFile path: String, encoding enc: String.Encoding) throws {
+    self = try String._decoded(_Files.read(path), enc)
+  }
+  init(contentsOf url: URL, encoding enc: String.Encoding) throws {
+    self = try String._decoded(_Files.read(url), enc)
+  }
+  init(contentsOfFile path: String, usedEncoding: inout String.Encoding) throws {
+    let data = try _Files.read(path)
+    usedEncoding = String._encoding(of: data)
+    self = try String._decoded(data, usedEncoding)
+  }
+  init(contentsOf url: URL, usedEncoding: inout String.Encoding) throws {
+    let data = try _Files.read(url)
+    usedEncoding = String._encoding(of: data)
+    self = try String._decoded(data, usedEncoding)
+  }
+  static func _decoded(_ data: Data, _ encoding: String.Encoding) throws -> String {
+    guard let text = String(data: data, encoding: encoding) else { throw CocoaError(.fileReadCorruptFile) }
+    return text
+  }
+  /// What the first bytes say; UTF-8 where they say nothing.
+  static func _encoding(of data: Data) -> String.Encoding {
+    let start = Array(data.prefix(2))
+    return start == [0xff, 0xfe] || start == [0xfe, 0xff] ? .utf16 : .utf8
+  }
   init(_ key: URL.Template.VariableName)
   init?(utf8String bytes: [CChar])
   init?(utf8String bytes: String)
   init?(utf8String bytes: inout CChar)
-  init(contentsOfFile path: String) throws
-  init(contentsOf url: URL) throws
+  init(contentsOfFile path: String) throws {
+    let data = try _Files.read(path)
+    self = try String._decoded(data, String._encoding(of: data))
+  }
+  init(contentsOf url: URL) throws {
+    let data = try _Files.read(url)
+    self = try String._decoded(data, String._encoding(of: data))
+  }
   init?(cString: [CChar], encoding enc: String.Encoding)
   init?(cString: String, encoding enc: String.Encoding)
   init?(cString: inout CChar, encoding enc: String.Encoding)

@@ -1,5 +1,5 @@
 // Foundation: the declarations of StringProtocol.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 extension StringProtocol {
   var capitalized: String { get }
@@ -15,8 +15,16 @@ extension StringProtocol {
   var smallestEncoding: String.Encoding { get }
   var removingPercentEncoding: String? { get }
   func write<T>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
-  where T: StringProtocol
-  func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+  where T: StringProtocol {
+    try _Files.write(try _encoded(enc), String(path), isNew: false)
+  }
+  func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {
+    try _Files.write(try _encoded(enc), url)
+  }
+  func _encoded(_ encoding: String.Encoding) throws -> Data {
+    guard let data = data(using: encoding) else { throw CocoaError(.fileWriteInapplicableStringEncoding) }
+    return data
+  }
   func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
   func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol
   func lineRange(for range: some RangeExpression<String.Index>) -> Range<Self.Index>

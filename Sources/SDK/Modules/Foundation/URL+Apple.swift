@@ -70,22 +70,28 @@ extension URL {
   }
   var lines: AsyncLineSequence<URL.AsyncBytes> { get }
   var resourceBytes: URL.AsyncBytes { get }
-  static var applicationDirectory: URL { get }
-  static var applicationSupportDirectory: URL { get }
-  static var cachesDirectory: URL { get }
-  static var desktopDirectory: URL { get }
-  static var documentsDirectory: URL { get }
-  static var downloadsDirectory: URL { get }
-  static var libraryDirectory: URL { get }
-  static var moviesDirectory: URL { get }
-  static var musicDirectory: URL { get }
-  static var picturesDirectory: URL { get }
-  static var sharedPublicDirectory: URL { get }
-  static var trashDirectory: URL { get }
-  static var userDirectory: URL { get }
+  static var applicationDirectory: URL { _folder(.applicationDirectory) }
+  static var applicationSupportDirectory: URL { _folder(.applicationSupportDirectory) }
+  static var cachesDirectory: URL { _folder(.cachesDirectory) }
+  static var desktopDirectory: URL { _folder(.desktopDirectory) }
+  static var documentsDirectory: URL { _folder(.documentDirectory) }
+  static var downloadsDirectory: URL { _folder(.downloadsDirectory) }
+  static var libraryDirectory: URL { _folder(.libraryDirectory) }
+  static var moviesDirectory: URL { _folder(.moviesDirectory) }
+  static var musicDirectory: URL { _folder(.musicDirectory) }
+  static var picturesDirectory: URL { _folder(.picturesDirectory) }
+  static var sharedPublicDirectory: URL { _folder(.sharedPublicDirectory) }
+  static var trashDirectory: URL { URL(fileURLWithPath: _Files.home + "/.Trash", isDirectory: true) }
+  static func _folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory
+  }
+  static var userDirectory: URL { _folder(.userDirectory) }
   init(
     for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
-    appropriateFor url: URL? = nil, create shouldCreate: Bool = false) throws
+    appropriateFor url: URL? = nil, create shouldCreate: Bool = false
+  ) throws {
+    self = try FileManager.default.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+  }
   init<T>(_ value: T.ParseInput, strategy: T) throws where T: Foundation.ParseStrategy, T.ParseOutput == URL
   init(
     resolvingBookmarkData data: Data, options: URL.BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
@@ -95,8 +101,9 @@ extension URL {
     includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil,
     relativeTo url: URL? = nil
   ) throws -> Data
-  func startAccessingSecurityScopedResource() -> Bool
-  func stopAccessingSecurityScopedResource()
+  /// Nothing of the app's own is kept from it.
+  func startAccessingSecurityScopedResource() -> Bool { _Files.entry(path) != nil }
+  func stopAccessingSecurityScopedResource() {}
   func formatted() -> String
   func formatted<F>(_ style: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == URL
   struct AsyncBytes: AsyncSequence, Sendable {

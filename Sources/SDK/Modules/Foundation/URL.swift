@@ -1,5 +1,5 @@
 // Foundation: the declarations of URL.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 struct URL: ReferenceConvertible, Sendable, Decodable, Encodable {
   typealias ReferenceType = NSURL
@@ -34,8 +34,8 @@ struct URL: ReferenceConvertible, Sendable, Decodable, Encodable {
     var description: String { get }
     init?(_ template: String)
   }
-  static var homeDirectory: URL { get }
-  static var temporaryDirectory: URL { get }
+  static var homeDirectory: URL { URL(fileURLWithPath: _Files.home, isDirectory: true) }
+  static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
   var dataRepresentation: Data { get }
   var absoluteString: String { get }
   var relativeString: String { get }
@@ -71,7 +71,7 @@ struct URL: ReferenceConvertible, Sendable, Decodable, Encodable {
   init(from decoder: any Decoder) throws
   init?(template: URL.Template, variables: [URL.Template.VariableName: URL.Template.Value])
   init(fileReferenceLiteralResourceName name: String)
-  static func currentDirectory() -> URL
+  static func currentDirectory() -> URL { URL(fileURLWithPath: _Files.current, isDirectory: true) }
   static func homeDirectory(forUser user: String) -> URL?
   func host(percentEncoded: Bool = true) -> String?
   func user(percentEncoded: Bool = true) -> String?
@@ -90,8 +90,9 @@ struct URL: ReferenceConvertible, Sendable, Decodable, Encodable {
   mutating func deleteLastPathComponent()
   mutating func deletePathExtension()
   mutating func standardize()
-  func resolvingSymlinksInPath() -> URL
-  mutating func resolveSymlinksInPath()
+  /// Nothing is a link.
+  func resolvingSymlinksInPath() -> URL { standardized }
+  mutating func resolveSymlinksInPath() { standardize() }
   func hash(into hasher: inout Hasher)
   func appending<S>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL where S: StringProtocol
   mutating func append<S>(path: S, directoryHint: URL.DirectoryHint = .inferFromPath) where S: StringProtocol
@@ -106,11 +107,32 @@ struct URL: ReferenceConvertible, Sendable, Decodable, Encodable {
   mutating func append<S>(components: S..., directoryHint: URL.DirectoryHint = .inferFromPath)
   where S: StringProtocol
   func encode(to encoder: any Encoder) throws
-  mutating func setResourceValues(_ values: URLResourceValues) throws
-  func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues
+  mutating func setResourceValues(_ values: URLResourceValues) throws {
+    let path = _Files.path(path)
+    guard _Files.entries[path] != nil else { throw _Files.error(.fileNoSuchFile, path, 2) }
+    if let isExcluded = values.isExcludedFromBackup {
+      _Files.entries[path]?.isExcludedFromBackup = isExcluded
+    }
+    if let date = values.creationDate { _Files.entries[path]?.created = date }
+    if let date = values.contentModificationDate { _Files.entries[path]?.modified = date }
+    if let name = values.name {
+      let place = deletingLastPathComponent().appendingPathComponent(name)
+      try _Files.move(path, place.path)
+      self = place
+    }
+  }
+  func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
+    guard let entry = _Files.entry(path) else { throw _Files.error(.fileReadNoSuchFile, path, 2) }
+    return URLResourceValues(self, entry, keys)
+  }
   mutating func setTemporaryResourceValue(_ value: Any, forKey key: URLResourceKey)
   mutating func removeAllCachedResourceValues()
   mutating func removeCachedResourceValue(forKey key: URLResourceKey)
-  func checkResourceIsReachable() throws -> Bool
+  func checkResourceIsReachable() throws -> Bool {
+    if _Files.entry(path) == nil {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: path, NSURLErrorKey: self])
+    }
+    return true
+  }
   static func == (lhs: URL, rhs: URL) -> Bool
 }

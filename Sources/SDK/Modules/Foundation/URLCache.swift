@@ -1,27 +1,45 @@
-// Foundation: the declarations of URLCache.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Foundation: the declarations of URLCache. What is stored is kept while the program runs.
 
 class URLCache: NSObject, Sendable {
   enum StoragePolicy: UInt, Sendable {
-    typealias RawValue = UInt
-    case allowed
-    case allowedInMemoryOnly
-    case notAllowed
-    init?(rawValue: UInt)
+    case allowed = 0
+    case allowedInMemoryOnly = 1
+    case notAllowed = 2
   }
-  class var shared: URLCache { get set }
-  var memoryCapacity: Int { get set }
-  var diskCapacity: Int { get set }
-  var currentMemoryUsage: Int { get }
-  var currentDiskUsage: Int { get }
-  init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?)
-  func cachedResponse(for request: URLRequest) -> CachedURLResponse?
-  func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest)
-  func removeCachedResponse(for request: URLRequest)
-  func removeAllCachedResponses()
+  static var _shared = URLCache(memoryCapacity: 4 << 20, diskCapacity: 20 << 20, diskPath: nil)
+  class var shared: URLCache {
+    get { _shared }
+    set { _shared = newValue }
+  }
+  var memoryCapacity: Int
+  var diskCapacity: Int
+  var _stored: [URLRequest: CachedURLResponse] = [:]
+  var currentMemoryUsage: Int { _stored.values.reduce(0) { $0 + $1.data.count } }
+  var currentDiskUsage: Int { 0 }
+  init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
+    self.memoryCapacity = memoryCapacity
+    self.diskCapacity = diskCapacity
+  }
+  convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+  }
+  func cachedResponse(for request: URLRequest) -> CachedURLResponse? { _stored[request] }
+  func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {
+    if cachedResponse.storagePolicy != .notAllowed { _stored[request] = cachedResponse }
+  }
+  func removeCachedResponse(for request: URLRequest) { _stored[request] = nil }
+  func removeAllCachedResponses() { _stored = [:] }
   func removeCachedResponses(since date: Date)
-  func storeCachedResponse(_ cachedResponse: CachedURLResponse, for dataTask: URLSessionDataTask)
+  func storeCachedResponse(_ cachedResponse: CachedURLResponse, for dataTask: URLSessionDataTask) {
+    if let request = dataTask.currentRequest { storeCachedResponse(cachedResponse, for: request) }
+  }
   func getCachedResponse(
-    for dataTask: URLSessionDataTask, completionHandler: @escaping (CachedURLResponse?) -> Void)
-  func removeCachedResponse(for dataTask: URLSessionDataTask)
+    for dataTask: URLSessionDataTask, completionHandler: @escaping (CachedURLResponse?) -> Void
+  ) {
+    let response = dataTask.currentRequest.flatMap { cachedResponse(for: $0) }
+    Task { completionHandler(response) }
+  }
+  func removeCachedResponse(for dataTask: URLSessionDataTask) {
+    if let request = dataTask.currentRequest { removeCachedResponse(for: request) }
+  }
 }

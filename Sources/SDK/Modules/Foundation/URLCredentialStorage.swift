@@ -1,10 +1,11 @@
 // Foundation: the declarations of URLCredentialStorage.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 class URLCredentialStorage: NSObject, Sendable {
-  class var shared: URLCredentialStorage { get }
+  static let _shared = URLCredentialStorage()
+  class var shared: URLCredentialStorage { _shared }
   var allCredentials: [URLProtectionSpace: [String: URLCredential]] { get }
-  override init()
+  override init() {}
   func credentials(for space: URLProtectionSpace) -> [String: URLCredential]?
   func set(_ credential: URLCredential, for space: URLProtectionSpace)
   func remove(_ credential: URLCredential, for space: URLProtectionSpace)

@@ -7,20 +7,34 @@ extension URLSession {
     struct AsyncIterator: AsyncIteratorProtocol, Sendable {
       typealias Element = UInt8
       typealias Failure = any Error
-      mutating func next() async throws -> UInt8?
+      var _left: Data.Iterator
+      mutating func next() async throws -> UInt8? { _left.next() }
     }
-    var task: URLSessionDataTask { get }
-    func makeAsyncIterator() -> URLSession.AsyncBytes.AsyncIterator
+    let task: URLSessionDataTask
+    let _data: Data
+    func makeAsyncIterator() -> URLSession.AsyncBytes.AsyncIterator {
+      AsyncIterator(_left: _data.makeIterator())
+    }
   }
   func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
     URLSession.AsyncBytes, URLResponse
-  )
+  ) {
+    let task = dataTask(with: request)
+    let (data, response) = try await task._answer()
+    return (AsyncBytes(task: task, _data: data), response)
+  }
   func bytes(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
     URLSession.AsyncBytes, URLResponse
-  )
+  ) { try await bytes(for: URLRequest(url: url), delegate: delegate) }
   func download(resumeFrom resumeData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
     URL, URLResponse
-  )
-  var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) { get async }
-  var allTasks: [URLSessionTask] { get async }
+  ) {
+    let (data, response) = try await downloadTask(withResumeData: resumeData)._answer()
+    guard let url = URLSessionDownloadTask._place(data) else { throw URLError(.cannotCreateFile) }
+    return (url, response)
+  }
+  var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async { _kinds }
+  }
+  var allTasks: [URLSessionTask] { get async { _tasks } }
 }

@@ -1,5 +1,5 @@
 // Foundation: the declarations of URLSessionDataDelegate.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
@@ -14,4 +14,18 @@ protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     completionHandler: @escaping (CachedURLResponse?) -> Void)
 }
 
-extension URLSessionDataDelegate {}
+extension URLSessionDataDelegate {
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) { completionHandler(.allow) }
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didBecome downloadTask: URLSessionDownloadTask
+  ) {}
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {}
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask,
+    willCacheResponse proposedResponse: CachedURLResponse,
+    completionHandler: @escaping (CachedURLResponse?) -> Void
+  ) { completionHandler(proposedResponse) }
+}

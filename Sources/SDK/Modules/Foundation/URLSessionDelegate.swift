@@ -1,5 +1,5 @@
 // Foundation: the declarations of URLSessionDelegate.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol URLSessionDelegate: NSObjectProtocol, Sendable {
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
@@ -8,4 +8,10 @@ protocol URLSessionDelegate: NSObjectProtocol, Sendable {
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 }
 
-extension URLSessionDelegate {}
+extension URLSessionDelegate {
+  func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+}

@@ -1,5 +1,5 @@
 // Foundation: the declarations of URLSessionDownloadDelegate.
-// Written by Scripts/sdk/symbols.py; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   func urlSession(
@@ -12,4 +12,13 @@ protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     expectedTotalBytes: Int64)
 }
 
-extension URLSessionDownloadDelegate {}
+extension URLSessionDownloadDelegate {
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+  ) {}
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask, didResumeAtOffset fileOffset: Int64,
+    expectedTotalBytes: Int64
+  ) {}
+}

@@ -17,6 +17,34 @@ struct UIAccessibility {
   static var isBoldTextEnabled: Bool { false }
   static var isInvertColorsEnabled: Bool { false }
   static var isDarkerSystemColorsEnabled: Bool { false }
+  static var isGrayscaleEnabled: Bool { false }
+  static var isSpeakScreenEnabled: Bool { false }
+  static var isSpeakSelectionEnabled: Bool { false }
+  static var isShakeToUndoEnabled: Bool { false }
+  static var isAssistiveTouchRunning: Bool { false }
+  static var isGuidedAccessEnabled: Bool { false }
+  static var isClosedCaptioningEnabled: Bool { false }
+  static var isMonoAudioEnabled: Bool { false }
+  static var shouldDifferentiateWithoutColor: Bool { false }
+  static var isOnOffSwitchLabelsEnabled: Bool { false }
+  static var prefersCrossFadeTransitions: Bool { false }
+  static var buttonShapesEnabled: Bool { false }
+  static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
   static func post(notification: UIAccessibility.Notification, argument: Any?) {

@@ -18,5 +18,16 @@ struct UIContentSizeCategory: Hashable, RawRepresentable {
   static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraExtraLarge")
   static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraExtraLarge")
+  /// - Parameter size: as `DynamicTypeSize` names it.
+  static func _named(_ size: String) -> UIContentSizeCategory {
+    let sizes: [String: UIContentSizeCategory] = [
+      "xSmall": .extraSmall, "small": .small, "medium": .medium, "large": .large, "xLarge": .extraLarge,
+      "xxLarge": .extraExtraLarge, "xxxLarge": .extraExtraExtraLarge, "accessibility1": .accessibilityMedium,
+      "accessibility2": .accessibilityLarge, "accessibility3": .accessibilityExtraLarge,
+      "accessibility4": .accessibilityExtraExtraLarge, "accessibility5": .accessibilityExtraExtraExtraLarge,
+    ]
+    return sizes[size] ?? .unspecified
+  }
+  static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

@@ -3,6 +3,13 @@
 
 class UIWindow: UIView {
   var rootViewController: UIViewController? { get set }
-  var isKeyWindow: Bool { get }
-  func makeKeyAndVisible()
+  var windowScene: UIWindowScene? { UIWindowScene._shown }
+  var screen: UIScreen { UIScreen.main }
+  var isKeyWindow: Bool { true }
+  var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(top: _Screen.safeAreaTop, left: 0, bottom: _Screen.safeAreaBottom, right: 0)
+  }
+  /// Follows the system.
+  var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  func makeKeyAndVisible() {}
 }

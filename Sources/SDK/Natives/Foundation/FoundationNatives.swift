@@ -52,6 +52,8 @@ extension Natives {
     addProgressKind()
     addProgress()
     addProcessInfo()
+    addNetwork()
+    addWaiting("Thread")
   }
 
   private mutating func addFoundationStyles() {
@@ -94,7 +96,6 @@ extension Natives {
 
   private mutating func addFoundationValues() {
     addURLResourceKey()
-    addURLResourceValues()
     addURLFileResourceType()
     addFileProtectionType()
     addUUID()

@@ -99,6 +99,8 @@ final class RunningStream {
   private var isFinished = false
   private var error: (any Error)?
   private var waiter: TaskRun?
+  /// The task that ends the stream when it is cancelled while it waits.
+  private weak var watched: TaskRun?
   var onTermination = RuntimeValue.none(0)
   var produce: (() throws -> RuntimeValue?)?
 
@@ -121,12 +123,24 @@ final class RunningStream {
     return .enumCase(0, [.integer(limit == .max ? .max : abs(limit) - values.count)])
   }
 
-  func finish(_ error: (any Error)?) throws {
+  func finish(_ error: (any Error)?, isCancelled: Bool = false) throws {
     guard !isFinished else { return }
     isFinished = true
     self.error = error
     wake()
-    if case .function(let handler) = onTermination { _ = try handler.call(.enumCase(0, [])) }
+    if case .function(let handler) = onTermination {
+      _ = try handler.call(.enumCase(isCancelled ? 1 : 0, []))
+    }
+  }
+
+  /// Who is cancelled while it waits ends the stream.
+  private func watch(_ run: TaskRun) {
+    if watched === run { return }
+    watched = run
+    run.onCancel.append { [weak self, weak run] in
+      guard let self, let waiter, waiter === run else { return }
+      try finish(nil, isCancelled: true)
+    }
   }
 
   private func wake() {
@@ -137,8 +151,12 @@ final class RunningStream {
   func next() throws -> RuntimeValue? {
     if let produce { return try produce() }
     while values.isEmpty, !isFinished {
-      if scheduler.current.isCancelled { return nil }
+      if scheduler.current.isCancelled {
+        try finish(nil, isCancelled: true)
+        return nil
+      }
       waiter = scheduler.current
+      watch(scheduler.current)
       try scheduler.pause()
     }
     if !values.isEmpty { return values.removeFirst() }

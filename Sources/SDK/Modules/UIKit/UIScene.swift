@@ -1,0 +1,17 @@
+// UIKit: the declarations of UIScene.
+// Declared as the framework's interface has it, with code of our own.
+
+class UIScene: UIResponder {
+  enum ActivationState: Int {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+  static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
+  static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
+  static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  var activationState: UIScene.ActivationState { .foregroundActive }
+  var title: String! = ""
+}
