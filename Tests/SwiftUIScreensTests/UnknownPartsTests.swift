@@ -1,4 +1,5 @@
 import EarshotViewTree
+import Foundation
 import Testing
 
 /// What nothing here declares stays in its place and is said; all around it is what it is.
@@ -165,6 +166,38 @@ struct UnknownPartsTests {
       """)
     #expect(screen.texts == ["Ebb", "«clock.time»"])
     #expect(screen.gaps == ["'clock.time' is not known here: no type Injected is declared"])
+  }
+
+  @Test(
+    "What holds something unknown is not compared, described or looked for as if it were known",
+    arguments: [
+      #"Berth() == Berth() ? "same" : "other""#, #"String(describing: Berth())"#,
+      #"Set([Berth()]).count == 1 ? "one" : "none""#, #"(Berth().depth as Any) is Int ? "number" : "none""#,
+    ])
+  func holding(text: String) {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Berth: Hashable { var name = "East"; var depth: Int = Sounder.read() }
+      struct Probe: View { var body: some View { Text(\(text)) } }
+      """)
+    #expect(screen.texts.first?.hasPrefix("«") ?? false)
+    #expect(screen.tree.gaps.contains { $0.cause == "Sounder" })
+  }
+
+  @Test("What an unknown call is given to change, or might have run, leaves a doubt about what is shown")
+  func doubt() {
+    let code = """
+      import SwiftUI
+      final class Log { var names: [String] = []; init() { tide_read(&names) } }
+      struct Probe: View {
+        let log = Log()
+        var body: some View { VStack { ForEach(log.names, id: \\.self) { Text($0) } } }
+      }
+      """
+    #expect(Screen(code).tree.gaps.contains { $0.effect == .content })
+    let harmless = code.replacingOccurrences(of: "&names", with: "3")
+    #expect(!Screen(harmless).tree.gaps.contains { $0.effect == .content })
   }
 
   @Test("Rows of something unknown are shown once, with what is known of one")

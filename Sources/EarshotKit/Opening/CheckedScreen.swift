@@ -66,7 +66,9 @@ struct CheckedScreen: ScreenSource {
 extension ViewTree {
   /// How much of what is on the screen is missing, as far as that is known.
   fileprivate var missing: Int {
-    let told = gaps.filter { $0.effect >= .value && $0.notice.kind != .missingTranslation }
+    let told = gaps.filter {
+      $0.effect >= .value && $0.notice.kind != .missingTranslation && $0.notice.kind != .unknownModifier
+    }
     return Set(told.map(\.cause) + unknownWords.missingNames.values).count
   }
 }

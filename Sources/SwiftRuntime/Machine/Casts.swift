@@ -3,6 +3,7 @@ import EarshotSwiftSemantics
 extension Machine {
   /// `as?`: the value as one of another type; nil where it isn't one.
   package func cast(_ value: RuntimeValue, from: Type, to: Type) throws -> RuntimeValue? {
+    let value = try value.known
     if from === to { return value }
     if to.isHole {
       let cause = to.causes.first ?? "what it is"

@@ -8,6 +8,7 @@ extension Machine {
     case (.text(let one), .text(let other)): return one == other
     case (.boolean(let one), .boolean(let other)): return one == other
     case (.floating(let one), .floating(let other)): return one == other
+    case (.unknown(let unknown), _), (_, .unknown(let unknown)): throw unknown.interruption
     case (.existential(let one), .existential(let other)):
       if one.type === other.type { return try isEqual(one.value, other.value, one.type) }
       return try isSameNumber(one, other)
@@ -165,6 +166,7 @@ extension Machine {
   /// What a value adds to a hash, as its type says or as the compiler makes it.
   package func hash(_ value: RuntimeValue, _ type: Type, into hasher: inout Hasher) throws {
     switch value {
+    case .unknown(let unknown): throw unknown.interruption
     case .integer(let number): hasher.combine(number)
     case .text(let text): hasher.combine(text)
     case .boolean(let flag): hasher.combine(flag)

@@ -3,7 +3,7 @@ import EarshotSwiftSemantics
 extension Machine {
   /// `String(describing:)`, or with `isDebug` `String(reflecting:)`.
   package func describe(_ value: RuntimeValue, _ type: Type, isDebug: Bool = false) throws -> String {
-    var (value, type) = (value, type)
+    var (value, type) = (try value.known, type)
     while type.isExistential || type.isHole || isErased(type), case .existential(let box) = value {
       (value, type) = (box.value, box.type)
     }

@@ -5,7 +5,7 @@ extension Machine {
   package func iterate(
     _ sequence: RuntimeValue, _ type: Type, _ body: (RuntimeValue) throws -> Bool
   ) throws {
-    var (sequence, type) = (sequence, type)
+    var (sequence, type) = (try sequence.known, type)
     while type.isExistential || type.isHole, case .existential(let box) = sequence {
       (sequence, type) = (box.value, box.type)
     }

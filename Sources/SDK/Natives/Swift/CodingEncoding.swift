@@ -13,6 +13,7 @@ extension Machine {
   /// A value as a coder of this machine takes it.
   func encodable(_ value: RuntimeValue, _ type: Type, _ context: CodingContext) throws -> any Encodable {
     if case .existential(let box) = value { return try encodable(box.value, box.type, context) }
+    if case .unknown(let unknown) = value { throw unknown.interruption }
     if let coded = CodedType.of(type) { return try coded.host(value) }
     if let inner = program.language.wrapped(type) {
       if let content = value.unwrapped { return try encodable(content, inner, context) }
