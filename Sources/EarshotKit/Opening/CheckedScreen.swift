@@ -69,6 +69,6 @@ extension ViewTree {
     let told = gaps.filter {
       $0.effect >= .value && $0.notice.kind != .missingTranslation && $0.notice.kind != .unknownModifier
     }
-    return Set(told.map(\.cause) + unknownWords.missingNames.values).count
+    return SpeechReach.causes(in: self).union(told.map(\.cause)).count
   }
 }

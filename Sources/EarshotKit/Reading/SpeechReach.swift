@@ -41,6 +41,17 @@ struct SpeechReach {
     return found.filter { !$0.hasPrefix(".") }
   }
 
+  /// What is not known in all that a tree shows, resolved or not.
+  static func causes(in tree: ViewTree) -> Set<String> {
+    var found: Set<String> = []
+    var left = [tree.root]
+    while let node = left.popLast() {
+      found.formUnion(causes(in: node, tree.unknownWords))
+      left += inner(of: node).map(\.node)
+    }
+    return found.filter { !$0.hasPrefix(".") }
+  }
+
   func stops(touchedBy gap: Gap) -> Int { touched[gap.cause]?.count ?? 0 }
 
   // MARK: The tree

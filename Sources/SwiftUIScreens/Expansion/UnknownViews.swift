@@ -84,12 +84,12 @@ extension ViewExpander {
     ]
   }
 
-  /// A modifier, or its effect, where what it was given can be told.
+  /// A modifier, or its effect, where what it was given can be told: it is known what it is for, so something is missing.
   func passingOver<Made>(_ record: Record, _ body: () throws -> Made?) throws -> Made? {
     do { return try body() } catch Interruption.unknown(let cause, let place) {
-      let name = record.callee.name
+      let name = "." + record.callee.name
       machine.store.note(
-        RuntimeGap(.modifier, source: name, name: name, cause: cause, place: place ?? record.place))
+        RuntimeGap(.value, source: name, name: name, cause: cause, place: place ?? record.place))
       return nil
     }
   }
