@@ -200,6 +200,27 @@ struct UnknownPartsTests {
     #expect(!Screen(harmless).tree.gaps.contains { $0.effect == .content })
   }
 
+  @Test("What decides a state and is not heard is told each time, at its place")
+  func states() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        let tide = TideService()
+        var body: some View {
+          VStack {
+            Text(tide.name)
+            Text(tide.place)
+            Toggle("Alarm", isOn: tide.isOn)
+            Button("Go") {}.disabled(tide.isOff)
+          }
+        }
+      }
+      """)
+    #expect(
+      screen.tree.gaps.filter { $0.effect == .value }.map(\.notice.location?.line) == [6, 8, 9])
+  }
+
   @Test("Rows of something unknown are shown once, with what is known of one")
   func rows() {
     let screen = Screen(

@@ -96,13 +96,15 @@ extension ViewExpander {
 }
 
 extension [RuntimeGap] {
-  /// Values are told once for each thing that is missing, where most hangs on it.
-  var told: [Gap] {
+  /// What is said of them. A value that is heard, by what is written in guillemets, and one that is only kept are told
+  /// once for each thing that is missing, where most hangs on it; any other, whether a switch is on, at its place.
+  /// - Parameter heard: what stands in guillemets.
+  func told(heard: Set<String>) -> [Gap] {
     var gaps: [Gap] = []
     var places: [String: Int] = [:]
     for gap in self {
       let made = Gap(gap)
-      guard gap.subject == .value || gap.subject == .held else {
+      guard gap.subject == .held || gap.subject == .value && heard.contains(gap.source) else {
         gaps.append(made)
         continue
       }
@@ -114,6 +116,20 @@ extension [RuntimeGap] {
       }
     }
     return gaps
+  }
+}
+
+extension UnknownWords {
+  /// What stands in guillemets in the texts of a view and of those in it.
+  func heard(in node: ViewNode) -> Set<String> {
+    var found: Set<String> = []
+    for argument in node.arguments + node.modifiers.flatMap(\.arguments) {
+      for view in argument.value.views ?? [] { found.formUnion(heard(in: view)) }
+      guard case .text(let text) = argument.value else { continue }
+      for case .source(let words, _) in parts(of: text.string) { found.insert(words) }
+    }
+    for child in node.children { found.formUnion(heard(in: child)) }
+    return found
   }
 }
 

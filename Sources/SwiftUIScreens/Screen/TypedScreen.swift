@@ -150,9 +150,10 @@ package struct TypedScreen: ScreenSource {
     }
     showsUIKit = run.showsUIKit
     let gaps = run.machine.takeGaps()
-    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) } + gaps.told
-    tree.notices = notices + tree.gaps.map(\.notice)
     for gap in gaps { tree.unknownWords.add(gap) }
+    let told = gaps.told(heard: tree.unknownWords.heard(in: tree.root))
+    tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) } + told
+    tree.notices = notices + tree.gaps.map(\.notice)
     // What is shown no longer may have said something as it went.
     run.takeOutput()
     tree.effects = run.events
@@ -239,7 +240,7 @@ package struct TypedScreen: ScreenSource {
     }
     run.takeOutput()
     // What was done with something missing is not known to be what the app does.
-    run.events += run.machine.takeGaps().told.map { .notice($0.notice) }
+    run.events += run.machine.takeGaps().told(heard: []).map { .notice($0.notice) }
     keep(run)
     return Outcome(events: run.events)
   }
