@@ -89,7 +89,8 @@ let package = Package(
     room(
       "SwiftUIScreens",
       rooms: [
-        "Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDK",
+        "Vocabulary", "JSON", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime",
+        "SDK",
       ], products: [collections]),
     room("Projects", products: [swiftSyntax, swiftParser]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),

@@ -35,8 +35,10 @@ final class DiskLibrary {
 
   func module(_ name: String) -> (any ModuleFiles)? {
     if let files = known[name] { return files }
-    let place = folder.appending(path: name)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else { return nil }
+    let places = [folder.appending(path: name), folder.appending(path: "Packages/\(name)")]
+    guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    else { return nil }
     let swift = names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
     let index = ModuleIndex(names: swift) { name in
       try? String(contentsOf: place.appending(path: "\(name).swift"), encoding: .utf8)

@@ -26,7 +26,7 @@ struct ProgramRun {
     module.add(reader.read(source))
     var budget = Machine.Budget()
     // None of the programs needs more; one that is caught in a loop ends soon.
-    budget.steps = 400_000
+    budget.begin(400_000)
     budget.depth = 1_000
     let machine = Machine(program: checked, natives: natives, budget: budget)
     let said = ProgramRun.run(module, machine)

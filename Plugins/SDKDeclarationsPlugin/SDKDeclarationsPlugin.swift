@@ -2,21 +2,21 @@ import Foundation
 import PackagePlugin
 
 /// Packs the declarations under `Sources/SDK/Modules` into files of Swift: one for each module, made again when a
-/// file of that module changes, and one that lists them.
+/// file of that module changes, and one that lists them. Those under `Packages` stand for packages that aren't fetched.
 @main
 struct SDKDeclarationsPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
     let folder = context.package.directoryURL.appending(path: "Sources/SDK/Modules")
     let tool = try context.tool(named: "earshot-pack-sdk").url
-    let names = try modules(in: folder)
+    let modules = try modules(in: folder) + modules(in: folder.appending(path: "Packages"))
     let list = context.pluginWorkDirectoryURL.appending(path: "PackedModules.swift")
     var commands: [Command] = [
       .buildCommand(
-        displayName: "Listing the SDK's modules", executable: tool, arguments: ["--list", list.path] + names,
+        displayName: "Listing the SDK's modules", executable: tool, arguments: ["--list", list.path] + modules.map(\.lastPathComponent),
         outputFiles: [list])
     ]
-    for name in names {
-      let module = folder.appending(path: name)
+    for module in modules {
+      let name = module.lastPathComponent
       let result = context.pluginWorkDirectoryURL.appending(path: "Packed\(name).swift")
       commands.append(
         .buildCommand(
@@ -26,10 +26,11 @@ struct SDKDeclarationsPlugin: BuildToolPlugin {
     return commands
   }
 
-  private func modules(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { name in
-      !name.contains(".") && ((try? files(in: folder.appending(path: name)))?.isEmpty == false)
-    }
+  /// The folders that hold declarations.
+  private func modules(in folder: URL) throws -> [URL] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [] }
+    return names.sorted().filter { !$0.contains(".") }.map { folder.appending(path: $0) }
+      .filter { ((try? files(in: $0))?.isEmpty == false) }
   }
 
   private func files(in folder: URL) throws -> [URL] {

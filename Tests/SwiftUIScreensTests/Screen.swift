@@ -14,9 +14,18 @@ struct Screen {
   private(set) var events: [ScreenEvent] = []
 
   /// Opens a view by its name.
-  init(_ code: String, view: String = "Probe", isLive: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - state: values for properties by their names, as `--state` gives them.
+  ///   - data: the same, as a file of JSON gives them.
+  init(
+    _ code: String, view: String = "Probe", isLive: Bool = false, state: [String: String] = [:],
+    data: String? = nil, in parent: ScreenParent? = nil
+  ) {
     self.init(
       code, isLive: isLive,
+      given: GivenValues(
+        texts: state.map { (name: $0.key, value: $0.value) }, data: data.map { Array($0.utf8) }), in: parent,
       entry: DeclaredScreen(
         .view, name: view, at: EarshotVocabulary.SourceLocation(file: "Probe.swift", line: 1, column: 1)))
   }
@@ -27,14 +36,14 @@ struct Screen {
   ///   - isLive: whether what makes the next tree sooner is remembered.
   ///   - entries: all of that kind, where there are several.
   init(
-    _ code: String, isLive: Bool = false, entry: DeclaredScreen, among entries: [DeclaredScreen] = [],
-    at index: Int = 0
+    _ code: String, isLive: Bool = false, given: GivenValues = .none, in parent: ScreenParent? = nil,
+    entry: DeclaredScreen, among entries: [DeclaredScreen] = [], at index: Int = 0
   ) {
     let app = Screen.app(code)
     let roots = app.roots(of: entries.isEmpty ? [entry] : entries)
     var source = TypedScreen(
       app, roots[index] ?? .view(entry.name, file: entry.location.file), name: entry.name, at: entry.location,
-      ScreenEnvironment())
+      ScreenEnvironment(), given: given, in: parent)
     source.remember(isLive)
     let interface = InterfaceState()
     tree = LargeStack.run { source.tree(interface) }
@@ -42,7 +51,7 @@ struct Screen {
     events = tree.effects
   }
 
-  private static func app(_ code: String) -> AppCode {
+  static func app(_ code: String) -> AppCode {
     var natives = Natives.standard()
     natives.addScreens()
     guard

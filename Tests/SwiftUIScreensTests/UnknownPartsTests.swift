@@ -291,3 +291,42 @@ struct UnknownPartsTests {
     #expect(screen.gaps == ["the app would end here: Fatal error: Index out of range"])
   }
 }
+
+/// Code without an end: it is tried once, and said.
+@Suite("Code without an end")
+struct EndlessCodeTests {
+  @Test("A loop in a body ends with the steps that a screen has, and is a matter of bounds")
+  func body() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View { Text("\\(count())") }
+        func count() -> Int {
+          var n = 0
+          while n >= 0 { n = 1 }
+          return n
+        }
+      }
+      """)
+    #expect(screen.texts == ["«count()»"])
+    #expect(screen.tree.gaps.map(\.notice.kind) == [.budget])
+  }
+
+  @Test("A generator of random numbers that fails ends what asks it")
+  func generator() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Dice: RandomNumberGenerator { func next() -> UInt64 { Harbor.number() } }
+      struct Probe: View {
+        var body: some View { Text("\\(roll())") }
+        func roll() -> Int {
+          var dice = Dice()
+          return Int.random(in: 1...5, using: &dice)
+        }
+      }
+      """)
+    #expect(screen.texts == ["«roll()»"])
+  }
+}

@@ -22,6 +22,8 @@ struct ModulesOfFiles {
     if realFolders[shown] == nil { realFolders[shown] = .some(files.realPath(shown)) }
     guard let folder = realFolders[shown] ?? nil else { return [] }
     let file = FilePath.join(folder, String(FilePath.name(path)))
+    // Before any module that really has the name.
+    if let stub = StubFolders.module(of: file) { return [ProgramLayout.Module(project: "", name: stub)] }
     for project in projects(around: folder) {
       let targets = project.targets(compiling: FilePath.relative(file, to: project.folder))
       guard targets.isEmpty else {

@@ -53,6 +53,16 @@ struct SourceGathering {
     }
   }
 
+  /// What users wrote around these folders to stand for packages.
+  mutating func gather(stubsAround folders: [String]) {
+    for folder in folders {
+      for stubs in StubFolders.around(folder, in: confinement.files) {
+        let path = shown.path(stubs)
+        if let walk = walk(path) { gather(walk, of: path) }
+      }
+    }
+  }
+
   /// The packages that were fetched for the projects around these folders and those that their manifests name by
   /// paths, as far as the inputs and what is gathered import their modules.
   mutating func gather(fetchedFor inputs: [SourceFile], around folders: [String]) {

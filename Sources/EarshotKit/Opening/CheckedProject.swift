@@ -43,12 +43,53 @@ final class CheckedProject: Sendable {
   }
 
   /// The screen of an entry point; nil where it can't be one by types.
-  func screen(_ entry: EntryPoint, _ environment: ScreenEnvironment) -> TypedScreen? {
+  ///
+  /// - Parameters:
+  ///   - given: values for properties by their names.
+  ///   - parent: where an app puts it; nil: as it is.
+  func screen(
+    _ entry: EntryPoint, _ environment: ScreenEnvironment, given: GivenValues, in parent: ScreenParent?
+  ) -> TypedScreen? {
     guard let program = program(of: entry.location.file), let root = root(of: entry, in: program) else {
       return nil
     }
     return TypedScreen(
-      program.code, root, name: entry.name, at: entry.location, environment, notices: program.notices)
+      program.code, root, name: entry.name, at: entry.location, environment, given: given,
+      in: parent, notices: program.notices)
+  }
+
+  /// What can't be done with values that are given for properties by their names.
+  /// - Returns: sentences of what no property of its name can have, and a notice of each name that no view has.
+  func check(_ state: [(name: String, value: String)]) -> (misfits: [String], notices: [Notice]) {
+    var misfits: [String] = []
+    var notices: [Notice] = []
+    let programs = state.isEmpty ? [] : allPrograms()
+    for (name, value) in programs.isEmpty ? [] : state {
+      let found = programs.map { $0.code.misfit(of: value, for: name) }
+      guard !found.contains(nil) else { continue }
+      var known: Set<String> = []
+      var sentence: String?
+      for case .some(let misfit) in found {
+        switch misfit {
+        case .noProperty(let names): known.formUnion(names)
+        case .noValue(let text): sentence = sentence ?? text
+        }
+      }
+      if let sentence {
+        misfits.append(sentence)
+      } else {
+        let hint = NearestName.hint(for: name, among: known.sorted())
+        notices.append(
+          Notice(.warning, .input, at: nil, "no view has a stored property named \"\(name)\"\(hint)"))
+      }
+    }
+    return (misfits, notices)
+  }
+
+  private func allPrograms() -> [CheckedProgram] {
+    var seen: Set<ObjectIdentifier> = []
+    return Set(entries.map(\.location.file)).sorted().compactMap { program(of: $0) }
+      .filter { seen.insert(ObjectIdentifier($0.code)).inserted }
   }
 
   private func root(of entry: EntryPoint, in program: CheckedProgram) -> TypedScreen.Root? {

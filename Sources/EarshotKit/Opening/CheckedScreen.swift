@@ -3,7 +3,7 @@ import EarshotViewTree
 import EarshotVocabulary
 
 /// A screen by the types of its code; by the evaluator that reads code without where UIKit shows something of it, or
-/// where that lacks less of what is on the screen.
+/// where that lacks less of what is on the screen. What has no end is tried by one alone.
 ///
 /// Which one it is shows when it is first evaluated: nothing that was done is done once more by the other.
 struct CheckedScreen: ScreenSource {
@@ -23,7 +23,8 @@ struct CheckedScreen: ScreenSource {
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
     guard var screen = typed else { return untyped.tree(interface) }
     let tree = screen.tree(interface)
-    if shown == nil, screen.gap != nil || screen.showsUIKit || tree.missing > 0 {
+    let isBounded = screen.gap?.isBeyondBounds ?? tree.gaps.contains { $0.notice.kind == .budget }
+    if shown == nil, !isBounded, screen.gap != nil || screen.showsUIKit || tree.missing > 0 {
       let other = untyped.tree(interface)
       if screen.gap != nil || screen.showsUIKit || other.missing < tree.missing {
         typed = nil

@@ -1,5 +1,6 @@
 import EarshotCaptures
 import EarshotLiveScreens
+import EarshotSwiftUIScreens
 import EarshotSwiftUISource
 import EarshotTreeDocument
 import EarshotUIKitSource
@@ -270,19 +271,20 @@ struct InputOpener {
     notices += read.notices
     let overrides = try overrides()
     let environment = options.environment
-    let check = LargeStack.run { project.check(overrides.state, environment: environment) }
+    let check = LargeStack.run { read.checked.check(overrides.state) }
     if let misfit = check.misfits.first { throw .usage(misfit) }
     notices += check.notices
     let entries = entries(of: project)
     names.previews = project.entryPoints.filter { $0.kind == .preview }.map(\.name)
     names.views = project.views.map(\.name)
     let parent = options.parent
-    // What is put into a parent, or given values that its code doesn't have, is not code alone.
-    let checked = options.usesTypes && parent == nil && overrides.isEmpty ? read.checked : nil
+    let checked = options.usesTypes ? read.checked : nil
+    let given = GivenValues(texts: overrides.state, data: overrides.data?.bytes)
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
         let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
-        return checked?.screen(entry, environment).map { CheckedScreen($0, else: untyped) } ?? untyped
+        let typed = checked?.screen(entry, environment, given: given, in: parent)
+        return typed.map { CheckedScreen($0, else: untyped) } ?? untyped
       }
     }
     if options.view == nil, options.preview == nil {
@@ -333,6 +335,7 @@ struct InputOpener {
     var gathering = SourceGathering(
       passingBy: seen, bounds: options.bounds, within: confinement, shown: ShownPath(as: surroundings))
     gathering.gather(catalogs: catalogs)
+    gathering.gather(stubsAround: surroundings)
     if options.sources.isEmpty {
       var done: Set<String> = []
       for folder in surroundings where done.insert(folder).inserted {

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotSwiftUIScreens
 import EarshotSwiftUISource
 import EarshotVocabulary
 import EarshotVoiceOver

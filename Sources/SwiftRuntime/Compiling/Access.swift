@@ -172,8 +172,7 @@ extension FunctionBuilder {
         if case .unset = try machine.field(place, of: receiver, value) {
           var new = RuntimeValue.unset
           try body(&new)
-          let made = try machine.wrap(
-            new, value, machine.memberType(storage, of: value, on: type), receiver, type)
+          let made = try machine.wrap(new, in: machine.memberType(storage, of: value, on: type))
           try receiver.modifyField(place) { $0 = made }
         } else {
           try machine.modifyPlain(value, &receiver, type, isSet: false, body)

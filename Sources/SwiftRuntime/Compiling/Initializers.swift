@@ -136,15 +136,8 @@ extension Machine {
     return try call(tables.callable(found), generics, &arguments)
   }
 
-  private func isMemberwise(_ value: Value) -> Bool {
-    if case .memberwise = value.code { return true }
-    return false
-  }
-
   /// The wrapper around a first value.
-  func wrap(
-    _ value: RuntimeValue, _ property: Value, _ storage: Type, _ base: RuntimeValue, _ type: Type
-  ) throws -> RuntimeValue {
+  func wrap(_ value: RuntimeValue, in storage: Type) throws -> RuntimeValue {
     guard let nominal = storage.nominal,
       let found = program.ownValues(named: "init", of: nominal).first(where: { candidate in
         let parameters = program.interface(of: candidate).parameters ?? []
@@ -191,7 +184,7 @@ extension Machine {
         let parameter = program.interface(of: callable.value).parameters?[index],
         parameter.type !== wrapper.storage
       {
-        given = try wrap(given, property, concrete(wrapper.storage, generics), value, type)
+        given = try wrap(given, in: concrete(wrapper.storage, generics))
       }
       try value.modifyField(place) { $0 = given }
     }

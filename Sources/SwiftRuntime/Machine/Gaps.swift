@@ -10,6 +10,7 @@ extension Machine {
     gap.cause = cause
     if let place { gap.origin = place }
     store.note(gap)
+    if cause.isBeyondBounds { budget.goOn() }
     return UnknownValue(gap)
   }
 

@@ -35,11 +35,42 @@ package final class Machine {
   }
 
   package struct Budget {
-    package var steps = 50_000_000
+    package private(set) var steps = 50_000_000
     package var depth = 10_000
     /// How many elements, or bytes of a text, may be made at once.
     package var size = 50_000_000
+    /// How often code goes on, with a sixteenth of the steps, around code that took all of them.
+    private var reserves = 8
+    private var reserve = 3_000_000
+    /// Whether some code took all steps.
+    package private(set) var isSpent = false
+
     package init() {}
+
+    /// Begins anew with so many steps.
+    package mutating func begin(_ steps: Int) {
+      self.steps = steps
+      reserve = steps / 16
+      reserves = 8
+      isSpent = false
+    }
+
+    @inline(__always) mutating func step() throws {
+      steps -= 1
+      if steps < 0 { throw spent() }
+    }
+
+    private mutating func spent() -> Interruption {
+      isSpent = true
+      return .unknown(.beyondBounds("the code takes too many steps"), nil)
+    }
+
+    /// Lets the code around what took all steps go on.
+    mutating func goOn() {
+      guard steps < 0, reserves > 0 else { return }
+      reserves -= 1
+      steps = reserve
+    }
   }
 
   var types: TypeTable { program.types }
@@ -47,14 +78,13 @@ package final class Machine {
 
   /// Counts a step of a loop or a call.
   @inline(__always) func step() throws {
-    budget.steps -= 1
-    if budget.steps < 0 { throw Interruption.unknown("the code takes too many steps") }
+    try budget.step()
   }
 
   /// Says no to a value that would take all memory.
   package func check(size: Int) throws {
     if size > budget.size {
-      throw Interruption.unknown("a value of \(size) elements, which is too much here")
+      throw Interruption.unknown(.beyondBounds("a value of \(size) elements, which is too much here"))
     }
   }
 
@@ -62,7 +92,7 @@ package final class Machine {
     try step()
     depth += 1
     if depth > budget.depth {
-      throw Interruption.unknown("the code calls itself too often")
+      throw Interruption.unknown(.beyondBounds("the code calls itself too often"))
     }
   }
 

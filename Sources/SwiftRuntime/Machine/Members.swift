@@ -80,6 +80,11 @@ extension Machine {
     memberType(program.interface(of: property).result, of: property, on: type)
   }
 
+  /// A type that is written in a member's declaration, for values of a type.
+  package func type(_ written: Type, of member: Value, on type: Type) -> Type {
+    memberType(written, of: member, on: type)
+  }
+
   /// Changes a stored property in its place.
   package func modifyStored(
     _ place: Int, of value: inout RuntimeValue, _ body: (inout RuntimeValue) throws -> Void
@@ -95,14 +100,6 @@ extension Machine {
     var arguments: ContiguousArray<RuntimeValue> = [.metatype(type)]
     arguments.append(contentsOf: given)
     return try call(tables.callable(found), generics(of: found, on: type, own: []), &arguments)
-  }
-
-  /// A value of a type that is made without saying anything.
-  package func makePlain(_ type: Type) throws -> RuntimeValue {
-    guard let made = try makeEmpty(type) else {
-      throw Interruption.unknown("what \(type) is made with")
-    }
-    return made
   }
 
   /// Begins a task.

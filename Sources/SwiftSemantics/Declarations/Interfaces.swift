@@ -123,8 +123,11 @@ extension Program {
       let nominal = wrapper.storage.nominal
     else { return false }
     if code.attributes.contains(where: { $0.argumentText != nil && $0.name == nominal.name }) { return true }
+    let map = substitution(of: wrapper.storage, for: nominal)
     return ownValues(named: "init", of: nominal).contains { value in
       (interface(of: value).parameters ?? []).allSatisfy(\.hasDefault)
+        // `State` needs none of an optional only.
+        && value.context.signature.requirements.allSatisfy { holds($0, map, in: property.context) != .no }
     }
   }
 

@@ -4,6 +4,15 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   package var text: String
   /// Whether code ended for it that may have changed something first, or would have.
   package var leavesDoubt = false
+  /// Whether it is no want of something, but more than is done here: steps without end, a value without measure.
+  package private(set) var isBeyondBounds = false
+
+  /// More than is done here.
+  package static func beyondBounds(_ text: String) -> GapCause {
+    var cause = GapCause(text)
+    cause.isBeyondBounds = true
+    return cause
+  }
 
   /// A cause that is no want of something with a name.
   package init(_ text: String) {
@@ -20,7 +29,11 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The same, said of something that hangs on it.
-  package func saying(_ text: String) -> GapCause { GapCause(missing: missing, text) }
+  package func saying(_ text: String) -> GapCause {
+    var cause = self
+    cause.text = text
+    return cause
+  }
 
   package var description: String { text }
 

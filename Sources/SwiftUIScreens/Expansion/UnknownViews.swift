@@ -138,7 +138,7 @@ extension Gap {
   init(_ gap: RuntimeGap) {
     let place = gap.place.map(SourceLocation.init)
     func notice(_ kind: Notice.Kind, _ message: String) -> Notice {
-      Notice(.warning, kind, at: place, message)
+      Notice(.warning, gap.cause.isBeyondBounds ? .budget : kind, at: place, message)
     }
     switch gap.subject {
     case .held:

@@ -29,6 +29,7 @@ final class ViewExpander {
   /// A stored property of a view that has something to find at its place.
   private struct DynamicField {
     var index: Int
+    var property: Value
     var type: Type
     /// Whether the SDK says what that is; an app's own has properties of its own that do.
     var isSDK: Bool
@@ -144,7 +145,8 @@ final class ViewExpander {
 
   func checkCount() throws {
     guard told.nodeCount <= run.environment.bounds.views else {
-      throw Interruption.unknown("this screen has more than \(run.environment.bounds.views) views")
+      throw Interruption.unknown(
+        .beyondBounds("this screen has more than \(run.environment.bounds.views) views"))
     }
   }
 
@@ -207,6 +209,7 @@ final class ViewExpander {
         var arguments: ContiguousArray<RuntimeValue> = [held, .host(host)]
         held = .unset
         if field.isSDK {
+          if let given = try run.standIns.kept(by: field.property, on: type) { arguments[0] = given }
           _ = try machine.call(member: types.settle, on: field.type, own: [], &arguments)
         }
         arguments.removeLast()
@@ -219,9 +222,11 @@ final class ViewExpander {
   private func fields(of type: Type) -> [DynamicField] {
     if let known = dynamicFields[type] { return known }
     var found: [DynamicField] = []
-    for (index, (_, type)) in machine.keptProperties(of: type).enumerated()
+    for (index, (property, type)) in machine.keptProperties(of: type).enumerated()
     where type.nominal?.kind == .structure && machine.conforms(type, to: types.dynamicProperty) {
-      found.append(DynamicField(index: index, type: type, isSDK: !(type.nominal?.module.isSource ?? true)))
+      found.append(
+        DynamicField(
+          index: index, property: property, type: type, isSDK: !(type.nominal?.module.isSource ?? true)))
     }
     dynamicFields[type] = found
     return found

@@ -26,6 +26,10 @@ final class ScreenRun {
   var showsUIKit = false
   /// What the app did.
   var events: [ScreenEvent] = []
+  /// What somebody gives for properties.
+  var given = GivenValues.none
+  /// Makes what no code does.
+  var standIns: StandIns { StandIns(machine, given) }
 
   /// Takes the state of an app, which has none until it is given what it has become.
   init(_ code: AppCode, _ environment: ScreenEnvironment, _ app: RunningApp, variables: [String: String]) {

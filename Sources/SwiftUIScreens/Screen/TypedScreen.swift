@@ -13,6 +13,9 @@ package struct TypedScreen: ScreenSource {
   private let environment: ScreenEnvironment
   /// What could not be read of the project that it is of.
   private let notices: [Notice]
+  private let given: GivenValues
+  /// Where an app puts it; nil: as it is.
+  private let parent: ScreenParent?
   private var app: Guarded<RunningApp>
   /// How often something had been done with the app when the screen was as it is.
   private var moment = 0
@@ -51,10 +54,12 @@ package struct TypedScreen: ScreenSource {
 
   package init(
     _ code: AppCode, _ root: Root, name: String, at location: SourceLocation,
-    _ environment: ScreenEnvironment,
+    _ environment: ScreenEnvironment, given: GivenValues = .none, in parent: ScreenParent? = nil,
     notices: [Notice] = []
   ) {
     self.notices = notices
+    self.given = given
+    if case .scene = root { self.parent = nil } else { self.parent = parent }
     self.code = code
     self.location = location
     self.root = root
@@ -158,7 +163,10 @@ package struct TypedScreen: ScreenSource {
     run.takeOutput()
     tree.effects = run.events
     tree.unknownWords.isComplete = true
-    if case .scene = root { tree.bars = .own } else { tree.bars = .ofParent }
+    switch root {
+    case .scene: tree.bars = .own
+    case .preview, .provider, .view: tree.bars = parent == .sheet ? .ofParentInSheet : .ofParent
+    }
     keep(run)
     return tree
   }
@@ -168,7 +176,7 @@ package struct TypedScreen: ScreenSource {
     var rounds = 0
     while true {
       run.live = []
-      run.machine.budget.steps = environment.bounds.steps
+      run.machine.budget.begin(environment.bounds.steps)
       let expander = ViewExpander(run, interface, sizes: sizes)
       if case .scene(_, _, let index) = root { expander.scenes = SceneChoice(shown: index) }
       let nodes = try expander.root(rootView(expander))
@@ -179,7 +187,8 @@ package struct TypedScreen: ScreenSource {
         run.state.kept = run.state.kept.filter { live.contains($0.key) }
       }
       rounds += 1
-      if rounds > 4 { return nodes }
+      // What has no end would have none in the next round.
+      if rounds > 4 || run.machine.budget.isSpent { return nodes }
       guard try expander.told.effects.run(on: run) else { return nodes }
     }
   }
@@ -189,9 +198,9 @@ package struct TypedScreen: ScreenSource {
     if let made = run.state.root { return made }
     var made: TypedValue
     switch root {
-    case .preview(let file, let line): made = try plain(code.preview(in: file, line: line), run)
+    case .preview(let file, let line): made = try view(code.preview(in: file, line: line), run)
     case .view(let name, let file), .scene(let name, let file, _):
-      made = try plain(code.type(named: name, in: file), run)
+      made = try view(code.type(named: name, in: file), run)
     case .provider(let name, let file, let index, let count):
       let previews = try SeparatePreviews(expander: expander).of(shown(by: name, in: file, run))
       guard previews.count == count else { throw Interruption.unknown("which previews \(name) shows") }
@@ -205,13 +214,15 @@ package struct TypedScreen: ScreenSource {
     {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
+    if let parent { made = try parent.around(made, run.machine) }
     run.state.root = made
     return made
   }
 
-  private func plain(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
+  private func view(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
     guard let type else { throw Interruption.unknown("a screen that is not found") }
-    return TypedValue(try run.machine.makePlain(type), type)
+    let whole = run.machine.standInType(for: type)
+    return TypedValue(try run.machine.make(whole, from: run.standIns), whole)
   }
 
   /// All that a preview provider shows.
@@ -234,7 +245,7 @@ package struct TypedScreen: ScreenSource {
   /// Does something with the app and tells what came of it.
   private mutating func act(_ body: (ScreenRun) throws -> Void) -> Outcome {
     let run = begin()
-    run.machine.budget.steps = environment.bounds.steps
+    run.machine.budget.begin(environment.bounds.steps)
     do { try body(run) } catch {
       return Outcome(events: [.notice(ScreenGap(error).notice)], hasFailed: true)
     }
@@ -262,6 +273,7 @@ package struct TypedScreen: ScreenSource {
   private func begin() -> ScreenRun {
     let run = ScreenRun(code, environment, app.value, variables: variables)
     run.isLive = isLive
+    run.given = given
     return run
   }
 
@@ -284,15 +296,20 @@ package struct TypedScreen: ScreenSource {
 package struct ScreenGap: Sendable, Hashable {
   package var cause: String
   package var place: SourceLocation?
+  /// Whether it is more than is done here, for any reader.
+  package var isBeyondBounds: Bool
 
-  init(cause: String, place: SourceLocation? = nil) {
+  init(cause: String, place: SourceLocation? = nil, isBeyondBounds: Bool = false) {
     self.cause = cause
     self.place = place
+    self.isBeyondBounds = isBeyondBounds
   }
 
   init(_ error: any Error) {
     switch error as? Interruption {
-    case .unknown(let cause, let place): self.init(cause: cause.text, place: place.map(SourceLocation.init))
+    case .unknown(let cause, let place):
+      self.init(
+        cause: cause.text, place: place.map(SourceLocation.init), isBeyondBounds: cause.isBeyondBounds)
     case .trap(let message, let place): self.init(cause: message, place: place.map(SourceLocation.init))
     case .thrown: self.init(cause: "an error that nothing catches")
     case .ended: self.init(cause: "the app ends")
@@ -301,7 +318,9 @@ package struct ScreenGap: Sendable, Hashable {
   }
 
   /// What is said of it.
-  package var notice: Notice { Notice(.warning, .unknownValue, at: place, cause) }
+  package var notice: Notice {
+    Notice(.warning, isBeyondBounds ? .budget : .unknownValue, at: place, cause)
+  }
 }
 
 extension SourceLocation {

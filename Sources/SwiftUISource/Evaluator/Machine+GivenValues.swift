@@ -5,9 +5,10 @@ extension Machine {
   /// What is given for a property or parameter of that name, as its type wants it; nil where
   /// nothing is.
   func givenValue(_ name: String, as type: TypeName?, owner: TypeInfo?) throws(Interrupt) -> Value? {
-    if let text = overrides.value(for: name) {
-      if let value = try stateValue(text, named: name, as: type, owner: owner) { return value }
-      notice(.warning, .input, nil, 0, "\(name) is \(inWords(type, owner)) here, not \"\(text)\"")
+    if let text = overrides.value(for: name),
+      let value = try stateValue(text, named: name, as: type, owner: owner)
+    {
+      return value
     }
     guard let data = overrides.data(for: name) else { return nil }
     return try value(of: data, named: name, as: type, owner: owner)

@@ -1,4 +1,5 @@
 import EarshotLocalization
+import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 import SwiftParser

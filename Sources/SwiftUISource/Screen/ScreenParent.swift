@@ -1,19 +1,8 @@
+import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 
-/// Where an app puts a screen that is opened by itself: `--in`.
-public enum ScreenParent: String, Sendable, Hashable, CaseIterable {
-  /// The root of a navigation stack.
-  case navigation
-  /// The only tab of a tab view.
-  case tab
-  /// The content of a sheet that is open.
-  case sheet
-  /// Rows of a form.
-  case form
-  /// Rows of a list.
-  case list
-
+extension ScreenParent {
   /// The code of the parent, in which `content` is the screen.
   private var source: String {
     switch self {

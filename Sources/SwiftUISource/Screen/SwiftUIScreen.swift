@@ -1,3 +1,4 @@
+import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 

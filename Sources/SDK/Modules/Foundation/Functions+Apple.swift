@@ -3,8 +3,6 @@
 func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result
 func arc4random() -> UInt32
 func arc4random_uniform(_ upperBound: UInt32) -> UInt32
-func drand48() -> Double
-func srand48(_ seed: Int)
 func rand() -> Int32
 func random() -> Int
 func sleep(_ seconds: UInt32) -> UInt32

@@ -22,6 +22,9 @@
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// What a binding is that nobody gave, or that somebody gives a value for from outside.
+  static func _holding(_ value: Value) -> Binding<Value> { constant(value) }
+
   /// Of a value that the screen keeps at a place.
   static func _kept(_ place: _Place, _ initial: Value) -> Binding<Value> {
     let location = place.kept { initial }

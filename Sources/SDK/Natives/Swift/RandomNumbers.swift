@@ -70,14 +70,24 @@ private struct OwnGenerator: RandomNumberGenerator {
   var arguments: ContiguousArray<RuntimeValue>
   let make: (inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue
   var failure: (any Error)?
+  /// What there is after a failure: the standard library asks again and again for a number that suits it.
+  private var others = SystemRandomNumberGenerator()
+
+  init(
+    arguments: ContiguousArray<RuntimeValue>,
+    make: @escaping (inout ContiguousArray<RuntimeValue>) throws -> RuntimeValue
+  ) {
+    self.arguments = arguments
+    self.make = make
+  }
 
   mutating func next() -> UInt64 {
-    if failure != nil { return 0 }
+    guard failure == nil else { return others.next() }
     do {
       return UInt64(bitPattern: Int64(try make(&arguments).int))
     } catch {
       failure = error
-      return 0
+      return others.next()
     }
   }
 }

@@ -1,5 +1,4 @@
-import EarshotSwiftUISource
-import EarshotVocabulary
+import EarshotSwiftUIScreens
 import Testing
 
 @Suite("Stand-ins and given values") struct GivenValueTests {
@@ -16,7 +15,20 @@ import Testing
   private func screen(_ body: String, _ members: String, state: [String: String] = [:], data: String? = nil)
     -> Screen
   {
-    Screen(probe(body, members: members, declarations: declarations), open: "Probe", state: state, data: data)
+    Screen(probe(body, members), state: state, data: data)
+  }
+
+  private func probe(_ body: String, _ members: String) -> String {
+    """
+    import SwiftUI
+    struct Probe: View {
+    \(members)
+    var body: some View {
+    \(body)
+    }
+    }
+    \(declarations)
+    """
   }
 
   @Test(
@@ -56,12 +68,12 @@ import Testing
       struct Framed<Inside: View>: View {
         let inside: Inside
         init(@ViewBuilder inside: () -> Inside) { self.inside = inside() }
-        var body: some View { Text("Frame"); inside.focusSection() }
+        var body: some View { Text("Frame"); inside.opacity(0.5) }
       }
       """
-    let screen = Screen(source, open: "Framed")
+    let screen = Screen("import SwiftUI\n" + source, view: "Framed")
     #expect(screen.texts == ["Frame"])
-    #expect(screen.notices.isEmpty)
+    #expect(screen.gaps == [])
   }
 
   @Test(
@@ -98,12 +110,8 @@ import Testing
     #expect(screen(body, members, state: [name: given]).texts == [expected])
   }
 
-  private func check(_ members: String, _ state: [(name: String, value: String)]) -> GivenStateCheck {
-    let code = probe("Text(\"\")", members: members, declarations: declarations)
-    let project = SwiftUIProject(
-      inputs: [SourceFile(path: "Probe.swift", bytes: Array(code.utf8))], others: [], resources: [],
-      bounds: .standard)
-    return project.check(state, environment: ScreenEnvironment())
+  private func misfit(_ members: String, _ name: String, _ value: String) -> GivenMisfit? {
+    Screen.app(probe("Text(\"\")", members)).misfit(of: value, for: name)
   }
 
   @Test(
@@ -125,23 +133,37 @@ import Testing
       ("let letter: Character", "letter", "ab", "letter is a Character, not \"ab\""),
     ])
   func misfit(members: String, name: String, value: String, message: String) {
-    #expect(check(members, [(name, value)]).misfits == [message])
+    #expect(misfit(members, name, value) == .noValue(message))
   }
 
   @Test("What fits one of the properties of a name is right")
   func oneFits() {
     let members = "let n: Int\nstruct Row: View { let n: String; var body: some View { Text(n) } }"
-    #expect(check(members, [("n", "banana")]).misfits.isEmpty)
+    #expect(misfit(members, "n", "banana") == nil)
   }
 
-  @Test("A name that no view has is a warning with the nearest")
+  @Test(
+    "A screen is shown where an app may put it",
+    arguments: [
+      (ScreenParent.navigation, "NavigationStack"), (.tab, "TabView"), (.form, "Form"), (.list, "List"),
+    ])
+  func parents(parent: ScreenParent, view: String) {
+    let screen = Screen(probe("Text(title)", "let title: String"), state: ["title": "Ebb"], in: parent)
+    #expect(screen.node(view).map(Screen.texts) == ["Ebb"])
+    #expect(screen.gaps == [])
+  }
+
+  @Test("A sheet that a screen is put into is open, and its bars are the sheet's")
+  func sheet() {
+    let screen = Screen(probe("Text(title)", "let title: String"), in: .sheet)
+    #expect(screen.modifier("sheet")?.argument("isPresented") != nil)
+    #expect(screen.texts == ["«title»"])
+    #expect(screen.tree.bars == .ofParentInSheet)
+  }
+
+  @Test("A name that no view has is told with those that some have")
   func unknownName() {
-    let check = check("@State private var harbour = 0", [("harbor", "1")])
-    #expect(check.misfits.isEmpty)
-    #expect(
-      check.notices.map(\.description) == [
-        "warning: no view has a stored property named \"harbor\"; did you mean \"harbour\"?"
-      ])
+    #expect(misfit("@State private var harbour = 0", "harbor", "1") == .noProperty(["harbour"]))
   }
 
   @Test(
@@ -179,7 +201,7 @@ import Testing
   func data(members: String, body: String, data: String, expected: String) {
     let screen = screen(body, members, data: data)
     #expect(screen.texts == [expected])
-    #expect(screen.notices.isEmpty)
+    #expect(screen.gaps == [])
   }
 
   @Test("--state wins over --data")
@@ -187,25 +209,5 @@ import Testing
     #expect(
       screen("Text(title)", "let title: String", state: ["title": "state"], data: #"{"title": "data"}"#).texts
         == ["state"])
-  }
-
-  @Test(
-    "A data file that is no JSON object is an error with its place",
-    arguments: [
-      ("", 1, 1), ("[1]", 1, 1), ("{\"a\": }", 1, 7), ("{\n  \"a\": 1,\n}", 3, 1), ("{\"a\": 1} x", 1, 10),
-      ("{\"a\": \"b", 1, 9), ("{\"a\": tru}", 1, 7), ("{\"a\": 1e999}", 1, 7),
-    ])
-  func broken(data: String, line: Int, column: Int) {
-    let screen = screen("Text(title)", "let title: String", data: data)
-    #expect(screen.texts == ["«title»"])
-    #expect(screen.notices.map(\.severity) == [.error])
-    #expect(screen.notices.first?.location == SourceLocation(file: "Data.json", line: line, column: column))
-  }
-
-  @Test("Data that is nested without end is an error with the bound")
-  func deep() {
-    let screen = screen(
-      "Text(title)", "let title: String", data: "{\"a\":" + String(repeating: "[", count: 100_000))
-    #expect(screen.notices.first?.message.contains("512") == true)
   }
 }

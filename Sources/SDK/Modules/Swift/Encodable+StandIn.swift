@@ -1,0 +1,5 @@
+// What stands in for a value of which nothing is known but that it conforms to the protocol.
+
+extension Encodable {
+  typealias _StandIn = String
+}

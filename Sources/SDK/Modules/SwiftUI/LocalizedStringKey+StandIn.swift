@@ -1,0 +1,8 @@
+// What a property of the type holds where nobody gave it a value, and the value that a text is which somebody gives.
+
+extension LocalizedStringKey {
+  static func _standIn(named name: String) -> LocalizedStringKey {
+    LocalizedStringKey(String._standIn(named: name))
+  }
+  static func _given(_ text: String) -> LocalizedStringKey? { LocalizedStringKey(text) }
+}
