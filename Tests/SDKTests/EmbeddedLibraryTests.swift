@@ -10,19 +10,27 @@ struct EmbeddedLibraryTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/SDK/Modules")
 
-  static let modules =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains(".") }.sorted())
-    ?? []
+  /// The folders of modules: those of the system, and those that stand for packages.
+  static let modules = folders("").filter { $0 != "Packages" } + folders("Packages").map { "Packages/\($0)" }
+
+  private static func folders(_ name: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)
+    return (names ?? []).filter { !$0.contains(".") }.sorted()
+  }
 
   @Test("Every file is carried as it is written", arguments: modules)
-  func carriesAll(_ name: String) throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: name).path)
-      .filter { $0.hasSuffix(".swift") }
+  func carriesAll(_ folder: String) throws {
+    let place = Self.folder.appending(path: folder)
+    let name = place.lastPathComponent
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).filter {
+      $0.hasSuffix(".swift")
+    }
     let module = try #require(EmbeddedLibrary.declarations.module(name))
     let carried = module.allFiles
     #expect(carried.map(\.file.path).sorted() == names.map { "\(name)/\($0)" }.sorted())
     for code in carried {
-      let bytes = Array(try Data(contentsOf: Self.folder.appending(path: code.file.path)))
+      let bytes = Array(
+        try Data(contentsOf: place.deletingLastPathComponent().appending(path: code.file.path)))
       let written = CodeReader.ofDeclarations.read(
         SourceText(path: code.file.path, bytes: bytes, module: name, origin: .declarations))
       #expect(

@@ -55,6 +55,13 @@ extension Natives {
         try arguments[0].hosted(PropertyPlace.self).kept(call.type("Value"), arguments[1])
       }
     }
+    add(module: "Swift") { natives in
+      natives["String._standIn(named:)"] = { arguments, call in
+        guard case .text(let name) = arguments[1] else { return arguments[1] }
+        (call.machine.host as? ScreenRun)?.state.hasStandIns = true
+        return .text(PlaceholderText.marked(name))
+      }
+    }
     add(module: "SwiftUI") { $0.addProxies() }
     add(module: "Foundation") { $0.addAppTexts() }
     add(module: "Accessibility") { $0.addSystemServices() }

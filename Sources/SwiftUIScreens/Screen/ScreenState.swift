@@ -14,6 +14,8 @@ struct ScreenState {
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
   /// What the views became in the last evaluation.
   var memory = ExpansionMemory()
+  /// Whether texts stand in that nobody gave.
+  var hasStandIns = false
   /// The environment that the screen has by itself.
   var environment: RuntimeValue?
   /// What was made once: what the root is.

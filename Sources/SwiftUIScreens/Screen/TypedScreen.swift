@@ -154,6 +154,7 @@ package struct TypedScreen: ScreenSource {
       gap = ScreenGap(error)
     }
     showsUIKit = run.showsUIKit
+    if run.state.hasStandIns { tree.showPlaceholders() }
     let gaps = run.machine.takeGaps()
     for gap in gaps { tree.unknownWords.add(gap) }
     let told = gaps.told(heard: tree.unknownWords.heard(in: tree.root))

@@ -1,3 +1,5 @@
+import EarshotSwiftUIScreens
+
 extension Machine {
   /// A value of the declared type for a stored property that nobody gave one: what `--state`
   /// says, else a stand-in that can be read.

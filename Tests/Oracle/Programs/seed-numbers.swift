@@ -28,12 +28,3 @@ func probe() -> String { "\(clamp(12, 0...10)) \(clamp(-0.5, 0...1)) \(lerp(0, 1
 struct LCG: RandomNumberGenerator { var s: UInt64; mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s } }
 func probe() -> String { var g = LCG(s: 7); let a = (0..<3).map { _ in g.next() % 100 }; return "\(a)" }
 
-
-// MARK: random numbers of C from a seed
-// swiftc: 0.5248395794342322 585950151 -907958370 2 156.97817164706066 [2, 1, 4, 3, 5]
-func probe() -> String {
-  struct Seeded: RandomNumberGenerator { init(_ seed: Int) { srand48(seed) }; func next() -> UInt64 { UInt64(drand48() * Double(UInt64.max)) } }
-  srand48(5); let first = "\(drand48()) \(lrand48()) \(mrand48())"
-  var dice = Seeded(7)
-  return "\(first) \(Int.random(in: 1...5, using: &dice)) \(Double.random(in: 60 ..< 180, using: &dice)) \([1, 2, 3, 4, 5].shuffled(using: &dice))"
-}
