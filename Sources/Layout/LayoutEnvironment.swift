@@ -52,7 +52,7 @@ struct LayoutEnvironment: Equatable {
     }
     switch modifier.name {
     case "font": font.read(modifier.unlabeled())
-    case "bold": if modifier.unlabeled()?.bool ?? true { font.weight = .bold }
+    case "bold": if modifier.isOn { font.weight = .bold }
     case "fontWeight": font.weight = modifier.unlabeled()?.symbol.flatMap(Font.Weight.init)
     case "lineLimit": lineLimit = LayoutEnvironment.lines(modifier.unlabeled())
     case "minimumScaleFactor": minimumScale = LayoutEnvironment.scale(modifier.unlabeled())

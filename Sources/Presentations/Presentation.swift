@@ -53,7 +53,7 @@ extension Presentation {
 
   private func holdsOpen(_ node: ViewNode, levels: Int) -> Bool {
     if let modifier = node.modifier("interactiveDismissDisabled") {
-      return modifier.unlabeled()?.bool ?? true
+      return modifier.isOn
     }
     guard levels > 0, node.children.count <= 4 else { return false }
     return node.children.contains { holdsOpen($0, levels: levels - 1) }

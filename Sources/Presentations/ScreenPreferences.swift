@@ -141,9 +141,9 @@ private struct PreferenceReader {
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
       readSize(modifier.unlabeled()?.symbol)
     case "navigationBarHidden":
-      if modifier.unlabeled()?.bool ?? true { found.hiddenBars.insert("navigationBar") }
+      if modifier.isOn { found.hiddenBars.insert("navigationBar") }
     case "navigationBarBackButtonHidden":
-      if modifier.unlabeled()?.bool ?? true { found.hidesBackButton = true }
+      if modifier.isOn { found.hidesBackButton = true }
     case "toolbar", "toolbarVisibility": readToolbar(modifier)
     case "tabItem": if tabDepth == 0, found.tabItem == nil { found.tabItem = modifier }
     case "navigationBarItems":

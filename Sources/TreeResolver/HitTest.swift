@@ -180,6 +180,6 @@ struct Touch {
   }
 
   private func disables(_ modifier: Modifier) -> Bool {
-    modifier.name == "disabled" && modifier.unlabeled()?.bool ?? true
+    modifier.name == "disabled" && modifier.isOn
   }
 }

@@ -114,6 +114,13 @@ public struct Modifier: Sendable {
 
   /// The views of a builder argument; empty where there is none.
   public func views(_ label: String) -> [ViewNode] { argument(label)?.views ?? [] }
+
+  /// Whether a modifier by a truth value is on, as `hidden` and `hidden(true)` are. Where the value is not known the
+  /// modifier changes nothing: what may be there is there.
+  public var isOn: Bool {
+    guard let value = unlabeled() else { return true }
+    return value.bool ?? false
+  }
 }
 
 /// One value that a view or a modifier is given.

@@ -34,13 +34,25 @@ struct ReadTests {
 
   @Test("tree writes the places of all files as the input is written", arguments: [true, false])
   func places(isRelative: Bool) throws {
-    try folder.write("App/Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    try folder.write(
+      "App/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "Main", dependencies: ["Parts"]), .target(name: "Parts")])
+      """)
     try folder.write(
       "App/Sources/Main/Outer.swift",
-      "import SwiftUI\nstruct Outer: View { var body: some View { Inner() } }\n")
+      "import Parts\nimport SwiftUI\nstruct Outer: View { var body: some View { Inner() } }\n")
     try folder.write(
       "App/Sources/Parts/Inner.swift",
-      "import SwiftUI\nstruct Inner: View { var body: some View { Text(\"Assam\") } }\n")
+      """
+      import SwiftUI
+      public struct Inner: View {
+        public init() {}
+        public var body: some View { Text("Assam") }
+      }
+      """)
     let input = URL(fileURLWithPath: folder.file("App/Sources/Main")).resolvingSymlinksInPath().path
     let levels = FileManager.default.currentDirectoryPath.split(separator: "/").count
     let up = Array(repeating: "..", count: levels).joined(separator: "/")

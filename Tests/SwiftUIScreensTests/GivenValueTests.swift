@@ -211,3 +211,39 @@ import Testing
         == ["state"])
   }
 }
+
+/// What an app puts around its screens is not around a view that is opened by itself.
+@Suite("Objects that nobody put into the environment") struct MissingObjectTests {
+  private let code = """
+    import SwiftUI
+    class Store: ObservableObject {
+      @Published var count = 3
+      @Published var title: String
+      init(title: String) { self.title = title }
+    }
+    @Observable class Deck { var cards = 4 }
+    struct More: View {
+      @EnvironmentObject var store: Store
+      var body: some View { Button("More") { store.count += 1 } }
+    }
+    struct Probe: View {
+      @EnvironmentObject var store: Store
+      @Environment(Deck.self) private var deck
+      var body: some View { VStack { Text("\\(store.title) \\(store.count) \\(deck.cards)"); More() } }
+    }
+    """
+
+  @Test("One stands in for each of a type, the same for all views, and is said")
+  func standsIn() {
+    var screen = Screen(code)
+    #expect(screen.texts.first == "«title» 3 4")
+    #expect(
+      screen.tree.notices.map(\.message) == [
+        "no 'Deck' is in the environment; a stand-in takes its place",
+        "no 'Store' is in the environment; a stand-in takes its place",
+      ])
+    #expect(screen.tree.notices.allSatisfy { $0.kind == .standIn })
+    screen.press("More")
+    #expect(screen.texts.first == "«title» 4 4")
+  }
+}

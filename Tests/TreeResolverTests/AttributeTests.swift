@@ -230,4 +230,15 @@ struct AttributeTests {
     #expect(resolution.notices.map(\.kind) == [.unknownModifier])
     #expect(resolve { text("t").modifier("padding") }.notices.isEmpty)
   }
+
+  @Test(
+    "A truth value that is not known neither hides nor disables (contract 1: what is not understood is named)"
+  )
+  func unknownTruth() {
+    let unknown = Argument(nil, .unknown("isPaid"))
+    let resolution = resolve {
+      button("Pay").modifier("disabled", unknown).modifier("accessibilityHidden", unknown)
+    }
+    #expect(resolution.lines == ["Pay [button]"])
+  }
 }

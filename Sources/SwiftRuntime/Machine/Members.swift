@@ -65,6 +65,13 @@ extension Machine {
     return TypedValue(try call(member: requirement, on: type, own: [], &arguments), result)
   }
 
+  /// Whether code says what fulfills a requirement for a type: what is only declared says nothing.
+  package func hasCode(for requirement: Value, on type: Type) -> Bool {
+    guard let witness = tables.witness(of: requirement, for: type) else { return false }
+    if case .code = tables.callable(witness).kind { return true }
+    return false
+  }
+
   /// The stored properties of a struct or a class, each with the type of what is kept: of a wrapped one the
   /// wrapper.
   package func keptProperties(of type: Type) -> [(property: Value, type: Type)] {

@@ -95,16 +95,17 @@ extension ViewExpander {
 
   // MARK: Modifiers of the app
 
-  /// The app's modifier in `.modifier(_:)`: one whose code says what it shows.
+  /// The modifier in `.modifier(_:)` whose code says what it shows.
   private func customModifier(_ record: Record) throws -> TypedValue? {
     guard record.callee.name == "modifier", let argument = machine.arguments(of: record).first else {
       return nil
     }
     let value = machine.opened(TypedValue(argument.value, argument.type))
-    guard let nominal = value.type.nominal, nominal.module.isSource,
-      machine.conforms(value.type, to: types.modifier)
-    else { return nil }
-    return value
+    return isModifier(value.type) ? value : nil
+  }
+
+  private func isModifier(_ type: Type) -> Bool {
+    machine.conforms(type, to: types.modifier) && machine.hasCode(for: types.modifierBody, on: type)
   }
 
   func expand(
@@ -131,8 +132,9 @@ extension ViewExpander {
       throw Interruption.unknown("what ModifiedContent shows", call.record.place)
     }
     let modifier = machine.opened(given.typed)
-    guard modifier.type.nominal?.module.isSource ?? false, machine.conforms(modifier.type, to: types.modifier)
-    else { throw Interruption.unknown("what the modifier \(modifier.type) does", call.record.place) }
+    guard isModifier(modifier.type) else {
+      throw Interruption.unknown("what the modifier \(modifier.type) does", call.record.place)
+    }
     return try expand(
       modifier: modifier, call.record, on: machine.opened(content.typed), [], at: identity.child("modifier"),
       around)

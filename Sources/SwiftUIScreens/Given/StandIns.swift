@@ -188,7 +188,7 @@ struct StandIns: PartSource {
     }
     if let own = try machine.callStatic("_standIn", on: type, .text(name)) { return own }
     guard nominal.module.isSource else {
-      do { return try machine.makePlain(type) } catch is Interruption { return unknown(name, type) }
+      do { return try machine.make(type, from: inside) } catch is Interruption { return unknown(name, type) }
     }
     for sample in StandIns.sampleNames {
       if let made = try? self.sample(named: sample, of: type) { return made }

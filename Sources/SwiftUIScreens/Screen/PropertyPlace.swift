@@ -47,6 +47,9 @@ extension Natives {
       natives["EnvironmentValues._screenEditMode()"] = { _, call in
         try (call.machine.host as? ScreenRun)?.editMode() ?? .none(0)
       }
+      natives["_standInObject(_:)"] = { _, call in
+        .init(optional: try (call.machine.host as? ScreenRun)?.standInObject(of: call.type("Object")))
+      }
       natives["Binding._derived(_:)"] = { arguments, call in
         guard case .function(let function) = arguments[1] else { return .unset }
         return try call.machine.store.derive(function)

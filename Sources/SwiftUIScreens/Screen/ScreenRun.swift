@@ -26,6 +26,8 @@ final class ScreenRun {
   var showsUIKit = false
   /// What the app did.
   var events: [ScreenEvent] = []
+  /// Whether it is a view or a preview that is opened by itself, without what the app puts around it.
+  var isPart = false
   /// What somebody gives for properties.
   var given = GivenValues.none
   /// Makes what no code does.
@@ -58,6 +60,23 @@ final class ScreenRun {
     machine.world = world
     // A profile is the last of its version.
     machine.system = ("iOS", [environment.profile.version, 99])
+  }
+
+  /// What stands in for an object of the environment that nobody put there; nil where the screen is an app's own,
+  /// which would end.
+  func standInObject(of type: Type) throws -> RuntimeValue? {
+    guard isPart else { return nil }
+    if let known = state.objects[type] { return known }
+    let made = try machine.store.keeping { try standIns.standIn(named: "\(type)", as: type) }
+    state.objects[type] = made
+    return made
+  }
+
+  /// What is said of that.
+  var standInNotices: [Notice] {
+    state.objects.keys.map { "\($0)" }.sorted().map { name in
+      Notice(.note, .standIn, at: nil, "no '\(name)' is in the environment; a stand-in takes its place")
+    }
   }
 
   /// The words of the app's texts in a language.

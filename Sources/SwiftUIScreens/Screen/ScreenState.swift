@@ -14,6 +14,8 @@ struct ScreenState {
   var kept: [PropertyPlace.Key: RuntimeValue] = [:]
   /// What the views became in the last evaluation.
   var memory = ExpansionMemory()
+  /// What stands in for objects that nobody put into the environment, by their types.
+  var objects: [Type: RuntimeValue] = [:]
   /// Whether texts stand in that nobody gave.
   var hasStandIns = false
   /// The environment that the screen has by itself.

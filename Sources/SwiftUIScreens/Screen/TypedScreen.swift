@@ -159,7 +159,7 @@ package struct TypedScreen: ScreenSource {
     for gap in gaps { tree.unknownWords.add(gap) }
     let told = gaps.told(heard: tree.unknownWords.heard(in: tree.root))
     tree.gaps = run.missingTexts.map { Gap(notice: $0, cause: $0.message, effect: .value) } + told
-    tree.notices = notices + tree.gaps.map(\.notice)
+    tree.notices = notices + tree.gaps.map(\.notice) + run.standInNotices
     // What is shown no longer may have said something as it went.
     run.takeOutput()
     tree.effects = run.events
@@ -275,6 +275,7 @@ package struct TypedScreen: ScreenSource {
     let run = ScreenRun(code, environment, app.value, variables: variables)
     run.isLive = isLive
     run.given = given
+    if case .scene = root { run.isPart = false } else { run.isPart = true }
     return run
   }
 

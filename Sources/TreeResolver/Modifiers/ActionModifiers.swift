@@ -169,7 +169,7 @@ enum ActionModifiers {
   @Sendable static func directTouch(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.unlabeled()?.bool ?? true else { return }
+    guard modifier.isOn else { return }
     walk.give(
       node, place, creating: false,
       element: { draft in

@@ -138,8 +138,7 @@ enum Description {
   @Sendable static func respondsToInteraction(
     _ modifier: Modifier, _ node: ViewNode, _ place: Place, _ walk: inout Walk
   ) {
-    guard modifier.isEnabled else { return }
-    let responds = modifier.unlabeled()?.bool ?? true
+    guard modifier.isEnabled, let responds = modifier.unlabeled().map(\.bool) ?? true else { return }
     walk.give(
       node, place, creating: false,
       element: { $0.element.respondsToUserInteraction = responds }, container: { _ in })

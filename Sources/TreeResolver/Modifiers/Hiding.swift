@@ -7,7 +7,7 @@ enum Hiding {
   static func reason(_ modifier: Modifier) -> HiddenReason? {
     switch modifier.name {
     case "accessibilityHidden":
-      isEnabled(modifier) && modifier.unlabeled()?.bool ?? true ? .accessibilityHidden : nil
+      isEnabled(modifier) && modifier.isOn ? .accessibilityHidden : nil
     case "hidden": .hiddenModifier
     case "opacity": (modifier.unlabeled()?.double ?? 1) <= 0 ? .opacityZero : nil
     default: nil

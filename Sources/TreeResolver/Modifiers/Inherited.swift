@@ -5,7 +5,7 @@ import EarshotVocabulary
 enum Inherited {
   /// `disabled(false)` inside something disabled enables nothing.
   @Sendable static func disabled(_ modifier: Modifier, _ scope: inout Scope) {
-    if modifier.unlabeled()?.bool ?? true { scope.isDisabled = true }
+    if modifier.isOn { scope.isDisabled = true }
   }
 
   /// A style by its name: `.wheel`, `WheelPickerStyle()`.

@@ -77,10 +77,10 @@ enum ModifierRegistry {
     "environment": Inherited.environment,
     "allowsHitTesting": Inherited.hitTesting,
     "speechSpellsOutCharacters": {
-      $1.speech.spellsOutCharacters = $0.unlabeled()?.bool ?? true
+      $1.speech.spellsOutCharacters = $0.isOn
     },
     "speechAlwaysIncludesPunctuation": {
-      $1.speech.alwaysIncludesPunctuation = $0.unlabeled()?.bool ?? true
+      $1.speech.alwaysIncludesPunctuation = $0.isOn
     },
     "speechAdjustedPitch": Inherited.pitch,
   ]

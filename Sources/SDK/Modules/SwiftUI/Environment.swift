@@ -9,12 +9,11 @@
 
   init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     _look = { values in
-      guard let object = values._object(objectType) else {
-        fatalError(
-          "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view."
-        )
-      }
-      return object
+      if let object = values._object(objectType) { return object }
+      if let object = _standInObject(objectType) { return object }
+      fatalError(
+        "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view."
+      )
     }
   }
 

@@ -20,12 +20,11 @@
   init() {}
 
   var wrappedValue: ObjectType {
-    guard let object = _object else {
-      fatalError(
-        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
-      )
-    }
-    return object
+    if let object = _object { return object }
+    if let object = _standInObject(ObjectType.self) { return object }
+    fatalError(
+      "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+    )
   }
 
   var projectedValue: EnvironmentObject<ObjectType>.Wrapper { Wrapper(_object: wrappedValue) }

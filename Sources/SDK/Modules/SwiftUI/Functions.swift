@@ -22,3 +22,7 @@ func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
 {
   try body()
 }
+
+/// What stands in for an object that nobody put into the environment of a screen that is opened by itself; nil: nothing
+/// can. The same for all of a screen.
+func _standInObject<Object>(_ type: Object.Type) -> Object? where Object: AnyObject

@@ -1,0 +1,3 @@
+// swiftui-cached-async-image: what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// ConfettiSwiftUI: what it sees.
+
+import SwiftUI

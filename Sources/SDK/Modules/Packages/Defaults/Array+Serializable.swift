@@ -1,0 +1,3 @@
+// Defaults: what it adds to Array, as its documentation has it.
+
+extension Array: Defaults.Serializable where Element: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Bool, as its documentation has it.
+
+extension Bool: Defaults.Serializable {}

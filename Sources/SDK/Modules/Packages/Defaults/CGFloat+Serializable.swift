@@ -1,0 +1,3 @@
+// Defaults: what it adds to CGFloat, as its documentation has it.
+
+extension CGFloat: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Color, as its documentation has it.
+
+extension Color: Defaults.Serializable {}

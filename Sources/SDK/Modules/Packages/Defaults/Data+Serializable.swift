@@ -1,0 +1,3 @@
+// Defaults: what it adds to Data, as its documentation has it.
+
+extension Data: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Date, as its documentation has it.
+
+extension Date: Defaults.Serializable {}

@@ -1,0 +1,4 @@
+// Defaults: what it adds to Dictionary, as its documentation has it.
+
+extension Dictionary: Defaults.Serializable
+where Key: LosslessStringConvertible, Value: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Float, as its documentation has it.
+
+extension Float: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Int, as its documentation has it.
+
+extension Int: Defaults.Serializable {}

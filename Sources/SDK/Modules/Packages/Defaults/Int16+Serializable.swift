@@ -1,0 +1,3 @@
+// Defaults: what it adds to Int16, as its documentation has it.
+
+extension Int16: Defaults.Serializable {}

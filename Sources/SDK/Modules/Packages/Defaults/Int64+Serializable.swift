@@ -1,0 +1,3 @@
+// Defaults: what it adds to Int64, as its documentation has it.
+
+extension Int64: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to Range, as its documentation has it.
+
+extension Range: Defaults.Serializable where Bound: Defaults.Serializable {}

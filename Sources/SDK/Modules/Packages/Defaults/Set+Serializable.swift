@@ -1,0 +1,3 @@
+// Defaults: what it adds to Set, as its documentation has it.
+
+extension Set: Defaults.Serializable where Element: Defaults.Serializable {}

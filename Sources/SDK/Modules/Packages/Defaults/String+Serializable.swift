@@ -1,0 +1,3 @@
+// Defaults: what it adds to String, as its documentation has it.
+
+extension String: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to UIColor, as its documentation has it.
+
+extension UIColor: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// Defaults: what it adds to UInt8, as its documentation has it.
+
+extension UInt8: Defaults.Serializable {}

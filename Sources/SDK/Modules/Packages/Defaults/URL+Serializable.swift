@@ -1,0 +1,3 @@
+// Defaults: what it adds to URL, as its documentation has it.
+
+extension URL: Defaults.Serializable {}

@@ -1,0 +1,3 @@
+// swift-dependencies: what it sees.
+
+import SwiftUI

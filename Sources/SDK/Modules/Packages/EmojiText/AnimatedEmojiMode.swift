@@ -1,0 +1,5 @@
+// EmojiText: the declarations of AnimatedEmojiMode, as its documentation has them.
+
+enum AnimatedEmojiMode {
+  case never, disabledOnLowPower, always
+}

@@ -1,0 +1,3 @@
+// EmojiText: the declarations of AsyncCustomEmoji, as its documentation has them.
+
+protocol AsyncCustomEmoji: CustomEmoji {}

@@ -1,0 +1,4 @@
+// Factory: what it sees.
+
+@_exported import FactoryKit
+import SwiftUI

@@ -1,0 +1,5 @@
+// Factory: the declarations of AutoRegistering, as its documentation has them.
+
+protocol AutoRegistering {
+  func autoRegister()
+}

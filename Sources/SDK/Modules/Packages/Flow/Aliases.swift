@@ -1,0 +1,3 @@
+// SwiftUI-Flow: what it sees.
+
+import SwiftUI

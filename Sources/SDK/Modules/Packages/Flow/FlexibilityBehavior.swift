@@ -1,0 +1,5 @@
+// SwiftUI-Flow: the declarations of FlexibilityBehavior, as its documentation has them.
+
+enum FlexibilityBehavior {
+  case minimum, natural, maximum
+}

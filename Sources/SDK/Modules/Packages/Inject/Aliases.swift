@@ -1,0 +1,3 @@
+// Inject: what it sees.
+
+import SwiftUI

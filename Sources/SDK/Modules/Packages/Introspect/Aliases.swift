@@ -1,0 +1,3 @@
+// SwiftUI-Introspect: what it sees.
+
+import SwiftUI

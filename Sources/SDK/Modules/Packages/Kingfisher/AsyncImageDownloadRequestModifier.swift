@@ -1,0 +1,3 @@
+// Kingfisher: the declarations of AsyncImageDownloadRequestModifier, as its documentation has them.
+
+protocol AsyncImageDownloadRequestModifier {}

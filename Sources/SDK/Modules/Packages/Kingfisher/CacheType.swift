@@ -1,0 +1,7 @@
+// Kingfisher: the declarations of CacheType, as its documentation has them.
+
+enum CacheType {
+  case none, memory, disk
+
+  var cached: Bool { self != .none }
+}

@@ -1,0 +1,3 @@
+// Kingfisher: the declarations of RetryStrategy, as its documentation has them.
+
+protocol RetryStrategy {}

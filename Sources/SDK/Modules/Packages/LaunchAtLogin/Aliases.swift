@@ -1,0 +1,3 @@
+// LaunchAtLogin: what it sees.
+
+import SwiftUI

@@ -1,0 +1,6 @@
+// Lottie: the declarations of LottieAnimationSource, as its documentation has them.
+
+enum LottieAnimationSource {
+  case lottieAnimation(LottieAnimation)
+  case dotLottieFile(DotLottieFile)
+}

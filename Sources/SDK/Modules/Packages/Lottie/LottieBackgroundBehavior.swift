@@ -1,0 +1,5 @@
+// Lottie: the declarations of LottieBackgroundBehavior, as its documentation has them.
+
+enum LottieBackgroundBehavior {
+  case stop, pause, pauseAndRestore, forceFinish, continuePlaying
+}

@@ -1,0 +1,3 @@
+// swift-markdown-ui: what it sees.
+
+import SwiftUI

@@ -1,0 +1,5 @@
+// NavigationBackport: what it sees, and its type aliases.
+
+import SwiftUI
+
+typealias PathNavigator = Navigator<AnyHashable>

@@ -1,0 +1,3 @@
+// NavigationBackport: what it adds to AnyHashable, as its documentation has it.
+
+extension AnyHashable: NBScreen {}

@@ -1,0 +1,3 @@
+// NavigationBackport: the declarations of NBScreen, as its documentation has them.
+
+protocol NBScreen: Hashable {}

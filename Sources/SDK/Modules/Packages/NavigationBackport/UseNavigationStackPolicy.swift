@@ -1,0 +1,5 @@
+// NavigationBackport: the declarations of UseNavigationStackPolicy, as its documentation has them.
+
+enum UseNavigationStackPolicy {
+  case whenAvailable, never
+}

@@ -1,0 +1,6 @@
+// Nuke: what it sees, and its type aliases.
+
+import UIKit
+
+typealias PlatformImage = UIImage
+typealias PlatformColor = UIColor

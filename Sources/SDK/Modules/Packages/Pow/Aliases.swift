@@ -1,0 +1,3 @@
+// Pow: what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// SDWebImage: what it sees.
+
+import UIKit

@@ -1,0 +1,14 @@
+// SDWebImageSwiftUI: the declarations of WebImagePhase, as its documentation has them.
+
+enum WebImagePhase {
+  case empty
+  case success(Image)
+  case failure(Error)
+
+  var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+  var error: Error? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

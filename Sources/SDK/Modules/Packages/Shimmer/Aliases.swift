@@ -1,0 +1,3 @@
+// SwiftUI-Shimmer: what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// SkeletonUI: what it sees.
+
+import SwiftUI

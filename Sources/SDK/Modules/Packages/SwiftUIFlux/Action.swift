@@ -1,0 +1,3 @@
+// SwiftUIFlux: the declarations of Action, as its documentation has them.
+
+protocol Action {}

@@ -1,0 +1,3 @@
+// SwiftUIFlux: the declarations of FluxState, as its documentation has them.
+
+protocol FluxState {}

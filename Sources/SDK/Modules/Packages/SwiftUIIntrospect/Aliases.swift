@@ -1,0 +1,3 @@
+// swiftui-introspect: what it sees.
+
+import SwiftUI

@@ -1,0 +1,9 @@
+// swiftui-introspect: the declarations of ListType, as its documentation has them.
+
+struct ListType: IntrospectableViewType {
+  enum Style {
+    case plain, grouped, insetGrouped, inset, sidebar, bordered
+  }
+
+  init() {}
+}

@@ -1,0 +1,5 @@
+// swiftui-introspect: the declarations of SecureFieldType, as its documentation has them.
+
+struct SecureFieldType: IntrospectableViewType {
+  init() {}
+}

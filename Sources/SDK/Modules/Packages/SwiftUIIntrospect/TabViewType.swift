@@ -1,0 +1,9 @@
+// swiftui-introspect: the declarations of TabViewType, as its documentation has them.
+
+struct TabViewType: IntrospectableViewType {
+  enum Style {
+    case page
+  }
+
+  init() {}
+}

@@ -1,0 +1,9 @@
+// swiftui-introspect: the declarations of TextFieldType, as its documentation has them.
+
+struct TextFieldType: IntrospectableViewType {
+  enum Axis {
+    case vertical
+  }
+
+  init() {}
+}

@@ -1,0 +1,3 @@
+// SwipeActions: what it sees.
+
+import SwiftUI

@@ -1,0 +1,5 @@
+// SwipeActions: the declarations of SwipeActionStyle, as its documentation has them.
+
+enum SwipeActionStyle {
+  case mask, equalWidths, cascade
+}

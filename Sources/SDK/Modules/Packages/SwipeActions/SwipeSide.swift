@@ -1,0 +1,5 @@
+// SwipeActions: the declarations of SwipeSide, as its documentation has them.
+
+enum SwipeSide {
+  case leading, trailing
+}

@@ -1,0 +1,3 @@
+// swift-tagged: what it sees.
+
+import Foundation

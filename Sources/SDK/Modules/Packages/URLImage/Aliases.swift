@@ -1,0 +1,3 @@
+// URLImage: what it sees.
+
+import SwiftUI

@@ -1,0 +1,3 @@
+// VariableBlur: what it sees.
+
+import SwiftUI

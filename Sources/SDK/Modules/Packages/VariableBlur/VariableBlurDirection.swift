@@ -1,0 +1,5 @@
+// VariableBlur: the declarations of VariableBlurDirection, as its documentation has them.
+
+enum VariableBlurDirection {
+  case blurredTopClearBottom, blurredBottomClearTop
+}
