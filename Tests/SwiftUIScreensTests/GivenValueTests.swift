@@ -204,6 +204,18 @@ import Testing
     #expect(screen.gaps == [])
   }
 
+  @Test("A value of a file that no property of its name can be is told")
+  func dataMisfit() {
+    let app = Screen.app(probe("Text(\"\")", "let n: Int8\nlet pet: Pet\nlet title: String"))
+    let given = GivenValues(
+      texts: [], data: Array(#"{"n": 300, "pet": {"nme": 1}, "title": "Hi", "other": 5}"#.utf8))
+    #expect(
+      app.misfits(ofDataIn: given) == [
+        "n": "n is an Int8, which its value here is not",
+        "pet": "pet is a JSON object for Pet, which its value here is not", "title": .some(nil),
+      ])
+  }
+
   @Test("--state wins over --data")
   func both() {
     #expect(

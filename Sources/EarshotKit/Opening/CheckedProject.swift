@@ -86,6 +86,19 @@ final class CheckedProject: Sendable {
     return (misfits, notices)
   }
 
+  /// What is said of values of a data file that no property of their names can have: they are not used.
+  func check(_ given: GivenValues, of file: String) -> [Notice] {
+    var sentences: [String: String?] = [:]
+    for program in allPrograms() {
+      sentences.merge(program.code.misfits(ofDataIn: given)) { one, other in
+        one == nil || other == nil ? nil : one
+      }
+    }
+    let place = SourceLocation(file: file, line: 1, column: 1)
+    return sentences.sorted { $0.key < $1.key }.compactMap(\.value)
+      .map { Notice(.warning, .input, at: place, $0) }
+  }
+
   private func allPrograms() -> [CheckedProgram] {
     var seen: Set<ObjectIdentifier> = []
     return Set(entries.map(\.location.file)).sorted().compactMap { program(of: $0) }

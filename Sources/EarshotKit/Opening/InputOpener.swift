@@ -280,6 +280,7 @@ struct InputOpener {
     let parent = options.parent
     let checked = options.usesTypes ? read.checked : nil
     let given = GivenValues(texts: overrides.state, data: overrides.data?.bytes)
+    if let file = overrides.data?.file { notices += LargeStack.run { read.checked.check(given, of: file) } }
     let found = entries.map { entry in
       ScreenEntry(inFile(entry)) {
         let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)

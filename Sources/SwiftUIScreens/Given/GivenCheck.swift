@@ -21,6 +21,22 @@ extension AppCode {
     }
   }
 
+  /// The values of a data file, by name, of which no property of the name can be, each as a sentence; nil inside: it is
+  /// one. Of names that no view has nothing is said.
+  package func misfits(ofDataIn given: GivenValues) -> [String: String?] {
+    alone {
+      let (all, standIns) = (givenPlaces(), StandIns(machine, .none))
+      var found: [String: String?] = [:]
+      for (name, value) in given.data {
+        guard let places = all[name] else { continue }
+        let fits = places.contains { type in (try? standIns.value(value, as: type)).flatMap { $0 } != nil }
+        found[name] = .some(
+          fits ? nil : "\(name) is \(standIns.inWords(places[0])), which its value here is not")
+      }
+      return found
+    }
+  }
+
   /// The types of what views and modifiers keep and are made with, by name.
   private func givenPlaces() -> [String: [Type]] {
     var places: [String: [Type]] = [:]

@@ -52,7 +52,7 @@ private struct TapeReader {
 /// Values that somebody gives for properties by their names: `--state`, then `--data`.
 package struct GivenValues: Sendable {
   private let texts: [(name: String, value: String)]
-  private let data: [String: GivenValue]
+  let data: [String: GivenValue]
 
   /// - Parameters:
   ///   - texts: of several of one name the last counts.
