@@ -155,15 +155,17 @@ extension FunctionBuilder {
   private func compileCast(
     _ expression: Expression, _ value: Expression, _ cast: Expression.Cast, _ written: WrittenType
   ) -> Code {
-    let code = compile(value)
     let from = source(type(of: value))
     let machine = machine
+    // The operand is compiled once: where each cast of a row did it twice, the first one was compiled 2^n times.
     switch cast {
     case .coerce: return compile(value, as: type(of: expression))
     case .test:
+      let code = compile(value)
       let to = source(castTarget(expression, written))
       return { .boolean(try machine.cast(code($0), from: from($0), to: to($0)) != nil) }
     case .conditional:
+      let code = compile(value)
       let to = source(language.wrapped(type(of: expression)) ?? type(of: expression))
       return { frame in
         guard let found = try machine.cast(code(frame), from: from(frame), to: to(frame)) else {
@@ -172,6 +174,7 @@ extension FunctionBuilder {
         return found.wrapped
       }
     case .forced:
+      let code = compile(value)
       let to = source(type(of: expression))
       return { frame in
         let value = try code(frame)

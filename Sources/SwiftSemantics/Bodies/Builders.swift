@@ -150,7 +150,8 @@ extension Solver {
       return found
     }
     isolated { type = built(found, builder, expression, in: place) }
-    if !state.isFailed { return simplify(type) }
+    // What is known whole is not asked again what it is: closures in closures would be, twice at each level.
+    if !state.isFailed || !found.hasVariables { return simplify(type) }
     state = before
     return nil
   }
@@ -169,6 +170,7 @@ extension Solver {
       guard let parameter = program.interface(of: member.value).parameters?.first else { return false }
       var wanted = parameter.type
       if case .expansion(let pattern) = wanted.kind { wanted = pattern }
+      if let nominal = wanted.nominal { return nominal === type.nominal || type.isClass || type.isAbstract }
       return member.value.inside.signature.requirements.allSatisfy { requirement in
         guard case .conforms(let subject, let use) = requirement, subject === wanted else { return true }
         return program.conforms(type, to: use.type, in: context) != .no
