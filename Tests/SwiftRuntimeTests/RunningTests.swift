@@ -28,6 +28,12 @@ import Testing
     #expect(run == .unknown("the code calls itself too often at main.swift:4:29"))
   }
 
+  @Test("A row of casts is compiled once")
+  func casts() {
+    let row = String(repeating: " as Int", count: 60)
+    #expect(Self.run("func probe() -> String { \"\\(4\(row))\" }") == .text("4"))
+  }
+
   @Test("What Swift stops at stops the code, not the program")
   func trap() {
     let run = Self.run("func probe() -> String { \"\\([1, 2][2])\" }")

@@ -249,6 +249,45 @@ import Testing
   }
 }
 
+@Suite("What other files may see") struct AccessTests {
+  @Test("A property whose setter alone is private")
+  func privateSetters() {
+    let code = TypedCode(
+      "let height = Tide().height",
+      others: ["struct Tide { public private(set) var height = 1.5 }"])
+    #expect(code["Tide().height"] == "Double")
+    #expect(code.problems == [])
+  }
+
+  @Test("What is private or fileprivate as a whole is seen by its file alone")
+  func privateMembers() {
+    let code = TypedCode(
+      "let height = Tide().height",
+      others: ["struct Tide { fileprivate var height = 1.5 }"])
+    #expect(code.problems == ["Tide has no member height"])
+  }
+}
+
+@Suite("Code in code in code") struct NestingTests {
+  @Test("Closures of builders with many meanings, one in the other")
+  func groups() {
+    let depth = 8
+    let text = String(repeating: "Group { if isOpen { ", count: depth)
+    let code = TypedCode(
+      "import SwiftUI\nlet isOpen = true\nstruct Probe: View { var body: some View { \(text)Text(\"a\")"
+        + String(repeating: " } }", count: depth) + " } }")
+    #expect(code.problems == [])
+    #expect(code.gaps == [])
+  }
+
+  @Test("A row of casts")
+  func casts() {
+    let code = TypedCode("let x = 1\nlet y = x" + String(repeating: " as Int", count: 60))
+    #expect(code["1"] == "Int")
+    #expect(code.problems == [])
+  }
+}
+
 @Suite("What can't be known is a gap with a cause") struct GapTests {
   @Test("A name that nothing declares")
   func unknownNames() {

@@ -14,13 +14,18 @@ struct TypedCode {
   /// Why types are not known.
   let gaps: [String]
 
-  init(_ code: String) {
+  /// - Parameter others: further files of the module.
+  init(_ code: String, others: [String] = []) {
     let source = SourceText(path: "main.swift", bytes: Array(code.utf8), module: "main")
     let (body, problems) = LargeStack.map([source]) { source -> (UncheckedBody, [String]) in
       let reader = CodeReader(operators: .collecting(from: [source]), conditions: .linux)
       let program = Program(reader: reader, library: EmbeddedLibrary.module)
+      let module = program.addModule(named: "main")
+      for (index, other) in others.enumerated() {
+        module.add(reader.read(SourceText(path: "\(index).swift", bytes: Array(other.utf8), module: "main")))
+      }
       let read = reader.read(source)
-      let body = program.infer(program.addModule(named: "main").add(read), read)
+      let body = program.infer(module.add(read), read)
       return (UncheckedBody(body, source), body.problems.map(\.reason))
     }[0]
     self.problems = problems

@@ -40,7 +40,7 @@ extension FileReader {
 
   /// What has no name here (`dynamic`, `borrowing`, `private(set)`) changes nothing of what code does.
   func modifier(_ node: DeclModifierSyntax) -> Modifiers {
-    if node.detail?.detail.tokenKind == .keyword(.set) { return [] }
+    if node.detail?.detail.text == "set" { return [] }
     guard case .keyword(let keyword) = node.name.tokenKind else { return [] }
     return FileReader.modifiersByKeyword[keyword] ?? []
   }

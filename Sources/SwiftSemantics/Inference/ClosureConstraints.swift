@@ -8,22 +8,27 @@ extension Solver {
   /// - Parameter opens: whether that is so.
   func simplifyClosure(_ type: Type, _ site: ClosureSite, opens: Bool = false) {
     let known = simplify(type)
-    let isReady = known.function != nil || known.isHole
-    if isReady, !opens { return state.ready.append(.closure(type, site)) }
-    if let function = known.function { return open(site, nil, expected: function, isBound: true) }
-    guard known.variable != nil else {
-      if known.isHole { return open(site, nil, expected: nil) }
+    guard known.variable != nil || known.function != nil || known.isHole else {
       return mismatch("a closure can't be used as \(known)")
     }
-    guard let expected = expectedFunction(of: known) else { return wait(.closure(type, site)) }
-    let isKnown = expected.parameters.allSatisfy { !simplify($0.type).hasVariables }
-    let isWritten = site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
-    if isKnown || isWritten {
-      if !opens { return state.ready.append(.closure(type, site)) }
-      open(site, type, expected: expected)
-    } else {
-      wait(.closure(type, site))
-    }
+    guard isReady(known, site), opens || !isLate(site) else { return wait(.closure(type, site)) }
+    if !opens { return state.ready.append(.closure(type, site)) }
+    open(site, type, expected: expectedFunction(of: known))
+  }
+
+  /// Whether the types of a closure's parameters are known.
+  func isReady(_ type: Type, _ site: ClosureSite) -> Bool {
+    let known = simplify(type)
+    if known.function != nil || known.isHole { return true }
+    guard known.variable != nil, let expected = expectedFunction(of: known) else { return false }
+    return expected.parameters.allSatisfy { !simplify($0.type).hasVariables }
+      || site.closure.parameters?.allSatisfy { $0.type != nil } ?? false
+  }
+
+  /// Whether a closure is looked into when all is decided that it has no part in: several statements, which no builder
+  /// makes one value of, come behind every choice.
+  func isLate(_ site: ClosureSite) -> Bool {
+    site.closure.body.singleExpression == nil && state.builders[site.expression] == nil
   }
 
   /// The function that a closure is wanted as.
@@ -41,8 +46,8 @@ extension Solver {
   }
 
   /// Looks into a closure.
-  /// - Parameter type: the variable that the closure's type is; nil where that is known already.
-  func open(_ site: ClosureSite, _ type: Type?, expected: FunctionType?, isBound: Bool = false) {
+  /// - Parameter type: what the closure's type is, or the variable that stands for it.
+  func open(_ site: ClosureSite, _ type: Type, expected: FunctionType?) {
     let closure = site.closure
     guard let parameters = parameterTypes(closure, expected, site.context) else {
       return mismatch("a closure of \(closure.parameterCount) parameters where another number is wanted")
@@ -54,7 +59,7 @@ extension Solver {
       FunctionType(
         parameters: parameters.map(\.parameter), result: result, isAsync: isAsync,
         thrown: thrown))
-    if let number = type.map({ simplify($0) })?.variable { bind(number, to: function) }
+    if let number = simplify(type).variable { bind(number, to: function) }
     state.types[site.expression] = function
     let scope = LocalScope()
     let inside = Context(.local(scope), parent: site.context)

@@ -2,6 +2,17 @@ import EarshotSwiftCode
 
 /// What is done where nothing follows from anything: closures without a context, key paths, gaps.
 extension Solver {
+  /// A closure of several statements of which all is known that it can be told from around.
+  func lateClosure() -> Step? {
+    for constraint in state.waiting {
+      guard case .closure(let type, let site) = constraint, isLate(site), isReady(type, site) else {
+        continue
+      }
+      return .force(constraint)
+    }
+    return nil
+  }
+
   /// A closure of one expression takes part in finding out what its parameters are.
   func openClosure(_ outer: Int) -> Step? {
     for constraint in state.waiting {

@@ -192,8 +192,13 @@ extension Solver {
   /// Whether what is about to be tried can't become better than what was found: its closures, which take the most
   /// time, need not be looked into then.
   private func isOutdone(_ value: Value, by other: Value, _ best: [SolverState]) -> Bool {
-    guard !state.ready.isEmpty, let found = best.first, !(state.score < found.score) else { return false }
+    guard let found = best.first, !(state.score < found.score), hasClosures else { return false }
     return isMoreSpecific(other, than: value)
+  }
+
+  private var hasClosures: Bool {
+    !state.ready.isEmpty
+      || state.waiting.contains { if case .closure(_, let site) = $0 { isLate(site) } else { false } }
   }
 
   /// Disfavored declarations last, and the most specific first where closures are handed over: once it fits, the

@@ -16,6 +16,7 @@ extension Solver {
     if let step = binding(own, uses, isSettled: true) { return step }
     if let step = nextChoice(uses) { return step }
     if let step = binding(own, uses, isSettled: false) { return step }
+    if let step = lateClosure() { return step }
     if let step = openClosure(outer) { return step }
     if let step = literalBinding(own, uses) { return step }
     if let step = binding(own, uses, isSettled: false, allowsSeveral: true) { return step }
