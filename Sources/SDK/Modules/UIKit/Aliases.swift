@@ -4,3 +4,12 @@
 @_exported import Accessibility
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import QuartzCore
+
+typealias AXVoidReturnBlock = () -> Void
+typealias AXStringReturnBlock = () -> String?
+typealias AXBoolReturnBlock = () -> Bool
+typealias AXArrayReturnBlock = () -> [Any]?
+typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+typealias UIActionHandler = (UIAction) -> Void
+typealias UITrait = any UITraitDefinition.Type

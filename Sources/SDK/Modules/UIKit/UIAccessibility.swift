@@ -9,6 +9,16 @@ struct UIAccessibility {
     static let layoutChanged = Notification(rawValue: 1001)
     static let announcement = Notification(rawValue: 1008)
     static let pageScrolled = Notification(rawValue: 1009)
+    static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+    static let resumeAssistiveTechnology = Notification(rawValue: 1011)
+  }
+  struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable {
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+    static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
   static var isVoiceOverRunning: Bool { true }
   static var isSwitchControlRunning: Bool { false }
@@ -47,9 +57,31 @@ struct UIAccessibility {
     "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+  static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  static func focusedElement(using identifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any? { nil }
+  static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+  static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView)
+  {}
+  static func registerGestureConflictWithZoom() {}
+  static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+  static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath { path }
   static func post(notification: UIAccessibility.Notification, argument: Any?) {
     if notification == .screenChanged { _Screen.changed("screen") }
     if notification == .layoutChanged { _Screen.changed("layout") }
     if let text = argument as? String { _Screen.announce(text, "") }
+    if let text = argument as? NSAttributedString { _Screen.announce(text.string, "") }
   }
 }

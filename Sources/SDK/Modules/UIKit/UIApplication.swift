@@ -8,6 +8,16 @@ class UIApplication: UIResponder {
   struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
     let rawValue: String
     init(rawValue: String) { self.rawValue = rawValue }
+    static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+  struct OpenURLOptionsKey: Hashable, RawRepresentable {
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+    static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
   struct LaunchOptionsKey: Hashable, RawRepresentable {
     let rawValue: String
@@ -54,7 +64,42 @@ class UIApplication: UIResponder {
     _Screen.open(url.absoluteString)
     return true
   }
-  func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  /// Without a target the first responder that knows the action gets it.
+  @discardableResult func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let found = target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    guard let receiver = found as? NSObject else { return false }
+    receiver.perform(action, with: sender, with: event)
+    return true
+  }
+  var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let language = Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: _Screen.width, height: _Screen.safeAreaTop) }
+  var statusBarOrientation: UIInterfaceOrientation { UIWindowScene._shown.interfaceOrientation }
+  var isStatusBarHidden: Bool { false }
+  var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  var shortcutItems: [UIApplicationShortcutItem]?
+  var openSessions: Set<UISceneSession> { [] }
+  var supportsMultipleScenes: Bool { false }
+  var backgroundTimeRemaining: TimeInterval { 0 }
+  func beginReceivingRemoteControlEvents() {}
+  func endReceivingRemoteControlEvents() {}
+  func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil)
+  {
+    completionHandler?(nil)
+  }
+  func setAlternateIconName(_ alternateIconName: String?) async throws {}
+  func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   func registerForRemoteNotifications() {}
   func unregisterForRemoteNotifications() {}
   func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {

@@ -12,6 +12,12 @@ class UIScene: UIResponder {
   static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
   static let willEnterForegroundNotification = NSNotification.Name("UISceneWillEnterForegroundNotification")
   static let didEnterBackgroundNotification = NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  var delegate: (any UISceneDelegate)?
+  lazy var session = UISceneSession()
+  func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    _Screen.open(url.absoluteString)
+    completion?(true)
+  }
   var activationState: UIScene.ActivationState { .foregroundActive }
   var title: String! = ""
 }

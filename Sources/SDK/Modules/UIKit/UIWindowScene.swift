@@ -10,5 +10,11 @@ class UIWindowScene: UIScene {
   var interfaceOrientation: UIInterfaceOrientation {
     _Screen.width > _Screen.height ? .landscapeRight : .portrait
   }
+  lazy var _statusBar = UIStatusBarManager()
+  var statusBarManager: UIStatusBarManager? { _statusBar }
+  var coordinateSpace: any UICoordinateSpace { _window }
+  func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -1,0 +1,5 @@
+// QuartzCore: the declarations of CAAnimationGroup.
+
+class CAAnimationGroup: CAAnimation {
+  var animations: [CAAnimation]?
+}

@@ -1,0 +1,16 @@
+// QuartzCore: the declarations of CAShapeLayer.
+
+class CAShapeLayer: CALayer {
+  var path: CGPath?
+  var fillColor: CGColor? = CGColor.black
+  var fillRule: CAShapeLayerFillRule = .nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap: CAShapeLayerLineCap = .butt
+  var lineJoin: CAShapeLayerLineJoin = .miter
+  var lineDashPhase: CGFloat = 0
+  var lineDashPattern: [NSNumber]?
+}

@@ -1,0 +1,3 @@
+// QuartzCore: its constants.
+
+let CATransform3DIdentity = CATransform3D()

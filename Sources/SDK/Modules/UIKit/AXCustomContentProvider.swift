@@ -1,0 +1,5 @@
+// UIKit: the declarations of AXCustomContentProvider.
+
+protocol AXCustomContentProvider: NSObjectProtocol {
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of NSLineBreakMode.
+
+enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of NSRectAlignment.
+
+enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of NSTextAlignment.
+
+enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UIAccessibilityContainerDataTableCell.
+
+protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
+  func accessibilityRowRange() -> NSRange
+  func accessibilityColumnRange() -> NSRange
+}

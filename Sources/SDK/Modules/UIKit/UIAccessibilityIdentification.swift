@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIAccessibilityIdentification.
+
+protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIAccessibilityNavigationStyle.
+
+enum UIAccessibilityNavigationStyle: Int, Sendable {
+  case automatic, separate, combined
+}

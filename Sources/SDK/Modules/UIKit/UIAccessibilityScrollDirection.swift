@@ -1,0 +1,6 @@
+// UIKit: the declarations of UIAccessibilityScrollDirection.
+
+enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIAccessibilityZoomType.
+
+enum UIAccessibilityZoomType: Int, Sendable {
+  case insertionPoint
+}

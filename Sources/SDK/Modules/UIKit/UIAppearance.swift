@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIAppearance.
+
+protocol UIAppearance: NSObjectProtocol {}

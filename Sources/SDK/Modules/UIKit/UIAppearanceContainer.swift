@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIAppearanceContainer.
+
+protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIBarStyle.
+
+enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}

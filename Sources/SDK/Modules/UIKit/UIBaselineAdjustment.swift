@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIBaselineAdjustment.
+
+enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

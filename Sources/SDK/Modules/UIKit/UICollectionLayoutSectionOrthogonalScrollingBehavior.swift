@@ -1,0 +1,5 @@
+// UIKit: the declarations of UICollectionLayoutSectionOrthogonalScrollingBehavior.
+
+enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}

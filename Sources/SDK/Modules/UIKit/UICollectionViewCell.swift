@@ -1,0 +1,48 @@
+// UIKit: the declarations of UICollectionViewCell.
+
+class UICollectionViewCell: UICollectionReusableView {
+  typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+  convenience init() { self.init(frame: CGRect.zero) }
+
+  lazy var contentView = UIView()
+  var isSelected: Bool = false
+  var isHighlighted: Bool = false
+  var contentConfiguration: (any UIContentConfiguration)?
+  var automaticallyUpdatesContentConfiguration: Bool = true
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  var backgroundView: UIView?
+  var selectedBackgroundView: UIView?
+  func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { UIBackgroundConfiguration.listCell() }
+  var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var _isUpdating = false
+  func setNeedsUpdateConfiguration() {
+    if _isUpdating { return }
+    _isUpdating = true
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+    _isUpdating = false
+  }
+  func updateConfiguration(using state: UICellConfigurationState) {}
+  func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UICollectionViewDragDelegate.
+
+protocol UICollectionViewDragDelegate: NSObjectProtocol {}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UICollectionViewDropDelegate.
+
+protocol UICollectionViewDropDelegate: NSObjectProtocol {}

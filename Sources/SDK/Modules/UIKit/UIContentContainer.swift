@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIContentContainer.
+
+protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+}

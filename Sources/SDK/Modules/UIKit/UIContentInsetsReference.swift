@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIContentInsetsReference.
+
+enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UIFontPickerViewController.
+
+class UIFontPickerViewController: UIViewController {
+  weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  var selectedFontDescriptor: UIFontDescriptor?
+}

@@ -1,0 +1,9 @@
+// UIKit: the declarations of UIGraphicsImageRendererContext.
+
+class UIGraphicsImageRendererContext: NSObject {
+  var cgContext: CGContext { get }
+  var currentImage: UIImage { UIImage() }
+  func fill(_ rect: CGRect) {}
+  func stroke(_ rect: CGRect) {}
+  func clip(to rect: CGRect) {}
+}

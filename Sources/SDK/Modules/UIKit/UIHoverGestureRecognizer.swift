@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIHoverGestureRecognizer.
+
+class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UIInputViewController.
+
+class UIInputViewController: UIViewController {
+  func dismissKeyboard() {}
+  func advanceToNextInputMode() {}
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIModalTransitionStyle.
+
+enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIMotionEffect.
+
+class UIMotionEffect: NSObject {
+  override init() { super.init() }
+}

@@ -1,0 +1,42 @@
+// UIKit: the declarations of UIPickerView.
+
+class UIPickerView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  convenience init() { self.init(frame: CGRect.zero) }
+  weak var dataSource: (any UIPickerViewDataSource)?
+  weak var delegate: (any UIPickerViewDelegate)?
+  var _selected: [Int: Int] = [:]
+  var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { _selected[component] = row }
+  func selectedRow(inComponent component: Int) -> Int {
+    _selected[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+  func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+  }
+  func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
+  func reloadAllComponents() {}
+  func reloadComponent(_ component: Int) {}
+
+  /// The text of a row: its view's, else what the delegate says.
+  func _title(forRow row: Int, inComponent component: Int) -> String? {
+    guard row >= 0, let delegate else { return nil }
+    if let view = view(forRow: row, forComponent: component) {
+      return view.accessibilityLabel ?? (view as? UILabel)?.text
+    }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+  }
+  /// What turning a wheel does.
+  func _move(to row: Int, inComponent component: Int) {
+    let last = numberOfRows(inComponent: component) - 1
+    let place = max(0, min(row, last))
+    guard last >= 0, place != selectedRow(inComponent: component) else { return }
+    _selected[component] = place
+    delegate?.pickerView(self, didSelectRow: place, inComponent: component)
+  }
+}

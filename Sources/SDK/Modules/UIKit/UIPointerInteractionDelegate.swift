@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIPointerInteractionDelegate.
+
+protocol UIPointerInteractionDelegate: NSObjectProtocol {}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIPopoverPresentationControllerSourceItem.
+
+protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIPressesEvent.
+
+class UIPressesEvent: UIEvent {
+  var allPresses: Set<UIPress> { [] }
+}

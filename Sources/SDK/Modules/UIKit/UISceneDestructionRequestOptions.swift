@@ -1,0 +1,3 @@
+// UIKit: the declarations of UISceneDestructionRequestOptions.
+
+class UISceneDestructionRequestOptions: NSObject {}

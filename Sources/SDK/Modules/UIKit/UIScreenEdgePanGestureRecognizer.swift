@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIScreenEdgePanGestureRecognizer.
+
+class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  var edges: UIRectEdge = []
+}

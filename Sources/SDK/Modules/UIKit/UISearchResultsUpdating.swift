@@ -1,0 +1,5 @@
+// UIKit: the declarations of UISearchResultsUpdating.
+
+protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UISheetPresentationControllerDelegate.
+
+protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIStatusBarAnimation.
+
+enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UITableViewDragDelegate.
+
+protocol UITableViewDragDelegate: NSObjectProtocol {}

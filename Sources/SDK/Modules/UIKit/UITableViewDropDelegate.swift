@@ -1,0 +1,3 @@
+// UIKit: the declarations of UITableViewDropDelegate.
+
+protocol UITableViewDropDelegate: NSObjectProtocol {}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UITextGranularity.
+
+enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UITextInputTraits.
+
+protocol UITextInputTraits: NSObjectProtocol {}

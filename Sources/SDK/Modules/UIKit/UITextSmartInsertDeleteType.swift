@@ -1,0 +1,5 @@
+// UIKit: the declarations of UITextSmartInsertDeleteType.
+
+enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}

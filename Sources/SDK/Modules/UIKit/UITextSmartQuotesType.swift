@@ -1,0 +1,5 @@
+// UIKit: the declarations of UITextSmartQuotesType.
+
+enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}

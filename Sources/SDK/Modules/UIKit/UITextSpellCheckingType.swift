@@ -1,0 +1,5 @@
+// UIKit: the declarations of UITextSpellCheckingType.
+
+enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UITextStorageDirection.
+
+enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UITimingCurveProvider.
+
+protocol UITimingCurveProvider: NSObjectProtocol {}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UITraitChangeRegistration.
+
+protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UITraitEnvironment.
+
+protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

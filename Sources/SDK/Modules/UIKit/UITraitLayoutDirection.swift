@@ -1,0 +1,6 @@
+// UIKit: the declarations of UITraitLayoutDirection.
+
+struct UITraitLayoutDirection: UITraitDefinition {
+  typealias Value = UITraitEnvironmentLayoutDirection
+  static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UITraitUserInterfaceIdiom.
+
+struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  typealias Value = UIUserInterfaceIdiom
+  static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}

@@ -1,0 +1,6 @@
+// UIKit: the declarations of UITraitUserInterfaceStyle.
+
+struct UITraitUserInterfaceStyle: UITraitDefinition {
+  typealias Value = UIUserInterfaceStyle
+  static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIUserInterfaceLayoutDirection.
+
+enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,5 @@
+// UIKit: the declarations of UIViewAnimatingPosition.
+
+enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}

@@ -1,0 +1,3 @@
+// UIKit: the declarations of UIVisualEffect.
+
+class UIVisualEffect: NSObject {}
