@@ -68,6 +68,7 @@ extension Natives {
     add(module: "SwiftUI") { $0.addProxies() }
     add(module: "Foundation") { $0.addAppTexts() }
     add(module: "Accessibility") { $0.addSystemServices() }
+    add(module: "Foundation") { $0.addMarkdown() }
     recordedModules.formUnion([
       "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
       "WidgetKit",

@@ -20,6 +20,27 @@ package enum Markdown {
     return count > 0 && count <= markerLimit
   }
 
+  /// The blocks of a text, each without what marks it as one: paragraphs, headings, items of lists, quotations.
+  /// Foundation puts nothing between them.
+  static func blocks(of text: String) -> [String] {
+    var blocks: [String] = []
+    var isOpen = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let bare = line.drop { $0 == " " || $0 == ">" }
+      let marker = bare.prefixMatch(of: /(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+/)
+      let words = marker.map { bare[$0.range.upperBound...] } ?? bare
+      if words.isEmpty || bare.wholeMatch(of: /(?:[-*_][ \t]*){3,}/) != nil {
+        isOpen = false
+      } else if isOpen, marker == nil, let last = blocks.indices.last {
+        blocks[last] += "\n" + words
+      } else {
+        blocks.append(String(words))
+        isOpen = !bare.hasPrefix("#")
+      }
+    }
+    return blocks
+  }
+
   private static func parse(_ run: TextContent.Run) -> [TextContent.Run] {
     var parser = InlineParser(Array(run.string), run.attributes)
     return parser.parse()

@@ -70,7 +70,9 @@ extension ViewExpander {
     }
     guard let first = call.arguments.first else { return TextContent("") }
     if case .unknown(let unknown) = first.value { return TextContent("«\(unknown.gap.source)»") }
-    if let format = call["format"] { return TextContent(try formatted(first.typed, by: format.typed)) }
+    if let format = call["format"] {
+      return try plainText(of: formattedValue(first.typed, by: format.typed), near: call)
+    }
     if let text = try dateText(call) { return text }
     if let formatter = call["formatter"] {
       return TextContent(try formatted(first.typed, by: formatter, call))
@@ -87,6 +89,7 @@ extension ViewExpander {
     if let content = try textContent(of: value) { return content }
     if value.type.nominal === types.key { return try words(of: value, table: nil, near: call) }
     if isResource(value.type) { return try words(ofResource: value, near: call) }
+    if let content = try attributedContent(of: value) { return content }
     switch value.value {
     case .unknown(let unknown): return TextContent("«\(unknown.gap.source)»")
     case .text(let text): return TextContent(text)
@@ -132,7 +135,7 @@ extension ViewExpander {
     return run.texts(in: locale).content(of: key)
   }
 
-  private func field(_ name: String, of value: TypedValue) -> TypedValue? {
+  func field(_ name: String, of value: TypedValue) -> TypedValue? {
     let properties = machine.keptProperties(of: value.type)
     guard case .fields(let fields) = value.value,
       let place = properties.firstIndex(where: { $0.property.name == name }), place < fields.count
@@ -151,6 +154,7 @@ extension ViewExpander {
     let value = machine.opened(value)
     if let content = try textContent(of: value) { return .content(content) }
     if isResource(value.type) { return .content(try words(ofResource: value, near: nil)) }
+    if let content = try attributedContent(of: value) { return .content(content) }
     if value.type.nominal?.name == "_FormattedArgument", case .fields(let fields) = value.value,
       case .function(let format)? = fields.first
     {
@@ -164,8 +168,16 @@ extension ViewExpander {
     return try run.textArgument(value)
   }
 
-  /// What a format style makes of a value.
+  /// The text that a format style makes of a value.
   func formatted(_ value: TypedValue, by format: TypedValue) throws -> String {
+    guard case .text(let text) = try formattedValue(value, by: format).value else {
+      throw Interruption.unknown("a text by a format")
+    }
+    return text
+  }
+
+  /// What a format style makes of a value: a text or one with attributes.
+  private func formattedValue(_ value: TypedValue, by format: TypedValue) throws -> TypedValue {
     guard let style = machine.nominal("FormatStyle", of: "Foundation"),
       let requirement = machine.requirement("format", of: style)
     else { throw Interruption.unknown("how a value is formatted") }
@@ -175,9 +187,7 @@ extension ViewExpander {
       format.value = try machine.call(member: localized, on: format.type, own: [], &given)
     }
     var arguments: ContiguousArray<RuntimeValue> = [format.value, value.value]
-    let result = try machine.call(member: requirement, returning: format.type, &arguments)
-    guard case .text(let text) = result.value else { throw Interruption.unknown("a text by a format") }
-    return text
+    return try machine.call(member: requirement, returning: format.type, &arguments)
   }
 
   private func apply(_ call: RecordedCall, to content: inout TextContent) throws {

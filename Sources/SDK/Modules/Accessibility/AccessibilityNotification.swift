@@ -10,8 +10,14 @@ struct AccessibilityNotification {
       _text = announcement
       _priority = ""
     }
-    init(_ announcement: AttributedString)
-    init(_ announcement: LocalizedStringResource)
+    init(_ announcement: AttributedString) {
+      _text = String(announcement.characters)
+      _priority = announcement._announcementPriority
+    }
+    init(_ announcement: LocalizedStringResource) {
+      _text = String(localized: announcement)
+      _priority = ""
+    }
 
     func post() { _Screen.announce(_text, _priority) }
   }
@@ -36,7 +42,7 @@ struct AccessibilityNotification {
     let _status: String
 
     init(_ status: String) { _status = status }
-    init(_ status: AttributedString)
+    init(_ status: AttributedString) { _status = String(status.characters) }
 
     func post() { _Screen.announce(_status, "") }
   }

@@ -35,21 +35,23 @@ extension AttributedString {
       case throwError
       case returnPartiallyParsedIfPossible
     }
-    var allowsExtendedAttributes: Bool { get set }
-    var interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax { get set }
-    var failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy { get set }
-    var languageCode: String? { get set }
-    var appliesSourcePositionAttributes: Bool { get set }
+    var allowsExtendedAttributes: Bool
+    var interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
+    var failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy
+    var languageCode: String?
+    var appliesSourcePositionAttributes: Bool
     init(
       allowsExtendedAttributes: Bool = false,
       interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full,
       failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = .throwError,
-      languageCode: String? = nil)
-    init(
-      allowsExtendedAttributes: Bool = false,
-      interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full,
-      failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = .throwError,
-      languageCode: String? = nil, appliesSourcePositionAttributes: Bool)
+      languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
   }
   struct MarkdownSourcePosition: Hashable, Codable, Sendable {
     var startLine: Int { get set }
@@ -59,17 +61,39 @@ extension AttributedString {
     init(startLine: Int, startColumn: Int, endLine: Int, endColumn: Int)
   }
   init(
-    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
+    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let isFull = options.interpretedSyntax == .full
+    let keepsSpace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+    for part in AttributedString._markdown(markdown, isFull, keepsSpace) {
+      var text = AttributedString(part.text)
+      if part.intent != 0 { text.inlinePresentationIntent = InlinePresentationIntent(rawValue: part.intent) }
+      if let link = part.link { text.link = URL(string: link, relativeTo: baseURL) }
+      text.languageIdentifier = options.languageCode
+      append(text)
+    }
+  }
   init(
-    markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws
+    markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+  static func _markdown(_ text: String, _ isFull: Bool, _ keepsSpace: Bool) -> [(
+    text: String, intent: UInt, link: String?
+  )]
   init<S>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
-  ) throws where S: AttributeScope
+  ) throws where S: AttributeScope {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
   init<S>(
     markdown: String, including scope: S.Type,
     options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
-  ) throws where S: AttributeScope
+  ) throws where S: AttributeScope {
+    try self.init(markdown: markdown, options: options, baseURL: baseURL)
+  }
   init(
     contentsOf url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws

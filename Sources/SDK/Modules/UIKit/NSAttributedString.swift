@@ -40,6 +40,8 @@ extension NSAttributedString.Key {
   static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
   static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  static let UIAccessibilitySpeechAttributeAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
   static let accessibilitySpeechIPANotation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributeIPANotation")
   static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
@@ -47,4 +49,15 @@ extension NSAttributedString.Key {
     "UIAccessibilityTextAttributeHeadingLevel")
   static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
   static let accessibilityTextContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
+}
+
+extension NSAttributedString {
+  /// The name of the priority of an announcement; empty where it says none.
+  var _announcementPriority: String {
+    guard length > 0 else { return "" }
+    let said = attributes(at: 0, effectiveRange: nil)
+    // Before priorities (iOS 17) an announcement was queued by this attribute.
+    if said[.accessibilitySpeechQueueAnnouncement] as? Bool == true { return "low" }
+    return (said[.UIAccessibilitySpeechAttributeAnnouncementPriority] as? UIAccessibilityPriority)?.rawValue ?? ""
+  }
 }

@@ -12,7 +12,8 @@ struct AttributeBox: Hashable, @unchecked Sendable, CustomStringConvertible {
 
   init(_ value: RuntimeValue, _ type: Type, _ machine: Machine) throws {
     key = try machine.key(value, type)
-    description = try machine.describe(value, type, isDebug: false)
+    // A color is told by nothing but its type.
+    description = (try? machine.describe(value, type, isDebug: false)) ?? "\(type)"
     self.machine = machine
   }
 
