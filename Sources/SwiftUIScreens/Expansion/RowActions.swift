@@ -43,8 +43,9 @@ extension ViewExpander {
     let name = try call.arguments.first { $0.writtenLabel == nil }.map {
       Argument(nil, try convert($0, at: place, around))
     }
-    if call["textRanges"] != nil {
-      throw Interruption.unknown("a rotor of ranges of a text", call.record.place)
+    if let ranges = call["textRanges"] {
+      let places = Argument("textRanges", .list(try places(of: ranges.typed, in: call)))
+      return Modifier(call.name, [name, places].compactMap { $0 }, source: call.location)
     }
     guard let data = call["entries"], data.type.function == nil else { return nil }
     var entries: [ViewNode] = []
@@ -62,6 +63,32 @@ extension ViewExpander {
     }
     return Modifier(
       call.name, [name, Argument("entries", .views(entries))].compactMap { $0 }, source: call.location)
+  }
+
+  /// Ranges of the text that a modifier stands on, in characters.
+  private func places(of ranges: TypedValue, in call: RecordedCall) throws -> [ArgumentValue] {
+    guard case .list(let list) = ranges.value, let text = try text(below: call.record) else {
+      throw Interruption.unknown("a rotor of ranges of a text", call.record.place)
+    }
+    return try list.map { range in
+      guard case .fields(let ends) = range, ends.count == 2,
+        case .host(let lower) = ends[0], let lower = lower.value as? String.Index,
+        case .host(let upper) = ends[1], let upper = upper.value as? String.Index,
+        upper <= text.endIndex
+      else { throw Interruption.unknown("a range of a text", call.record.place) }
+      let start = text.distance(from: text.startIndex, to: lower)
+      return .range(
+        lower: Double(start), upper: Double(start + text.distance(from: lower, to: upper)), isClosed: false)
+    }
+  }
+
+  /// What the text says that modifiers stand on; nil where they stand on something else.
+  private func text(below record: Record) throws -> String? {
+    guard let receiver = machine.receiver(of: record) else { return nil }
+    let view = machine.opened(TypedValue(receiver.value, receiver.type))
+    if let content = try textContent(of: view) { return content.string }
+    guard case .record(let inner) = view.value else { return nil }
+    return try text(below: inner)
   }
 
   /// The elements of a sequence, each with its type.

@@ -14,6 +14,8 @@ enum ActionModifiers {
       named([action], modifier, node, place, &walk)
       return
     }
+    // Which action it would be is not known.
+    if case .unknown? = modifier.unlabeled()?.current { return }
     switch modifier.unlabeled()?.symbol ?? "default" {
     case "escape": escape(commands, node, place, &walk)
     case "magicTap": magicTap(commands, node, place, &walk)
