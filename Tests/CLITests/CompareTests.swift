@@ -181,11 +181,11 @@ struct CompareTests {
     let lamp =
       "import SwiftUI\npublic struct Lamp: View { public var body: some View { Text(\"Red lamp\") } }"
     try lamps.commit(["Lamp.swift": lamp])
-    try folder.git("submodule", "--quiet", "add", lamps.path, "Lamps")
+    try folder.git("submodule", "--quiet", "add", lamps.path, "Sources/Harbor/Lamps")
     try folder.edit(card, "TideRow()", "TideRow()\n      Lamp()")
     try folder.commit()
     #expect(try folder.earshot("read", card).output.contains("Red lamp"))
-    try folder.edit("Lamps/Lamp.swift", "Red", "Green")
+    try folder.edit("Sources/Harbor/Lamps/Lamp.swift", "Red", "Green")
     let result = try folder.earshot("compare", "\(card)@HEAD", card)
     #expect(result.output.contains("− Red lamp"))
     #expect(result.output.contains("+ Green lamp"))

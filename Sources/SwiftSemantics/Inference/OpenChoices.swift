@@ -8,6 +8,10 @@ extension Solver {
     let cause: GapCause = "which \(disjunction.name.base) is meant: an argument is not known"
     let hole = types.hole(cause)
     state.score.add(.hole)
+    if let one = alike(fitting, site) {
+      take(one, of: disjunction)
+      return true
+    }
     if keepContent(site, fitting) {
       relate(.equal, hole, disjunction.type)
       return true
@@ -20,6 +24,46 @@ extension Solver {
     let parameters = site.arguments.map { _ in FunctionType.Parameter(type: hole) }
     relate(.equal, types.function(FunctionType(parameters: parameters, result: result)), disjunction.type)
     return true
+  }
+
+  /// One of several that take all that is known in the same way, and differ in what they take the rest as: the title of
+  /// a button as a key or as a text. The one that takes most comes first.
+  private func alike(_ candidates: [Candidate], _ site: CallSite) -> Candidate? {
+    var known: [TakenArgument]?
+    var chosen: (candidate: Candidate, takesAny: Bool)?
+    for candidate in candidates {
+      guard let value = candidate.value, value.isInitializer, value.owner === candidates[0].value?.owner,
+        let taken = takenArguments(value, site)
+      else { return nil }
+      if let known, known != taken.known { return nil }
+      known = taken.known
+      if chosen == nil || taken.takesAny && chosen?.takesAny == false { chosen = (candidate, taken.takesAny) }
+    }
+    return chosen?.candidate
+  }
+
+  private struct TakenArgument: Equatable {
+    var type: Type
+    var builder: Type?
+  }
+
+  /// How a declaration takes the arguments that are known, and whether it takes anything for the others.
+  private func takenArguments(_ value: Value, _ site: CallSite) -> (known: [TakenArgument], takesAny: Bool)? {
+    guard let parameters = program.interface(of: value).parameters,
+      let taken = ArgumentMatching.match(site.arguments, to: parameters.map(\.shape))
+    else { return nil }
+    var known: [(Int, TakenArgument)] = []
+    var takesAny = true
+    for (parameter, places) in zip(parameters, taken) {
+      for place in places {
+        if !simplify(site.arguments[place].type).isHole {
+          known.append((place, TakenArgument(type: parameter.type, builder: parameter.builder)))
+        } else if !parameter.type.isAbstract {
+          takesAny = false
+        }
+      }
+    }
+    return (known.sorted { $0.0 < $1.0 }.map(\.1), takesAny)
   }
 
   private func commonResult(of candidates: [Candidate]) -> Type? {

@@ -132,9 +132,8 @@ extension Solver {
     remove(disjunction)
     if ordered.isEmpty {
       mismatch("nothing that \(disjunction.name.base) means fits here", at: disjunction.expression)
-      if allowsGaps {
+      if allowsGaps, !keepReceiver(of: disjunction, site) {
         relate(.equal, types.hole("nothing that \(disjunction.name.base) means fits here"), disjunction.type)
-        return true
       }
       return true
     }

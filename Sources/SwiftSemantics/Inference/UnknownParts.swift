@@ -26,6 +26,21 @@ extension Solver {
     return true
   }
 
+  /// A call of a member that no meaning of fits leaves the value that it was called on, as one that nothing declares.
+  func keepReceiver(of disjunction: Disjunction, _ site: CallSite?) -> Bool {
+    guard let site, let expression = disjunction.expression, case .member = expression.kind,
+      let base = disjunction.candidates.first?.receiver.map({ simplify($0) }),
+      disjunction.candidates.allSatisfy({ $0.value?.isFunction == true && $0.value?.isStatic == false }),
+      disjunction.candidates.allSatisfy({ $0.receiver.map { simplify($0) } === base }),
+      program.standIn(for: base, in: site.context) != nil
+    else { return false }
+    let hole = types.hole("nothing that \(disjunction.name.base) means fits here")
+    state.score.add(.hole)
+    state.keptReceivers[expression] = base
+    relate(.equal, hole, disjunction.type)
+    return true
+  }
+
   /// Notes that a component of a builder begins with a name that nothing declares: it is taken for something that the
   /// builder takes.
   /// - Returns: the expression that was noted.

@@ -77,13 +77,7 @@ extension Solver {
         || interface.result.nominal != nil
         ? .maybe : .no
     }
-    let shapes = parameters.map {
-      ParameterShape(
-        label: $0.label, hasDefault: $0.hasDefault, isVariadic: $0.isVariadic,
-        takesClosure: $0.type.takesClosure,
-        isPack: $0.type.isExpansion)
-    }
-    guard let taken = ArgumentMatching.match(site.arguments, to: shapes) else { return .no }
+    guard let taken = ArgumentMatching.match(site.arguments, to: parameters.map(\.shape)) else { return .no }
     var isExact = value.parameters.isEmpty && !(value.owner?.isProtocol ?? false)
     for (index, parameter) in parameters.enumerated() {
       for place in taken[index] {
@@ -211,5 +205,14 @@ extension Solver {
     }
     if nominal.name == "AnyHashable" { return .maybe }
     return program.conformanceTable(of: nominal).entries[protocolType] != nil || wanted.isClass ? .maybe : .no
+  }
+}
+
+extension Value.Parameter {
+  /// What matching arguments looks at.
+  var shape: ParameterShape {
+    ParameterShape(
+      label: label, hasDefault: hasDefault, isVariadic: isVariadic, takesClosure: type.takesClosure,
+      isPack: type.isExpansion)
   }
 }
