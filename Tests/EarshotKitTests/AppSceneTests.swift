@@ -77,14 +77,13 @@ struct AppSceneTests {
     #expect(input.utterances().map(\.texts) == [["Teas"], ["One cup"]])
   }
 
-  @Test("Conditions and scenes of the app's own decide what is first")
-  func conditions() throws {
+  @Test("Scenes of the app's own count as those of the system")
+  func ownScenes() throws {
     let source = """
       import SwiftUI
       @main struct TeaApp: App {
-        let isNew = true
         var body: some Scene {
-          if isNew { Welcome() } else { WindowGroup { Text("Teas") } }
+          Welcome()
           WindowGroup(id: "cup") { Text("One cup") }
         }
       }

@@ -13,7 +13,7 @@ struct ParentTests {
           .navigationTitle("Cup")
           .toolbar {
             ToolbarItem(placement: .topBarLeading) { Button("Close") { dismiss() } }
-            Button("Share") {}
+            ToolbarItem { Button("Share") {} }
           }
       }
     }

@@ -96,7 +96,7 @@ struct StyledGroupTests {
       }
       """
     let gauge =
-      "Gauge(value: 0.5) { Text(\"Wind\") } minimumValueLabel: { Text(\"calm\") } maximumValueLabel: { Text(\"storm\") }.gaugeStyle(Dial())"
+      "Gauge(value: 0.5) { Text(\"Wind\") } currentValueLabel: { Text(\"low\") } minimumValueLabel: { Text(\"calm\") } maximumValueLabel: { Text(\"storm\") }.gaugeStyle(Dial())"
     let heard = try stops(gauge, dial)
     #expect(heard.count == 1)
     #expect(heard[0].hasPrefix("Wind, calm, storm"))

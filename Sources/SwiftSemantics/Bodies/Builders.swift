@@ -40,7 +40,8 @@ extension Solver {
     index: Int = 0
   ) -> Type {
     let role = name + (arguments.first?.0 ?? "")
-    let site = implied(CodeSite(node, .build(role, index)), span: Span(0, 0))
+    let span = (node as? Expression)?.span ?? (node as? Statement)?.span ?? Span(0, 0)
+    let site = implied(CodeSite(node, .build(role, index)), span: span)
     let callee = newVariable()
     let result = newVariable()
     add(

@@ -37,6 +37,9 @@ extension Solver {
 
   private func matchKnown(_ relation: Relation, _ left: Type, _ right: Type) {
     if matchStructure(relation, left, right) { return }
+    // What a declaration elsewhere says of a type may be plainer here, where more is required of it.
+    let (plainLeft, plainRight) = (program.reduce(left, in: context), program.reduce(right, in: context))
+    if plainLeft !== left || plainRight !== right { return match(relation, plainLeft, plainRight) }
     if relation == .equal { return mismatch("\(left) isn't \(right)") }
     if convert(relation, left, right) { return }
     mismatch("\(left) can't be used as \(right)")

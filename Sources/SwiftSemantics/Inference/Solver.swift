@@ -161,7 +161,8 @@ final class Solver {
       // What is said may look at what is known so far.
       let said = reason()
       state.failure = said
-      state.failurePlace = expression?.nameOffset
+      // What is not written has no place: the statement that is being understood has one.
+      state.failurePlace = expression.flatMap { $0.span.end > 0 ? $0.nameOffset : nil }
     }
     if allowsGaps { state.score.add(.fix) } else { state.isFailed = true }
   }
