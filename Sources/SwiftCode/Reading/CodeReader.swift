@@ -21,8 +21,14 @@ package struct CodeReader: Sendable {
   }
 
   static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, experimentalFeatures: [.keypathWithMethodMembers])
+    bytes.withUnsafeBufferPointer { source in
+      // Its own limit is 25 levels in a debug build, which views in views reach.
+      var parser = Parser(
+        source, maximumNestingLevel: maximumNesting, experimentalFeatures: [.keypathWithMethodMembers])
+      return SourceFileSyntax.parse(from: &parser)
     }
   }
+
+  /// More levels of code in code than this are left out by the parser.
+  private static let maximumNesting = 1_200
 }

@@ -6,15 +6,11 @@ extension FunctionBuilder {
   func compileBody(_ block: Block, builder: Type?, node: AnyObject, isClosure: Bool) -> Code {
     let result = result ?? machine.types.void
     if let builder, !block.returnsValue { return compileBuilt(block, builder, node, as: result) }
-    if let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
+    // What gives nothing is done as a statement: one that is not known is passed over, and said.
+    if !result.isVoid, let expression = block.singleExpression, !isPlainStatement(expression, block) {
       let hoisted = hoist(block)
       let code = placed(compile(expression, as: result), expression.span)
-      if hoisted.isEmpty {
-        return result.isVoid
-          ? {
-            _ = try code($0); return .void
-          } : code
-      }
+      if hoisted.isEmpty { return code }
     }
     let steps = compile(block)
     return { frame in
@@ -32,8 +28,8 @@ extension FunctionBuilder {
     }
   }
 
-  private func isPlainStatement(_ expression: Expression, _ block: Block, _ result: Type) -> Bool {
-    if case .statement = expression.kind { return result.isVoid || block.returnsValue }
+  private func isPlainStatement(_ expression: Expression, _ block: Block) -> Bool {
+    if case .statement = expression.kind { return block.returnsValue }
     return false
   }
 

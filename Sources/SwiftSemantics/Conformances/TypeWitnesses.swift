@@ -78,7 +78,7 @@ extension Program {
     guard let nominal = type.nominal else { return nil }
     for use in requiredProtocols(of: type) {
       for requirement in memberTable(of: use.type).ordered where requirement.isRequirement {
-        guard requirement.mayMention(associated), let selfParameter = use.type.selfParameter else { continue }
+        guard let selfParameter = use.type.selfParameter, mentions(requirement, associated) else { continue }
         for candidate in witnessCandidates(for: requirement, of: nominal, including: use.type) {
           guard
             let found = match(requirement, with: candidate, of: type, selfParameter, associated, in: context)
@@ -88,6 +88,13 @@ extension Program {
       }
     }
     return nil
+  }
+
+  /// Whether an associated type stands in what a requirement takes or gives.
+  private func mentions(_ requirement: Value, _ associated: AssociatedType) -> Bool {
+    let interface = interface(of: requirement)
+    return interface.result.mentions(associated)
+      || interface.parameters?.contains { $0.type.mentions(associated) } ?? false
   }
 
   private func witnessCandidates(
@@ -180,9 +187,6 @@ extension Program {
 }
 
 extension Value {
-  /// Whether an associated type may stand in its type, by the words of its code.
-  fileprivate func mayMention(_ associated: AssociatedType) -> Bool { true }
-
   /// Whether a call of one looks like a call of the other.
   package func sameShape(as other: Value) -> Bool {
     if isFunction != other.isFunction || isSubscript != other.isSubscript { return false }
@@ -198,6 +202,11 @@ extension Value {
 }
 
 extension Type {
+  fileprivate func mentions(_ associated: AssociatedType) -> Bool {
+    if case .member(_, let member) = kind, member === associated { return true }
+    return children.contains { $0.mentions(associated) }
+  }
+
   /// Whether both are built in the same way, whatever is inside.
   func isLike(_ other: Type) -> Bool {
     switch (kind, other.kind) {
