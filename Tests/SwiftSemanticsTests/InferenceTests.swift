@@ -280,6 +280,29 @@ import Testing
     #expect(code.gaps == [])
   }
 
+  @Test("Closures that no initializer takes go to the callAsFunction of what is made")
+  func madeAndCalled() {
+    let code = TypedCode(
+      "struct Row { var count = 1\n func callAsFunction(_ make: () -> Int) -> String { \"\" } }\nlet row = Row(count: 2) { 3 }"
+    )
+    #expect(code["Row(count: 2) { 3 }"] == "String")
+    #expect(code.problems == [])
+  }
+
+  @Test("A value of a protocol is opened for a type parameter, whatever else has the name")
+  func opened() {
+    let code = TypedCode(
+      """
+      struct Coder {
+        func encode<T>(_ value: T) -> Int where T: Encodable { 1 }
+        func encode<T>(_ value: T, as name: String) -> Double where T: Encodable { 1 }
+      }
+      func write(_ value: any Encodable) { _ = Coder().encode(value) }
+      """)
+    #expect(code["Coder().encode(value)"] == "Int")
+    #expect(code.problems == [])
+  }
+
   @Test("A row of casts")
   func casts() {
     let code = TypedCode("let x = 1\nlet y = x" + String(repeating: " as Int", count: 60))

@@ -115,4 +115,24 @@ struct StyleTests {
     #expect(screen.gap == nil)
     #expect(screen.node("HStack")?.children.flatMap(Screen.texts) == ["ebb", "flood"])
   }
+
+  @Test("A layout of the app's own shows what stands behind it")
+  func ownLayouts() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Columns: Layout {
+        let count: Int
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      struct Probe: View {
+        var body: some View { Columns(count: 2) { Text("Oban"); Text("Mallaig") } }
+      }
+      """)
+    #expect(screen.texts == ["Oban", "Mallaig"])
+    #expect(screen.gaps == [])
+  }
 }

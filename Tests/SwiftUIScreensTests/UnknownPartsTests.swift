@@ -329,4 +329,46 @@ struct EndlessCodeTests {
       """)
     #expect(screen.texts == ["«roll()»"])
   }
+
+  @Test("A title that is not known leaves a control what it is")
+  func titles() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          VStack { Button(tide) {}; Toggle(tide, isOn: .constant(true)); Text("a").frame(wdth: 3) }
+        }
+      }
+      """)
+    #expect(screen.node("Button") != nil && screen.node("Toggle") != nil)
+    #expect(screen.gaps.contains("'tide' is not known here: tide isn't declared"))
+    #expect(screen.gaps.contains { $0.hasPrefix("'.frame' changes nothing here") })
+  }
+
+  @Test("What a closure of one line does that is not known is passed over")
+  func actions() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View { var body: some View { Text("Open").onAppear { Tracker.visit() } } }
+      """)
+    #expect(screen.texts == ["Open"])
+    #expect(screen.gaps == ["'Tracker.visit()' is not done here: Tracker isn't declared"])
+  }
+
+  @Test("Attributes of a text are heard: where a link leads, headings, spelling")
+  func attributedTexts() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View {
+        var body: some View {
+          Text(try! AttributedString(markdown: "See **the** [log](https://example.com)"))
+        }
+      }
+      """)
+    #expect(screen.texts == ["See the log"])
+    #expect(screen.gaps == [])
+  }
 }

@@ -23,10 +23,13 @@ struct CheckedScreen: ScreenSource {
   mutating func tree(_ interface: InterfaceState) -> ViewTree {
     guard var screen = typed else { return untyped.tree(interface) }
     let tree = screen.tree(interface)
-    if shown == nil, screen.showsUIKit {
+    let isBounded = screen.gap?.isBeyondBounds ?? tree.gaps.contains { $0.notice.kind == .budget }
+    if shown == nil, !isBounded, screen.gap != nil || screen.showsUIKit || tree.missing > 0 {
       let other = untyped.tree(interface)
-      typed = nil
-      return other
+      if screen.gap != nil || screen.showsUIKit || other.missing < tree.missing {
+        typed = nil
+        return other
+      }
     }
     typed = screen
     guard let gap = screen.gap else {
@@ -58,5 +61,15 @@ struct CheckedScreen: ScreenSource {
 
   func holds(_ setter: Handler) -> Bool? {
     typed.map { $0.holds(setter) } ?? untyped.holds(setter)
+  }
+}
+
+extension ViewTree {
+  /// How much of what is on the screen is missing, as far as that is known.
+  fileprivate var missing: Int {
+    let told = gaps.filter {
+      $0.effect >= .value && $0.notice.kind != .missingTranslation && $0.notice.kind != .unknownModifier
+    }
+    return SpeechReach.causes(in: self).union(told.map(\.cause)).count
   }
 }

@@ -9,6 +9,14 @@ extension FunctionBuilder {
       return compileTypeOf(arguments[0].value)
     }
     if let choice = body.choices[expression] {
+      if let made = body.impliedCalls[CodeSite(expression, .made)], let maker = body.choices[made] {
+        let value = compileImplied(made, maker, function, arguments.filter { !$0.isTrailingClosure })
+        let access: Access = { frame, body in
+          var made = try value(frame)
+          try body(&made)
+        }
+        return compileMember(choice, value, access, arguments.filter(\.isTrailingClosure))
+      }
       return compileImplied(expression, choice, function, arguments)
     }
     let callee = function.withoutParentheses

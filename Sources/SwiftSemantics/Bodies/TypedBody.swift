@@ -76,6 +76,8 @@ package struct CodeSite: Hashable {
     /// A wrapper of a variable, by its binding and, of several, its place from the outermost.
     case wrapper(Int, layer: Int)
     case element
+    /// The value of a type that is made and then called, by one call that is written.
+    case made
     case build(String, Int)
   }
 

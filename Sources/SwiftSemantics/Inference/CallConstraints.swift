@@ -21,7 +21,42 @@ extension Solver {
     let name = Name(base: "init", span: site.call?.span ?? Span(0, 0))
     let found = program.members(named: "init", of: type, isStatic: true, from: site.context)
       .map { Candidate(meaning: .value($0.value, base: $0.base), receiver: type) }
+    if makeAndCall(type, found, name, site) { return }
     call(found, of: type, named: name, site)
+  }
+
+  /// `Columns(count: 2) { … }` where no initializer takes the closures: they go to the `callAsFunction` of the value that
+  /// is made (`simplifyApplicableFnConstraint`, lib/Sema/CSSimplify.cpp).
+  private func makeAndCall(_ type: Type, _ found: [Candidate], _ name: Name, _ site: CallSite) -> Bool {
+    let closures = site.arguments.filter(\.isTrailingClosure)
+    guard let call = site.call, !closures.isEmpty, !found.contains(where: { takes($0, site.arguments) })
+    else {
+      return false
+    }
+    let given = site.arguments.filter { !$0.isTrailingClosure }
+    let makers = found.filter { takes($0, given) }
+    guard !makers.isEmpty,
+      !program.members(named: "callAsFunction", of: type, isStatic: false, from: site.context).isEmpty
+    else { return false }
+    let made = newVariable()
+    self.call(
+      makers, of: type, named: name,
+      CallSite(
+        callee: site.callee, arguments: given, result: made, function: nil,
+        call: implied(CodeSite(call, .made), span: call.span), context: site.context))
+    add(
+      .call(
+        CallSite(
+          callee: made, arguments: closures, result: site.result, function: site.function, call: call,
+          context: site.context)))
+    return true
+  }
+
+  private func takes(_ candidate: Candidate, _ arguments: [ArgumentType]) -> Bool {
+    guard let value = candidate.value, let parameters = program.interface(of: value).parameters else {
+      return false
+    }
+    return ArgumentMatching.match(arguments, to: parameters.map(\.shape)) != nil
   }
 
   private func callAsFunction(_ type: Type, _ site: CallSite) {

@@ -39,6 +39,8 @@ extension Solver {
     }
     switch program.conforms(type, to: protocolType, in: context) {
     case .yes: break
+    // The call is made for what is inside, when it is made.
+    case .no where opens(type, to: protocolType): break
     case .no: mismatch("\(type) doesn't conform to \(protocolType.name)")
     case .unknown:
       // What an extension asks for its conformance is known where the arguments are.

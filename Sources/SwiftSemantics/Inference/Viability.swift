@@ -166,12 +166,19 @@ extension Solver {
       value.parameters.contains(parameter) || value.implicitParameters.contains(parameter)
       || value.owner?.selfParameter === parameter
     guard isOwn else { return .maybe }
-    let subject = argument
     for requirement in value.inside.signature.requirements {
       guard case .conforms(let other, let use) = requirement, other === wanted else { continue }
-      if program.conforms(subject, to: use.type, in: context) == .no { return .no }
+      if program.conforms(argument, to: use.type, in: context) == .no, !opens(argument, to: use.type) {
+        return .no
+      }
     }
     return .maybe
+  }
+
+  /// Whether an existential conforms once it is opened (SE-0352).
+  func opens(_ type: Type, to protocolType: NominalType) -> Bool {
+    guard case .existential(let existential) = type.kind else { return false }
+    return program.closure(of: existential.protocols).contains { $0.type === protocolType }
   }
 
   private func couldBe(variable number: Int, _ wanted: Type, _ value: Value) -> Fit {

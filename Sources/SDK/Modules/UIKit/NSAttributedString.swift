@@ -58,6 +58,7 @@ extension NSAttributedString {
     let said = attributes(at: 0, effectiveRange: nil)
     // Before priorities (iOS 17) an announcement was queued by this attribute.
     if said[.accessibilitySpeechQueueAnnouncement] as? Bool == true { return "low" }
-    return (said[.UIAccessibilitySpeechAttributeAnnouncementPriority] as? UIAccessibilityPriority)?.rawValue ?? ""
+    return (said[.UIAccessibilitySpeechAttributeAnnouncementPriority] as? UIAccessibilityPriority)?.rawValue
+      ?? ""
   }
 }

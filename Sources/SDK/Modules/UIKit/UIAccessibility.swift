@@ -82,6 +82,8 @@ struct UIAccessibility {
     if notification == .screenChanged { _Screen.changed("screen") }
     if notification == .layoutChanged { _Screen.changed("layout") }
     if let text = argument as? String { _Screen.announce(text, "") }
-    if let text = argument as? NSAttributedString { _Screen.announce(text.string, text._announcementPriority) }
+    if let text = argument as? NSAttributedString {
+      _Screen.announce(text.string, text._announcementPriority)
+    }
   }
 }
