@@ -7,10 +7,16 @@ extension FunctionBuilder {
     let result = result ?? machine.types.void
     if let builder, !block.returnsValue { return compileBuilt(block, builder, node, as: result) }
     // What gives nothing is done as a statement: one that is not known is passed over, and said.
-    if !result.isVoid, let expression = block.singleExpression, !isPlainStatement(expression, block) {
+    let isStatement = result.isVoid && goesOn
+    if !isStatement, let expression = block.singleExpression, !isPlainStatement(expression, block, result) {
       let hoisted = hoist(block)
       let code = placed(compile(expression, as: result), expression.span)
-      if hoisted.isEmpty { return code }
+      if hoisted.isEmpty {
+        return result.isVoid
+          ? {
+            _ = try code($0); return .void
+          } : code
+      }
     }
     let steps = compile(block)
     return { frame in
@@ -28,8 +34,8 @@ extension FunctionBuilder {
     }
   }
 
-  private func isPlainStatement(_ expression: Expression, _ block: Block) -> Bool {
-    if case .statement = expression.kind { return block.returnsValue }
+  private func isPlainStatement(_ expression: Expression, _ block: Block, _ result: Type) -> Bool {
+    if case .statement = expression.kind { return result.isVoid || block.returnsValue }
     return false
   }
 

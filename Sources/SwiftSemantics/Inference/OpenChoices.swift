@@ -8,6 +8,12 @@ extension Solver {
     let cause: GapCause = "which \(disjunction.name.base) is meant: an argument is not known"
     let hole = types.hole(cause)
     state.score.add(.hole)
+    // What is disfavored is not meant where something else fits as well.
+    let favored = fitting.filter { !($0.value?.isDisfavored ?? false) }
+    if favored.count == 1 {
+      take(favored[0], of: disjunction)
+      return true
+    }
     if let one = alike(fitting, site) {
       take(one, of: disjunction)
       return true

@@ -74,10 +74,7 @@ extension ViewExpander {
     -> [ViewNode]
   {
     var nodes = try expand(TypedValue(passed.value, type), at: identity, around)
-    // One that is declared, and was given what doesn't fit, does nothing by its name alone.
-    let modifier = Modifier(
-      passed.gap.name, [Argument(nil, .unknown(passed.gap.source))],
-      source: passed.gap.place.map(SourceLocation.init))
+    let modifier = Modifier(passed.gap.name, [], source: passed.gap.place.map(SourceLocation.init))
     if nodes.count == 1 {
       nodes[0].modifiers.append(modifier)
       return nodes

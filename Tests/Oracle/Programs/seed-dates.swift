@@ -25,7 +25,7 @@ func probe() -> String { let d = Date(timeIntervalSince1970: 1_705_315_260.5); l
 
 // MARK: relative dates
 // swiftc: 2 days ago, yesterday, in 2 hours, 10 minutes ago, in 3 weeks
-func probe() -> String { let us = Locale(identifier: "en_US"); func ago(_ s: TimeInterval, _ p: Date.RelativeFormatStyle.Presentation) -> String { Date(timeIntervalSinceNow: s).formatted(.relative(presentation: p).locale(us)) }; return [ago(-86400 * 2, .numeric), ago(-86400, .named), ago(7300, .numeric), ago(-600, .named), ago(86_400 * 20, .numeric)].joined(separator: ", ") }
+func probe() -> String { let us = Locale(identifier: "en_US"); func ago(_ s: TimeInterval, _ p: Date.RelativeFormatStyle.Presentation) -> String { Date(timeIntervalSinceNow: s).formatted(.relative(presentation: p).locale(us)) }; return [ago(-86400 * 2, .numeric), ago(-86400, .named), ago(7300, .numeric), ago(-600, .named), ago(86400 * 020, .numeric)].joined(separator: ", ") }
 
 // MARK: date interval and ranges
 // swiftc: true 1800.0 true Jan 1, 1970, 12:00 – 1:30 AM true

@@ -4,6 +4,8 @@
 @propertyWrapper struct Published<Value> {
   /// The value with those who follow it: one for all copies.
   final class _Storage {
+    /// What `assign(to:)` keeps as long as the property lives.
+    var subscriptions: [AnyCancellable] = []
     var value: Value
     let outs = _Outs<Value, Never>()
 

@@ -492,7 +492,7 @@ extension Publisher where Self.Failure == Never {
   }
   func assign(to published: inout Published<Self.Output>.Publisher) {
     let storage = published._storage
-    _ = sink { storage.set($0) }
+    storage.subscriptions.append(sink { [weak storage] in storage?.set($0) })
   }
   func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
     Publishers.SetFailureType(upstream: self)
