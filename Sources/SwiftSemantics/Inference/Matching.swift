@@ -37,12 +37,17 @@ extension Solver {
 
   private func matchKnown(_ relation: Relation, _ left: Type, _ right: Type) {
     if matchStructure(relation, left, right) { return }
-    // What a declaration elsewhere says of a type may be plainer here, where more is required of it.
-    let (plainLeft, plainRight) = (program.reduce(left, in: context), program.reduce(right, in: context))
+    let (plainLeft, plainRight) = (plainMember(left), plainMember(right))
     if plainLeft !== left || plainRight !== right { return match(relation, plainLeft, plainRight) }
     if relation == .equal { return mismatch("\(left) isn't \(right)") }
     if convert(relation, left, right) { return }
     mismatch("\(left) can't be used as \(right)")
+  }
+
+  /// An associated type that a declaration elsewhere names may be plainer here, where more is required of it. A type
+  /// parameter by itself stays what it is: of two declarations the more specific one is found by that.
+  private func plainMember(_ type: Type) -> Type {
+    if case .member = type.kind { program.reduce(type, in: context) } else { type }
   }
 
   /// Types that are built in the same way: what is inside has to fit.
