@@ -346,6 +346,17 @@ struct EndlessCodeTests {
     #expect(screen.gaps.contains { $0.hasPrefix("'.frame' changes nothing here") })
   }
 
+  @Test("A modifier that is given what doesn't fit does nothing")
+  func misfits() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      struct Probe: View { var body: some View { Text("a").accessibilityAction(naming: "Open", 3) } }
+      """)
+    #expect(screen.node("Text")?.modifiers.isEmpty == true)
+    #expect(screen.gaps.count { $0.hasPrefix("'.accessibilityAction' changes nothing here") } == 1)
+  }
+
   @Test("What a closure of one line does that is not known is passed over")
   func actions() {
     let screen = Screen(

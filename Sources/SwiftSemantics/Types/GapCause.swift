@@ -7,6 +7,9 @@ package struct GapCause: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is no want of something, but more than is done here: steps without end, a value without measure.
   package private(set) var isBeyondBounds = false
 
+  /// Whether something is missing that has a name: not where something that is there was given what doesn't fit.
+  package var namesWhatIsMissing: Bool { missing != text }
+
   /// More than is done here.
   package static func beyondBounds(_ text: String) -> GapCause {
     var cause = GapCause(text)

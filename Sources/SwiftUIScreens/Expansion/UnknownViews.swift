@@ -74,6 +74,8 @@ extension ViewExpander {
     -> [ViewNode]
   {
     var nodes = try expand(TypedValue(passed.value, type), at: identity, around)
+    // One that is declared would do by its name alone what it does without arguments.
+    guard passed.gap.cause.namesWhatIsMissing else { return nodes }
     let modifier = Modifier(passed.gap.name, [], source: passed.gap.place.map(SourceLocation.init))
     if nodes.count == 1 {
       nodes[0].modifiers.append(modifier)
