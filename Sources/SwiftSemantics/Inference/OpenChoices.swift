@@ -38,7 +38,7 @@ extension Solver {
     var known: [TakenArgument]?
     var chosen: (candidate: Candidate, takesAny: Bool)?
     for candidate in candidates {
-      guard let value = candidate.value, value.isInitializer, value.owner === candidates[0].value?.owner,
+      guard let value = candidate.value, let first = candidates.first, giveAlike(first, candidate),
         let taken = takenArguments(value, site)
       else { return nil }
       if let known, known != taken.known { return nil }
@@ -46,6 +46,20 @@ extension Solver {
       if chosen == nil || taken.takesAny && chosen?.takesAny == false { chosen = (candidate, taken.takesAny) }
     }
     return chosen?.candidate
+  }
+
+  /// Whether two give values of one type, or are modifiers of one view: what is opaque of them is what they stand on,
+  /// with something more.
+  private func giveAlike(_ one: Candidate, _ other: Candidate) -> Bool {
+    guard let first = one.value, let second = other.value else { return false }
+    if first.isInitializer { return second.isInitializer && first.owner === second.owner }
+    guard let receiver = one.receiver.map(simplify), other.receiver.map(simplify) === receiver,
+      first.isFunction, second.isFunction
+    else { return false }
+    switch (program.interface(of: first).result.kind, program.interface(of: second).result.kind) {
+    case (.opaque(let one, _), .opaque(let other, _)): return one.uses.map(\.type) == other.uses.map(\.type)
+    default: return program.interface(of: first).result === program.interface(of: second).result
+    }
   }
 
   private struct TakenArgument: Equatable {

@@ -1199,6 +1199,8 @@ extension View {
   func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View
   where Label: View
   func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View
+  func accessibilityAction<I, Label>(intent: I, @ViewBuilder label: () -> Label) -> some View
+  where Label: View
   func accessibilityAction<I>(named name: Text, intent: I) -> some View
   func accessibilityAction<I>(named nameKey: LocalizedStringKey, intent: I) -> some View
   @_disfavoredOverload func accessibilityAction<S, I>(named name: S, intent: I) -> some View
