@@ -122,7 +122,7 @@ extension Machine {
   func makeEmpty(_ type: Type) throws -> RuntimeValue? {
     guard let nominal = type.nominal,
       let found = program.ownValues(named: "init", of: nominal).first(where: { value in
-        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false
+        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false && isThere(value, for: type)
       })
     else { return nil }
     let generics = generics(of: found, on: type, own: [])
@@ -134,6 +134,12 @@ extension Machine {
           ? .unset : try tables.defaultValue(index, of: found).run(self, generics, [], &none))
     }
     return try call(tables.callable(found), generics, &arguments)
+  }
+
+  /// Whether what the extension asks for in which a member stands is so: `State()` is there for optionals alone.
+  private func isThere(_ member: Value, for type: Type) -> Bool {
+    guard case .extended(let part) = member.context.kind else { return true }
+    return program.holds(requirementsOf: part, for: type, in: nil) != .no
   }
 
   /// The wrapper around a first value.
