@@ -309,4 +309,26 @@ struct EntryTests {
       """)
     #expect(screen.gap != nil)
   }
+
+  @Test("A state that an initializer gives its first value is known, and nothing is said of it")
+  func givenState() {
+    let screen = Screen(
+      """
+      import SwiftUI
+      enum Loading { case notAsked, done(Int) }
+      struct Probe: View {
+        @State private var loading: Loading
+        init(loading: Loading = .done(3)) { _loading = .init(initialValue: loading) }
+        var body: some View {
+          switch loading {
+          case .notAsked: Text("none")
+          case .done(let count): Text("\\(count) berths")
+          }
+        }
+      }
+      #Preview("One") { Probe() }
+      """, entry: DeclaredScreen(.preview, name: "One", at: place(13)))
+    #expect(screen.texts == ["3 berths"])
+    #expect(screen.gaps == [])
+  }
 }

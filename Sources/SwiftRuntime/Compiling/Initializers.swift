@@ -122,7 +122,8 @@ extension Machine {
   func makeEmpty(_ type: Type) throws -> RuntimeValue? {
     guard let nominal = type.nominal,
       let found = program.ownValues(named: "init", of: nominal).first(where: { value in
-        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false && isThere(value, for: type)
+        program.interface(of: value).parameters?.allSatisfy(\.hasDefault) ?? false
+          && isThere(value, for: type)
       })
     else { return nil }
     let generics = generics(of: found, on: type, own: [])
