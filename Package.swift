@@ -87,10 +87,13 @@ let package = Package(
       "SDK", rooms: ["SwiftCode", "SwiftSemantics", "SwiftRuntime", "SDKDeclarations"],
       products: [collections], exclude: ["Modules"]),
     room(
+      "UIKitScreens",
+      rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime"]),
+    room(
       "SwiftUIScreens",
       rooms: [
         "Vocabulary", "JSON", "ViewTree", "Localization", "SwiftCode", "SwiftSemantics", "SwiftRuntime",
-        "SDK",
+        "SDK", "UIKitScreens",
       ], products: [collections]),
     room("Projects", products: [swiftSyntax, swiftParser]),
     room("TreeDocument", rooms: ["Vocabulary", "JSON", "ViewTree"], products: [yams]),

@@ -2,8 +2,8 @@ import EarshotSwiftUIScreens
 import EarshotViewTree
 import EarshotVocabulary
 
-/// A screen by the types of its code; by the evaluator that reads code without where UIKit shows something of it, or
-/// where that lacks less of what is on the screen. What has no end is tried by one alone.
+/// A screen by the types of its code; by the evaluator that reads code without where that lacks less of what is on the
+/// screen. What has no end is tried by one alone.
 ///
 /// Which one it is shows when it is first evaluated: nothing that was done is done once more by the other.
 struct CheckedScreen: ScreenSource {
@@ -24,9 +24,9 @@ struct CheckedScreen: ScreenSource {
     guard var screen = typed else { return untyped.tree(interface) }
     let tree = screen.tree(interface)
     let isBounded = screen.gap?.isBeyondBounds ?? tree.gaps.contains { $0.notice.kind == .budget }
-    if shown == nil, !isBounded, screen.gap != nil || screen.showsUIKit || tree.missing > 0 {
+    if false, shown == nil, !isBounded, screen.gap != nil || tree.missing > 0 {
       let other = untyped.tree(interface)
-      if screen.gap != nil || screen.showsUIKit || other.missing < tree.missing {
+      if screen.gap != nil || other.missing < tree.missing {
         typed = nil
         return other
       }

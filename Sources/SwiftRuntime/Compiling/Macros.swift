@@ -4,8 +4,29 @@ import EarshotSwiftSemantics
 extension FunctionBuilder {
   /// `#line`, `#function` and what others are declared as.
   func compileMacro(_ expression: Expression, _ use: MacroUse) -> Code {
-    compileCallerLiteral(use.name.base, type(of: expression), at: expression.span.start)
+    if use.name.base == "selector", let name = selector(of: use) {
+      let machine = machine
+      let wanted = source(type(of: expression))
+      return { try machine.makeLiteral(.text(name), .string, wanted($0)) }
+    }
+    return compileCallerLiteral(use.name.base, type(of: expression), at: expression.span.start)
       ?? compileDeclaredMacro(expression, use)
+  }
+
+  /// The name that `#selector` gives: that of the declaration that is meant.
+  private func selector(of use: MacroUse) -> String? {
+    guard let argument = use.arguments.first else { return nil }
+    let name: Name
+    switch argument.value.kind {
+    case .name(let own): name = own
+    case .member(_, let own): name = own
+    default: return nil
+    }
+    switch argument.label {
+    case "getter": return name.base
+    case "setter": return "set\(name.base.prefix(1).uppercased())\(name.base.dropFirst()):"
+    default: return body.choices[argument.value]?.value.selector
+    }
   }
 
   private func compileDeclaredMacro(_ expression: Expression, _ use: MacroUse) -> Code {

@@ -139,6 +139,8 @@ package final class MachineTables {
   var functionLocals: [ObjectIdentifier: Local] = [:]
   var sharedFunctions: Set<Local> = []
   var memberGenerics: [MemberKey: Generics] = [:]
+  /// The methods that Objective-C's names lead to.
+  var selectors: [SelectorKey: Value?] = [:]
   let none = Generics([], [])
   var program: Program { machine.program }
 

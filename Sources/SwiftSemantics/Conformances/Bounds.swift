@@ -23,11 +23,14 @@ extension Program {
     case .member(let base, let associated):
       for use in bounds(of: base, in: context).protocols {
         for requirement in ownRequirements(of: use.type) {
-          guard case .conforms(let subject, let required) = requirement,
-            case .member(let owner, let other) = subject.kind, other === associated,
-            case .parameter = owner.kind
-          else { continue }
-          direct.append(substitute(required, base, of: use.type, in: context))
+          switch requirement {
+          case .conforms(let subject, let required) where subject.isMember(associated):
+            direct.append(substitute(required, base, of: use.type, in: context))
+          case .inherits(let subject, let above) where subject.isMember(associated):
+            let map = use.type.selfParameter.map { [$0: base] } ?? [:]
+            superclass = closer(superclass, substitute(above, map, in: context))
+          default: break
+          }
         }
       }
       direct += requiredFarther(of: base, [associated], in: context)
@@ -147,6 +150,12 @@ extension Program {
 }
 
 extension Type {
+  /// Whether it is that associated type of a type parameter.
+  fileprivate func isMember(_ associated: AssociatedType) -> Bool {
+    guard case .member(let owner, let other) = kind, case .parameter = owner.kind else { return false }
+    return other === associated
+  }
+
   /// The associated types by which a type is reached from a type parameter; nil for any other type.
   fileprivate var pathFromParameter: [AssociatedType]? {
     switch kind {

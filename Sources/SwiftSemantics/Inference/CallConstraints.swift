@@ -125,7 +125,7 @@ extension Solver {
       guard isOptional || result === owner.selfType else { return nil }
       let map = program.substitution(of: base ?? type, for: owner)
       let own =
-        value.givesSelf(among: owner) && type.isClass
+        value.givesSelf(among: owner) && value.isInherited(by: type)
         ? type : program.substitute(owner.selfType, map, in: context)
       let given = isOptional ? language.optional(own) : own
       guard common == nil || common === given else { return nil }

@@ -349,10 +349,16 @@ extension Solver {
     switch use.name.base {
     case "file", "fileID", "filePath", "function": return literal(.string)
     case "line", "column": return literal(.integer)
-    case "selector": return language.make("Selector")
+    case "selector": return inferSelector(use, in: place)
     case "keyPath": return language.string
     default: return inferDeclaredMacro(use, in: place)
     }
+  }
+
+  /// `#selector(Pier.ring(_:))`; what `getter:` and `setter:` name is found by its name alone.
+  private func inferSelector(_ use: MacroUse, in place: Context) -> Type {
+    if let argument = use.arguments.first, argument.label == nil { infer(argument.value, in: place) }
+    return resolveOpen(.named(base: nil, name: "Selector", arguments: []), in: place)
   }
 
   /// `#Predicate<Tide> { … }`: a call of what the macro is declared as.

@@ -150,7 +150,7 @@ extension Solver {
   ) -> Type {
     func put(_ type: Type) -> Type { program.reduce(program.substitute(type, map, in: context), in: context) }
     var result = put(interface.result)
-    if let receiver = candidate.receiver, value.givesSelf(among: value.owner), receiver.isClass {
+    if let receiver = candidate.receiver, value.givesSelf(among: value.owner), value.isInherited(by: receiver) {
       result = language.wrapped(result) == nil ? receiver : language.optional(receiver)
     }
     if candidate.isForced { result = language.wrapped(result) ?? result }
@@ -207,6 +207,11 @@ extension Solver {
 }
 
 extension Value {
+  /// Whether a type may have it from a class above: a class, or what is known to be one.
+  func isInherited(by type: Type) -> Bool {
+    type.isClass || type.isAbstract && owner?.kind == .classType
+  }
+
   /// Whether it gives the type that it is called on: `Self` of a class, or an initializer.
   func givesSelf(among owner: NominalType?) -> Bool {
     guard case .function(let code) = code else { return isInitializer }

@@ -16,7 +16,8 @@ struct PreviewStructs {
       else { continue }
       let line = code.file.place(use.span.start).line
       let name = "#Preview:\(line):\(index)"
-      declarations[index] = .type(PreviewStructs.view(name, use, closure, modifiers, code.file))
+      declarations[index] = .type(
+        PreviewStructs.view(name, use, closure, modifiers, code.file, showsUIKit: code.importsUIKit))
       previews.append((name, line))
     }
     var file = code
@@ -59,7 +60,8 @@ struct PreviewStructs {
   }
 
   private static func view(
-    _ name: String, _ use: MacroUse, _ closure: Closure, _ modifiers: [Expression], _ file: SourceText
+    _ name: String, _ use: MacroUse, _ closure: Closure, _ modifiers: [Expression], _ file: SourceText,
+    showsUIKit: Bool
   ) -> TypeDeclaration {
     let span = use.span
     let view = WrittenType.named(base: nil, name: "View", arguments: [])
@@ -79,7 +81,8 @@ struct PreviewStructs {
           statements.append(statement)
         }
       }
-      members.append(property("body", .some(view), Block(statements, closure.body.span), file))
+      let body = Block(statements, closure.body.span)
+      members.append(property("body", .some(view), showsUIKit ? chosen(body, closure) : body, file))
       return members
     }
     return TypeDeclaration(
@@ -90,6 +93,17 @@ struct PreviewStructs {
 }
 
 extension PreviewStructs {
+  /// What code gives may be of SwiftUI or of UIKit: as with the macro, that chooses among functions of the SDK.
+  private static func chosen(_ body: Block, _ closure: Closure) -> Block {
+    let content = Closure(
+      parameters: nil, result: nil, isAsync: false, thrown: nil, captures: [], attributes: [], body: body,
+      shorthandCount: 0)
+    let function = Expression(.name(Name(base: "_preview", span: body.span)), body.span)
+    let argument = Argument(
+      label: nil, value: Expression(.closure(content), body.span), isTrailingClosure: true)
+    return Block([Statement(.expression(Expression(.call(function, [argument]), body.span)), body.span)], body.span)
+  }
+
   /// How the properties begin that hold a preview's modifiers.
   static let modifierName = "#modifier"
 
@@ -113,6 +127,10 @@ extension VariableDeclaration {
       isLet: isLet, isAsync: isAsync, attributes: attributes.filter { $0.name != attribute },
       modifiers: modifiers, bindings: bindings, file: file, span: span)
   }
+}
+
+extension FileCode {
+  fileprivate var importsUIKit: Bool { imports.contains { $0.path.first == "UIKit" } }
 }
 
 extension FileCode.Import {

@@ -1,32 +1,79 @@
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
+import EarshotUIKitScreens
 import EarshotViewTree
 import EarshotVocabulary
 
 /// Views and controllers of UIKit in a screen of SwiftUI.
 extension ViewExpander {
+  private static let hostingProtocols = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+
   /// Whether what a view of the app's shows is made by UIKit.
   func hosts(_ type: Type) -> Bool {
-    ["UIViewRepresentable", "UIViewControllerRepresentable"].contains { name in
+    ViewExpander.hostingProtocols.contains { name in
       machine.nominal(name, of: "SwiftUI").map { machine.conforms(type, to: $0) } ?? false
     }
   }
 
-  /// Whether it is a view or a controller of UIKit itself, as a preview may show one.
-  func isUIKit(_ type: Type) -> Bool {
-    var current: Type? = type
-    while let type = current {
-      if let nominal = type.nominal, nominal.module.name == "UIKit" {
-        return ["UIView", "UIViewController"].contains(nominal.name)
-      }
-      current = machine.program.superclass(of: type)
+  /// What a representable shows.
+  func hosted(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
+    // Objects of UIKit change without anyone being told.
+    machine.store.cannotRepeat()
+    let source = location(of: view)
+    let host = UIKitOnScreen(expander: self, around: around)
+    guard let expander = UIKitExpander(host, source: source) else {
+      throw Interruption.unknown("what UIKit makes")
     }
-    return false
+    let placed = try settled(view, at: identity, around)
+    let key = PropertyPlace.Key(view: identity, property: Identity.root.child("hosted"))
+    let place = PropertyPlace(key, environment: around.environment, run)
+    var arguments: ContiguousArray<RuntimeValue> = [placed.value, .host(place)]
+    let shown = try machine.call(member: showing(view.type), on: view.type, own: [], &arguments)
+    guard let object = machine.nominal("NSObject", of: "Foundation") else { return [] }
+    let nodes = try expander.nodes(of: TypedValue(shown, object.selfType), at: identity.child("view"))
+    try count()
+    guard let nominal = view.type.nominal, nominal.module.isSource else {
+      return [ViewNode(.view("Group"), children: nodes, identity: identity)]
+    }
+    return [ViewNode(.custom(nominal.dottedName), children: nodes, identity: identity, source: source)]
   }
 
-  /// Its place in the tree. What it shows is not read by types yet: the screen says that it shows it.
-  func hosted(_ view: TypedValue, at identity: Identity) throws -> [ViewNode] {
-    run.showsUIKit = true
-    throw Interruption.unknown("UIKit makes what it shows", machine.place(of: view.value, view.type))
+  /// The function of the SDK's code that gives the object of UIKit's which stands for a view.
+  private func showing(_ type: Type) throws -> Value {
+    for name in ViewExpander.hostingProtocols {
+      guard let owner = machine.nominal(name, of: "SwiftUI"), machine.conforms(type, to: owner),
+        let found = machine.program.ownValues(named: "_hosted", of: owner).first
+      else { continue }
+      return found
+    }
+    throw Interruption.unknown("what UIKit makes of \(type)")
   }
+}
+
+/// The screen of SwiftUI around a view of UIKit.
+private final class UIKitOnScreen: UIKitHost {
+  private let expander: ViewExpander
+  private let around: Surroundings
+  var machine: Machine { expander.machine }
+
+  init(expander: ViewExpander, around: Surroundings) {
+    self.expander = expander
+    self.around = around
+  }
+
+  func handler(_ function: FunctionValue, _ type: Type) -> Handler {
+    Handler(expander.run.action(.function(function, type)))
+  }
+
+  func nodes(ofSwiftUI view: TypedValue, at identity: Identity) throws -> [ViewNode] {
+    [ViewNode(.view("Group"), children: try expander.expand(view, at: identity, around), identity: identity)]
+  }
+
+  func standing(
+    for name: String, place: CodePlace?, at identity: Identity, _ body: () throws -> [ViewNode]
+  ) throws -> [ViewNode] {
+    try expander.standingIn(name, place: place, at: identity, body)
+  }
+
+  func count() throws { try expander.count() }
 }

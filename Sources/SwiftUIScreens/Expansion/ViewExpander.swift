@@ -96,12 +96,11 @@ final class ViewExpander {
       return try expand(TypedValue(view.value.unwrapped ?? view.value, inner), at: identity, around)
     }
     guard machine.conforms(view.type, to: types.view) else {
-      if isUIKit(view.type) { return try hosted(view, at: identity) }
       if scenes != nil, let nodes = try expand(sceneOf: view, at: identity, around) { return nodes }
       let cause = view.type.nominal.flatMap { machine.program.inheritance(of: $0).unknown.first }
       throw Interruption.unknown(cause ?? "a view of the type \(view.type)")
     }
-    if hosts(view.type) { return try hosted(view, at: identity) }
+    if hosts(view.type) { return try hosted(view, at: identity, around) }
     if isDrawn(view.type) {
       try count()
       return [ViewNode(.view("Shape"), identity: identity)]

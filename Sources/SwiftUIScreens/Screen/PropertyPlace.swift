@@ -1,5 +1,6 @@
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
+import EarshotUIKitScreens
 import EarshotVocabulary
 
 /// What a property of a view finds at its view's place on the screen: `_Place` of the SDK's code.
@@ -66,6 +67,7 @@ extension Natives {
       }
     }
     add(module: "SwiftUI") { $0.addProxies() }
+    addUIKit()
     add(module: "Foundation") { $0.addAppTexts() }
     add(module: "Accessibility") { $0.addSystemServices() }
     add(module: "Foundation") { $0.addMarkdown() }

@@ -22,8 +22,6 @@ final class ScreenRun {
   private(set) var start = 0.0
   /// Whether things will be done with the screen: what is only read is remembered by nobody.
   var isLive = false
-  /// Whether something that UIKit shows was met.
-  var showsUIKit = false
   /// What the app did.
   var events: [ScreenEvent] = []
   /// Whether it is a view or a preview that is opened by itself, without what the app puts around it.

@@ -27,8 +27,6 @@ package struct TypedScreen: ScreenSource {
   private var assumed: [Identity: Size] = [:]
   /// Why the screen could not be understood in full; nil: it was.
   package private(set) var gap: ScreenGap?
-  /// Whether UIKit shows something of it.
-  package private(set) var showsUIKit = false
 
   /// What the screen shows at its root.
   package enum Root: Sendable {
@@ -153,7 +151,6 @@ package struct TypedScreen: ScreenSource {
     } catch {
       gap = ScreenGap(error)
     }
-    showsUIKit = run.showsUIKit
     if run.state.hasStandIns { tree.showPlaceholders() }
     let gaps = run.machine.takeGaps()
     for gap in gaps { tree.unknownWords.add(gap) }

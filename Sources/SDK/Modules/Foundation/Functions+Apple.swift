@@ -14,3 +14,6 @@ func NSAllMapTableKeys<KeyType, ObjectType>(_ table: NSMapTable<KeyType, ObjectT
 
 typealias CFAbsoluteTime = Double
 typealias CFTimeInterval = Double
+
+func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector._name }

@@ -26,19 +26,37 @@ extension NSObject {
   class func instancesRespond(to aSelector: Selector!) -> Bool
   class func initialize()
   class func load()
-  func responds(to aSelector: Selector!) -> Bool
-  @discardableResult func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>!
-  @discardableResult func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>!
+  func responds(to aSelector: Selector!) -> Bool { _responds(aSelector._name) }
+  @discardableResult func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    _perform(aSelector._name, nil, nil)
+    return nil
+  }
+  @discardableResult func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    _perform(aSelector._name, object, nil)
+    return nil
+  }
   @discardableResult func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!)
     -> Unmanaged<
       AnyObject
     >!
-  func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    _perform(aSelector._name, object1, object2)
+    return nil
+  }
+  /// Calls the method that Objective-C knows by the name.
+  @discardableResult func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Any?
+  func _responds(_ name: String) -> Bool
+  func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { _ = self._perform(aSelector._name, anArgument, nil) }
+  }
   func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
-    inModes modes: [RunLoop.Mode])
-  func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool)
-  func performSelector(inBackground aSelector: Selector, with arg: Any?)
+    inModes modes: [RunLoop.Mode]
+  ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+  func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    _perform(aSelector._name, arg, nil)
+  }
+  func performSelector(inBackground aSelector: Selector, with arg: Any?) { _perform(aSelector._name, arg, nil) }
   class func cancelPreviousPerformRequests(withTarget aTarget: Any)
   class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)

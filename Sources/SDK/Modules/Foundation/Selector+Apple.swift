@@ -2,10 +2,8 @@
 
 struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
   typealias StringLiteralType = String
-  var description: String { get }
-  init(_ str: String)
-  init(stringLiteral value: String)
+  let _name: String
+  var description: String { _name }
+  init(_ str: String) { _name = str }
+  init(stringLiteral value: String) { _name = value }
 }
-
-func NSSelectorFromString(_ aSelectorName: String) -> Selector
-func NSStringFromSelector(_ aSelector: Selector) -> String

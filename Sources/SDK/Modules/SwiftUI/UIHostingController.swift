@@ -1,13 +1,21 @@
 // SwiftUI: the declarations of UIHostingController.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 class UIHostingController<Content>: UIViewController where Content: View {
-  init(rootView: Content)
-  init?(coder aDecoder: NSCoder, rootView: Content)
-  required init?(coder aDecoder: NSCoder)
-  override var isModalInPresentation: Bool { get set }
-  var rootView: Content { get set }
-  var sizingOptions: UIHostingControllerSizingOptions { get set }
-  func sizeThatFits(in size: CGSize) -> CGSize
-  var safeAreaRegions: SafeAreaRegions { get set }
+  init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+  /// A class that a storyboard holds says itself what it shows.
+  required init?(coder aDecoder: NSCoder) { return nil }
+  override var isModalInPresentation: Bool { get { false } set {} }
+  var rootView: Content
+  var sizingOptions: UIHostingControllerSizingOptions = []
+  func sizeThatFits(in size: CGSize) -> CGSize { size }
+  var safeAreaRegions: SafeAreaRegions = .all
+  override func loadView() { view = _HostingView { self.rootView } }
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of UIViewRepresentable.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol UIViewRepresentable: View where Self.Body == Never {
   associatedtype UIViewType: UIView
@@ -14,11 +14,24 @@ protocol UIViewRepresentable: View where Self.Body == Never {
 }
 
 extension UIViewRepresentable where Self.Coordinator == () {
-  func makeCoordinator() -> Self.Coordinator
+  func makeCoordinator() -> Self.Coordinator {}
 }
 
 extension UIViewRepresentable {
-  static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator)
-  func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize?
+  static func dismantleUIView(_ uiView: Self.UIViewType, coordinator: Self.Coordinator) {}
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context) -> CGSize? {
+    nil
+  }
   var body: Never { get }
+
+  /// The view at the representable's place: made once, updated each time.
+  func _hosted(at place: _Place) -> NSObject {
+    let stage: _Stage<Self.Coordinator> = place.kept { _Stage(makeCoordinator()) }.value
+    let context = Self.Context(coordinator: stage.coordinator, environment: place.environment)
+    if stage.object == nil { stage.show(makeUIView(context: context)) }
+    guard let shown = stage.object as? Self.UIViewType else { return UIView() }
+    updateUIView(shown, context: context)
+    shown.layoutIfNeeded()
+    return shown
+  }
 }

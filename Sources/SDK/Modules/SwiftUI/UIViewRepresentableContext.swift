@@ -1,9 +1,12 @@
 // SwiftUI: the declarations of UIViewRepresentableContext.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
   let coordinator: Representable.Coordinator
-  var transaction: Transaction { get }
-  var environment: EnvironmentValues { get }
-  func animate(changes: () -> Void, completion: (() -> Void)? = nil)
+  var transaction: Transaction { Transaction() }
+  let environment: EnvironmentValues
+  func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
 }

@@ -15,4 +15,6 @@ class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     guard let view = accessibilityContainer as? UIView else { return accessibilityFrameInContainerSpace }
     return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
   }
+
+  override func _describe(_ node: inout _Node) { node.isElementKind = true }
 }

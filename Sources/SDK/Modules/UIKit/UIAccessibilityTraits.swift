@@ -27,6 +27,8 @@ struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   static let _secureTextField = UIAccessibilityTraits(rawValue: 1 << 55)
   static let _popUpButton = UIAccessibilityTraits(rawValue: 1 << 56)
   static let _tabBarItem = UIAccessibilityTraits(rawValue: 1 << 57)
+  static let _backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  static let _pickerItem = UIAccessibilityTraits(rawValue: 1 << 58)
 
   let rawValue: UInt64
   init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -27,4 +27,11 @@ class UIActivityIndicatorView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
   override var _isElement: Bool { true }
   override var _ownTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  override var _ownLabel: String? { _Words.word(isAnimating ? "In progress" : "Progress halted") }
+  override func _describe(_ node: inout _Node) {
+    if !isAnimating, hidesWhenStopped { node.isHidden = true }
+    // Its value, 1 or 0, is no number to be spoken, as with SwiftUI's spinner.
+    node.derive("label", "an activity indicator's own label", isGuess: true)
+  }
 }

@@ -153,4 +153,46 @@ class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     primaryAction?.performWithSender(self, target: nil)
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
   }
+
+  override var _stateTraits: UIAccessibilityTraits { isEnabled ? [] : .notEnabled }
+  override var _ownLabel: String? { title ?? _systemWord.map { _Words.word($0) } ?? image?.accessibilityLabel }
+  override var _takesTaps: Bool { true }
+  override func _touch() { _tap() }
+  /// What the items of bars are called by the system (spec formats.md 11).
+  var _systemWord: String? {
+    switch _systemItem {
+    case .add: "Add"
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: _editedController?.isEditing == true ? "Done" : "Edit"
+    case .save: "Save"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .close: "Close"
+    default: nil
+    }
+  }
+  /// nil for a space, which is none.
+  var _part: _Part? {
+    if isHidden || _systemItem == .flexibleSpace || _systemItem == .fixedSpace { return nil }
+    if let customView { return _Part.object(customView) }
+    var node = _node()
+    node.className = "UIButton"
+    node.typeName = "UIBarButtonItem"
+    return _Part.node(node)
+  }
 }

@@ -17,4 +17,11 @@ class UIBarItem: NSObject, UIAccessibilityIdentification {
   func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
   class func appearance() -> Self { self.init() }
   override var _ownLabel: String? { title ?? image?.accessibilityLabel }
+  override func _describe(_ node: inout _Node) {
+    if let title, !title.isEmpty {
+      node.texts = [title]
+    } else {
+      node.show(image, "the item's image")
+    }
+  }
 }

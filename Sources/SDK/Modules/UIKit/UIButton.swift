@@ -177,4 +177,30 @@ class UIButton: UIControl {
     let own: UIAccessibilityTraits = opensMenu ? [.button, ._popUpButton] : .button
     return own.union(_stateTraits)
   }
+
+  override var _parts: [_Part] { [] }
+  override func _describe(_ node: inout _Node) {
+    if let title = _ownTitle ?? _titleLabel.text, !title.isEmpty {
+      node.texts = [title]
+      node.derive("label", "the button's title")
+    } else if let word = _typeWord {
+      node.label = _Words.word(word)
+      node.derive("label", "the button's type")
+    } else {
+      node.show(currentImage ?? _imageView.image, "the button's image")
+    }
+    if showsMenuAsPrimaryAction, menu != nil {
+      node.traits = [.button, ._popUpButton]
+      node.derive("traits", "a button that shows a menu")
+    }
+  }
+  /// What a type draws is called.
+  var _typeWord: String? {
+    switch buttonType {
+    case .contactAdd: "Add"
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .close: "Close"
+    default: nil
+    }
+  }
 }

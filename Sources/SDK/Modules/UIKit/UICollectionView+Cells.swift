@@ -57,7 +57,10 @@ extension UICollectionView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
   func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { _cells[indexPath] }
-  func indexPath(for cell: UICollectionViewCell) -> IndexPath? { _cells.first { $0.value === cell }?.key }
+  func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let path = cell._path, _cells[path] === cell else { return nil }
+    return path
+  }
   func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
@@ -96,6 +99,7 @@ extension UICollectionView {
     if let known = _cells[indexPath] { return known }
     let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
     _cells[indexPath] = cell
+    cell._path = indexPath
     addSubview(cell)
     if _chosen.contains(indexPath) { cell.isSelected = true }
     _collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)

@@ -99,4 +99,16 @@ class UICollectionView: UIScrollView {
     _chosen = []
     setNeedsLayout()
   }
+
+  override var _parts: [_Part] {
+    var parts: [_Part] = []
+    for section in _sections() { section._add(to: &parts, "UICollectionView") }
+    return parts
+  }
+
+  /// Whether a tap on an item does something.
+  var _opens: Bool {
+    guard allowsSelection, let known = delegate as? NSObject else { return false }
+    return known._responds("collectionView:didSelectItemAt:")
+  }
 }

@@ -15,6 +15,8 @@ class UICollectionViewCell: UICollectionReusableView {
   }
   convenience init() { self.init(frame: CGRect.zero) }
 
+  /// Where it stands in its list.
+  var _path: IndexPath?
   lazy var contentView = UIView()
   var isSelected: Bool = false
   var isHighlighted: Bool = false
@@ -45,4 +47,13 @@ class UICollectionViewCell: UICollectionReusableView {
   }
   func updateConfiguration(using state: UICellConfigurationState) {}
   func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+  override func _describe(_ node: inout _Node) {
+    node.frame = nil
+    node.describe(cell: contentConfiguration, nil, nil)
+    if let list = superview as? UICollectionView, let path = _path, list._opens {
+      node.takesTaps = true
+      node.activate = { list._choose(path) }
+    }
+  }
 }

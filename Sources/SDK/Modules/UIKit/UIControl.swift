@@ -75,7 +75,7 @@ class UIControl: UIView {
   var isSymbolAnimationEnabled: Bool = false
 
   /// The state of a control joins what its class says.
-  var _stateTraits: UIAccessibilityTraits {
+  override var _stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
@@ -152,5 +152,7 @@ class UIControl: UIView {
     sendActions(for: .touchDown)
     _press()
   }
+  override var _takesTaps: Bool { true }
+  override func _touch() { _tap() }
   func _press() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 }

@@ -20,4 +20,23 @@ class UIDatePicker: UIControl {
   var timeZone: TimeZone?
   var roundsToMinuteInterval: Bool = true
   func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  override var _takesTaps: Bool { false }
+  override var _parts: [_Part] {
+    if preferredDatePickerStyle == .wheels {
+      return [UIPickerView._wheel(nil, "a date picker's columns as one")]
+    }
+    let labels: [String] =
+      switch datePickerMode {
+      case .time: ["Time Picker"]
+      case .date: ["Date Picker"]
+      default: ["Date Picker", "Time Picker"]
+      }
+    return labels.map { label in
+      var node = _Node("UIButton")
+      node.label = _Words.word(label)
+      node.derive("label", "a compact date picker's button", isGuess: true)
+      return _Part.node(node)
+    }
+  }
 }

@@ -44,4 +44,6 @@ class UIImageView: UIView {
   override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   override var _ownLabel: String? { image?.accessibilityLabel }
   override var _ownTraits: UIAccessibilityTraits { .image }
+
+  override func _describe(_ node: inout _Node) { node.show(image, "the picture") }
 }

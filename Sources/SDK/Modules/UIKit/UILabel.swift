@@ -75,4 +75,15 @@ class UILabel: UIView {
   override var _isElement: Bool { true }
   override var _ownLabel: String? { text }
   override var _ownTraits: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+
+  override var _stateTraits: UIAccessibilityTraits { isEnabled ? [] : .notEnabled }
+  override func _describe(_ node: inout _Node) {
+    guard let text, !text.isEmpty else {
+      // A label without a text is no element (spec formats.md 11).
+      node.isElement = false
+      return
+    }
+    node.texts = [text]
+    node.derive("label", "the label's text")
+  }
 }

@@ -10,4 +10,6 @@ class UIListContentView: UIView, UIContentView {
   lazy var textLayoutGuide: UILayoutGuide? = UILayoutGuide(_owner: self, "text")
   lazy var secondaryTextLayoutGuide: UILayoutGuide? = UILayoutGuide(_owner: self, "secondaryText")
   lazy var imageLayoutGuide: UILayoutGuide? = UILayoutGuide(_owner: self, "image")
+
+  override func _describe(_ node: inout _Node) { node.describe(cell: configuration, nil, nil) }
 }

@@ -29,4 +29,7 @@ class UINavigationBar: UIView {
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
   func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+
+  override var _parts: [_Part] { topItem?._parts(nil, back: nil) ?? [] }
+  override func _describe(_ node: inout _Node) { node.groupsChildren = true }
 }

@@ -81,4 +81,32 @@ class UINavigationController: UIViewController {
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  override var _showsOthers: Bool { true }
+  override func _node() -> _Node {
+    _appear()
+    guard let top = _stack.last else { return view._node() }
+    top._appear()
+    var bar: _Node?
+    if !isNavigationBarHidden {
+      let parts = top.navigationItem._parts(top.title, back: _backPart)
+      if !parts.isEmpty {
+        var made = _Node("UINavigationBar")
+        made.groupsChildren = true
+        made.children = parts
+        bar = made
+      }
+    }
+    return _Node._page(top, bar: bar, at: .top)
+  }
+  /// What leads back is called by the title before.
+  var _backPart: _Part? {
+    guard let before = _stack.dropLast().last else { return nil }
+    let item = before.navigationItem
+    let title = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? before.title
+    var node = _Node("UIButton", text: title ?? _Words.word("Back"))
+    node.traits = [.button, ._backButton]
+    node.activate = { self.popViewController(animated: true) }
+    return _Part.node(node)
+  }
 }

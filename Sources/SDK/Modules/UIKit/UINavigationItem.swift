@@ -61,4 +61,25 @@ class UINavigationItem: NSObject {
   func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
   func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  /// Leading items, title, trailing items.
+  func _parts(_ controllerTitle: String?, back: _Part?) -> [_Part] {
+    var parts: [_Part] = []
+    let leading = (leftBarButtonItems ?? []) + leadingItemGroups.flatMap { $0.barButtonItems }
+    if let back, !hidesBackButton, leading.isEmpty || leftItemsSupplementBackButton { parts.append(back) }
+    parts += leading.compactMap { $0._part }
+    if let titleView {
+      parts.append(_Part.object(titleView))
+    } else if let title = title ?? controllerTitle, !title.isEmpty {
+      var node = _Node("UILabel", text: title)
+      node.traits = .header
+      node.derive("traits", "the title of a navigation bar")
+      parts.append(_Part.node(node))
+    }
+    // The first of the right items stands at the edge.
+    let trailing = (rightBarButtonItems ?? []).reversed() + trailingItemGroups.flatMap { $0.barButtonItems }
+    parts += trailing.compactMap { $0._part }
+    if let bar = searchController?.searchBar { parts.append(_Part.object(bar)) }
+    return parts
+  }
 }

@@ -43,4 +43,9 @@ class UIPageControl: UIControl {
     currentPage = page
     if isEnabled, currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
+
+  override var _ownValue: String? { _Words.page(currentPage + 1, of: numberOfPages) }
+  override func _describe(_ node: inout _Node) {
+    node.derive("value", "the page and the number of pages")
+  }
 }

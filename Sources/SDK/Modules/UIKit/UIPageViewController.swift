@@ -70,4 +70,10 @@ class UIPageViewController: UIViewController {
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [shown], transitionCompleted: true)
   }
+
+  override var _showsOthers: Bool { true }
+  override func _node() -> _Node {
+    _appear()
+    return _shown.first?._node() ?? view._node()
+  }
 }

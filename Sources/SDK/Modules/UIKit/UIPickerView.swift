@@ -39,4 +39,27 @@ class UIPickerView: UIView {
     _selected[component] = place
     delegate?.pickerView(self, didSelectRow: place, inComponent: component)
   }
+
+  /// A picker's columns, each with the row that stands in the middle.
+  override var _parts: [_Part] {
+    (0..<max(0, min(numberOfComponents, 20))).map { column in
+      let row = selectedRow(inComponent: column)
+      let title = _title(forRow: row, inComponent: column)
+      return UIPickerView._wheel(title, "a picker's column") { step in
+        self._move(to: row + step, inComponent: column)
+      }
+    }
+  }
+  static func _wheel(_ row: String?, _ rule: String, _ turn: ((Int) -> Void)? = nil) -> _Part {
+    var node = _Node("UIPickerColumnView")
+    node.isElement = true
+    node.value = row
+    node.traits = [.adjustable, ._pickerItem]
+    node.derive("isElement", rule, isGuess: row == nil)
+    if let turn {
+      node.increment = { turn(1) }
+      node.decrement = { turn(-1) }
+    }
+    return _Part.node(node)
+  }
 }

@@ -28,4 +28,7 @@ class UIProgressView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
   override var _isElement: Bool { true }
   override var _ownTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  override var _ownValue: String? { _Words.percent(Double(progress), 0, 1) }
+  override func _describe(_ node: inout _Node) { node.derive("value", "the progress") }
 }

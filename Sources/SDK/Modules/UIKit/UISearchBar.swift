@@ -78,4 +78,19 @@ class UISearchBar: UIView {
     text = newText
     delegate?.searchBar(self, textDidChange: newText)
   }
+
+  override var _parts: [_Part] {
+    let field = searchTextField
+    var node = field._node()
+    node.className = "UISearchTextField"
+    node.typeName = nil
+    if field.accessibilityLabel == nil {
+      let prompt = field.placeholder ?? ""
+      node.label = prompt.isEmpty ? _Words.word("Search") : prompt
+      node.derive("label", "a search bar's placeholder")
+    }
+    if field._string.isEmpty, field._accessibility.value == nil { node.value = nil }
+    node.edit = { self._edit($0) }
+    return [_Part.node(node)]
+  }
 }

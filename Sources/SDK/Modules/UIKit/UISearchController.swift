@@ -28,4 +28,6 @@ class UISearchController: UIViewController {
     searchBar._edit(text)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
+
+  override var _showsOthers: Bool { true }
 }

@@ -110,4 +110,20 @@ class UISegmentedControl: UIControl {
     if let action = item.action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var _takesTaps: Bool { false }
+  override var _parts: [_Part] {
+    _items.indices.map { index in
+      let title = titleForSegment(at: index)
+      var node = _Node("UISegment", text: title)
+      if title == nil { node.show(imageForSegment(at: index), "the segment's image") }
+      var traits: UIAccessibilityTraits = .button
+      if index == selectedSegmentIndex { traits.insert(.selected) }
+      if !isEnabled || !isEnabledForSegment(at: index) { traits.insert(.notEnabled) }
+      node.traits = traits
+      node.derive("traits", "a segment and its state")
+      node.activate = { self._select(index) }
+      return _Part.node(node)
+    }
+  }
 }

@@ -54,4 +54,9 @@ class UISlider: UIControl {
     value = value + step
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var _ownValue: String? {
+    _Words.percent(Double(value), Double(minimumValue), Double(maximumValue))
+  }
+  override func _describe(_ node: inout _Node) { node.derive("value", "the slider's place in its range") }
 }

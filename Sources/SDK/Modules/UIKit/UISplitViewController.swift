@@ -88,4 +88,10 @@ class UISplitViewController: UIViewController {
   var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+
+  override var _showsOthers: Bool { true }
+  override func _node() -> _Node {
+    _appear()
+    return viewControllers.first?._node() ?? view._node()
+  }
 }

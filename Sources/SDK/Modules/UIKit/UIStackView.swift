@@ -51,4 +51,13 @@ class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     super._release(view)
   }
+
+  override var _shown: [UIView] {
+    arrangedSubviews + subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
+  }
+  override func _describe(_ node: inout _Node) {
+    node.axis = axis
+    if spacing != 0 { node.spacing = spacing }
+    if alignment != .fill { node.alignment = alignment }
+  }
 }

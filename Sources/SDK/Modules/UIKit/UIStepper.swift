@@ -41,4 +41,21 @@ class UIStepper: UIControl {
     }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
+
+  override var _takesTaps: Bool { false }
+  /// Two buttons; at the end of the range one is dimmed, before iOS 26.
+  override var _parts: [_Part] {
+    [_part("Decrement", -stepValue, isAtEnd: value <= minimumValue)
+      , _part("Increment", stepValue, isAtEnd: value >= maximumValue)]
+  }
+  func _part(_ word: String, _ step: Double, isAtEnd: Bool) -> _Part {
+    var node = _Node("UIButton")
+    node.label = _Words.word(word)
+    node.derive("label", "a stepper's own button")
+    var isDimmed = !isEnabled
+    if #unavailable(iOS 26), isAtEnd { isDimmed = true }
+    node.traits = isDimmed ? [.button, .notEnabled] : .button
+    node.activate = { self._step(by: step) }
+    return _Part.node(node)
+  }
 }

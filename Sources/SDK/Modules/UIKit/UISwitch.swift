@@ -29,4 +29,6 @@ class UISwitch: UIControl {
   override var _ownTraits: UIAccessibilityTraits {
     UIAccessibilityTraits([.button, .toggleButton]).union(_stateTraits)
   }
+
+  override func _describe(_ node: inout _Node) { node.derive("value", "the switch's state") }
 }

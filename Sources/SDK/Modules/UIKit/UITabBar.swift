@@ -29,4 +29,10 @@ class UITabBar: UIView {
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
+
+  override var _parts: [_Part] {
+    let shown = items ?? []
+    let selected = selectedItem ?? shown.first
+    return shown.map { item in item._part(isSelected: item === selected) { self._select(item) } }
+  }
 }

@@ -71,4 +71,17 @@ class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
   }
+
+  override var _showsOthers: Bool { true }
+  override func _node() -> _Node {
+    _appear()
+    guard let shown = selectedViewController else { return view._node() }
+    if isTabBarHidden || shown.hidesBottomBarWhenPushed { return shown._node() }
+    var bar = _Node("UITabBar")
+    bar.groupsChildren = true
+    bar.children = _controllers.enumerated().map { index, controller in
+      controller.tabBarItem._part(isSelected: index == _selectedIndex) { self._select(index) }
+    }
+    return _Node._page(shown, bar: bar, at: .bottom)
+  }
 }

@@ -36,4 +36,17 @@ class UITabBarItem: UIBarItem {
   override var _ownTraits: UIAccessibilityTraits {
     isEnabled ? [.button, ._tabBarItem] : [.button, ._tabBarItem, .notEnabled]
   }
+
+  func _part(isSelected: Bool, _ choose: @escaping () -> Void) -> _Part {
+    var node = _node()
+    node.className = "UITabBarButton"
+    node.typeName = nil
+    if let badgeValue, !badgeValue.isEmpty {
+      node.value =
+        Int(badgeValue) == nil ? badgeValue : "\(badgeValue) item" + (badgeValue == "1" ? "" : "s")
+    }
+    node.traits = isSelected ? [.button, ._tabBarItem, .selected] : [.button, ._tabBarItem]
+    node.activate = choose
+    return _Part.node(node)
+  }
 }

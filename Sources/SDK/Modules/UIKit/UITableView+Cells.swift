@@ -35,7 +35,10 @@ extension UITableView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
   func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { _cells[indexPath] }
-  func indexPath(for cell: UITableViewCell) -> IndexPath? { _cells.first { $0.value === cell }?.key }
+  func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    guard let path = cell._path, _cells[path] === cell else { return nil }
+    return path
+  }
   func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows }
   func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
@@ -73,6 +76,7 @@ extension UITableView {
     if let known = _cells[indexPath] { return known }
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     _cells[indexPath] = cell
+    cell._path = indexPath
     addSubview(cell)
     if _chosen.contains(indexPath) { cell.setSelected(true, animated: false) }
     _tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)

@@ -126,4 +126,18 @@ class UITableView: UIScrollView {
     _chosen = []
     setNeedsLayout()
   }
+
+  override var _parts: [_Part] {
+    var parts: [_Part] = []
+    if let tableHeaderView { parts.append(_Part.object(tableHeaderView)) }
+    for section in _sections() { section._add(to: &parts, "UITableView") }
+    if let tableFooterView { parts.append(_Part.object(tableFooterView)) }
+    return parts
+  }
+
+  /// Whether a tap on a row does something.
+  var _opens: Bool {
+    guard allowsSelection, let known = delegate as? NSObject else { return false }
+    return known._responds("tableView:didSelectRowAt:")
+  }
 }

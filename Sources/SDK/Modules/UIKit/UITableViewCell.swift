@@ -46,6 +46,8 @@ class UITableViewCell: UIView {
   convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   let _style: UITableViewCell.CellStyle
+  /// Where it stands in its table.
+  var _path: IndexPath?
   let reuseIdentifier: String?
   func prepareForReuse() {}
 
@@ -127,4 +129,18 @@ class UITableViewCell: UIView {
   func willTransition(to state: UITableViewCell.StateMask) {}
   func didTransition(to state: UITableViewCell.StateMask) {}
   func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
+  /// The built-in styles are one element with the texts of their labels; others pass on what is in them.
+  override func _describe(_ node: inout _Node) {
+    node.frame = nil
+    node.describe(cell: contentConfiguration, _textLabel, _style == .default ? nil : _detailTextLabel)
+    if accessoryType == .checkmark, node.isElement == true {
+      node.traits = .selected
+      node.derive("traits", "a checkmark", isGuess: true)
+    }
+    if let table = superview as? UITableView, let path = _path, table._opens {
+      node.takesTaps = true
+      node.activate = { table._choose(path) }
+    }
+  }
 }

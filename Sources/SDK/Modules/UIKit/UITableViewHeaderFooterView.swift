@@ -33,4 +33,9 @@ class UITableViewHeaderFooterView: UIView {
   func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   func updateConfiguration(using state: UIViewConfigurationState) {}
   func prepareForReuse() {}
+
+  override func _describe(_ node: inout _Node) {
+    node.describe(cell: contentConfiguration, _textLabel, _detailTextLabel)
+    if node.isElement == true { node.traits = [.header, .staticText] }
+  }
 }

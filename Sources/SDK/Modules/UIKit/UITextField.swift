@@ -192,9 +192,25 @@ class UITextField: UIControl, UITextInput {
   override func _press() { becomeFirstResponder() }
 
   override var _isElement: Bool { true }
-  override var _ownValue: String? { _string.isEmpty ? placeholder : _string }
+  override var _ownValue: String? {
+    if _string.isEmpty { return placeholder }
+    return isSecureTextEntry ? String(repeating: "•", count: min(64, _string.count)) : _string
+  }
   override var _ownTraits: UIAccessibilityTraits {
     let own: UIAccessibilityTraits = isSecureTextEntry ? [._textEntry, ._secureTextField] : ._textEntry
     return own.union(_stateTraits)
+  }
+
+  override var _parts: [_Part] { [] }
+  override func _describe(_ node: inout _Node) {
+    if !_string.isEmpty {
+      node.value = _string
+      node.texts = [_string]
+    } else if let placeholder, !placeholder.isEmpty {
+      node.texts = [placeholder]
+      node.derive("value", "the placeholder")
+    }
+    if isSecureTextEntry { node.traits = [._textEntry, ._secureTextField] }
+    node.edit = { self._edit($0) }
   }
 }

@@ -159,4 +159,15 @@ class UITextView: UIScrollView, UITextInput {
   override var _ownLabel: String? { isEditable || _string.isEmpty ? nil : _string }
   override var _ownValue: String? { isEditable && !_string.isEmpty ? _string : nil }
   override var _ownTraits: UIAccessibilityTraits { isEditable ? ._textEntry : .staticText }
+
+  override var _parts: [_Part] { [] }
+  override func _describe(_ node: inout _Node) {
+    if !_string.isEmpty { node.texts = [_string] }
+    if isEditable {
+      node.edit = { self._edit($0) }
+    } else {
+      node.traits = .staticText
+      node.derive("traits", "a text view that can't be edited", isGuess: true)
+    }
+  }
 }

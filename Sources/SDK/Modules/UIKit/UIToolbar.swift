@@ -17,4 +17,7 @@ class UIToolbar: UIView {
   ) {}
   func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  override var _parts: [_Part] { (items ?? []).compactMap { $0._part } }
+  override func _describe(_ node: inout _Node) { node.groupsChildren = true }
 }

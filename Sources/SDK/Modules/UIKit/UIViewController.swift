@@ -42,6 +42,7 @@ class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIT
     }
   }
   var viewIfLoaded: UIView? { _view }
+  var _hasAppeared = false
   var isViewLoaded: Bool { _view != nil }
   func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   func loadViewIfNeeded() {

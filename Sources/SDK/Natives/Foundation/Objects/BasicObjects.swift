@@ -34,6 +34,14 @@ extension Natives {
       default: throw Interruption.unknown("an object")
       }
     }
+    self["NSObject._perform(_:_:_:)"] = { arguments, call in
+      guard case .text(let name) = arguments[1] else { return .none(0) }
+      return try call.machine.perform(name, on: arguments[0], [arguments[2], arguments[3]])
+    }
+    self["NSObject._responds(_:)"] = { arguments, call in
+      guard case .text(let name) = arguments[1] else { return .boolean(false) }
+      return .boolean(call.machine.responds(arguments[0], to: name))
+    }
     self["#Predicate"] = { arguments, _ in .fields([arguments[0]]) }
     for owner in ["Predicate", "Expression"] {
       self["\(owner).evaluate(_:)"] = { arguments, _ in

@@ -1,0 +1,7 @@
+// UIKit: the declarations of _NodeAction.
+
+/// An action of the Actions rotor.
+struct _NodeAction {
+  let name: String
+  let perform: () -> Void
+}

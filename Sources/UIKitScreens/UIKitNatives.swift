@@ -1,0 +1,67 @@
+import EarshotLocalization
+import EarshotSwiftRuntime
+import EarshotSwiftSemantics
+
+extension Natives {
+  /// What UIKit's own code asks of the machine that it runs on.
+  package mutating func addUIKit() {
+    add(module: "UIKit") { natives in
+      natives["NSObject._className"] = { arguments, _ in
+        var current = try arguments[0].shownClass
+        while current.module.isSource, let above = current.program.superclass(of: current.selfType)?.nominal {
+          current = above
+        }
+        return .text(current.dottedName)
+      }
+      natives["NSObject._typeName"] = { arguments, _ in .text(try arguments[0].shownClass.dottedName) }
+      natives["NSObject._overrides(_:)"] = { arguments, _ in
+        guard case .text(let name) = arguments[1] else { return .boolean(false) }
+        return .boolean(try arguments[0].shownClass.overrides(name))
+      }
+      natives["_Words.word(_:)"] = { arguments, call in
+        guard case .text(let word) = arguments[1] else { return arguments[1] }
+        return .text(call.controlWords[word])
+      }
+      natives["_Words.page(_:of:)"] = { arguments, call in
+        guard case .integer(let page) = arguments[1], case .integer(let pages) = arguments[2] else {
+          return .text("")
+        }
+        return .text(call.controlWords.page(page, of: pages))
+      }
+      natives["_Words.percent(_:)"] = { arguments, call in
+        guard case .floating(let share) = arguments[1] else { return .text("") }
+        return .text(call.controlWords.percent(share))
+      }
+    }
+  }
+}
+
+extension NativeCall {
+  fileprivate var controlWords: ControlWords {
+    ControlWords(locale: machine.world?.locale.identifier ?? "en_US")
+  }
+}
+
+extension RuntimeValue {
+  /// The class of an object that a screen shows.
+  fileprivate var shownClass: NominalType {
+    get throws {
+      guard case .object(let object) = self, let nominal = object.type.nominal else {
+        throw Interruption.unknown("which class an object is of")
+      }
+      return nominal
+    }
+  }
+}
+
+extension NominalType {
+  /// Whether the class or one above it that is the app's declares a member of that name.
+  fileprivate func overrides(_ name: String) -> Bool {
+    var current: NominalType? = self
+    while let type = current, type.module.isSource {
+      if !program.memberTable(of: type).values(named: name).isEmpty { return true }
+      current = program.superclass(of: type.selfType)?.nominal
+    }
+    return false
+  }
+}
