@@ -2,6 +2,7 @@ import EarshotSwiftRuntime
 import EarshotSwiftSemantics
 import EarshotViewTree
 import EarshotVocabulary
+import Foundation
 
 /// The screen that shows what UIKit makes.
 package protocol UIKitHost: AnyObject {
@@ -14,6 +15,8 @@ package protocol UIKitHost: AnyObject {
   func standing(
     for name: String, place: CodePlace?, at identity: Identity, _ body: () throws -> [ViewNode]
   ) throws -> [ViewNode]
+  /// Says that something is left out, which is more than is shown here.
+  func leaveOut(_ cause: String)
   /// Counts one more node.
   func count() throws
 }
@@ -28,6 +31,8 @@ package final class UIKitExpander {
   /// Where what shows them is written.
   private let source: SourceLocation?
   private var open: Set<Int> = []
+  /// What was said to be left out.
+  private var leftOut: Set<String> = []
   private var machine: Machine { host.machine }
   private static let deepest = 64
 
@@ -50,18 +55,24 @@ package final class UIKitExpander {
     let object = machine.opened(object)
     guard case .object(let reference) = object.value else { return [] }
     let name = reference.type.nominal?.dottedName ?? "\(reference.type)"
+    guard open.count < UIKitExpander.deepest else {
+      leaveOut("views of UIKit are nested deeper than \(UIKitExpander.deepest); the rest is left out")
+      return []
+    }
+    guard open.insert(reference.identity).inserted else {
+      leaveOut("a '\(name)' stands in itself; it is left out there")
+      return []
+    }
+    defer { open.remove(reference.identity) }
     return try host.standing(for: name, place: nil, at: identity) {
-      guard open.count < UIKitExpander.deepest else {
-        throw Interruption.unknown("views of UIKit are nested deeper than \(UIKitExpander.deepest)")
-      }
-      guard open.insert(reference.identity).inserted else {
-        throw Interruption.unknown("a \(name) stands in itself")
-      }
-      defer { open.remove(reference.identity) }
       var arguments: ContiguousArray<RuntimeValue> = [object.value]
       let made = try machine.call(member: describe, on: reference.type, own: [], &arguments)
       return [try node(NodeFields(made, nodeType, machine), at: identity)]
     }
+  }
+
+  private func leaveOut(_ cause: String) {
+    if leftOut.insert(cause).inserted { host.leaveOut(cause) }
   }
 
   private func node(_ fields: NodeFields, at identity: Identity) throws -> ViewNode {
@@ -114,6 +125,9 @@ package final class UIKitExpander {
     case "node": return [try node(NodeFields(held[0], nodeType, machine), at: identity)]
     case "swiftUI":
       return try host.nodes(ofSwiftUI: machine.opened(TypedValue(held[0], machine.program.types.any)), at: identity)
+    case "leftOut":
+      if case .text(let cause) = held[0] { leaveOut(cause) }
+      return []
     default:
       guard case .text(let name) = held[0], case .text(let cause) = held[1] else { return [] }
       return try host.standing(for: name, place: nil, at: identity) { throw Interruption.unknown(GapCause(cause)) }
@@ -132,7 +146,7 @@ package final class UIKitExpander {
     if let alignment = fields.caseName("alignment") {
       arguments.append(Argument("alignment", .symbol(alignment)))
     }
-    if let sides = try frame(fields) { arguments.append(Argument("frame", .list(sides.map { .double($0) }))) }
+    if let sides = frame(fields) { arguments.append(Argument("frame", .list(sides.map { .double($0) }))) }
     if fields.bool("fills") == true { arguments.append(Argument("fills", .bool(true))) }
     let ties = try fields.structures("ties").compactMap { tie($0, children) }
     if !ties.isEmpty { arguments.append(Argument("constraints", .list(ties))) }
@@ -140,15 +154,9 @@ package final class UIKitExpander {
     return arguments + fields.unknown
   }
 
-  private func frame(_ fields: NodeFields) throws -> [Double]? {
-    guard let frame = fields["frame"] else { return nil }
-    let rect = try NodeFields(frame.value, frame.type, machine)
-    guard let origin = rect["origin"], let size = rect["size"] else { return nil }
-    let corner = try NodeFields(origin.value, origin.type, machine)
-    let sides = try NodeFields(size.value, size.type, machine)
-    let numbers = [corner.number("x"), corner.number("y"), sides.number("width"), sides.number("height")]
-    let known = numbers.compactMap { $0 }
-    return known.count == 4 ? known : nil
+  private func frame(_ fields: NodeFields) -> [Double]? {
+    guard case .host(let held)? = fields["frame"]?.value, let rect = held.value as? CGRect else { return nil }
+    return [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
   }
 
   /// A constraint by the numbers of the nodes that it is between; -1 is the view around them.

@@ -212,17 +212,31 @@ extension FunctionBuilder {
     default: break
     }
     let code = handedOn(compile(value, as: type(of: target)), value, .held)
-    let isChained = target.hasChain
-    let (place, prepare) = isChained ? (assignedAccess(target), nil) : prepared { assignedAccess(target) }
+    if let optional = target.chainedOptional { return compileChained(target, optional, code) }
+    let (place, prepare) = prepared { assignedAccess(target) }
     return { frame in
       _ = try prepare?(frame)
-      if isChained {
-        // What is assigned isn't evaluated where the chain ends.
+      let new = try code(frame)
+      try place(frame) { $0 = new }
+      return .void
+    }
+  }
+
+  /// What is assigned isn't evaluated where the chain ends; and where it is, nothing that it may name is being changed
+  /// yet.
+  private func compileChained(_ target: Expression, _ optional: Expression, _ code: @escaping Code) -> Code {
+    let place = assignedAccess(target)
+    guard !optional.hasCall else {
+      return { frame in
         try place(frame) { $0 = try code(frame) }
-      } else {
-        let new = try code(frame)
-        try place(frame) { $0 = new }
+        return .void
       }
+    }
+    let held = compile(optional)
+    return { frame in
+      guard try held(frame).unwrapped != nil else { throw ChainEnd.reached }
+      let new = try code(frame)
+      try place(frame) { $0 = new }
       return .void
     }
   }
@@ -282,13 +296,25 @@ extension FunctionBuilder {
 }
 
 extension Expression {
-  /// Whether an optional chain ends behind it.
-  fileprivate var hasChain: Bool {
+  /// The optional behind which the last part of a chain is reached.
+  fileprivate var chainedOptional: Expression? {
     switch kind {
-    case .unwrapOptional: true
+    case .unwrapOptional(let inner): inner
     case .member(let base, _), .subscript(let base, _), .call(let base, _), .forceUnwrap(let base):
-      base.hasChain
-    default: false
+      base.chainedOptional
+    default: nil
+    }
+  }
+
+  /// Whether something is called in it: that must happen once.
+  fileprivate var hasCall: Bool {
+    switch kind {
+    case .name, .integer, .string, .implicitMember, .boolean: false
+    case .member(let base, _), .unwrapOptional(let base), .forceUnwrap(let base), .parenthesized(let base),
+      .prefix(_, let base):
+      base.hasCall
+    case .subscript(let base, let arguments): base.hasCall || arguments.contains { $0.value.hasCall }
+    default: true
     }
   }
 }

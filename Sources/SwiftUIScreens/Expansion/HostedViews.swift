@@ -75,5 +75,10 @@ private final class UIKitOnScreen: UIKitHost {
     try expander.standingIn(name, place: place, at: identity, body)
   }
 
+  func leaveOut(_ cause: String) {
+    machine.store.note(
+      RuntimeGap(.component, source: cause, name: cause, cause: .beyondBounds(cause), place: nil))
+  }
+
   func count() throws { try expander.count() }
 }

@@ -153,8 +153,10 @@ extension Gap {
         cause: gap.cause.missing,
         effect: .value)
     case .component:
+      let isLeftOut = gap.cause.text == gap.source
       self.init(
-        notice: notice(.unknownView, "what '\(gap.source)' shows is not known here: \(gap.cause)"),
+        notice: notice(
+          .unknownView, isLeftOut ? gap.source : "what '\(gap.source)' shows is not known here: \(gap.cause)"),
         cause: gap.cause.missing, effect: .value)
     case .modifier:
       self.init(

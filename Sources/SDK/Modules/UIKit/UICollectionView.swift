@@ -102,7 +102,7 @@ class UICollectionView: UIScrollView {
 
   override var _parts: [_Part] {
     var parts: [_Part] = []
-    for section in _sections() { section._add(to: &parts, "UICollectionView") }
+    for section in _sections() { section._add(to: &parts) }
     return parts
   }
 

@@ -55,7 +55,8 @@ extension UITableView {
     guard let dataSource else { return [] }
     var left = _ListSection._mostRows
     var sections: [_ListSection] = []
-    for number in 0..<max(0, numberOfSections) where left > 0 {
+    for number in 0..<max(0, numberOfSections) {
+      if left <= 0 { break }
       var section = _ListSection()
       let count = numberOfRows(inSection: number)
       section.isCut = count > left

@@ -130,7 +130,7 @@ class UITableView: UIScrollView {
   override var _parts: [_Part] {
     var parts: [_Part] = []
     if let tableHeaderView { parts.append(_Part.object(tableHeaderView)) }
-    for section in _sections() { section._add(to: &parts, "UITableView") }
+    for section in _sections() { section._add(to: &parts) }
     if let tableFooterView { parts.append(_Part.object(tableFooterView)) }
     return parts
   }

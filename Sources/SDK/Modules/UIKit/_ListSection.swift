@@ -10,7 +10,7 @@ struct _ListSection {
   /// The data source has more rows than are made.
   var isCut = false
   /// The header, the rows, the footer.
-  func _add(to parts: inout [_Part], _ list: String) {
+  func _add(to parts: inout [_Part]) {
     if let header {
       parts.append(_Part.object(header))
     } else if let headerTitle, !headerTitle.isEmpty {
@@ -20,7 +20,7 @@ struct _ListSection {
     if isCut {
       let most = _ListSection._mostRows
       parts.append(
-        _Part.unknown(name: list, cause: "the data source gives more than \(most) rows; the rest is left out"))
+        _Part.leftOut("the data source gives more than \(most) rows; the rest is left out"))
     }
     if let footer {
       parts.append(_Part.object(footer))

@@ -8,6 +8,8 @@ enum _Part {
   case node(_Node)
   /// A view of SwiftUI.
   case swiftUI(Any)
+  /// More than can be shown here: what is said of it.
+  case leftOut(String)
   /// Something that is there, of which nothing is known.
   case unknown(name: String, cause: String)
 }
