@@ -295,7 +295,9 @@ struct InputOpener {
       }
     }
     let uiKit = uiKitScreens(besides: found, of: project) { entry in
-      project.screen(entry, environment: environment, overrides: overrides, in: parent)
+      let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
+      let typed = checked?.screen(entry, environment, given: given, in: parent)
+      return typed.map { CheckedScreen($0, else: untyped) } ?? untyped
     }
     return found + uiKit
   }

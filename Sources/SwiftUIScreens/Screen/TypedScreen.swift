@@ -212,13 +212,15 @@ package struct TypedScreen: ScreenSource {
     {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
-    if let parent { made = try parent.around(made, run.machine) }
+    if let parent, !UIKitRoots.isInNavigation(made.type, parent) { made = try parent.around(made, run.machine) }
     run.state.root = made
     return made
   }
 
   private func view(_ type: Type?, _ run: ScreenRun) throws -> TypedValue {
     guard let type else { throw Interruption.unknown("a screen that is not found") }
+    let uiKit = UIKitRoots(machine: run.machine, standIns: run.standIns)
+    if let shown = try uiKit.view(type, isInNavigation: parent == .navigation) { return shown }
     let whole = run.machine.standInType(for: type)
     return TypedValue(try run.machine.make(whole, from: run.standIns), whole)
   }
