@@ -69,7 +69,7 @@ let package = Package(
       "TreeResolver",
       rooms: ["Vocabulary", "ViewTree", "Layout", "AccessibilityTree", "Localization"]),
     room(
-      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens"],
+      "SwiftUISource", rooms: ["Vocabulary", "ViewTree", "Localization", "SwiftUIScreens", "UIKitScreens"],
       products: [swiftSyntax, swiftParser, swiftOperators, collections]),
     room("SwiftTree"),
     room("SwiftCode", rooms: ["SwiftTree"], products: [swiftSyntax, swiftParser, swiftOperators]),
@@ -131,7 +131,8 @@ let package = Package(
         "EarshotVocabulary", "EarshotViewTree", "EarshotAccessibilityTree",
         "EarshotAnnouncements", "EarshotLocalization", "EarshotPresentations", "EarshotLayout",
         "EarshotTreeResolver",
-        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotProjects", "EarshotSwiftRuntime",
+        "EarshotSwiftUISource", "EarshotSwiftUIScreens", "EarshotUIKitScreens", "EarshotProjects",
+        "EarshotSwiftRuntime",
         "EarshotSDK",
         "EarshotTreeDocument", "EarshotCaptures", "EarshotLiveScreens",
         "EarshotVoiceOver", "EarshotOtherTechnologies", "EarshotUIKitSource", "EarshotAudit",

@@ -6,6 +6,8 @@ extension Natives {
   /// What UIKit's own code asks of the machine that it runs on.
   package mutating func addUIKit() {
     add(module: "UIKit") { natives in
+      natives.addInterfaces()
+      natives.addInterfaceObjects()
       natives["NSObject._className"] = { arguments, _ in
         var current = try arguments[0].shownClass
         while current.module.isSource, let above = current.program.superclass(of: current.selfType)?.nominal {

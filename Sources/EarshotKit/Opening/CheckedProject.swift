@@ -4,6 +4,7 @@ import EarshotSDK
 import EarshotSwiftRuntime
 import EarshotSwiftUIScreens
 import EarshotSwiftUISource
+import EarshotUIKitScreens
 import EarshotVocabulary
 import Synchronization
 
@@ -15,6 +16,7 @@ final class CheckedProject: Sendable {
   private let bounds: Bounds
   /// All that can be opened: a preview of a provider and a scene of an app are told by their order among them.
   private let entries: [EntryPoint]
+  private let interfaceFiles: any InterfaceFiles
   private let known = Mutex(Known())
 
   private struct Known {
@@ -40,6 +42,7 @@ final class CheckedProject: Sendable {
     self.resources = resources
     self.bounds = bounds
     entries = project.entryPoints
+    interfaceFiles = project.interfaceFiles
   }
 
   /// The screen of an entry point; nil where it can't be one by types.
@@ -155,7 +158,7 @@ final class CheckedProject: Sendable {
         // The parser's time doubles with every square bracket in others.
         AppModule(name: name, files: indices.map { (files[$0].path, NestingGuard(files[$0].bytes).bytes) })
       },
-      catalogs: catalogs, natives: .screens, library: EmbeddedLibrary.module)
+      catalogs: catalogs, interfaceFiles: interfaceFiles, natives: .screens, library: EmbeddedLibrary.module)
     return code.map {
       CheckedProgram(
         code: $0, roots: $0.roots(of: entries.map(DeclaredScreen.init)), notices: said)

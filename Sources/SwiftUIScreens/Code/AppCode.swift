@@ -2,6 +2,7 @@ import EarshotLocalization
 import EarshotSwiftCode
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
+import EarshotUIKitScreens
 import Foundation
 
 /// The files that are compiled into one module.
@@ -23,6 +24,8 @@ package final class AppCode: @unchecked Sendable {
   let machine: Machine
   let types: SwiftUITypes
   let catalogs: StringCatalogs?
+  /// The interface files that its code loads.
+  let interfaceFiles: (any InterfaceFiles)?
   private let modules: [Module]
   /// By the files' paths; of a file of several modules the first.
   private let moduleOfFile: [String: Module]
@@ -42,7 +45,8 @@ package final class AppCode: @unchecked Sendable {
   /// - Returns: nil where SwiftUI is not declared in the library, or where a module declares two types of one name:
   ///   the files of several apps may do, and which is which is not known.
   package init?(
-    modules code: [AppModule], catalogs: StringCatalogs?, natives: Natives,
+    modules code: [AppModule], catalogs: StringCatalogs?, interfaceFiles: (any InterfaceFiles)? = nil,
+    natives: Natives,
     library: @escaping (String) -> (any ModuleFiles)?
   ) {
     let sources = code.flatMap { module in
@@ -84,6 +88,7 @@ package final class AppCode: @unchecked Sendable {
     self.moduleOfFile = moduleOfFile
     self.providers = providers
     self.catalogs = catalogs
+    self.interfaceFiles = interfaceFiles
     machine = Machine(program: program, natives: natives)
     guard let types = SwiftUITypes(machine) else { return nil }
     self.types = types

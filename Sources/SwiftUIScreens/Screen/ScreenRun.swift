@@ -1,11 +1,12 @@
 import EarshotLocalization
 import EarshotSwiftRuntime
 import EarshotSwiftSemantics
+import EarshotUIKitScreens
 import EarshotViewTree
 import EarshotVocabulary
 
 /// One evaluation of a screen, or one thing that is done to it: the machine with the screen's state in it.
-final class ScreenRun {
+final class ScreenRun: InterfaceFilesHost {
   let code: AppCode
   let machine: Machine
   let types: SwiftUITypes
@@ -59,6 +60,8 @@ final class ScreenRun {
     // A profile is the last of its version.
     machine.system = ("iOS", [environment.profile.version, 99])
   }
+
+  var interfaceFiles: (any InterfaceFiles)? { code.interfaceFiles }
 
   /// What stands in for an object of the environment that nobody put there; nil where the screen is an app's own,
   /// which would end.

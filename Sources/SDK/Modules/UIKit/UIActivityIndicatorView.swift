@@ -34,4 +34,8 @@ class UIActivityIndicatorView: UIView {
     // Its value, 1 or 0, is no number to be spoken, as with SwiftUI's spinner.
     node.derive("label", "an activity indicator's own label", isGuess: true)
   }
+
+  override func _apply(_ key: String, _ value: Any?) {
+    if key == "isAnimating" { _set(value, "_isAnimating") } else { super._apply(key, value) }
+  }
 }

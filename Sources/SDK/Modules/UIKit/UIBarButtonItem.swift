@@ -195,4 +195,8 @@ class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     node.typeName = "UIBarButtonItem"
     return _Part.node(node)
   }
+
+  override func _apply(_ key: String, _ value: Any?) {
+    if key == "systemItem" { _set(value, "_systemItem") } else { super._apply(key, value) }
+  }
 }

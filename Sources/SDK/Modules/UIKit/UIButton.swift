@@ -203,4 +203,21 @@ class UIButton: UIControl {
     default: nil
     }
   }
+
+  override func _apply(_ key: String, _ value: Any?) {
+    switch key {
+    case "title": setTitle(value as? String, for: .normal)
+    case "title.selected": setTitle(value as? String, for: .selected)
+    case "title.disabled": setTitle(value as? String, for: .disabled)
+    case "image": setImage(value as? UIImage, for: .normal)
+    case "buttonType": _set(value, "_buttonType")
+    case "configuration":
+      let texts = value as? [String: String] ?? [:]
+      var made = UIButton.Configuration.plain()
+      made.title = texts["title"]
+      made.subtitle = texts["subtitle"]
+      configuration = made
+    default: super._apply(key, value)
+    }
+  }
 }

@@ -34,6 +34,12 @@ class UICollectionViewController: UIViewController, UICollectionViewDataSource, 
   }
   var _collection: UICollectionView?
   override func loadView() {
+    if _loadInterface({ UIView(frame: CGRect.zero) }) {
+      _collection = _view as? UICollectionView
+      if _collection?.dataSource == nil { _collection?.dataSource = self }
+      if _collection?.delegate == nil { _collection?.delegate = self }
+      return
+    }
     let holder = UIView(frame: CGRect.zero)
     let made = UICollectionView(frame: CGRect.zero, collectionViewLayout: collectionViewLayout)
     made.dataSource = self

@@ -126,4 +126,10 @@ class UISegmentedControl: UIControl {
       return _Part.node(node)
     }
   }
+
+  override func _apply(_ key: String, _ value: Any?) {
+    guard key == "items" else { return super._apply(key, value) }
+    for item in value as? [Any] ?? [] { _items.append(_Item(item as? String, item as? UIImage, nil)) }
+    if selectedSegmentIndex < 0, !_items.isEmpty { selectedSegmentIndex = 0 }
+  }
 }

@@ -60,4 +60,6 @@ class UIStackView: UIView {
     if spacing != 0 { node.spacing = spacing }
     if alignment != .fill { node.alignment = alignment }
   }
+
+  override func _take(_ view: UIView) { addArrangedSubview(view) }
 }

@@ -1,6 +1,5 @@
 // UIKit: the declarations of UIStoryboard.
 
-/// What an interface file holds is made by who reads it.
 class UIStoryboard: NSObject {
   let _name: String
   let _bundle: Bundle?
@@ -8,12 +7,24 @@ class UIStoryboard: NSObject {
     _name = name
     _bundle = storyboardBundleOrNil
   }
-  func instantiateInitialViewController() -> UIViewController?
-  func instantiateViewController(withIdentifier identifier: String) -> UIViewController
+  func _controller(_ identifier: String?) -> UIViewController? {
+    guard let file = _Interface.named(_name, "storyboard", near: nil) else {
+      _Interface.tell(
+        "the interface file '\(_name).storyboard' is not found", missing: "\(_name).storyboard")
+      return nil
+    }
+    return file.scene(identifier)?.controller()
+  }
+  func instantiateInitialViewController() -> UIViewController? { _controller(nil) }
+  func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    _controller(identifier) ?? UIViewController()
+  }
   func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? where ViewController: UIViewController
+  ) -> ViewController? where ViewController: UIViewController { _controller(nil) as? ViewController }
   func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController where ViewController: UIViewController
+  ) -> ViewController where ViewController: UIViewController {
+    _controller(identifier) as! ViewController
+  }
 }

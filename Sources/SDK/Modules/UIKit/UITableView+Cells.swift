@@ -50,9 +50,14 @@ extension UITableView {
   func rectForHeader(inSection section: Int) -> CGRect { CGRect.zero }
   func rectForFooter(inSection section: Int) -> CGRect { CGRect.zero }
 
+  func _written(_ section: Int) -> _ListSection? {
+    guard let _written, _written.indices.contains(section) else { return nil }
+    return _written[section]
+  }
+
   /// Asks the data source for all there is to see.
   func _sections() -> [_ListSection] {
-    guard let dataSource else { return [] }
+    guard let dataSource else { return _written ?? [] }
     var left = _ListSection._mostRows
     var sections: [_ListSection] = []
     for number in 0..<max(0, numberOfSections) {

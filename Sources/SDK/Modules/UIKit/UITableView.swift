@@ -118,6 +118,8 @@ class UITableView: UIScrollView {
   var _viewNibs: [String: UINib] = [:]
   /// The cells that have been made; reloading lets them go.
   var _cells: [IndexPath: UITableViewCell] = [:]
+  /// The rows that its interface file holds.
+  var _written: [_ListSection]?
 
   // MARK: What other classes override
 

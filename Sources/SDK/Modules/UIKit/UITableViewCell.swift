@@ -143,4 +143,12 @@ class UITableViewCell: UIView {
       node.activate = { table._choose(path) }
     }
   }
+
+  override func _connect(_ key: String, _ target: NSObject) {
+    switch key {
+    case "textLabel": _textLabel = (target as? UILabel) ?? _textLabel
+    case "detailTextLabel": _detailTextLabel = (target as? UILabel) ?? _detailTextLabel
+    default: super._connect(key, target)
+    }
+  }
 }

@@ -29,24 +29,34 @@ class UITableViewController: UIViewController, UITableViewDataSource, UITableVie
     set { view = newValue }
   }
   override func loadView() {
-    let table = UITableView(frame: CGRect.zero, style: _style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    if !_loadInterface({ UITableView(frame: CGRect.zero, style: _style) }) {
+      view = UITableView(frame: CGRect.zero, style: _style)
+    }
+    guard let table = tableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
   }
 
-  // What an app's class overrides.
-  func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
+  // What an app's class overrides; by itself the controller knows the sections of its interface file.
+  func numberOfSections(in tableView: UITableView) -> Int { tableView._written?.count ?? 1 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView._written(section)?.cells.count ?? 0
   }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let cells = tableView._written(indexPath.section)?.cells, cells.indices.contains(indexPath.row)
+    else { return UITableViewCell() }
+    return cells[indexPath.row] as? UITableViewCell ?? UITableViewCell()
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView._written(section)?.headerTitle
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView._written(section)?.footerTitle
+  }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -18,6 +18,7 @@ extension UIView {
     node.isHidden = isHidden
     node.alpha = alpha
     node.clipsToBounds = clipsToBounds
+    node.nib = _missingNib
     if translatesAutoresizingMaskIntoConstraints, frame != CGRect.zero { node.frame = frame }
     node.children = _parts
     if !constraints.isEmpty || subviews.contains(where: { !$0.constraints.isEmpty }) { node.ties = _ties }

@@ -148,6 +148,8 @@ class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeO
   var tag: Int = 0
   /// The controller whose view it is.
   weak var _controller: UIViewController?
+  /// The interface file that would hold what it shows.
+  var _missingNib: String?
   var window: UIWindow? { superview?.window }
   override var next: UIResponder? { _controller ?? superview }
 

@@ -44,7 +44,12 @@ class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIT
   var viewIfLoaded: UIView? { _view }
   var _hasAppeared = false
   var isViewLoaded: Bool { _view != nil }
-  func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// The scene of a storyboard that it comes from.
+  var _interface: _Interface?
+  func loadView() {
+    if _loadInterface({ UIView(frame: UIScreen.main.bounds) }) { return }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
   func loadViewIfNeeded() {
     if _view != nil { return }
     loadView()
@@ -275,4 +280,13 @@ class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIT
   func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   var extensionContext: NSExtensionContext? { nil }
   var focusGroupIdentifier: String?
+
+  override func _connect(_ key: String, _ target: NSObject) {
+    if key == "navigationItem", let item = target as? UINavigationItem {
+      _navigationItem = item
+      if title == nil { title = item.title }
+    } else {
+      super._connect(key, target)
+    }
+  }
 }
