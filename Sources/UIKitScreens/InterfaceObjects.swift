@@ -26,6 +26,7 @@ extension Machine {
     return try make(type, labels: [])
   }
 
+
   /// A property of an object by its name, its own or one that it inherits.
   private func property(_ name: String, of type: Type) -> Value? {
     guard let context = type.nominal?.inside else { return nil }
@@ -172,10 +173,8 @@ extension Machine {
   /// Views for the outlets of an object that nothing is connected to: the properties with what they are to hold.
   func outletViews(of object: ObjectReference) throws -> [(name: String, value: RuntimeValue)] {
     try openOutlets(of: object).compactMap { property, wanted in
-      guard let view = nominal("UIView", of: "UIKit"),
-        program.superclassType(of: wanted, declaredBy: view) != nil, let nominal = wanted.nominal
-      else { return nil }
-      let made = try decoded(nominal.module.isSource ? nominal.name : nil, else: nominal.name)
+      guard let nominal = wanted.nominal, nominal.kind == .classType else { return nil }
+      let made = try? decoded(nominal.module.isSource ? nominal.name : nil, else: nominal.name)
       return made.map { (property.name, .existential(ExistentialValue(type: wanted, value: $0))) }
     }
   }

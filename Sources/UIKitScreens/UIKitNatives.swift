@@ -7,6 +7,11 @@ extension Natives {
   package mutating func addUIKit() {
     add(module: "UIKit") { natives in
       natives.addInterfaces()
+      natives.open("_Words.heard(_:)") { arguments, call in
+        guard case .unknown(let unknown) = arguments[1] else { return arguments[1] }
+        call.machine.store.note(unknown.gap.heard)
+        return .text("«\(unknown.gap.source)»")
+      }
       natives.addInterfaceObjects()
       natives["NSObject._className"] = { arguments, _ in
         var current = try arguments[0].shownClass
@@ -41,6 +46,15 @@ extension Natives {
 extension NativeCall {
   fileprivate var controlWords: ControlWords {
     ControlWords(locale: machine.world?.locale.identifier ?? "en_US")
+  }
+}
+
+extension RuntimeGap {
+  /// The gap of a value that becomes a part of what is said.
+  fileprivate var heard: RuntimeGap {
+    var gap = self
+    gap.subject = .value
+    return gap
   }
 }
 

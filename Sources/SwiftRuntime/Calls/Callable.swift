@@ -13,6 +13,8 @@ package final class Callable {
 
   enum Kind {
     case native(Native)
+    /// One that is handed what is not known, too.
+    case openNative(Native)
     case code(CompiledFunction)
     case enumCase(Int)
     case memberwise([Value])
@@ -29,7 +31,9 @@ package final class Callable {
   }
 
   private func makeKind() -> Kind {
-    if let native = machine.natives.function(of: value) { return .native(native) }
+    if let native = machine.natives.function(of: value) {
+      return machine.natives.isOpen(value) ? .openNative(native) : .native(native)
+    }
     switch value.code {
     case .function, .variable:
       return ownBody.map(Kind.code) ?? (machine.records(value) ? .recorded : .missing)
@@ -136,6 +140,9 @@ extension Machine {
     _ arguments: inout ContiguousArray<RuntimeValue>
   ) throws -> RuntimeValue {
     switch kind {
+    case .openNative(let native):
+      return try native(
+        &arguments, NativeCall(machine: self, generics: generics, declaration: callable.value))
     case .native(let native):
       for argument in arguments { if case .unknown(let unknown) = argument { throw unknown.interruption } }
       let result = try native(

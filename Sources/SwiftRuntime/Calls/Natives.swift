@@ -86,6 +86,16 @@ package struct Natives {
     return nil
   }
 
+  /// A function that is handed what is not known, too: all others end with its cause.
+  package mutating func open(_ name: String, _ native: @escaping Native) {
+    self[name] = native
+    tables.openFunctions.insert(prefix + name)
+  }
+
+  func isOpen(_ value: Value) -> Bool {
+    !tables.openFunctions.isEmpty && value.declaredNames.contains(where: tables.openFunctions.contains)
+  }
+
   /// The modules whose values are described by the calls that make them, where no code says more.
   package var recordedModules: Set<String> = []
   /// Types of other modules of which the same is true: `UIKit/UIColor`.
@@ -170,6 +180,7 @@ package struct Natives {
 /// What was added, and what is to be added when it is asked for.
 private final class NativeTables {
   var functions: [String: Native] = [:]
+  var openFunctions: Set<String> = []
   var literals: [String: Natives.Literal] = [:]
   var quickOperators: [String: Natives.Quick] = [:]
   var iterations: [String: Natives.Iteration] = [:]

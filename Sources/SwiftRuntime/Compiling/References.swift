@@ -133,7 +133,7 @@ extension FunctionBuilder {
       }
       return (compile(base), type)
     case .implicitMember:
-      let type = choice.base ?? machine.types.void
+      let type = implicitBase(choice, expression)
       let source = source(type)
       return ({ .metatype(source($0)) }, type)
     default: break
@@ -147,6 +147,19 @@ extension FunctionBuilder {
       return ({ .metatype(source($0)) }, type)
     }
     return (loadSelf(), type)
+  }
+
+  /// What stands before the dot of an implicit member: of a class what it gives, which may be a subclass of the one that
+  /// declares the member (SE-0287: the chain's result is the base).
+  private func implicitBase(_ choice: Choice, _ expression: Expression) -> Type {
+    let given = type(of: expression).function?.result ?? type(of: expression)
+    let base = language.wrapped(given) ?? given
+    if let known = choice.base, known.isClass, base.isClass, let nominal = known.nominal,
+      program.superclassType(of: base, declaredBy: nominal) != nil
+    {
+      return base
+    }
+    return choice.base ?? machine.types.void
   }
 
   private func mapped(_ type: Type, _ choice: Choice) -> Type {

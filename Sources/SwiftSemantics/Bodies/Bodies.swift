@@ -114,7 +114,7 @@ extension Solver {
       body.variables[CodeSite(value, .parameter(index))] = local
       scope.add(local)
     }
-    let result = value.isInitializer ? returned(by: code) : interface.result
+    let result = value.isInitializer ? types.void : interface.result
     thrown.append(interface.thrown ?? language.anyError)
     asyncStack.append(interface.isAsync)
     defer {
@@ -126,12 +126,6 @@ extension Solver {
     }
     inferAccessors(
       code.accessors, of: interface.result, builder: program.builder(of: value), in: inside, node: value)
-  }
-
-  /// An initializer gives nothing back, one that may fail nothing or nil.
-  private func returned(by initializer: FunctionDeclaration) -> Type {
-    guard case .initializer(let failure) = initializer.kind, failure != .none else { return types.void }
-    return language.optional(types.void)
   }
 
   /// What the default of a parameter is checked as: where the parameter is of a type parameter of the function, the

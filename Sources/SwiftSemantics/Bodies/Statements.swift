@@ -110,7 +110,9 @@ extension Solver {
     case .declaration(let declaration): declare(declaration, scope, in: place)
     case .return(let value):
       guard let value else { return }
-      if case .nilLiteral = value.kind, returns.isEmpty { return }
+      if case .nilLiteral = value.kind, returns.isEmpty || returns.count == 1 && context.value?.mayFail == true {
+        return
+      }
       let type = infer(value, in: place)
       if returns.count == 1 { body.returned.append(value) }
       // What a function gives may be any type that its opaque result allows.
@@ -334,4 +336,12 @@ struct PendingValue {
   var expression: Expression
   var context: Context
   var isAsync: Bool
+}
+
+extension Value {
+  /// Whether it is an initializer that may give nil.
+  fileprivate var mayFail: Bool {
+    guard case .function(let code) = code, case .initializer(let failure) = code.kind else { return false }
+    return failure != .none
+  }
 }

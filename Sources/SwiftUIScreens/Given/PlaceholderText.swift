@@ -76,12 +76,29 @@ extension ViewTree {
 extension ViewNode {
   fileprivate mutating func showPlaceholders(_ names: inout Set<String>) {
     for index in arguments.indices { arguments[index].value.showPlaceholders(&names) }
+    if case .element(var element) = kind {
+      element.showPlaceholders(&names)
+      kind = .element(element)
+    }
     for index in modifiers.indices {
       for argument in modifiers[index].arguments.indices {
         modifiers[index].arguments[argument].value.showPlaceholders(&names)
       }
     }
     for index in children.indices { children[index].showPlaceholders(&names) }
+  }
+}
+
+extension UIKitNode {
+  fileprivate mutating func showPlaceholders(_ names: inout Set<String>) {
+    for text in [\UIKitNode.label, \.value, \.hint] as [WritableKeyPath<UIKitNode, String?>] {
+      guard let marked = self[keyPath: text], PlaceholderText.isMarked(marked) else { continue }
+      let (shown, placeholders) = PlaceholderText.shown(marked)
+      self[keyPath: text] = shown
+      names.formUnion(placeholders)
+    }
+    guard elements != nil else { return }
+    for index in elements?.indices ?? 0..<0 { elements?[index].showPlaceholders(&names) }
   }
 }
 

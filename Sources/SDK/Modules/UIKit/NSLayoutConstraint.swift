@@ -47,6 +47,12 @@ class NSLayoutConstraint: NSObject {
   /// The view that keeps it while it is active.
   weak var _holder: UIView?
 
+  /// One of an interface file.
+  override convenience init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+  }
   init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,

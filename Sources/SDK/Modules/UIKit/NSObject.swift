@@ -22,7 +22,7 @@ extension NSObject {
       return _accessibility.label ?? _accessibility.attributedLabel?.string ?? _ownLabel
     }
     set {
-      _accessibility.label = newValue
+      _accessibility.label = _Words.heard(newValue)
       _accessibility.attributedLabel = nil
     }
   }
@@ -39,7 +39,7 @@ extension NSObject {
       return _accessibility.value ?? _accessibility.attributedValue?.string ?? _ownValue
     }
     set {
-      _accessibility.value = newValue
+      _accessibility.value = _Words.heard(newValue)
       _accessibility.attributedValue = nil
     }
   }
@@ -56,7 +56,7 @@ extension NSObject {
       return _accessibility.hint ?? _accessibility.attributedHint?.string
     }
     set {
-      _accessibility.hint = newValue
+      _accessibility.hint = _Words.heard(newValue)
       _accessibility.attributedHint = nil
     }
   }

@@ -5,7 +5,11 @@ class UIBarItem: NSObject, UIAccessibilityIdentification {
   lazy var _said = _Accessibility()
   override var _accessibility: _Accessibility { _said }
   var isEnabled: Bool = true
-  var title: String?
+  var _title: String?
+  var title: String? {
+    get { _title }
+    set { _title = _Words.heard(newValue) }
+  }
   var image: UIImage?
   var landscapeImagePhone: UIImage?
   var largeContentSizeImage: UIImage?

@@ -99,6 +99,7 @@ class UIButton: UIControl {
   var _symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
   func setTitle(_ title: String?, for state: UIControl.State) {
+    let title = _Words.heard(title)
     _titles[state] = title
     if configuration != nil, state == .normal { configuration?.title = title }
   }

@@ -12,7 +12,7 @@ class UILabel: UIView {
   var text: String? {
     get { _text ?? _attributed?.string }
     set {
-      _text = newValue
+      _text = _Words.heard(newValue)
       _attributed = nil
     }
   }

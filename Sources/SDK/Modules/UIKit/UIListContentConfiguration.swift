@@ -75,7 +75,7 @@ struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var text: String? {
     get { _text ?? _attributedText?.string }
     set {
-      _text = newValue
+      _text = _Words.heard(newValue)
       _attributedText = nil
     }
   }
@@ -92,7 +92,7 @@ struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var secondaryText: String? {
     get { _detail ?? _attributedDetail?.string }
     set {
-      _detail = newValue
+      _detail = _Words.heard(newValue)
       _attributedDetail = nil
     }
   }

@@ -15,7 +15,11 @@ class UINavigationItem: NSObject {
   }
   init(title: String) { self.title = title }
   init?(coder: NSCoder) { nil }
-  var title: String?
+  var _title: String?
+  var title: String? {
+    get { _title }
+    set { _title = _Words.heard(newValue) }
+  }
   var subtitle: String?
   var attributedTitle: AttributedString?
   var attributedSubtitle: AttributedString?

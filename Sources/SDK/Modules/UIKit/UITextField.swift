@@ -27,7 +27,7 @@ class UITextField: UIControl, UITextInput {
   var text: String? {
     get { _string }
     set {
-      _string = newValue ?? ""
+      _string = _Words.heard(newValue) ?? ""
       _attributed = nil
     }
   }
@@ -43,7 +43,7 @@ class UITextField: UIControl, UITextInput {
   var placeholder: String? {
     get { _placeholder ?? _attributedPlaceholder?.string }
     set {
-      _placeholder = newValue
+      _placeholder = _Words.heard(newValue)
       _attributedPlaceholder = nil
     }
   }

@@ -9,6 +9,7 @@ extension UIView {
     _missingNib = missing
     for outlet in object._outletViews() {
       if let view = outlet.value as? UIView { addSubview(view) }
+      _standIns.append(outlet.value)
       object._set(outlet.value, outlet.key)
     }
   }

@@ -150,6 +150,8 @@ class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeO
   weak var _controller: UIViewController?
   /// The interface file that would hold what it shows.
   var _missingNib: String?
+  /// What stands in for objects of an interface file.
+  var _standIns: [Any?] = []
   var window: UIWindow? { superview?.window }
   override var next: UIResponder? { _controller ?? superview }
 

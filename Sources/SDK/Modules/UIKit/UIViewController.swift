@@ -83,10 +83,13 @@ class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIT
 
   // MARK: What the bars around it show
 
+  var _title: String?
   var title: String? {
-    didSet {
-      _navigationItem?.title = title
-      _tabBarItem?.title = title
+    get { _title }
+    set {
+      _title = _Words.heard(newValue)
+      _navigationItem?.title = _title
+      _tabBarItem?.title = _title
     }
   }
   var _navigationItem: UINavigationItem?

@@ -50,9 +50,20 @@ final class _Interface {
     }
     for (index, object) in made.enumerated() { connect(index, object, made, owner) }
     if let owner { connect(-1, owner, made, owner) }
+    for object in made { keepOthers(object) }
+    if let owner { keepOthers(owner) }
     for (index, object) in made.enumerated() { fill(index, object, made, owner) }
     for object in made.reversed() { object.awakeFromNib() }
     return roots.map { made[$0] }
+  }
+
+  /// Outlets to what is not read of a file: constraints, gestures.
+  func keepOthers(_ object: NSObject) {
+    guard let view = (object as? UIView) ?? (object as? UIViewController)?._view else { return }
+    for outlet in object._outletViews() where !(outlet.value is UIView) {
+      view._standIns.append(outlet.value)
+      object._set(outlet.value, outlet.key)
+    }
   }
 
   func connect(_ index: Int, _ object: NSObject, _ made: [NSObject], _ owner: NSObject?) {

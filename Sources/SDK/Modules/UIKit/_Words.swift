@@ -2,6 +2,8 @@
 
 /// UIKit's own words in the language of the screen.
 enum _Words {
+  /// A text that may not be known: what is written there stands for it, in guillemets.
+  static func heard(_ text: String?) -> String?
   static func word(_ english: String) -> String
   static func page(_ page: Int, of pages: Int) -> String
   /// A share of one in percent.
