@@ -13,6 +13,16 @@ extension Natives {
         return .text("«\(unknown.gap.source)»")
       }
       natives.addInterfaceObjects()
+      natives.open("_Words.isKnown(_:)") { arguments, _ in .boolean(!arguments[1].isUnknown) }
+      natives.open("_Words.heard(unknown:)") { arguments, call in
+        guard case .unknown(let unknown) = arguments[1] else { return .text("") }
+        call.machine.store.note(unknown.gap.heard)
+        return .text("«\(unknown.gap.source)»")
+      }
+      natives.open("_Words.known(_:)") { arguments, call in
+        guard case .unknown(let unknown) = arguments[1] else { return arguments[1] }
+        return try call.machine.standInView(for: unknown)
+      }
       natives["NSObject._className"] = { arguments, _ in
         var current = try arguments[0].shownClass
         while current.module.isSource, let above = current.program.superclass(of: current.selfType)?.nominal {
@@ -46,6 +56,20 @@ extension Natives {
 extension NativeCall {
   fileprivate var controlWords: ControlWords {
     ControlWords(locale: machine.world?.locale.identifier ?? "en_US")
+  }
+}
+
+extension Machine {
+  /// A view for one that is not known, with the words that it was given.
+  fileprivate func standInView(for unknown: UnknownValue) throws -> RuntimeValue {
+    guard let view = nominal("_UnknownView", of: "UIKit") else { throw unknown.interruption }
+    let texts = unknown.arguments.compactMap { given -> RuntimeValue? in
+      if case .text = opened(given.value).value { return opened(given.value).value }
+      return nil
+    }
+    return try make(
+      view.selfType, labels: ["name", "cause", "texts"], .text(unknown.gap.name),
+      .text("\(unknown.gap.cause)"), .list(ContiguousArray(texts)))
   }
 }
 

@@ -16,7 +16,7 @@ struct UIKitRoots {
       return try shown(
         by: UIKitRoots.controllerView, ["controller", "isInNavigation"], made(type), .boolean(isInNavigation))
     }
-    if isKind(type, of: "UIView") { return try shown(by: "_UIViewPreview", ["view"], made(type)) }
+    if isKind(type, of: "UIView") { return try shown(by: "_UIViewAlone", ["view"], made(type)) }
     return nil
   }
 

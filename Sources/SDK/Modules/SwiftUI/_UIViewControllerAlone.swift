@@ -9,6 +9,9 @@ struct _UIViewControllerAlone: UIViewControllerRepresentable {
 
   func makeUIViewController(context: Self.Context) -> UIViewController {
     if controller._showsOthers { return controller }
+    // What a storyboard holds of its class is its view.
+    if controller._interface == nil { controller._interface = _Interface.scene(of: controller) }
+    if let title = controller._interface?.title, controller.title == nil { controller.title = title }
     controller.loadViewIfNeeded()
     controller._appear()
     guard isInNavigation || controller.title != nil || controller._navigationItem != nil else { return controller }

@@ -20,6 +20,10 @@ class UILabel: UIView {
   var attributedText: NSAttributedString? {
     get { _attributed ?? _text.map { NSAttributedString(string: $0) } }
     set {
+      guard _Words.isKnown(newValue) else {
+        text = _Words.heard(unknown: newValue)
+        return
+      }
       _attributed = newValue
       _text = nil
     }

@@ -29,7 +29,9 @@ class UIStackView: UIView {
   var isLayoutMarginsRelativeArrangement: Bool = false
   var _customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(_Words.known(view), at: arrangedSubviews.count)
+  }
   /// What stands in the stack already only moves in its order.
   func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }

@@ -4,6 +4,10 @@
 enum _Words {
   /// A text that may not be known: what is written there stands for it, in guillemets.
   static func heard(_ text: String?) -> String?
+  static func heard(unknown value: Any?) -> String
+  static func isKnown(_ value: Any?) -> Bool
+  /// A view that may not be known: one that is named stands for it.
+  static func known(_ view: UIView) -> UIView
   static func word(_ english: String) -> String
   static func page(_ page: Int, of pages: Int) -> String
   /// A share of one in percent.

@@ -1,0 +1,3 @@
+// Localize_Swift: what it sees.
+
+import Foundation

@@ -1,0 +1,6 @@
+// SnapKit: what it sees.
+
+import UIKit
+
+typealias ConstraintView = UIView
+typealias ConstraintPriorityTarget = Float

@@ -1,0 +1,5 @@
+// SnapKit: the declarations of UILayoutGuide.
+
+extension UILayoutGuide {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(_item: self, owningView ?? UIView()) }
+}

@@ -1,0 +1,5 @@
+// SnapKit (github.com/SnapKit/SnapKit): the declarations of UIView.
+
+extension UIView {
+  var snp: ConstraintViewDSL { ConstraintViewDSL(_item: self, self) }
+}

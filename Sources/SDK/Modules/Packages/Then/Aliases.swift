@@ -1,0 +1,3 @@
+// Then: what it sees.
+
+import Foundation

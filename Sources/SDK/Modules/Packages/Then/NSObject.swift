@@ -1,0 +1,3 @@
+// Then: the declarations of NSObject.
+
+extension NSObject: Then {}
