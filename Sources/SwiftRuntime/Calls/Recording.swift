@@ -15,6 +15,11 @@ extension Machine {
     return isDescribed(program.interface(of: value).result, in: value)
   }
 
+  /// Whether code of a described type may hand on to an initializer that is recorded.
+  fileprivate func mayGiveRecord(_ value: Value) -> Bool {
+    value.isInitializer && (value.owner.map(isDescribed) ?? false)
+  }
+
   private func isDescribed(_ module: Module) -> Bool {
     natives.recordedModules.contains(module.name)
   }
@@ -66,7 +71,7 @@ extension FunctionBuilder {
     guard let file = sourceFile, file.origin == .code else { return code }
     guard let (choice, offset) = madeBy(expression) else { return code }
     let value = choice.value
-    if machine.tables.callable(value).isRecorded {
+    if machine.tables.callable(value).isRecorded || machine.mayGiveRecord(value) {
       let place = file.codePlace(offset)
       return { frame in
         let made = try code(frame)

@@ -12,7 +12,7 @@ extension ViewExpander {
     if call.name == "makeBody" { return try styled(byItself: call, at: identity, around) }
     if let control = try restored(call, at: identity, around) { return control }
     switch call.typeName {
-    case "EmptyView": return []
+    case "EmptyView", "EmptyMapContent": return []
     case "TupleView": return try expand(elements(of: call), under: identity, around)
     case "AnyView", "EquatableView":
       guard let view = call.arguments.first?.typed else { return [] }

@@ -73,7 +73,7 @@ extension Natives {
     add(module: "Foundation") { $0.addMarkdown() }
     recordedModules.formUnion([
       "SwiftUI", "Charts", "UIKit", "CoreTransferable", "UniformTypeIdentifiers", "Symbols",
-      "WidgetKit",
+      "WidgetKit", "MapKit", "PhotosUI", "AuthenticationServices",
     ])
     placedProtocols += ["SwiftUI/View", "SwiftUI/ViewModifier", "SwiftUI/App"]
   }

@@ -1,4 +1,7 @@
 // AVFoundation: what else it shows.
 // Declared as the framework's interface has it, with code of our own.
 
+@_exported import CoreMedia
 @_exported import Foundation
+@_exported import QuartzCore
+import UIKit

@@ -3,3 +3,5 @@
 
 @_exported import CoreLocation
 @_exported import Foundation
+import SwiftUI
+@_exported import UIKit

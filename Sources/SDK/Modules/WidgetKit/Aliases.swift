@@ -1,5 +1,6 @@
 // WidgetKit: its type aliases.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+import AppIntents
 @_exported import DeveloperToolsSupport
 @_exported import SwiftUI

@@ -1,0 +1,7 @@
+// AudioToolbox: what else it shows.
+// Declared as the framework's interface has it, with code of our own.
+
+@_exported import Foundation
+
+typealias SystemSoundID = UInt32
+typealias AudioServicesSystemSoundCompletionProc = (SystemSoundID, UnsafeMutableRawPointer?) -> Void

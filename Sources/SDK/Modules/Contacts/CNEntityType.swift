@@ -1,0 +1,6 @@
+// Contacts: the declarations of CNEntityType.
+// Declared as the framework's interface has it, with code of our own.
+
+enum CNEntityType: Int, Sendable {
+  case contacts = 0
+}

@@ -1,0 +1,21 @@
+// Contacts: the declarations of Constants.
+// Declared as the framework's interface has it, with code of our own.
+
+let CNContactIdentifierKey = "identifier"
+let CNContactGivenNameKey = "givenName"
+let CNContactFamilyNameKey = "familyName"
+let CNContactMiddleNameKey = "middleName"
+let CNContactNicknameKey = "nickname"
+let CNContactOrganizationNameKey = "organizationName"
+let CNContactPhoneNumbersKey = "phoneNumbers"
+let CNContactEmailAddressesKey = "emailAddresses"
+let CNContactPostalAddressesKey = "postalAddresses"
+let CNContactBirthdayKey = "birthday"
+let CNContactImageDataKey = "imageData"
+let CNContactThumbnailImageDataKey = "thumbnailImageData"
+let CNContactImageDataAvailableKey = "imageDataAvailable"
+let CNLabelHome = "_$!<Home>!$_"
+let CNLabelWork = "_$!<Work>!$_"
+let CNLabelOther = "_$!<Other>!$_"
+let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+let CNLabelPhoneNumberMain = "_$!<Main>!$_"

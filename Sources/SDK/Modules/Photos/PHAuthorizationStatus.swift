@@ -1,0 +1,10 @@
+// Photos: the declarations of PHAuthorizationStatus.
+// Declared as the framework's interface has it, with code of our own.
+
+enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted
+  case denied
+  case authorized
+  case limited
+}
