@@ -32,13 +32,11 @@ extension ViewExpander {
     } else {
       return nil
     }
-    for (property, type) in machine.keptProperties(of: value.type)
-    where type.nominal?.name == "UIApplicationDelegateAdaptor" {
-      throw Interruption.unknown("what the delegate \(property.name) does when the app is launched")
-    }
     let name = value.type.nominal?.dottedName ?? "\(value.type)"
     let place = identity.child(name)
     let settled = try settled(value, at: place, around)
+    var around = around
+    try giveEnvironment(of: settled, to: &around)
     let children = try expand(machine.read(body, of: settled), at: place.child("body"), around)
     return [ViewNode(.custom(name), children: children, identity: place, source: location(of: value))]
   }
