@@ -12,7 +12,8 @@ struct SceneChoice {
 }
 
 extension ViewExpander {
-  /// The kinds of scenes that iOS shows (Apple: Scenes, availability of each).
+  /// The kinds of scenes that iOS shows (Apple: Scenes, availability of each). An app of documents is opened with a
+  /// new one, past the screen on which one is chosen.
   private static let shownScenes: Set<String> = ["WindowGroup", "DocumentGroup"]
   /// What is put on a scene and is for the views in it.
   private static let sceneModifiers: Set<String> = [
