@@ -66,7 +66,9 @@ extension FunctionBuilder {
     guard let file = sourceFile, file.origin == .code else { return code }
     guard let (choice, offset) = madeBy(expression) else { return code }
     let value = choice.value
-    if machine.tables.callable(value).isRecorded {
+    // An initializer with code may have another that is recorded make its value.
+    let isDescribed = value.isInitializer && machine.records(value)
+    if isDescribed || machine.tables.callable(value).isRecorded {
       let place = file.codePlace(offset)
       return { frame in
         let made = try code(frame)
