@@ -96,6 +96,35 @@ struct EntryTests {
     #expect(screens.map(\.texts) == [["main Ada"], ["log 0"]])
   }
 
+  @Test("A group of documents shows a new one in its editor, a group that only views files says so")
+  func documents() {
+    let code = """
+      import SwiftUI
+      struct Recipe: FileDocument { var text = "Boil water" }
+      final class Log: ReferenceFileDocument { @Published var lines = ["Sailed"] }
+      struct LogView: View {
+        @EnvironmentObject var log: Log
+        var body: some View { Text(log.lines[0]) }
+      }
+      @main struct Harbor: App {
+        var body: some Scene {
+          DocumentGroup(newDocument: Recipe()) { file in
+            TextField("Recipe", text: file.$document.text)
+            Text(file.fileURL == nil ? "not saved" : "saved")
+          }
+          DocumentGroup(newDocument: { Log() }) { _ in LogView() }
+          DocumentGroup(viewing: Recipe.self) { file in Text(file.document.text) }
+        }
+      }
+      """
+    let entries = [10, 14, 15].map { DeclaredScreen(.app, name: "Harbor", at: place($0)) }
+    let screens = (0..<3).map { Screen(code, entry: entries[$0], among: entries, at: $0) }
+    #expect(screens.map(\.gap) == [nil, nil, nil])
+    #expect(screens[0].texts == ["not saved"])
+    #expect(screens[1].texts == ["Sailed"])
+    #expect(screens[2].texts == [])
+  }
+
   @Test("A chart holds its marks with what they plot")
   func charts() {
     let screen = Screen(

@@ -12,7 +12,8 @@ struct SceneChoice {
 }
 
 extension ViewExpander {
-  /// The kinds of scenes that iOS shows (Apple: Scenes, availability of each).
+  /// The kinds of scenes that iOS shows (Apple: Scenes, availability of each). An app of documents is opened with a
+  /// new one, past the screen on which one is chosen.
   private static let shownScenes: Set<String> = ["WindowGroup", "DocumentGroup"]
   /// What is put on a scene and is for the views in it.
   private static let sceneModifiers: Set<String> = [
@@ -32,13 +33,11 @@ extension ViewExpander {
     } else {
       return nil
     }
-    for (property, type) in machine.keptProperties(of: value.type)
-    where type.nominal?.name == "UIApplicationDelegateAdaptor" {
-      throw Interruption.unknown("what the delegate \(property.name) does when the app is launched")
-    }
     let name = value.type.nominal?.dottedName ?? "\(value.type)"
     let place = identity.child(name)
     let settled = try settled(value, at: place, around)
+    var around = around
+    try giveEnvironment(of: settled, to: &around)
     let children = try expand(machine.read(body, of: settled), at: place.child("body"), around)
     return [ViewNode(.custom(name), children: children, identity: place, source: location(of: value))]
   }

@@ -218,6 +218,16 @@ final class ViewExpander {
     }
   }
 
+  /// Has the properties of an app put what they have for its scenes into the environment: its delegate.
+  func giveEnvironment(of app: TypedValue, to around: inout Surroundings) throws {
+    guard case .fields(let held) = app.value else { return }
+    for field in fields(of: app.type) where field.isSDK && field.index < held.count {
+      var arguments: ContiguousArray<RuntimeValue> = [held[field.index], around.environment]
+      _ = try machine.call(member: types.give, on: field.type, own: [], &arguments)
+      around.environment = arguments[1]
+    }
+  }
+
   private func fields(of type: Type) -> [DynamicField] {
     if let known = dynamicFields[type] { return known }
     var found: [DynamicField] = []

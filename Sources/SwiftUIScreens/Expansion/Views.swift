@@ -23,7 +23,8 @@ extension ViewExpander {
     case "Table": return [try table(call, at: identity, around)]
     case "Chart": return [try chart(call, at: identity, around)]
     case "TableRow": return [try tableRow(call, at: identity, around)]
-    case "WindowGroup", "DocumentGroup", "Window", "UtilityWindow", "Settings", "MenuBarExtra":
+    case "WindowGroup", "DocumentGroup", "DocumentGroupLaunchScene", "Window", "UtilityWindow", "Settings",
+      "MenuBarExtra":
       return try scene(call, at: identity, around)
     case "GeometryReader", "ScrollViewReader", "TimelineView": return [try reader(call, at: identity, around)]
     case "AsyncImage": return [try asyncImage(call, at: identity, around)]

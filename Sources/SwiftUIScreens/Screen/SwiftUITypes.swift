@@ -10,6 +10,8 @@ struct SwiftUITypes {
   let dynamicProperty: NominalType
   let settle: Value
   let update: Value
+  /// `DynamicProperty._give(to:)`
+  let give: Value
   let binding: NominalType
   let key: NominalType
   let place: NominalType
@@ -29,7 +31,8 @@ struct SwiftUITypes {
       let modifierBody = machine.requirement("body", of: modifier),
       let sceneBody = machine.requirement("body", of: scene),
       let settle = machine.requirement("_settle", of: dynamicProperty),
-      let update = machine.requirement("update", of: dynamicProperty)
+      let update = machine.requirement("update", of: dynamicProperty),
+      let give = machine.requirement("_give", of: dynamicProperty)
     else { return nil }
     self.view = view
     self.viewBody = viewBody
@@ -38,6 +41,7 @@ struct SwiftUITypes {
     self.dynamicProperty = dynamicProperty
     self.settle = settle
     self.update = update
+    self.give = give
     self.binding = binding
     self.key = key
     self.place = place

@@ -6,9 +6,12 @@
 protocol DynamicProperty {
   mutating func update()
   mutating func _settle(at place: _Place)
+  /// What a property of an app puts into the environment of all its scenes.
+  func _give(to environment: inout EnvironmentValues)
 }
 
 extension DynamicProperty {
   mutating func update() {}
   mutating func _settle(at place: _Place) {}
+  func _give(to environment: inout EnvironmentValues) {}
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of FileDocument.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol FileDocument {
   static var readableContentTypes: [UTType] { get }
@@ -11,5 +11,5 @@ protocol FileDocument {
 }
 
 extension FileDocument {
-  static var writableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { readableContentTypes }
 }

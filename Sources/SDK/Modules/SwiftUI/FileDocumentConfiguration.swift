@@ -1,9 +1,11 @@
 // SwiftUI: the declarations of FileDocumentConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+/// A new document has no file until it is saved.
 struct FileDocumentConfiguration<Document> where Document: FileDocument {
-  @Binding var document: Document { get nonmutating set }
-  var $document: Binding<Document> { get }
-  var fileURL: URL? { get set }
-  var isEditable: Bool { get set }
+  @Binding var document: Document
+  var fileURL: URL? = nil
+  var isEditable: Bool = true
+
+  init(_document: Binding<Document>) { self._document = _document }
 }

@@ -1,5 +1,5 @@
 // SwiftUI: the declarations of ReferenceFileDocument.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol ReferenceFileDocument: ObservableObject {
   associatedtype Snapshot
@@ -13,5 +13,5 @@ protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  static var writableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { readableContentTypes }
 }

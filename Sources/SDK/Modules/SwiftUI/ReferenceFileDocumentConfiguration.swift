@@ -1,9 +1,11 @@
 // SwiftUI: the declarations of ReferenceFileDocumentConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+/// A new document has no file until it is saved.
 struct ReferenceFileDocumentConfiguration<Document> where Document: ReferenceFileDocument {
-  @ObservedObject var document: Document { get set }
-  var $document: ObservedObject<Document>.Wrapper { get }
-  var fileURL: URL? { get set }
-  var isEditable: Bool { get set }
+  @ObservedObject var document: Document
+  var fileURL: URL? = nil
+  var isEditable: Bool = true
+
+  init(_document: Document) { self._document = ObservedObject(wrappedValue: _document) }
 }

@@ -1,17 +1,38 @@
 // SwiftUI: the declarations of UIApplicationDelegateAdaptor.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
+/// The delegate is made once, when the app has been, and hears of the launch before the first screen is shown
+/// (https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor). That every delegate is an
+/// `NSObject` is no constraint here: it would say less of the type than the argument does.
 @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
-where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-  var wrappedValue: DelegateType { get }
-  init(_ delegateType: DelegateType.Type = DelegateType.self)
+where DelegateType: UIApplicationDelegate {
+  var _location: _Location<DelegateType>?
+
+  init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+  var wrappedValue: DelegateType {
+    if let location = _location { return location.value }
+    return _make()
+  }
+
+  mutating func _settle(at place: _Place) {
+    _location = place.kept {
+      let delegate = _make()
+      let application = UIApplication.shared
+      application.delegate = delegate
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      return delegate
+    }
+  }
+
+  func _make() -> DelegateType { (DelegateType.self as! NSObject.Type).init() as! DelegateType }
+
+  func _give(to environment: inout EnvironmentValues) { environment._put(wrappedValue) }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  init(_ delegateType: DelegateType.Type = DelegateType.self)
-  var projectedValue: ObservedObject<DelegateType>.Wrapper { get }
-}
-
-extension UIApplicationDelegateAdaptor where DelegateType: Observable {
-  init(_ delegateType: DelegateType.Type = DelegateType.self)
+  var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject<DelegateType>.Wrapper(_object: wrappedValue)
+  }
 }
