@@ -1,4 +1,5 @@
 // CoreData: what it sees.
 // Declared as the framework's interface has it, with code of our own.
 
-import Foundation
+@_exported import Combine
+@_exported import Foundation

@@ -8,3 +8,6 @@ extension UUID: CVarArg {}
 extension Data: CVarArg {}
 extension Decimal: CVarArg {}
 extension Bool: CVarArg {}
+extension Array: CVarArg {}
+extension Dictionary: CVarArg {}
+extension Set: CVarArg {}

@@ -1,15 +1,27 @@
 // Foundation: the declarations of NSObject that only Apple's platforms have.
 
 extension NSObject {
-  func value(forKey key: String) -> Any?
+  func value(forKey key: String) -> Any? { _KeyValues.property(key, of: self) }
   func setValue(_ value: Any?, forKey key: String)
-  func value(forKeyPath keyPath: String) -> Any?
-  func setValue(_ value: Any?, forKeyPath keyPath: String)
+  func value(forKeyPath keyPath: String) -> Any? { _KeyValues.value(at: keyPath, of: self) }
+  func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+  /// What a comparison of a predicate takes the object for.
+  var _comparedObject: NSObject { self }
   func value(forUndefinedKey key: String) -> Any?
   func setValue(_ value: Any?, forUndefinedKey key: String)
   func setNilValueForKey(_ key: String)
-  func setValuesForKeys(_ keyedValues: [String: Any])
-  func dictionaryWithValues(forKeys keys: [String]) -> [String: Any]
+  func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+  func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    var table: [String: Any] = [:]
+    for key in keys { table[key] = value(forKey: key) ?? NSNull() }
+    return table
+  }
   func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?)
@@ -18,8 +30,8 @@ extension NSObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
-  func willChangeValue(forKey key: String)
-  func didChangeValue(forKey key: String)
+  func willChangeValue(forKey key: String) {}
+  func didChangeValue(forKey key: String) {}
   class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
   class func automaticallyNotifiesObservers(forKey key: String) -> Bool
   class func responds(to aSelector: Selector!) -> Bool

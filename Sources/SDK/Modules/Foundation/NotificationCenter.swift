@@ -37,7 +37,8 @@ class NotificationCenter: Sendable, Equatable, CustomStringConvertible {
   var description: String { "NotificationCenter" }
   required init() {}
   static func isSame(_ one: Any?, _ other: Any?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
+    if one == nil || other == nil { return one == nil && other == nil }
+    guard let one, let other else { return false }
     if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
     return (one as AnyObject) === (other as AnyObject)
   }

@@ -168,7 +168,14 @@ struct EnvironmentValues: CustomStringConvertible {
     set { autocorrectionDisabled = newValue ?? false }
   }
   var toolbarLabelStyle: ToolbarLabelStyle? { _value("toolbarLabelStyle", nil) }
-  var managedObjectContext: NSManagedObjectContext { get set }
+  var managedObjectContext: NSManagedObjectContext {
+    get { _managedObjectContext ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType) }
+    set { _set("managedObjectContext", newValue) }
+  }
+  /// nil where nobody gave one: requests find nothing there.
+  var _managedObjectContext: NSManagedObjectContext? {
+    _values["managedObjectContext"] as? NSManagedObjectContext
+  }
   var buttonRepeatBehavior: ButtonRepeatBehavior { _value("buttonRepeatBehavior", .automatic) }
   var isFocusEffectEnabled: Bool {
     get { _value("isFocusEffectEnabled", true) }
