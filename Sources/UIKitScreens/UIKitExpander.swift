@@ -50,8 +50,17 @@ package final class UIKitExpander {
     nodeType = node.selfType
   }
 
+  /// The nodes of an object that is shown: itself, or what stands for it.
+  package func nodes(showing object: RuntimeValue, at identity: Identity) throws -> [ViewNode] {
+    guard case .object(let reference) = object, let part = machine.nominal("_Part", of: "UIKit"),
+      let shown = machine.program.ownValues(named: "_part", of: objectType).first
+    else { return [] }
+    let made = try machine.read(shown, of: object, on: reference.type)
+    return try nodes(ofPart: TypedValue(made, part.selfType), at: identity)
+  }
+
   /// The nodes of a view, a controller or an element.
-  package func nodes(of object: TypedValue, at identity: Identity) throws -> [ViewNode] {
+  private func nodes(of object: TypedValue, at identity: Identity) throws -> [ViewNode] {
     let object = machine.opened(object)
     guard case .object(let reference) = object.value else { return [] }
     let name = reference.type.nominal?.dottedName ?? "\(reference.type)"

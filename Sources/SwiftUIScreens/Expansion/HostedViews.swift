@@ -29,8 +29,7 @@ extension ViewExpander {
     let place = PropertyPlace(key, environment: around.environment, run)
     var arguments: ContiguousArray<RuntimeValue> = [placed.value, .host(place)]
     let shown = try machine.call(member: showing(view.type), on: view.type, own: [], &arguments)
-    guard let object = machine.nominal("NSObject", of: "Foundation") else { return [] }
-    let nodes = try expander.nodes(of: TypedValue(shown, object.selfType), at: identity.child("view"))
+    let nodes = try expander.nodes(showing: shown, at: identity.child("view"))
     try count()
     guard let nominal = view.type.nominal, nominal.module.isSource else {
       return [ViewNode(.view("Group"), children: nodes, identity: identity)]

@@ -15,8 +15,13 @@ struct HostedScreen {
   ) throws {
     try self.init(
       source: """
+        import AVKit
+        import MapKit
+        import PDFKit
+        import SceneKit
         import SwiftUI
         import UIKit
+        import WebKit
         \(others)
         struct Gauge: UIViewRepresentable {
           \(members)
@@ -31,6 +36,8 @@ struct HostedScreen {
   init(controller make: String, others: String) throws {
     try self.init(
       source: """
+        import AVKit
+        import SceneKit
         import SwiftUI
         import UIKit
         \(others)

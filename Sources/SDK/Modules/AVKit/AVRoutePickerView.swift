@@ -4,4 +4,5 @@
 class AVRoutePickerView: UIView {
   var prioritizesVideoDevices = false
   var activeTintColor: UIColor!
+  override var _part: _Part { _outside }
 }

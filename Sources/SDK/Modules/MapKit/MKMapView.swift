@@ -99,4 +99,23 @@ class MKMapView: UIView {
   func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint
   func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D
+
+  /// Read as SwiftUI's map: its annotations are the stops, each by the view that the delegate makes for it, else by its
+  /// title. What lies on the map itself is Apple's, not the app's.
+  override var _parts: [_Part] {
+    var titles: [String] = []
+    var parts: [_Part] = []
+    for annotation in annotations {
+      let own = view(for: annotation)
+      if let own, own._accessibility.isElement == false { continue }
+      if let title = own?._accessibility.label ?? own?._ownLabel ?? annotation.title, !title.isEmpty {
+        titles.append(title)
+      } else {
+        parts.append(
+          _Part.unknown(name: "MKAnnotation", cause: "an annotation without a title doesn't say what it is"))
+      }
+    }
+    parts.insert(_Part.swiftUI(_MapOfTitles(titles: titles)), at: 0)
+    return parts + super._parts
+  }
 }

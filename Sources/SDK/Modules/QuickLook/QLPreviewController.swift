@@ -10,4 +10,5 @@ class QLPreviewController: UIViewController {
   }
   func reloadData() {}
   func refreshCurrentPreviewItem() {}
+  override var _part: _Part { _outside }
 }

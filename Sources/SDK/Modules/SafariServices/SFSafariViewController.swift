@@ -25,4 +25,5 @@ class SFSafariViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+  override var _part: _Part { _outside }
 }

@@ -7,6 +7,14 @@ extension NSObject {
   /// Whether a class of the app's has a method or a property of that name in the place of the system's.
   func _overrides(_ name: String) -> Bool
 
+  /// What it is in what shows it.
+  var _part: _Part { _Part.object(self) }
+  /// The same of what no code of the app makes: a page, a film.
+  var _outside: _Part {
+    if isAccessibilityElement { return _Part.object(self) }
+    return _Part.unknown(name: _className, cause: "its content comes from outside the code")
+  }
+
   /// What a class shows by itself, before anything is said of the object.
   func _describe(_ node: inout _Node) {}
 

@@ -9,4 +9,5 @@ class UICalendarView: UIView {
   var timeZone: TimeZone?
   var wantsDateDecorations: Bool = true
   func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+  override var _part: _Part { _outside }
 }

@@ -6,7 +6,7 @@ extension UIView {
   var _shown: [UIView] { subviews }
 
   /// What it is in another view: of a controller that shows others, what that shows.
-  var _part: _Part {
+  override var _part: _Part {
     if let controller = _controller, controller._showsOthers { return _Part.object(controller) }
     return _Part.object(self)
   }

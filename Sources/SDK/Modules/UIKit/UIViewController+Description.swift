@@ -32,7 +32,7 @@ extension _Node {
     page.fills = true
     let other: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
     if let bar { page.children.append(_Part.node(bar)) }
-    if let content { page.children.append(_Part.object(content)) }
+    if let content { page.children.append(content._part) }
     let contentPlace = bar == nil ? 0 : 1
     if edge == .bottom, bar != nil, content != nil { page.children.reverse() }
     let place = edge == .bottom && bar != nil ? 0 : contentPlace

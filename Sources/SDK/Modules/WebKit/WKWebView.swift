@@ -61,4 +61,5 @@ class WKWebView: UIView {
   func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
     await withCheckedContinuation { _ in }
   }
+  override var _part: _Part { _outside }
 }
