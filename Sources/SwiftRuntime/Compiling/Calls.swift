@@ -21,7 +21,7 @@ extension FunctionBuilder {
     }
     let callee = function.withoutParentheses
     if body.keptReceivers.contains(callee), case .member(let base, _) = callee.kind {
-      return passingOver(callee, of: base)
+      return passingOver(callee, of: base, given: arguments)
     }
     if let choice = body.choices[callee], !isMadeFunction(choice.value), case .direct = choice.use {
       if let code = compileDirect(choice, callee, arguments) { return code }

@@ -93,8 +93,9 @@ extension FunctionBuilder {
   }
 
   /// A member that nothing declares, called on a value that stays what it is.
-  func passingOver(_ member: Expression, of base: Expression) -> Code {
+  func passingOver(_ member: Expression, of base: Expression, given arguments: [Argument]) -> Code {
     let code = compile(base)
+    let taking = taking(arguments, type(of: base))
     let cause = cause(of: member)
     guard var gap = gap(.modifier, member) else { return code }
     if case .member(_, let name) = member.kind { gap.name = name.base }
@@ -104,7 +105,29 @@ extension FunctionBuilder {
     return { frame in
       let value = try code(frame)
       frame.machine.store.note(passed)
-      return .host(PassedOver(value, passed))
+      guard case .object = value else { return .host(PassedOver(value, passed)) }
+      try taking?(frame, value)
+      return value
+    }
+  }
+
+  /// Hands what an undeclared member of an object was given to the object, whose class says by a method of this name
+  /// what it does with that; nil where it says nothing.
+  private func taking(_ arguments: [Argument], _ type: Type) -> ((Frame, RuntimeValue) throws -> Void)? {
+    guard type.isClass, let context = type.nominal?.inside,
+      let taker = program.members(named: "_undeclared", of: type, isStatic: false, from: context).first
+    else { return nil }
+    let any = machine.types.any
+    let given = arguments.filter { !$0.value.isClosure }.map { argument in
+      (handedOn(compile(argument.value), argument.value, .held), source(self.type(of: argument.value)))
+    }
+    return { frame, object in
+      let machine = frame.machine
+      let values = try given.compactMap { code, type in
+        try machine.cast(code(frame), from: machine.plain(type(frame)), to: any)
+      }
+      var all: ContiguousArray<RuntimeValue> = [object, .list(ContiguousArray(values))]
+      _ = try machine.call(member: taker.value, on: type, own: [], &all)
     }
   }
 

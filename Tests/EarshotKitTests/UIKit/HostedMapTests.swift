@@ -93,7 +93,8 @@ struct HostedMapTests {
     #expect(shown.inside == ["Ebb on", "Flow on"])
   }
 
-  @Test("A view is a representable by what it makes, whatever package's protocol asks for it")
+  // What a protocol that is nowhere declared asks for is not known.
+  @Test("A view of an unknown protocol of a package is named")
   func packageProtocols() throws {
     let shown = try HostedScreen(
       source: """
@@ -105,7 +106,7 @@ struct HostedMapTests {
         }
         #Preview { Gauge() }
         """)
-    #expect(shown.stops == ["High"])
-    #expect(shown.notices.isEmpty)
+    #expect(shown.stops == ["«Gauge»"])
+    #expect(shown.notices.contains { $0.message.contains("PlatformViewRepresentable") })
   }
 }

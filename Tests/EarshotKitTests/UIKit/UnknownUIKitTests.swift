@@ -52,7 +52,7 @@ struct UnknownUIKitTests {
     #expect(reading.elements.map(\.announcement) == ["Pier 4"])
     #expect(
       reading.notices.map(\.message) == [
-        "the method 'rounded' is not known here; the view is read without it"
+        "'.rounded' changes nothing here: UILabel has no member rounded"
       ])
   }
 

@@ -27,6 +27,9 @@ class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeO
     init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
+  /// A view of which only that is known.
+  typealias _Unknown = _UnknownView
+
   static let noIntrinsicMetric: CGFloat = -1
   static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
