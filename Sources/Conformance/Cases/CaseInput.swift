@@ -6,7 +6,8 @@ enum CaseInput {
   static func read(_ value: DataValue) -> ConformanceCase.Input {
     if let source = value.string ?? value["source"]?.string { return .swift(source) }
     if let body = value["body"]?.string {
-      return .swift(view(body, stored: value["state"]?.string ?? ""))
+      let imports = value["imports"]?.items.compactMap(\.string) ?? []
+      return .swift(view(body, stored: value["state"]?.string ?? "", imports: imports))
     }
     if let path = value["file"]?.string {
       return .file(path: path, view: value["view"]?.string)
@@ -16,10 +17,10 @@ enum CaseInput {
     return .unusable("the input is neither SwiftUI source nor a tree document")
   }
 
-  /// A view with that body and those stored properties.
-  private static func view(_ body: String, stored: String) -> String {
+  /// A view with that body and those stored properties, in a file that imports those modules.
+  private static func view(_ body: String, stored: String, imports: [String]) -> String {
     """
-    struct Example: View {
+    \(imports.map { "import \($0)\n" }.joined())struct Example: View {
       \(stored)
       var body: some View {
         \(body)

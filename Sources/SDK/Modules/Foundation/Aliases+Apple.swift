@@ -6,3 +6,4 @@
 @_exported import Observation
 
 typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

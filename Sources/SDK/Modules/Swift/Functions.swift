@@ -239,3 +239,11 @@ func withThrowingDiscardingTaskGroup<GroupResult>(
 @available(*, deprecated) @discardableResult func async<Success>(
   priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
 ) -> Task<Success, any Error> where Success: Sendable
+
+func pointwiseMin<T>(_ a: T, _ b: T) -> T where T: SIMD, T.Scalar: Comparable {
+  a._mapped { min(a[$0], b[$0]) }
+}
+
+func pointwiseMax<T>(_ a: T, _ b: T) -> T where T: SIMD, T.Scalar: Comparable {
+  a._mapped { max(a[$0], b[$0]) }
+}

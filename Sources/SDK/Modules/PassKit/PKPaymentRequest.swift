@@ -1,0 +1,12 @@
+// PassKit: the declarations of PKPaymentRequest.
+// Declared as the framework's interface has it, with code of our own.
+
+class PKPaymentRequest: NSObject {
+  var merchantIdentifier = ""
+  var countryCode = ""
+  var currencyCode = ""
+  var supportedNetworks: [PKPaymentNetwork] = []
+  var merchantCapabilities: PKMerchantCapability = []
+  var paymentSummaryItems: [PKPaymentSummaryItem] = []
+  override init() {}
+}

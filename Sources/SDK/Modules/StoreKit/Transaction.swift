@@ -1,0 +1,36 @@
+// StoreKit: the declarations of Transaction. Nothing was bought, as far as is known.
+// Declared as the framework's interface has it, with code of our own.
+
+struct Transaction: Identifiable, Hashable, Sendable {
+  enum RefundRequestStatus: Sendable {
+    case userCancelled
+    case success
+  }
+  enum RefundRequestError: Error {
+    case duplicateRequest
+    case failed
+  }
+  var id: UInt64 { get }
+  var originalID: UInt64 { get }
+  var productID: String { get }
+  var productType: Product.ProductType { get }
+  var purchaseDate: Date { get }
+  var originalPurchaseDate: Date { get }
+  var expirationDate: Date? { get }
+  var revocationDate: Date? { get }
+  var subscriptionGroupID: String? { get }
+  var isUpgraded: Bool { get }
+  var purchasedQuantity: Int { get }
+  var appAccountToken: UUID? { get }
+  func finish() async {}
+  static var all: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
+  static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
+  static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
+  static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { AsyncStream { _ in } }
+  static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+    await withCheckedContinuation { _ in }
+  }
+  static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+    await withCheckedContinuation { _ in }
+  }
+}

@@ -1,0 +1,5 @@
+// Swift's standard library: Double as a scalar of vectors.
+
+extension Double: SIMDScalar {
+  static var _zero: Double { 0 }
+}

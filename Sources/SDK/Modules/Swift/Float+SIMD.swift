@@ -1,0 +1,5 @@
+// Swift's standard library: Float as a scalar of vectors.
+
+extension Float: SIMDScalar {
+  static var _zero: Float { 0 }
+}
