@@ -28,7 +28,7 @@ extension FunctionBuilder {
     let generics = generics(of: choice)
     let owner = value.owner.map { choice.base ?? $0.selfType }.map { source($0) }
     let handsOn: RuntimeGap.Subject? =
-      machine.tables.callable(value).isRecorded ? .value : value.context.file.module.isSource ? .held : nil
+      machine.tables.callable(value).isRecorded ? .value : value.takesUnknown ? .held : nil
     return compile(
       arguments, places, parameters, handsOn: handsOn,
       defaults: { index in
@@ -188,5 +188,12 @@ extension FunctionBuilder {
       let type = program.interface(of: value).parameters?[index].type
     else { return nil }
     return compileCallerLiteral(use.name.base, type, at: last?.span.start)
+  }
+}
+
+extension Value {
+  /// Whether it is handed what is not known, too: code of the app's, and of the SDK what says so.
+  fileprivate var takesUnknown: Bool {
+    context.file.module.isSource || attributes.contains { $0.name == "_takesUnknown" }
   }
 }

@@ -34,15 +34,15 @@ struct UnknownUIKitTests {
     #expect(!reading.notices.contains { $0.message.contains("'ledge' is nil") })
   }
 
-  @Test("A view of a package is named, and texts that it was given are read")
+  @Test("A view of a package is named where it stands")
   func views() throws {
     let reading = try reading(
       "let sign = BuoyantLabel(text: \"Pier 4\"); let wave = Buoyant.shared.wave()",
       "view.addSubview(sign); view.addSubview(wave)")
-    #expect(reading.elements.map(\.announcement) == ["Pier 4"])
+    #expect(reading.elements.map(\.announcement) == ["«sign»", "«wave»"])
     let messages = reading.notices.map(\.message)
-    #expect(messages.contains { $0.contains("'BuoyantLabel' is not known here") })
-    #expect(messages.contains { $0.contains("'wave' is not known here") })
+    #expect(messages.contains("what 'sign' shows is not known here: BuoyantLabel isn't declared"))
+    #expect(messages.contains("what 'wave' shows is not known here: Buoyant isn't declared"))
   }
 
   @Test("A view that a method of a package gives back is read without it")

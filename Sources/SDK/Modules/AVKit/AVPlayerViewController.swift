@@ -14,5 +14,5 @@ class AVPlayerViewController: UIViewController {
   var contentOverlayView: UIView? { nil }
   var isReadyForDisplay: Bool { false }
   /// A film without its controls is only a picture, as SwiftUI's player is read (assumed).
-  override var _part: _Part { showsPlaybackControls ? _outside : _Part.swiftUI(VideoPlayer(player: player)) }
+  override var _part: _Part { showsPlaybackControls ? _outside : _Part.node(_Node("UIView")) }
 }

@@ -98,7 +98,7 @@ class UIButton: UIControl {
   var _titleColors: [UIControl.State: UIColor] = [:]
   var _symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-  func setTitle(_ title: String?, for state: UIControl.State) {
+  @_takesUnknown func setTitle(_ title: String?, for state: UIControl.State) {
     let title = _Words.heard(title)
     _titles[state] = title
     if configuration != nil, state == .normal { configuration?.title = title }

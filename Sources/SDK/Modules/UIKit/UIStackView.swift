@@ -29,7 +29,7 @@ class UIStackView: UIView {
   var isLayoutMarginsRelativeArrangement: Bool = false
   var _customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  func addArrangedSubview(_ view: UIView) {
+  @_takesUnknown func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(_Words.known(view), at: arrangedSubviews.count)
   }
   /// What stands in the stack already only moves in its order.

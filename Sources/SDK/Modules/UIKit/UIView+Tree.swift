@@ -1,8 +1,8 @@
 // UIKit: the declarations of UIView.
 
 extension UIView {
-  func addSubview(_ view: UIView) { _insert(_Words.known(view), at: subviews.count) }
-  func insertSubview(_ view: UIView, at index: Int) { _insert(_Words.known(view), at: index) }
+  @_takesUnknown func addSubview(_ view: UIView) { _insert(_Words.known(view), at: subviews.count) }
+  @_takesUnknown func insertSubview(_ view: UIView, at index: Int) { _insert(_Words.known(view), at: index) }
   func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     _insert(view, beside: siblingSubview, offset: 1)
   }

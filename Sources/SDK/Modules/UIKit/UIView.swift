@@ -36,7 +36,8 @@ class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeO
   class var layerClass: AnyClass { CALayer.self }
   class var requiresConstraintBasedLayout: Bool { false }
 
-  init(frame: CGRect) {
+  /// Made of a class that is only known when the code runs, it is that class's: as with every initializer of Objective-C.
+  required init(frame: CGRect) {
     self.frame = frame
     super.init()
   }

@@ -17,6 +17,12 @@ extension UIViewController {
 
   override func _node() -> _Node {
     _appear()
+    guard case .object = view._part else {
+      var page = _Node("UIView")
+      page.fills = true
+      page.children = [view._part]
+      return page
+    }
     var node = view._node()
     // What shows a controller says where its view stands: all over what there is.
     node.frame = nil

@@ -6,7 +6,7 @@ class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIT
   static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
-  init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  required init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
