@@ -8,5 +8,9 @@ protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-extension NSString: NSItemProviderWriting {}
-extension NSURL: NSItemProviderWriting {}
+extension NSString: NSItemProviderWriting {
+  static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+extension NSURL: NSItemProviderWriting {
+  static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}

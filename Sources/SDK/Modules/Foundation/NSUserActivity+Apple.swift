@@ -1,32 +1,38 @@
 // Foundation: the declarations of NSUserActivity that only Apple's platforms have.
+// Declared as the framework's interface has it, with code of our own.
 
+/// No other device and no search hears of it.
 class NSUserActivity: NSObject {
-  var activityType: String { get }
-  var title: String? { get set }
-  var userInfo: [AnyHashable: Any]? { get set }
-  var requiredUserInfoKeys: Set<String>? { get set }
-  var needsSave: Bool { get set }
-  var webpageURL: URL? { get set }
-  var referrerURL: URL? { get set }
-  var expirationDate: Date? { get set }
-  var keywords: Set<String> { get set }
-  var supportsContinuationStreams: Bool { get set }
-  weak var delegate: (any NSUserActivityDelegate)? { get set }
-  var targetContentIdentifier: String? { get set }
-  var isEligibleForHandoff: Bool { get set }
-  var isEligibleForSearch: Bool { get set }
-  var isEligibleForPublicIndexing: Bool { get set }
-  var isEligibleForPrediction: Bool { get set }
-  var persistentIdentifier: String? { get set }
-  init(activityType: String)
-  func addUserInfoEntries(from otherDictionary: [AnyHashable: Any])
-  func becomeCurrent()
-  func resignCurrent()
-  func invalidate()
+  let activityType: String
+  var title: String?
+  var userInfo: [AnyHashable: Any]?
+  var requiredUserInfoKeys: Set<String>?
+  var needsSave: Bool = false
+  var webpageURL: URL?
+  var referrerURL: URL?
+  var expirationDate: Date?
+  var keywords: Set<String> = []
+  var supportsContinuationStreams: Bool = false
+  weak var delegate: (any NSUserActivityDelegate)?
+  var targetContentIdentifier: String?
+  var isEligibleForHandoff: Bool = true
+  var isEligibleForSearch: Bool = false
+  var isEligibleForPublicIndexing: Bool = false
+  var isEligibleForPrediction: Bool = false
+  var persistentIdentifier: String?
+  init(activityType: String) { self.activityType = activityType }
+  func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+  func becomeCurrent() {}
+  func resignCurrent() {}
+  func invalidate() {}
   class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
-  )
-  class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void)
+  ) { Task { handler() } }
+  class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    Task { handler() }
+  }
   func typedPayload<Payload>(_ payloadType: Payload.Type) throws -> Payload
   where Payload: Decodable, Payload: Encodable
   func setTypedPayload<Payload>(_ payload: Payload) throws where Payload: Decodable, Payload: Encodable

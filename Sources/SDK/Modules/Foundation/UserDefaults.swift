@@ -32,6 +32,8 @@ class UserDefaults: NSObject {
     UserDefaults.domains[name] = domain
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
+  func value(forKey key: String) -> Any? { object(forKey: key) }
+  func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   func removeObject(forKey defaultName: String) { set(nil as Any?, forKey: defaultName) }
   func string(forKey defaultName: String) -> String? {
     let value = object(forKey: defaultName)

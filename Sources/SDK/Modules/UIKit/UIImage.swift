@@ -71,10 +71,12 @@ class UIImage: NSObject, UIAccessibilityIdentification {
   }
   convenience init?(contentsOfFile path: String) { self.init() }
   convenience init?(data: Data) {
+    if data.isEmpty { return nil }
     self.init()
     _data = data
   }
   convenience init?(data: Data, scale: CGFloat) {
+    if data.isEmpty { return nil }
     self.init()
     _data = data
     _scale = scale

@@ -5,25 +5,35 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
   let identifier: String
   private init(identifier: String) { self.identifier = identifier }
   init?(_ identifier: String) { self.identifier = identifier }
-  init?(filenameExtension: String, conformingTo supertype: UTType = .data)
-  init?(mimeType: String, conformingTo supertype: UTType = .data)
+  /// What the system doesn't know gets a type of its own, made from the name.
+  init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let known = _TypeTable.identifier(extension: filenameExtension)
+    identifier = known ?? "dyn." + filenameExtension.lowercased()
+  }
+  init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    identifier = _TypeTable.identifier(media: mimeType) ?? "dyn." + mimeType.lowercased()
+  }
   init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
   init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
   static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType]
-  var preferredFilenameExtension: String? { get }
-  var preferredMIMEType: String? { get }
+  var preferredFilenameExtension: String? { _TypeTable.rows[identifier]?.extensions.first }
+  var preferredMIMEType: String? { _TypeTable.rows[identifier]?.media }
   var localizedDescription: String? { get }
   var version: Int? { get }
   var referenceURL: URL? { get }
-  var isDynamic: Bool { get }
-  var isDeclared: Bool { get }
-  var isPublic: Bool { get }
-  var supertypes: Set<UTType> { get }
+  var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  var isDeclared: Bool { !isDynamic }
+  var isPublic: Bool { identifier.hasPrefix("public.") }
+  var supertypes: Set<UTType> {
+    Set(_TypeTable.supertypes(of: identifier).map { UTType(identifier: $0) })
+  }
   var tags: [UTTagClass: [String]] { get }
   var description: String { identifier }
-  func conforms(to type: UTType) -> Bool
-  func isSubtype(of type: UTType) -> Bool
-  func isSupertype(of type: UTType) -> Bool
+  func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  func isSubtype(of type: UTType) -> Bool {
+    _TypeTable.supertypes(of: identifier).contains(type.identifier)
+  }
+  func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
   static var item: UTType { UTType(identifier: "public.item") }
   static var content: UTType { UTType(identifier: "public.content") }
   static var compositeContent: UTType { UTType(identifier: "public.composite-content") }
@@ -43,7 +53,7 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
   static var utf8PlainText: UTType { UTType(identifier: "public.utf8-plain-text") }
   static var utf16ExternalPlainText: UTType { get }
   static var utf16PlainText: UTType { get }
-  static var delimitedText: UTType { get }
+  static var delimitedText: UTType { UTType(identifier: "public.delimited-values-text") }
   static var commaSeparatedText: UTType { UTType(identifier: "public.comma-separated-values-text") }
   static var tabSeparatedText: UTType { UTType(identifier: "public.tab-separated-values-text") }
   static var utf8TabSeparatedText: UTType { get }
@@ -115,7 +125,7 @@ struct UTType: Hashable, Codable, CustomStringConvertible {
   static var mpeg2TransportStream: UTType { get }
   static var mp3: UTType { UTType(identifier: "public.mp3") }
   static var mpeg4Movie: UTType { UTType(identifier: "public.mpeg-4") }
-  static var mpeg4Audio: UTType { get }
+  static var mpeg4Audio: UTType { UTType(identifier: "public.mpeg-4-audio") }
   static var appleProtectedMPEG4Audio: UTType { get }
   static var appleProtectedMPEG4Video: UTType { get }
   static var avi: UTType { get }
