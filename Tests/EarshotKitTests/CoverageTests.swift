@@ -72,9 +72,10 @@ struct CoverageTests {
     #expect(try !coverage(#"Text("a")"#).hasNothingToSay)
   }
 
-  @Test("A condition on what a package's type answers is a stand-in and no gap")
+  @Test("What depends on what a package's type answers is a gap")
   func outside() throws {
     let found = try coverage(#"Text("a"); if store.isOn { Text("b") }"#, "let store = HarbourStore()")
-    #expect(found.understanding == .whole)
+    #expect(found.understanding == .spokenGaps)
+    #expect(found.costs.contains { $0.gap.cause == "HarbourStore" })
   }
 }

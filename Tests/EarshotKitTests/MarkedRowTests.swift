@@ -82,7 +82,14 @@ struct MarkedRowTests {
       ("Text(\"Crab\").accessibilityAction(intent: Feed()) { Text(\"Feed\") }", "Crab, Actions available"),
     ])
   func intents(body: String, expected: String) throws {
-    #expect(try stops(of: body, with: "struct Feed: AppIntent {}") == [expected])
+    let intent = """
+      import AppIntents
+      struct Feed: AppIntent {
+        static let title: LocalizedStringResource = "Feed"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    #expect(try stops(of: body, with: intent) == [expected])
   }
 
   // UIKit's "Done" draws the same checkmark (iOS 26).

@@ -12,7 +12,9 @@ struct UnknownContentTests {
     let path = try folder.write(
       "Probe.swift",
       """
+      import AVKit
       import SwiftUI
+      import WebKit
       struct Page: UIViewRepresentable {
         func makeUIView(context: Context) -> WKWebView { WKWebView() }
         func updateUIView(_ view: WKWebView, context: Context) {}

@@ -285,7 +285,7 @@ struct InputOpener {
       ScreenEntry(inFile(entry)) {
         let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
         let typed = checked?.screen(entry, environment, given: given, in: parent)
-        return typed.map { CheckedScreen($0, else: untyped) } ?? untyped
+        return typed ?? untyped
       }
     }
     if options.view == nil, options.preview == nil {
@@ -297,7 +297,7 @@ struct InputOpener {
     let uiKit = uiKitScreens(besides: found, of: project) { entry in
       let untyped = project.screen(entry, environment: environment, overrides: overrides, in: parent)
       let typed = checked?.screen(entry, environment, given: given, in: parent)
-      return typed.map { CheckedScreen($0, else: untyped) } ?? untyped
+      return typed ?? untyped
     }
     return found + uiKit
   }

@@ -25,7 +25,7 @@ enum SilentScreens {
 
   /// The evaluator that a screen is read by, if it doubts.
   private static func doubting(_ screen: ResolvedScreen) -> (any DoubtingScreen)? {
-    ((screen.source as? CheckedScreen)?.reader ?? screen.source) as? any DoubtingScreen
+    screen.source as? any DoubtingScreen
   }
 
   private static func mayBeIdle(_ gap: Gap) -> Bool {

@@ -234,7 +234,11 @@ extension FunctionBuilder {
     }
     let held = compile(optional)
     return { frame in
-      guard try held(frame).unwrapped != nil else { throw ChainEnd.reached }
+      // Where the chain ends, observers of what it goes through are called all the same.
+      guard try held(frame).unwrapped != nil else {
+        try place(frame) { _ in }
+        throw ChainEnd.reached
+      }
       let new = try code(frame)
       try place(frame) { $0 = new }
       return .void

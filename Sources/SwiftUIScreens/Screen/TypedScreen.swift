@@ -25,6 +25,8 @@ package struct TypedScreen: ScreenSource {
   private var sizes: [Identity: Size] = [:]
   /// Readers of geometry that were expanded last, with the sizes they were given.
   private var assumed: [Identity: Size] = [:]
+  /// What was shown last.
+  private var shown: ViewTree?
   /// Why the screen could not be understood in full; nil: it was.
   package private(set) var gap: ScreenGap?
 
@@ -68,9 +70,17 @@ package struct TypedScreen: ScreenSource {
   }
 
   package mutating func tree(_ interface: InterfaceState) -> ViewTree {
-    take(.showing(interface, sizes: sizes)).tree
-      ?? ViewTree(
-        name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
+    let tree =
+      take(.showing(interface, sizes: sizes)).tree
+      ?? ViewTree(name: name, root: ViewNode(.view("Group"), identity: .root), environment: environment)
+    guard let gap else {
+      shown = tree
+      return tree
+    }
+    // What can't be shown of its state is said, and what was there stays.
+    var last = shown ?? tree
+    last.notices.append(gap.notice)
+    return last
   }
 
   package mutating func run(_ handler: Handler, _ arguments: [PlainValue]) -> [ScreenEvent] {
