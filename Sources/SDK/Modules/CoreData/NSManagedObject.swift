@@ -37,7 +37,12 @@ class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
     managedObjectContext = context
   }
 
-  class func entity() -> NSEntityDescription { NSEntityDescription._of(self) }
+  class func entity() -> NSEntityDescription {
+    if let modeled = _modeled(), modeled._type == self { return modeled }
+    return NSEntityDescription._of(self)
+  }
+  /// What the app's model says of the class; nil: nothing.
+  class func _modeled() -> NSEntityDescription? { nil }
   class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "\(self)")
   }
