@@ -46,6 +46,8 @@ public struct DataModel: Sendable {
     public var inverse: String?
     public var isToMany: Bool
     public var isOrdered: Bool
+    /// As the model calls what becomes of those objects when this one is deleted: `Cascade`, `Nullify`.
+    public var deletionRule: String?
   }
 
   /// By the names of entities, in the order of the model.
@@ -95,7 +97,7 @@ extension DataModel.Entity {
           DataModel.Relationship(
             name: name, destination: xml.attribute(child, "destinationEntity") ?? "",
             inverse: xml.attribute(child, "inverseName"), isToMany: isSet("toMany"),
-            isOrdered: isSet("ordered")))
+            isOrdered: isSet("ordered"), deletionRule: xml.attribute(child, "deletionRule")))
       default: break
       }
     }

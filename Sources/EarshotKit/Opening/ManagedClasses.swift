@@ -45,30 +45,82 @@ enum ManagedClasses {
       model.entities.map { ($0.name, $0.entity.className) }, uniquingKeysWith: { a, _ in a })
     return model.entities.map { entry in
       let entity = entry.entity
-      guard let generation = entity.generation else { return beginnings(of: entity) }
+      let described = description(of: entity, named: entry.name, classes)
+      guard let generation = entity.generation else { return beginnings(of: entity) + described }
       let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
+      let isClass = generation == .class
       let properties =
-        entity.attributes.map(property) + entity.relationships.flatMap { property($0, classes) }
-      let head =
-        generation == .class ? "public class \(entity.className): \(parent)" : "extension \(entity.className)"
-      return "\(head) {\n\(properties.joined(separator: "\n"))\n}\n"
+        entity.attributes.map { property($0, hasValue: isClass) }
+        + entity.relationships.flatMap { property($0, classes) } + [request(for: entity, named: entry.name)]
+      let head = isClass ? "public class \(entity.className): \(parent)" : "extension \(entity.className)"
+      let declared = "\(head) {\n\(properties.joined(separator: "\n"))\n}\n"
+      return declared + (isClass ? "" : beginnings(of: entity)) + described
     }.joined()
   }
 
   /// Where the app declares the properties, the model still says what they begin with.
   private static func beginnings(of entity: DataModel.Entity) -> String {
-    let properties = entity.attributes.filter { $0.defaultValue != nil }.map(property)
+    let properties = entity.attributes.filter { $0.defaultValue != nil }.map { property($0, hasValue: true) }
     if properties.isEmpty { return "" }
     return "extension \(entity.className) {\n\(properties.joined(separator: "\n"))\n}\n"
   }
 
+  /// What the model says of an entity, for the Core Data that is evaluated with the app.
+  private static func description(
+    of entity: DataModel.Entity, named name: String, _ classes: [String: String]
+  ) -> String {
+    let parent = entity.parent.flatMap { classes[$0] }.map { ", parent: \($0).self" } ?? ""
+    let attributes = entity.attributes.map { attribute in
+      let value = attribute.defaultValue.flatMap { literal($0, attribute.type) }
+      return "NSAttributeDescription._named(\"\(attribute.name)\", default: \(value ?? "nil"))"
+    }
+    let relationships = entity.relationships.map { relationship in
+      let inverse = relationship.inverse.map { "\"\($0)\"" } ?? "nil"
+      return """
+        NSRelationshipDescription._named(
+                "\(relationship.name)", isToMany: \(relationship.isToMany), isOrdered: \(relationship.isOrdered),
+                inverse: \(inverse), deleteRule: .\(deleteRule(relationship)))
+        """
+    }
+    let properties = (attributes + relationships).map { "      \($0)" }.joined(separator: ",\n")
+    return """
+      extension \(entity.className) {
+        override public class func _modeled() -> NSEntityDescription? {
+          NSEntityDescription._named("\(name)", \(entity.className).self\(parent)) {
+            [
+      \(properties)
+            ]
+          }
+        }
+      }
+
+      """
+  }
+
+  private static func deleteRule(_ relationship: DataModel.Relationship) -> String {
+    switch relationship.deletionRule {
+    case "Cascade": "cascadeDeleteRule"
+    case "Deny": "denyDeleteRule"
+    case "No Action": "noActionDeleteRule"
+    default: "nullifyDeleteRule"
+    }
+  }
+
+  private static func request(for entity: DataModel.Entity, named name: String) -> String {
+    """
+      @nonobjc public class func fetchRequest() -> NSFetchRequest<\(entity.className)> {
+        NSFetchRequest<\(entity.className)>(entityName: "\(name)")
+      }
+    """
+  }
+
   // MARK: Properties
 
-  private static func property(_ attribute: DataModel.Attribute) -> String {
+  private static func property(_ attribute: DataModel.Attribute, hasValue: Bool) -> String {
     let type = attribute.isScalar ? scalars[attribute.type] : nil
     let written = type ?? objects[attribute.type] ?? attribute.customClass.map { "\($0)?" } ?? "NSObject?"
     let value = attribute.defaultValue.flatMap { literal($0, attribute.type) }
-    let initial = value.map { " = \($0)" } ?? ""
+    let initial = hasValue ? value.map { " = \($0)" } ?? "" : ""
     return "  @NSManaged public var \(attribute.name): \(written)\(initial)"
   }
 
@@ -107,12 +159,12 @@ enum ManagedClasses {
     return [
       "  @NSManaged public var \(name): \(held)?",
       """
-        public func addTo\(capital)(_ value: \(destination)) {
+        @NSManaged public func addTo\(capital)(_ value: \(destination)) {
           var all: \(list) = (\(name) as? \(list)) ?? []
           \(adding)
           \(name) = all
         }
-        public func removeFrom\(capital)(_ value: \(destination)) {
+        @NSManaged public func removeFrom\(capital)(_ value: \(destination)) {
           let all: \(list) = (\(name) as? \(list)) ?? []
           \(name) = all.filter { $0 != value }
         }

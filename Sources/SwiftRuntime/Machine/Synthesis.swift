@@ -146,6 +146,9 @@ package struct ObjectIdentity: Hashable {
     left.object === right.object
   }
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+  /// The same in every run.
+  package var number: Int { identity }
 }
 
 extension Program {

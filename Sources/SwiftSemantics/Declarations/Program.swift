@@ -23,7 +23,7 @@ package final class Program {
   var madeCodingKeys: [MadeKey: NominalType] = [:]
   var protocolRequirements: [NominalType: [GenericSignature.Requirement]] = [:]
   /// Every module that any file imports.
-  private(set) var imported: [Module] = [] {
+  package private(set) var imported: [Module] = [] {
     didSet { readCount += 1 }
   }
   /// Grows with every module and every extension that becomes known: what hangs on these is asked for anew then.

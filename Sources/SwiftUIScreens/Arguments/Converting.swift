@@ -96,6 +96,9 @@ extension ViewExpander {
   func described(_ value: TypedValue) throws -> String {
     let value = machine.opened(value)
     if case .object(let object) = value.value { return "\(object.identity)" }
+    if case .host(let host) = value.value, let which = host.value as? ObjectIdentity {
+      return "\(which.number)"
+    }
     return try machine.describe(value.value, value.type)
   }
 

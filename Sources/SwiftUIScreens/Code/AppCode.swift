@@ -69,7 +69,8 @@ package final class AppCode: @unchecked Sendable {
       if file.imports.isEmpty {
         file.imports = [.swiftUI]
       }
-      var code = PreviewStructs(of: EntryProperties(of: file, reader).file)
+      let written = ManagedProperties(of: EntryProperties(of: file, reader).file, reader).file
+      var code = PreviewStructs(of: written)
       if !code.previews.isEmpty { code.importSwiftUI() }
       let scope = module.add(code.file)
       for case .type(let type) in file.declarations where type.isPreviewProvider {

@@ -37,7 +37,12 @@ class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
     managedObjectContext = context
   }
 
-  class func entity() -> NSEntityDescription { NSEntityDescription._of(self) }
+  class func entity() -> NSEntityDescription {
+    if let modeled = _modeled(), modeled._type == self { return modeled }
+    return NSEntityDescription._of(self)
+  }
+  /// What the app's model says of the class; nil: nothing.
+  class func _modeled() -> NSEntityDescription? { nil }
   class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "\(self)")
   }
@@ -64,7 +69,10 @@ class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable {
 
   override var _comparedObject: NSObject { objectID }
 
-  override func value(forKey key: String) -> Any? { _value(of: key) ?? super.value(forKey: key) }
+  override func value(forKey key: String) -> Any? {
+    if let value = _value(of: key) { return value }
+    return entity.properties.contains { $0.name == key } ? nil : super.value(forKey: key)
+  }
   override func setValue(_ value: Any?, forKey key: String) { _setManagedValue(key, value) }
   func primitiveValue(forKey key: String) -> Any? { _value(of: key) }
   func setPrimitiveValue(_ value: Any?, forKey key: String) { _values[key] = NSManagedObject._kept(value) }

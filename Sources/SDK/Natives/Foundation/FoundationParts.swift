@@ -21,6 +21,7 @@ extension Natives {
     addPreconditions()
     addErrors()
     addObjects()
+    addKeyedValues()
     addUnits()
     addUnitTexts()
   }

@@ -19,7 +19,7 @@ enum Bridging {
       return try plain(number, to, machine)
     }
     if source.name == "NSString", target.name == "String" { return value }
-    return nil
+    return try collection(value, from: from, to: to, machine)
   }
 
   private static func error(_ value: RuntimeValue, _ from: Type, _ to: Type, _ machine: Machine) throws
