@@ -83,7 +83,6 @@ struct MarkedRowTests {
     ])
   func intents(body: String, expected: String) throws {
     let intent = """
-      import AppIntents
       struct Feed: AppIntent {
         static let title: LocalizedStringResource = "Feed"
         func perform() async throws -> some IntentResult { .result() }

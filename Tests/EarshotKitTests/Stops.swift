@@ -6,9 +6,10 @@ func stops(
   of body: String, with members: String = "", locale: String = "en_US", timeZone: String = "UTC"
 ) throws -> [String] {
   let source = """
-    import SwiftUI
+    import AppIntents
     import Charts
     import MapKit
+    import SwiftUI
     struct Screen: View {
       \(members)
       var body: some View { \(body) }

@@ -86,7 +86,14 @@ struct ModulesOfFiles {
         }
       }
     }
-    return (found, entries.contains { $0.name == ".git" })
+    return (found, entries.contains { $0.name == ".git" } && !isSubmodule(folder))
+  }
+
+  /// Whether a folder is a submodule: its git data lies in that of the repository around it, which it is a part of
+  /// (gitrepository-layout: `modules`).
+  private func isSubmodule(_ folder: ReadablePath) -> Bool {
+    guard let bytes = try? files.read(folder.entry(".git"), bound: 4_096) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("/.git/modules/")
   }
 
   private mutating func note(_ path: ReadablePath, _ cause: String, in folder: ReadablePath) {

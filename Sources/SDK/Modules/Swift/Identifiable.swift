@@ -1,5 +1,5 @@
 // Swift's standard library: the declarations of Identifiable.
-// Written by Scripts/sdk/declarations.py from the toolchain's interface; run it again after a new toolchain.
+// Declared as the toolchain's interface has it, with code of our own.
 
 protocol Identifiable<ID> {
   associatedtype ID: Hashable
@@ -7,5 +7,5 @@ protocol Identifiable<ID> {
 }
 
 extension Identifiable where Self: AnyObject {
-  var id: ObjectIdentifier { get }
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
