@@ -10,7 +10,8 @@ package protocol InterfaceFiles: Sendable {
     named name: String, ending: String, near place: String, _ environment: ScreenEnvironment
   ) -> (outline: InterfaceOutline, path: String)?
   /// Whether there is such a file, readable or not.
-  func isThere(named name: String, ending: String, near place: String, _ environment: ScreenEnvironment) -> Bool
+  func isThere(named name: String, ending: String, near place: String, _ environment: ScreenEnvironment)
+    -> Bool
   /// The controller of a storyboard that is of a class: the file, and which of its scenes.
   func scene(
     ofClass name: String, near place: String, _ environment: ScreenEnvironment

@@ -88,7 +88,8 @@ extension Natives {
       let prototypes = try arguments[0].interfaceObject(arguments[1]).prototypes
       return .list(
         ContiguousArray(
-          prototypes.map { .fields([.text($0.identifier), .part(InterfacePart($0.outline, in: part.file))]) }))
+          prototypes.map { .fields([.text($0.identifier), .part(InterfacePart($0.outline, in: part.file))]) })
+      )
     }
     self["_Interface.sections(_:)"] = { arguments, _ in
       guard let sections = try arguments[0].interfaceObject(arguments[1]).sections else { return .none(0) }

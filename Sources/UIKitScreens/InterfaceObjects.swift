@@ -26,7 +26,6 @@ extension Machine {
     return try make(type, labels: [])
   }
 
-
   /// A property of an object by its name, its own or one that it inherits.
   private func property(_ name: String, of type: Type) -> Value? {
     guard let context = type.nominal?.inside else { return nil }
@@ -150,8 +149,9 @@ extension Machine {
         ExistentialValue(type: program.types.any, value: .host(HostValue(ConstantName(names: names)))))
     }
     let sides = values.compactMap { if case .double(let side) = $0 { side } else { nil } }
-    if sides.count == 4, values.count == 4, let rect = nominal("CGRect", of: "CoreGraphics")
-      ?? nominal("CGRect", of: "Foundation")
+    if sides.count == 4, values.count == 4,
+      let rect = nominal("CGRect", of: "CoreGraphics")
+        ?? nominal("CGRect", of: "Foundation")
     {
       let made = try make(
         rect.selfType, labels: ["x", "y", "width", "height"], .floating(sides[0]), .floating(sides[1]),
@@ -201,7 +201,9 @@ private final class ConstantName {
 extension Natives {
   mutating func addInterfaceObjects() {
     self["NSObject._value(_:)"] = { arguments, call in
-      guard case .object(let object) = arguments[0], case .text(let name) = arguments[1] else { return .none(0) }
+      guard case .object(let object) = arguments[0], case .text(let name) = arguments[1] else {
+        return .none(0)
+      }
       return try call.machine.value(of: name, in: object)
     }
     self["NSObject._set(_:_:)"] = { arguments, call in

@@ -55,7 +55,8 @@ struct NodeFields {
 
   /// The name of the case that an enum holds.
   func caseName(_ name: String) -> String? {
-    guard let held = self[name], case .enumCase(let index, _) = held.value, let cases = held.type.nominal?.cases,
+    guard let held = self[name], case .enumCase(let index, _) = held.value,
+      let cases = held.type.nominal?.cases,
       cases.indices.contains(index)
     else { return nil }
     return cases[index].name
@@ -63,7 +64,8 @@ struct NodeFields {
 
   /// The elements of an array, each with its type.
   func list(_ name: String) -> [TypedValue] {
-    guard let held = self[name], case .list(let values) = held.value, let type = held.type.arguments.first else {
+    guard let held = self[name], case .list(let values) = held.value, let type = held.type.arguments.first
+    else {
       return []
     }
     return values.map { TypedValue($0, type) }

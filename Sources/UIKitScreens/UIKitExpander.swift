@@ -133,13 +133,16 @@ package final class UIKitExpander {
     case "object": return try nodes(of: TypedValue(held[0], objectType.selfType), at: identity)
     case "node": return [try node(NodeFields(held[0], nodeType, machine), at: identity)]
     case "swiftUI":
-      return try host.nodes(ofSwiftUI: machine.opened(TypedValue(held[0], machine.program.types.any)), at: identity)
+      return try host.nodes(
+        ofSwiftUI: machine.opened(TypedValue(held[0], machine.program.types.any)), at: identity)
     case "leftOut":
       if case .text(let cause) = held[0] { leaveOut(cause) }
       return []
     default:
       guard case .text(let name) = held[0], case .text(let cause) = held[1] else { return [] }
-      return try host.standing(for: name, place: nil, at: identity) { throw Interruption.unknown(GapCause(cause)) }
+      return try host.standing(for: name, place: nil, at: identity) {
+        throw Interruption.unknown(GapCause(cause))
+      }
     }
   }
 
@@ -183,7 +186,9 @@ package final class UIKitExpander {
       Argument("multiplier", .double(fields.number("multiplier") ?? 1)),
     ]
     if fields["other"] != nil {
-      guard let other = place("other"), let otherAttribute = fields.caseName("otherAttribute") else { return nil }
+      guard let other = place("other"), let otherAttribute = fields.caseName("otherAttribute") else {
+        return nil
+      }
       made += [Argument("other", .int(other)), Argument("otherAttribute", .symbol(otherAttribute))]
     }
     if fields.bool("isEqual") == false { made.append(Argument("relation", .symbol("other"))) }
@@ -253,10 +258,12 @@ extension UIKitExpander {
   /// The bits of `UIAccessibilityTraits` (`UIAccessibilityConstants.h`), and those that the SDK's own code gives to
   /// traits which only UIKit's classes have.
   private static let traits: [(bit: UInt64, trait: Traits)] = [
-    (0, .button), (1, .link), (2, .image), (3, .selected), (4, .playsSound), (5, .keyboardKey), (6, .staticText),
+    (0, .button), (1, .link), (2, .image), (3, .selected), (4, .playsSound), (5, .keyboardKey),
+    (6, .staticText),
     (7, .summaryElement), (8, .notEnabled), (9, .updatesFrequently), (10, .searchField),
     (11, .startsMediaSession), (12, .adjustable), (13, .allowsDirectInteraction), (14, .causesPageTurn),
-    (15, .tabBar), (16, .header), (18, .textEntry), (27, .backButton), (53, .switchButton), (54, .supportsZoom),
+    (15, .tabBar), (16, .header), (18, .textEntry), (27, .backButton), (53, .switchButton),
+    (54, .supportsZoom),
     (55, .secureTextField), (56, .popUpButton), (57, .tabBarItem), (58, .pickerItem),
   ]
 
@@ -267,7 +274,9 @@ extension UIKitExpander {
       guard let member = machine.program.ownValues(named: name, of: nominal).first else { return nil }
       return try machine.read(member, of: object.value, on: reference.type)
     }
-    guard case .text(let label)? = try read("label"), case .text(let text)? = try read("value") else { return nil }
+    guard case .text(let label)? = try read("label"), case .text(let text)? = try read("value") else {
+      return nil
+    }
     var isImportant = false
     if case .enumCase(let index, _)? = try read("importance") { isImportant = index == 1 }
     return UIKitNode.CustomContent(label: label, value: text, isImportant: isImportant)

@@ -13,7 +13,9 @@ extension Machine {
   package func perform(
     _ selector: String, on object: RuntimeValue, _ given: [RuntimeValue]
   ) throws -> RuntimeValue {
-    guard case .object(let reference) = object else { throw Interruption.unknown("what is asked to do \(selector)") }
+    guard case .object(let reference) = object else {
+      throw Interruption.unknown("what is asked to do \(selector)")
+    }
     let type = reference.type
     guard let method = tables.method(selector: selector, of: type) else {
       throw Interruption.trap("-[\(typeName(type)) \(selector)]: unrecognized selector sent to instance")

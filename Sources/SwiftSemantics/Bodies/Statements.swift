@@ -110,7 +110,9 @@ extension Solver {
     case .declaration(let declaration): declare(declaration, scope, in: place)
     case .return(let value):
       guard let value else { return }
-      if case .nilLiteral = value.kind, returns.isEmpty || returns.count == 1 && context.value?.mayFail == true {
+      if case .nilLiteral = value.kind,
+        returns.isEmpty || returns.count == 1 && context.value?.mayFail == true
+      {
         return
       }
       let type = infer(value, in: place)

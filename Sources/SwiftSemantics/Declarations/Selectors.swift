@@ -24,7 +24,8 @@ extension Value {
   /// As lib/Basic/PartsOfSpeech.def has them.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
     "until", "using", "via", "when", "with", "within",
   ]
 }

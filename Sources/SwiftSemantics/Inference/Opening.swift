@@ -150,7 +150,8 @@ extension Solver {
   ) -> Type {
     func put(_ type: Type) -> Type { program.reduce(program.substitute(type, map, in: context), in: context) }
     var result = put(interface.result)
-    if let receiver = candidate.receiver, value.givesSelf(among: value.owner), value.isInherited(by: receiver) {
+    if let receiver = candidate.receiver, value.givesSelf(among: value.owner), value.isInherited(by: receiver)
+    {
       result = language.wrapped(result) == nil ? receiver : language.optional(receiver)
     }
     if candidate.isForced { result = language.wrapped(result) ?? result }

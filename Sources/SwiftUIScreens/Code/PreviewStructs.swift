@@ -101,7 +101,8 @@ extension PreviewStructs {
     let function = Expression(.name(Name(base: "_preview", span: body.span)), body.span)
     let argument = Argument(
       label: nil, value: Expression(.closure(content), body.span), isTrailingClosure: true)
-    return Block([Statement(.expression(Expression(.call(function, [argument]), body.span)), body.span)], body.span)
+    return Block(
+      [Statement(.expression(Expression(.call(function, [argument]), body.span)), body.span)], body.span)
   }
 
   /// How the properties begin that hold a preview's modifiers.

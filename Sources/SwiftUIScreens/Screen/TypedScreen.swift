@@ -222,7 +222,9 @@ package struct TypedScreen: ScreenSource {
     {
       made = try run.machine.read(run.types.viewBody, of: made)
     }
-    if let parent, !UIKitRoots.isInNavigation(made.type, parent) { made = try parent.around(made, run.machine) }
+    if let parent, !UIKitRoots.isInNavigation(made.type, parent) {
+      made = try parent.around(made, run.machine)
+    }
     run.state.root = made
     return made
   }

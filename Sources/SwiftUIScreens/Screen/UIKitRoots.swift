@@ -78,7 +78,8 @@ struct UIKitRoots {
       if let given = try standIns.given(parameter.name, as: wanted) {
         arguments.append(given)
       } else {
-        arguments.append(parameter.hasDefault ? .unset : try standIns.standIn(named: parameter.name, as: wanted))
+        arguments.append(
+          parameter.hasDefault ? .unset : try standIns.standIn(named: parameter.name, as: wanted))
       }
     }
     let made = try machine.call(member: initializer, on: type, own: [], &arguments)

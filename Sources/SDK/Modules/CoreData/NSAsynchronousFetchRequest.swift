@@ -1,7 +1,8 @@
 // CoreData: the declarations of NSAsynchronousFetchRequest.
 // Declared as the framework's interface has it, with code of our own.
 
-class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest where ResultType: NSFetchRequestResult {
+class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest
+where ResultType: NSFetchRequestResult {
   let fetchRequest: NSFetchRequest<ResultType>
   let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
   var estimatedResultCount = 0

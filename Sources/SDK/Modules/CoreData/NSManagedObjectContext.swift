@@ -28,7 +28,8 @@ class NSManagedObjectContext: NSObject, _RecordSource {
   static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
   static let didSaveObjectIDsNotification = Notification.Name("_NSManagedObjectContextDidSaveObjectIDs")
-  static let didMergeChangesObjectIDsNotification = Notification.Name("_NSManagedObjectContextMergedObjectIDs")
+  static let didMergeChangesObjectIDsNotification = Notification.Name(
+    "_NSManagedObjectContextMergedObjectIDs")
 
   let concurrencyType: NSManagedObjectContextConcurrencyType
   /// Objects that it has made or fetched.

@@ -60,7 +60,9 @@ class NSPersistentStoreCoordinator: NSObject, _RecordSource {
     persistentStores.removeAll { $0 === store }
     if persistentStores.isEmpty { _remove(_records.map { $0.id }) }
   }
-  func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
+  func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil)
+    throws
+  {
     _remove(_records.map { $0.id })
   }
   func destroyPersistentStore(

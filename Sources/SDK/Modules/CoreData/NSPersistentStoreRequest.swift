@@ -6,5 +6,7 @@ class NSPersistentStoreRequest: NSObject {
 
   override init() {}
 
-  func _run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
+  func _run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    NSPersistentStoreResult()
+  }
 }

@@ -7,7 +7,10 @@ final class _Record {
   let entity: NSEntityDescription
   var values: [String: Any]
 
-  init(_ id: NSManagedObjectID, _ type: NSManagedObject.Type, _ entity: NSEntityDescription, _ values: [String: Any]) {
+  init(
+    _ id: NSManagedObjectID, _ type: NSManagedObject.Type, _ entity: NSEntityDescription,
+    _ values: [String: Any]
+  ) {
     self.id = id
     self.type = type
     self.entity = entity

@@ -48,7 +48,9 @@ class NSItemProvider: NSObject, NSCopying {
 
   /// Texts, pictures and links are of the kinds that are asked for most.
   func _conforms(_ identifier: String, _ other: String) -> Bool {
-    let kinds = ["public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item"]]
+    let kinds = [
+      "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item"]
+    ]
     return kinds[identifier]?.contains(other) ?? (other == "public.item" || other == "public.data")
   }
 

@@ -59,7 +59,9 @@ extension NSObject {
   @discardableResult func _perform(_ name: String, _ first: Any?, _ second: Any?) -> Any?
   func _responds(_ name: String) -> Bool
   func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { _ = self._perform(aSelector._name, anArgument, nil) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      _ = self._perform(aSelector._name, anArgument, nil)
+    }
   }
   func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
@@ -68,7 +70,9 @@ extension NSObject {
   func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     _perform(aSelector._name, arg, nil)
   }
-  func performSelector(inBackground aSelector: Selector, with arg: Any?) { _perform(aSelector._name, arg, nil) }
+  func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    _perform(aSelector._name, arg, nil)
+  }
   class func cancelPreviousPerformRequests(withTarget aTarget: Any)
   class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)

@@ -7,7 +7,10 @@ class NSSortDescriptor: NSObject, NSCopying {
   let _keyPath: AnyKeyPath?
   /// How two objects compare where the order ascends.
   let _comparing: (Any, Any) -> ComparisonResult
-  init(_ key: String?, _ keyPath: AnyKeyPath?, _ ascending: Bool, _ comparing: @escaping (Any, Any) -> ComparisonResult) {
+  init(
+    _ key: String?, _ keyPath: AnyKeyPath?, _ ascending: Bool,
+    _ comparing: @escaping (Any, Any) -> ComparisonResult
+  ) {
     _key = key
     _keyPath = keyPath
     self.ascending = ascending

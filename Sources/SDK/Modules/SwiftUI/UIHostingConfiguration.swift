@@ -6,12 +6,17 @@ where Content: View, Background: View {
   let _content: Content
 
   func background<S>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>
-  where S: ShapeStyle { UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(_content: _content) }
+  where S: ShapeStyle {
+    UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(_content: _content)
+  }
   func background<B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View {
     UIHostingConfiguration<Content, B>(_content: _content)
   }
-  func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> { self }
-  func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
+  func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
+    self
+  }
+  func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background>
+  {
     self
   }
   func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {

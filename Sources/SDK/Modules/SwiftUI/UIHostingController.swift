@@ -12,7 +12,10 @@ class UIHostingController<Content>: UIViewController where Content: View {
   }
   /// A class that a storyboard holds says itself what it shows.
   required init?(coder aDecoder: NSCoder) { return nil }
-  override var isModalInPresentation: Bool { get { false } set {} }
+  override var isModalInPresentation: Bool {
+    get { false }
+    set {}
+  }
   var rootView: Content
   var sizingOptions: UIHostingControllerSizingOptions = []
   func sizeThatFits(in size: CGSize) -> CGSize { size }

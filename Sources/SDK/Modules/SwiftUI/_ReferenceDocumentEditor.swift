@@ -2,7 +2,8 @@
 // Declared as the framework's interface has it, with code of our own.
 
 /// The window of a document that is an object: it is made once and observed.
-struct _ReferenceDocumentEditor<Document, Content>: View where Document: ReferenceFileDocument, Content: View {
+struct _ReferenceDocumentEditor<Document, Content>: View
+where Document: ReferenceFileDocument, Content: View {
   @StateObject var document: Document
   let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
 

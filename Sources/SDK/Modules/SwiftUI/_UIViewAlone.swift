@@ -13,7 +13,8 @@ struct _UIViewAlone: UIViewRepresentable {
       }
     }
     if view._lacksOutlets {
-      _Interface.tell("no interface file holds a '\(name)'; its outlets stand in for its views", missing: name)
+      _Interface.tell(
+        "no interface file holds a '\(name)'; its outlets stand in for its views", missing: name)
       view._standIn(outletsOf: view, name)
     }
     return view

@@ -14,7 +14,9 @@ struct _UIViewControllerAlone: UIViewControllerRepresentable {
     if let title = controller._interface?.title, controller.title == nil { controller.title = title }
     controller.loadViewIfNeeded()
     controller._appear()
-    guard isInNavigation || controller.title != nil || controller._navigationItem != nil else { return controller }
+    guard isInNavigation || controller.title != nil || controller._navigationItem != nil else {
+      return controller
+    }
     return UINavigationController(rootViewController: controller)
   }
   func updateUIViewController(_ uiViewController: UIViewController, context: Self.Context) {}

@@ -155,7 +155,9 @@ class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
   }
 
   override var _stateTraits: UIAccessibilityTraits { isEnabled ? [] : .notEnabled }
-  override var _ownLabel: String? { title ?? _systemWord.map { _Words.word($0) } ?? image?.accessibilityLabel }
+  override var _ownLabel: String? {
+    title ?? _systemWord.map { _Words.word($0) } ?? image?.accessibilityLabel
+  }
   override var _takesTaps: Bool { true }
   override func _touch() { _tap() }
   /// What the items of bars are called by the system (spec formats.md 11).

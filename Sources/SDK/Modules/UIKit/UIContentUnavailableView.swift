@@ -12,7 +12,10 @@ class UIContentUnavailableView: UIView, UIContentView {
   override var _parts: [_Part] {
     guard let shown = configuration as? UIContentUnavailableConfiguration else { return [] }
     var parts: [_Part] = []
-    for text in [shown.text ?? shown.attributedText?.string, shown.secondaryText ?? shown.secondaryAttributedText?.string] {
+    for text in [
+      shown.text ?? shown.attributedText?.string,
+      shown.secondaryText ?? shown.secondaryAttributedText?.string,
+    ] {
       if let text, !text.isEmpty { parts.append(_Part.node(_Node("UILabel", text: text))) }
     }
     if let action = shown.buttonProperties.primaryAction {

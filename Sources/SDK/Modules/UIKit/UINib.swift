@@ -14,7 +14,8 @@ class UINib: NSObject {
     _name = name
     _bundle = bundleOrNil
   }
-  func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+  func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any]
+  {
     let owner = ownerOrNil as? NSObject
     if let found = _interface ?? _Interface.named(_name, "xib", near: owner) {
       return found.instantiate(owner: owner)

@@ -45,8 +45,10 @@ class UIStepper: UIControl {
   override var _takesTaps: Bool { false }
   /// Two buttons; at the end of the range one is dimmed, before iOS 26.
   override var _parts: [_Part] {
-    [_part("Decrement", -stepValue, isAtEnd: value <= minimumValue)
-      , _part("Increment", stepValue, isAtEnd: value >= maximumValue)]
+    [
+      _part("Decrement", -stepValue, isAtEnd: value <= minimumValue),
+      _part("Increment", stepValue, isAtEnd: value >= maximumValue),
+    ]
   }
   func _part(_ word: String, _ step: Double, isAtEnd: Bool) -> _Part {
     var node = _Node("UIButton")

@@ -33,7 +33,8 @@ extension UIViewController {
 
 extension _Node {
   /// A bar at an edge, and what takes the rest.
-  static func _page(_ content: UIViewController?, bar: _Node?, at edge: NSLayoutConstraint.Attribute) -> _Node {
+  static func _page(_ content: UIViewController?, bar: _Node?, at edge: NSLayoutConstraint.Attribute) -> _Node
+  {
     var page = _Node("UIView")
     page.fills = true
     let other: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
@@ -43,7 +44,9 @@ extension _Node {
     if edge == .bottom, bar != nil, content != nil { page.children.reverse() }
     let place = edge == .bottom && bar != nil ? 0 : contentPlace
     let barPlace = edge == .bottom && content != nil ? 1 : 0
-    if bar != nil { page.ties += [_Tie(barPlace, .leading), _Tie(barPlace, .trailing), _Tie(barPlace, edge)] }
+    if bar != nil {
+      page.ties += [_Tie(barPlace, .leading), _Tie(barPlace, .trailing), _Tie(barPlace, edge)]
+    }
     if content != nil {
       page.ties += [_Tie(place, .leading), _Tie(place, .trailing), _Tie(place, other)]
       page.ties.append(bar == nil ? _Tie(place, edge) : _Tie(place, edge, to: barPlace, other))

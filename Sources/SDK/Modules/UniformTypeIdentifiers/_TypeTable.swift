@@ -23,7 +23,8 @@ enum _TypeTable {
     "public.rtf": Row(supertypes: ["public.text"], extensions: ["rtf"], media: "text/rtf"),
     "public.html": Row(supertypes: ["public.text"], extensions: ["html", "htm"], media: "text/html"),
     "public.xml": Row(supertypes: ["public.text"], extensions: ["xml"], media: "application/xml"),
-    "public.yaml": Row(supertypes: ["public.text"], extensions: ["yml", "yaml"], media: "application/x-yaml"),
+    "public.yaml": Row(
+      supertypes: ["public.text"], extensions: ["yml", "yaml"], media: "application/x-yaml"),
     "public.json": Row(supertypes: ["public.text"], extensions: ["json"], media: "application/json"),
     "public.geojson": Row(
       supertypes: ["public.json"], extensions: ["geojson"], media: "application/geo+json"),
@@ -36,7 +37,8 @@ enum _TypeTable {
 
   static let media: [String: Row] = [
     "public.image": Row(supertypes: ["public.data", "public.content"]),
-    "public.jpeg": Row(supertypes: ["public.image"], extensions: ["jpeg", "jpg", "jpe"], media: "image/jpeg"),
+    "public.jpeg": Row(
+      supertypes: ["public.image"], extensions: ["jpeg", "jpg", "jpe"], media: "image/jpeg"),
     "public.tiff": Row(supertypes: ["public.image"], extensions: ["tiff", "tif"], media: "image/tiff"),
     "com.compuserve.gif": Row(supertypes: ["public.image"], extensions: ["gif"], media: "image/gif"),
     "public.png": Row(supertypes: ["public.image"], extensions: ["png"], media: "image/png"),

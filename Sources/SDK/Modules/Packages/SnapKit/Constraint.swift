@@ -15,7 +15,9 @@ class Constraint {
     return self
   }
   @discardableResult func update(inset amount: CGFloat) -> Constraint {
-    for constraint in _made { constraint.constant = ConstraintMakerExtendable._inset(amount, constraint.firstAttribute) }
+    for constraint in _made {
+      constraint.constant = ConstraintMakerExtendable._inset(amount, constraint.firstAttribute)
+    }
     return self
   }
 }

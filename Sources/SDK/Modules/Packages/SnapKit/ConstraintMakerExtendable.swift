@@ -53,7 +53,9 @@ class ConstraintMakerExtendable {
       var constant: CGFloat = 0
       if let item = other as? ConstraintItem {
         target = item._target
-        edge = item._attributes.count == 1 ? item._attributes[0] : item._attributes[min(index, item._attributes.count - 1)]
+        edge =
+          item._attributes.count == 1
+          ? item._attributes[0] : item._attributes[min(index, item._attributes.count - 1)]
       } else if let view = other as? UIView {
         target = view
       } else if let guide = other as? UILayoutGuide {

@@ -27,14 +27,17 @@ struct ConstraintViewDSL {
   func removeConstraints() {
     var holder: UIView? = _view
     while let current = holder {
-      for constraint in current.constraints where constraint.firstItem === _item && constraint.identifier == "snp" {
+      for constraint in current.constraints
+      where constraint.firstItem === _item && constraint.identifier == "snp" {
         constraint.isActive = false
       }
       holder = current.superview
     }
   }
 
-  func _edge(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem { ConstraintItem(_item, attributes) }
+  func _edge(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintItem {
+    ConstraintItem(_item, attributes)
+  }
   var left: ConstraintItem { _edge([.left]) }
   var right: ConstraintItem { _edge([.right]) }
   var top: ConstraintItem { _edge([.top]) }
