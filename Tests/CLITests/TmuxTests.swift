@@ -206,12 +206,12 @@
       #expect(tmux.waits(for: "Assam"))
       try tmux.press("Right", "Right")
       #expect(tmux.waits(for: "Pour, button"))
-      try folder.write("Tea.swift", TmuxTests.tea.replacing("Pour", with: "Fill the pot"))
+      try folder.write("Tea.swift", TmuxTests.tea.replacing("(\"Pour\")", with: "(\"Fill the pot\")"))
       #expect(tmux.waits(for: "Fill the pot"))
       #expect(tmux.waits(for: "Reloaded"))
       try folder.write(
         "Tea.swift",
-        TmuxTests.tea.replacing("Pour", with: "Fill the pot")
+        TmuxTests.tea.replacing("(\"Pour\")", with: "(\"Fill the pot\")")
           .replacing("VStack {", with: "VStack { Text(\"Menu\");"))
       let isReloaded = tmux.waits { screen in
         mode.isEmpty ? screen.split(separator: "Reloaded").count > 2 : screen.contains("Menu")

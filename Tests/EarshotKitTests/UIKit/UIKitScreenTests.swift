@@ -1,5 +1,6 @@
 import EarshotKit
 import EarshotVocabulary
+import EarshotVoiceOver
 import Testing
 
 /// Files that hold controllers and views of UIKit alone (contract, section 1: what is opened; spec formats.md 11:
@@ -279,5 +280,50 @@ struct UIKitScreenTests {
       }
       """)
     #expect(stops == ["Pier 4", "Ring, button"])
+  }
+}
+
+/// What a double tap does in lists and bars of UIKit (UIKit: UITableViewDelegate, UINavigationController).
+@Suite("Using screens of UIKit code")
+struct UIKitUseTests {
+  private let code = """
+    import UIKit
+    final class LogController: UITableViewController {
+      let boats = ["Gull", "Heron"]
+      override func viewDidLoad() { super.viewDidLoad(); title = "Log" }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { boats.count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = boats[indexPath.row]
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let page = BoatController()
+        page.title = boats[indexPath.row]
+        navigationController?.pushViewController(page, animated: true)
+      }
+    }
+    final class BoatController: UIViewController {}
+    """
+
+  private func said(_ navigator: Navigator) -> [String] {
+    navigator.tree.elements.map { $0.label?.string ?? "" }
+  }
+
+  @Test("A double tap on a row tells the delegate; what is pushed is shown, and the back button leads back")
+  func rows() throws {
+    var options = OpenOptions()
+    options.view = "LogController"
+    let input = try Earshot.open(bytes: Array(code.utf8), file: "Log.swift", options: options)
+    var navigator = try input.navigator()
+    _ = navigator.open()
+    #expect(said(navigator) == ["Log", "Gull", "Heron"])
+    _ = navigator.perform(.swipe(.right))
+    _ = navigator.perform(.swipe(.right))
+    _ = navigator.perform(.doubleTap)
+    #expect(said(navigator) == ["Log", "Heron"])
+    _ = navigator.perform(.swipe(.left))
+    _ = navigator.perform(.doubleTap)
+    #expect(said(navigator) == ["Log", "Gull", "Heron"])
   }
 }
