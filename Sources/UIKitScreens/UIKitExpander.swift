@@ -238,6 +238,12 @@ extension UIKitExpander {
     node.onEscape = handler("escape", fields)
     node.onMagicTap = handler("magicTap", fields)
     node.onEdit = handler("edit", fields)
+    node.rotors = try fields.structures("rotors").map { rotor in
+      UIKitNode.Rotor(
+        name: rotor.text("name") ?? "",
+        results: rotor.list("results").compactMap { if case .text(let text) = $0.value { text } else { nil } }
+      )
+    }
     node.customActions = try fields.structures("actions").map { action in
       UIKitNode.CustomAction(name: action.text("name") ?? "", handler: handler("perform", action))
     }

@@ -35,6 +35,12 @@ extension Natives {
         guard case .text(let name) = arguments[1] else { return .boolean(false) }
         return .boolean(try arguments[0].shownClass.overrides(name))
       }
+      natives["NSObject._answers(_:)"] = { arguments, call in
+        guard case .text(let selector) = arguments[1] else { return .boolean(false) }
+        let type = try arguments[0].shownClass.selfType
+        let method = call.machine.program.method(selector: selector, of: type)
+        return .boolean(method?.context.file.module.isSource ?? false)
+      }
       natives["_Words.word(_:)"] = { arguments, call in
         guard case .text(let word) = arguments[1] else { return arguments[1] }
         return .text(call.controlWords[word])

@@ -15,6 +15,18 @@ extension ViewExpander {
     }
   }
 
+  /// What a view is called: a view of the SDK's around an object of the app's by that.
+  func shownName(of view: TypedValue) -> String {
+    guard let nominal = view.type.nominal else { return "\(view.type)" }
+    if !nominal.module.isSource, case .fields(let fields) = view.value,
+      case .object(let object)? = fields.first,
+      let own = object.type.nominal, own.module.isSource
+    {
+      return own.dottedName
+    }
+    return nominal.dottedName
+  }
+
   /// What a representable shows.
   func hosted(_ view: TypedValue, at identity: Identity, _ around: Surroundings) throws -> [ViewNode] {
     // Objects of UIKit change without anyone being told.

@@ -66,7 +66,7 @@ final class ViewExpander {
     }
     let view = machine.opened(view)
     return try standingIn(
-      view.type.nominal?.dottedName ?? "\(view.type)", place: machine.place(of: view.value, view.type),
+      shownName(of: view), place: machine.place(of: view.value, view.type),
       at: identity
     ) {
       try expandKnown(view, at: identity, around)

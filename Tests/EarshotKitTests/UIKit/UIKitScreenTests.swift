@@ -326,4 +326,111 @@ struct UIKitUseTests {
     _ = navigator.perform(.doubleTap)
     #expect(said(navigator) == ["Log", "Gull", "Heron"])
   }
+
+  private func open(_ code: String) throws -> Navigator {
+    let input = try Earshot.open(bytes: Array(("import UIKit\n" + code).utf8), file: "Harbour.swift")
+    var navigator = try input.navigator()
+    _ = navigator.open()
+    return navigator
+  }
+
+  private func pier(_ asked: String) -> String {
+    """
+    final class PierController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let button = UIButton(type: .system)
+        button.setTitle("Ask", for: .normal)
+        button.addTarget(self, action: #selector(ask), for: .touchUpInside)
+        view.addSubview(button)
+      }
+      @objc func ask() { \(asked) }
+    }
+    """
+  }
+
+  @Test("An alert that is presented is read as SwiftUI's; its button lets it go (UIKit: UIAlertController)")
+  func alerts() throws {
+    var navigator = try open(
+      pier(
+        """
+        let alert = UIAlertController(title: "Cast off?", message: "The tide turns.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Now", style: .default))
+        present(alert, animated: true)
+        """))
+    _ = navigator.perform(.doubleTap)
+    #expect(said(navigator) == ["Cast off?", "The tide turns.", "Now"])
+    _ = navigator.perform(.swipe(.right))
+    _ = navigator.perform(.swipe(.right))
+    _ = navigator.perform(.doubleTap)
+    #expect(said(navigator) == ["Ask"])
+  }
+
+  @Test("A controller that is presented stands over the one that presents it")
+  func presented() throws {
+    var navigator = try open(
+      pier(
+        """
+        let page = UIViewController()
+        page.title = "Berths"
+        present(UINavigationController(rootViewController: page), animated: true)
+        """))
+    _ = navigator.perform(.doubleTap)
+    #expect(said(navigator) == ["Berths"])
+  }
+
+  @Test(
+    "A rotor of the app's own has what its search finds, one after the other (UIAccessibilityCustomRotor)")
+  func rotors() throws {
+    let navigator = try open(
+      """
+      final class PierController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let marks = ["East", "West"].map { text in
+            let label = UILabel()
+            label.text = text
+            view.addSubview(label)
+            return label
+          }
+          marks[0].accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Marks") { search in
+              let now = marks.firstIndex { $0 === search.currentItem.targetElement }
+              let next = (now ?? -1) + 1
+              guard next < marks.count else { return nil }
+              return UIAccessibilityCustomRotorItemResult(targetElement: marks[next], targetRange: nil)
+            }
+          ]
+        }
+      }
+      """)
+    let rotor = try #require(navigator.tree.elements.first?.rotors.first)
+    #expect(rotor.name == "Marks")
+    #expect(rotor.entries.map(\.label) == ["East", "West"])
+  }
+
+  @Test(
+    "What a swipe over a row offers, and that it can be deleted, is among its actions (UITableViewDelegate)")
+  func rowActions() throws {
+    let navigator = try open(
+      """
+      final class LogController: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.textLabel?.text = "Gull"
+          return cell
+        }
+        override func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+        override func tableView(
+          _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Moor") { _, _, done in done(true) }])
+        }
+      }
+      """)
+    #expect(navigator.tree.elements.first?.actions.map(\.name) == ["Moor", "Delete"])
+  }
 }

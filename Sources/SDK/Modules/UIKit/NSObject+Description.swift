@@ -6,6 +6,8 @@ extension NSObject {
   var _typeName: String { get }
   /// Whether a class of the app's has a method or a property of that name in the place of the system's.
   func _overrides(_ name: String) -> Bool
+  /// Whether code of the app's says what is done for a selector.
+  func _answers(_ selector: String) -> Bool
 
   /// What it is in what shows it.
   var _part: _Part { _Part.object(self) }
@@ -83,6 +85,7 @@ extension NSObject {
     if blocks.magicTap != nil || _overrides("accessibilityPerformMagicTap") {
       node.magicTap = { _ = self.accessibilityPerformMagicTap() }
     }
+    node.rotors = (accessibilityCustomRotors ?? []).map { _NodeRotor($0) }
     node.actions = (accessibilityCustomActions ?? []).map { action in
       _NodeAction(name: action.name, perform: { _ = action._perform() })
     }

@@ -109,6 +109,6 @@ class UICollectionView: UIScrollView {
   /// Whether a tap on an item does something.
   var _opens: Bool {
     guard allowsSelection, let known = delegate as? NSObject else { return false }
-    return known._responds("collectionView:didSelectItemAt:")
+    return known._answers("collectionView:didSelectItemAt:")
   }
 }

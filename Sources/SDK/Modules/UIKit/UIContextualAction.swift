@@ -18,4 +18,10 @@ class UIContextualAction: NSObject {
     self.title = title
   }
   override var _ownLabel: String? { title ?? image?.accessibilityLabel }
+
+  /// The same as an action of the Actions rotor; nil for one without words.
+  func _action(on view: UIView) -> _NodeAction? {
+    guard let name = accessibilityLabel ?? image?._name, !name.isEmpty else { return nil }
+    return _NodeAction(name: name) { self.handler(self, view) { _ in } }
+  }
 }

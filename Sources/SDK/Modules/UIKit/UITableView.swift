@@ -140,6 +140,6 @@ class UITableView: UIScrollView {
   /// Whether a tap on a row does something.
   var _opens: Bool {
     guard allowsSelection, let known = delegate as? NSObject else { return false }
-    return known._responds("tableView:didSelectRowAt:")
+    return known._answers("tableView:didSelectRowAt:")
   }
 }

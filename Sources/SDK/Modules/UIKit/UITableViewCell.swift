@@ -151,4 +151,21 @@ class UITableViewCell: UIView {
     default: super._connect(key, target)
     }
   }
+
+  /// What a swipe over the row offers is in its actions, the leading ones first; else what the table's data source can
+  /// delete (UIKit: UITableViewDelegate, UITableViewDataSource).
+  override func _sayActions(_ node: inout _Node, _ traits: UIAccessibilityTraits) {
+    super._sayActions(&node, traits)
+    guard let table = superview as? UITableView, let path = _path else { return }
+    let known = table._tableDelegate
+    let leading = known?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = known?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    let all = (leading?.actions ?? []) + (trailing?.actions ?? [])
+    node.actions += all.compactMap { $0._action(on: self) }
+    guard trailing == nil, let source = table.dataSource, let object = source as? NSObject,
+      object._answers("tableView:commit:forRowAt:"), source.tableView(table, canEditRowAt: path)
+    else { return }
+    node.actions.append(
+      _NodeAction(name: _Words.word("Delete")) { source.tableView(table, commit: .delete, forRowAt: path) })
+  }
 }

@@ -4,6 +4,9 @@ extension UIViewController {
   /// Whether its view shows what other controllers show.
   var _showsOthers: Bool { false }
 
+  /// What it presents stands over all of it.
+  override var _part: _Part { presentedViewController?._part ?? _Part.object(self) }
+
   /// Comes to the screen, once.
   func _appear() {
     if _hasAppeared { return }
@@ -27,6 +30,9 @@ extension UIViewController {
     // What shows a controller says where its view stands: all over what there is.
     node.frame = nil
     node.fills = true
+    if _presenter != nil, !isModalInPresentation, node.escape == nil {
+      node.escape = { self.dismiss(animated: true) }
+    }
     return node
   }
 }

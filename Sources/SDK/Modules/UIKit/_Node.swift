@@ -42,6 +42,7 @@ struct _Node {
   var magicTap: (() -> Void)?
   var edit: ((String) -> Void)?
   var actions: [_NodeAction] = []
+  var rotors: [_NodeRotor] = []
 
   // What is inside and where it stands.
   var children: [_Part] = []

@@ -4,4 +4,9 @@
 struct _NodeAction {
   let name: String
   let perform: () -> Void
+
+  init(name: String, perform: @escaping () -> Void) {
+    self.name = name
+    self.perform = perform
+  }
 }
