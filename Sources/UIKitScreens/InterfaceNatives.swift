@@ -119,6 +119,7 @@ extension Natives {
       guard let scene = try arguments[0].part.scene else { return .none(0) }
       return try RuntimeValue(optional: call.machine.decoded(scene.customClass, else: scene.className))
     }
+    self["_Interface.id"] = { arguments, _ in .optional(try arguments[0].part.scene?.id) }
     self["_Interface.title"] = { arguments, _ in .optional(try arguments[0].part.scene?.title) }
     self["_Interface.held"] = { arguments, _ in
       let part = try arguments[0].part

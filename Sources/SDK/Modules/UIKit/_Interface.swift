@@ -30,10 +30,15 @@ final class _Interface {
   func scene(_ identifier: String?) -> _Interface?
   /// The controller that a scene is of, without what it holds.
   func makeController() -> UIViewController?
+  var id: String? { get }
   var title: String? { get }
   var held: [_Interface] { get }
 
   // MARK: Loading
+
+  /// The scenes whose views are being embedded, and those whose controllers are being made.
+  static var _open: Set<String> = []
+  static var _holding: Set<String> = []
 
   /// Makes the objects, sets them up and connects them.
   func instantiate(owner: NSObject?) -> [NSObject] {
@@ -95,7 +100,12 @@ final class _Interface {
         return rows
       }
     }
-    if let view = object as? UIView, let controller = embedded(index)?.controller() {
+    guard let view = object as? UIView, let scene = embedded(index), let id = scene.id else { return }
+    // A file may say that a scene holds itself.
+    guard !_Interface._open.contains(id) else { return }
+    _Interface._open.insert(id)
+    defer { _Interface._open.remove(id) }
+    if let controller = scene.controller() {
       (owner as? UIViewController)?.addChild(controller)
       if let shown = controller.view { view.addSubview(shown) }
     }
@@ -106,7 +116,10 @@ final class _Interface {
     guard let made = makeController() else { return nil }
     made._interface = self
     if let title { made.title = title }
-    let inner = held.compactMap { $0.controller() }
+    let own = id ?? ""
+    let isNew = _Interface._holding.insert(own).inserted
+    let inner = isNew ? held.compactMap { $0.controller() } : []
+    if isNew { _Interface._holding.remove(own) }
     if !inner.isEmpty { _ = made._set(inner, "viewControllers") }
     made.awakeFromNib()
     return made
