@@ -14,7 +14,10 @@ extension FunctionBuilder {
     var current = root
     var isChained = false
     for (index, component) in components.enumerated() {
-      let site = body.impliedCalls[CodeSite(expression, .component(index))]
+      let place = CodeSite(expression, .component(index))
+      let site = body.impliedCalls[place]
+      // What only says where the path begins.
+      if site == nil, body.siteTypes[place] != nil { continue }
       switch component {
       case .member(let name):
         if let site, let choice = body.choices[site] {

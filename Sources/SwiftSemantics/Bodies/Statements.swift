@@ -282,7 +282,7 @@ extension Solver {
       var type = written ?? newVariable()
       if let value = binding.value?.value {
         let given = infer(value, in: place)
-        if written != nil { relate(.conversion, given, type) } else { type = given }
+        if written != nil { relate(.conversion, given, type) } else { type = held(given, by: code) }
         propagate()
       } else if let written, language.wrapped(written) == nil {
         type = written
@@ -297,6 +297,14 @@ extension Solver {
         if binding.type?.isImplicitlyUnwrapped ?? false { local.isImplicitlyUnwrapped = true }
       }
     }
+  }
+
+  /// What a variable without a type is of: a weak one may lose what it holds.
+  private func held(_ given: Type, by code: VariableDeclaration) -> Type {
+    guard code.modifiers.contains(.isWeak) else { return given }
+    let optional = newVariable()
+    add(.optionalOf(given, optional))
+    return optional
   }
 
   private func declareWrapped(

@@ -5,10 +5,12 @@ extension Solver {
     _ expression: Expression, root: WrittenType?, _ components: [KeyPathComponent], in place: Context
   ) -> Type {
     let result = newVariable()
-    let rootType = root.map { resolveOpen($0, in: place) } ?? newVariable()
+    let written = root.map { resolveOpen($0, in: place) }
+    let (rootType, inner) =
+      written.map { nestedRoot($0, expression, components, in: place) } ?? (newVariable(), 0)
     var current = rootType
     var isOptional = false
-    for (index, component) in components.enumerated() {
+    for (index, component) in components.enumerated().dropFirst(inner) {
       func site(_ span: Span) -> Expression {
         implied(CodeSite(expression, .component(index)), span: span)
       }
@@ -53,9 +55,28 @@ extension Solver {
     add(
       .keyPath(
         KeyPathSite(
-          expression: expression, root: rootType, value: current, result: result, components: components,
-          context: place)))
+          expression: expression, root: rootType, value: current, result: result,
+          components: Array(components.dropFirst(inner)), context: place)))
     return result
+  }
+
+  /// `\Harbour.Berth.depth`: the names up to the first member that is no type say where the path begins.
+  /// - Returns: where it does, and how many of the components that takes.
+  private func nestedRoot(
+    _ root: Type, _ expression: Expression, _ components: [KeyPathComponent], in place: Context
+  ) -> (root: Type, components: Int) {
+    var (current, count) = (root, 0)
+    var how = Resolution(context: place)
+    how.open = { [unowned self] in openParameter($0) }
+    for component in components {
+      guard case .member(let name) = component, current.nominal != nil,
+        program.members(named: name.base, of: current, isStatic: false, from: place).isEmpty,
+        let nested = program.memberType(named: name.base, of: current, arguments: name.arguments, how)
+      else { break }
+      state.siteTypes[CodeSite(expression, .component(count))] = nested
+      (current, count) = (nested, count + 1)
+    }
+    return (current, count)
   }
 
   /// What a key path is wanted as says what its root is.

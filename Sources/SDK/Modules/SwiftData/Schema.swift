@@ -1,5 +1,5 @@
 // SwiftData: the declarations of Schema.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 final class Schema: Codable, Hashable, CustomDebugStringConvertible {
   static let schemaEncodingVersion: Schema.Version
@@ -24,10 +24,18 @@ final class Schema: Codable, Hashable, CustomDebugStringConvertible {
     let major: Int
     let minor: Int
     let patch: Int
-    init(_ major: Int, _ minor: Int, _ patch: Int)
-    static func == (lhs: Schema.Version, rhs: Schema.Version) -> Bool
-    static func < (lhs: Schema.Version, rhs: Schema.Version) -> Bool
-    var description: String { get }
+    init(_ major: Int, _ minor: Int, _ patch: Int) {
+      self.major = major
+      self.minor = minor
+      self.patch = patch
+    }
+    static func == (lhs: Schema.Version, rhs: Schema.Version) -> Bool {
+      lhs.major == rhs.major && lhs.minor == rhs.minor && lhs.patch == rhs.patch
+    }
+    static func < (lhs: Schema.Version, rhs: Schema.Version) -> Bool {
+      (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
+    }
+    var description: String { "\(major).\(minor).\(patch)" }
     func encode(to encoder: any Encoder) throws
     func hash(into hasher: inout Hasher)
     init(from decoder: any Decoder) throws
