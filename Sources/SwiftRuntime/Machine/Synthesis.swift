@@ -134,7 +134,8 @@ extension Machine {
 
 /// Which object it is.
 package struct ObjectIdentity: Hashable {
-  private let identity: Int
+  /// A number that no other object of the machine has.
+  package let identity: Int
   private let object: ObjectReference
 
   package init(_ object: ObjectReference) {

@@ -228,11 +228,14 @@ extension Solver {
     }
   }
 
+  /// A pattern as it is for one of the arguments; a pack that is known already stands for its elements.
   private func replace(_ type: Type, _ map: [Int: [Type]], at index: Int) -> Type {
-    guard type.hasVariables else { return type }
-    if case .variable(let number) = type.kind {
+    switch type.kind {
+    case .variable(let number):
       if let elements = map[number], index < elements.count { return elements[index] }
       return type
+    case .pack(let elements): return index < elements.count ? elements[index] : type
+    default: break
     }
     return types.rebuild(type) { replace($0, map, at: index) }
   }

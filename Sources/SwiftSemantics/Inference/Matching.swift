@@ -69,6 +69,15 @@ extension Solver {
         relate(.subtype, one, other)
       }
     case (.pack(let some), .pack(let others)):
+      // All of a pack that is open stands for whatever is there.
+      if let open = openPack(some), open !== openPack(others) {
+        relate(.equal, open, right)
+        return true
+      }
+      if let open = openPack(others), openPack(some) == nil {
+        relate(.equal, left, open)
+        return true
+      }
       guard some.count == others.count else { return false }
       for (one, other) in zip(some, others) { relate(.equal, one, other) }
     case (.expansion(let one), .expansion(let other)):
@@ -96,6 +105,14 @@ extension Solver {
     default: return false
     }
     return true
+  }
+
+  /// The variable that a pack of `repeat each` of it alone stands for.
+  private func openPack(_ elements: [Type]) -> Type? {
+    guard elements.count == 1, case .expansion(let inner) = elements[0].kind, let number = inner.variable,
+      packVariables.contains(number)
+    else { return nil }
+    return inner
   }
 
   /// Only optionals, arrays, sets and dictionaries carry a conversion of what is inside.

@@ -7,5 +7,6 @@ extension EnvironmentValues {
     set { _set("modelContext", newValue) }
   }
 
-  func _missingContext() -> ModelContext
+  /// Without a container there is nothing.
+  func _missingContext() -> ModelContext { ModelContext._missing }
 }

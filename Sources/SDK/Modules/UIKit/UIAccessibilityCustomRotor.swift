@@ -21,7 +21,8 @@ class UIAccessibilityCustomRotor: NSObject {
     switch systemRotorType {
     case .none: name
     case .link, .visitedLink: "Links"
-    case .heading, .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5, .headingLevel6:
+    case .heading, .headingLevel1, .headingLevel2, .headingLevel3, .headingLevel4, .headingLevel5,
+      .headingLevel6:
       "Headings"
     case .boldText: "Bold Text"
     case .italicText: "Italic Text"

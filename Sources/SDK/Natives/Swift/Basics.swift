@@ -111,6 +111,13 @@ extension Natives {
     }
   }
 
+  /// A number that tells identities apart, as an address does.
+  private static func address(of identity: RuntimeValue) -> UInt {
+    guard case .host(let box) = identity.content else { return 0 }
+    if let known = box.value as? ObjectIdentity { return UInt(bitPattern: known.identity) }
+    return (box.value as? ObjectIdentifier).map { UInt(bitPattern: $0) } ?? 0
+  }
+
   private mutating func addIdentity() {
     func isSame(_ one: RuntimeValue, _ other: RuntimeValue) -> Bool {
       if case .host(let one) = one.content, case .host(let other) = other.content {
@@ -140,6 +147,9 @@ extension Natives {
     self["ObjectIdentifier.init(_: any Any.Type)"] = { arguments, _ in
       guard case .metatype(let type) = arguments[1].content else { throw Interruption.unknown("a type") }
       return .host(ObjectIdentifier(type))
+    }
+    self["ObjectIdentifier.debugDescription"] = { arguments, _ in
+      .text("ObjectIdentifier(0x\(String(Self.address(of: arguments[0]), radix: 16)))")
     }
     self["ObjectIdentifier.==(_:_:)"] = { arguments, call in
       .boolean(try call.machine.isSameHosted(arguments[1], arguments[2]))
