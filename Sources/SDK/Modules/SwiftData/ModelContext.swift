@@ -5,13 +5,18 @@ class ModelContext: Equatable {
   var author: String?
   var undoManager: UndoManager?
   var insertedModelsArray: [any PersistentModel] = []
-  var changedModelsArray: [any PersistentModel] { [] }
+  // Which models were changed is not kept.
+  var changedModelsArray: [any PersistentModel] { get }
   var deletedModelsArray: [any PersistentModel] = []
   let container: ModelContainer
   var autosaveEnabled: Bool = true
   init(_ container: ModelContainer) { self.container = container }
   static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
-  var hasChanges: Bool { !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty }
+  var hasChanges: Bool {
+    if !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty { return true }
+    return !container._store.models.isEmpty && _hasChangedModels
+  }
+  var _hasChangedModels: Bool { get }
 
   /// What a view has that nobody gave a container.
   static let _missing = ModelContext(
@@ -49,7 +54,10 @@ class ModelContext: Equatable {
     container._store.models = container._store.saved
     insertedModelsArray = []
     deletedModelsArray = []
+    if !container._store.models.isEmpty { _revertModels() }
   }
+  // What properties held before is not kept.
+  func _revertModels()
   func processPendingChanges() {}
   func transaction(block: () throws -> Void) throws {
     try block()

@@ -34,6 +34,7 @@ extension PersistentModel {
   static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   var id: PersistentIdentifier { persistentModelID }
-  var hasChanges: Bool { false }
+  // Which models were changed is not kept.
+  var hasChanges: Bool { get }
   var isDeleted: Bool { modelContext == nil }
 }
